@@ -2,8 +2,7 @@
 
 from sqlalchemy import select
 
-from db.change import Change
-from db.kept import Kept
+from db.kept import KeptOfGames
 from db.reader import Reader
 from db.rows import AheadRow
 from db.schema import ahead
@@ -14,17 +13,12 @@ class Ahead:
 
     def __init__(self, reader: Reader, *, alone: bool) -> None:
         self._reader = reader
-        self._kept: Kept[str, tuple[AheadRow, ...]] = Kept(alone=alone)
+        self.kept: KeptOfGames[tuple[AheadRow, ...]] = KeptOfGames(ahead, alone=alone)
 
     async def of_game(self, game_id: str) -> tuple[AheadRow, ...]:
         """All that is answered ahead in a game, by seat."""
-        return await self._kept.get(game_id, self._read)
+        return await self.kept.get(game_id, self._read)
 
     async def _read(self, game_id: str) -> tuple[AheadRow, ...]:
         query = select(ahead).where(ahead.c.game_id == game_id).order_by(ahead.c.seat, ahead.c.name)
         return tuple(AheadRow(*row) for row in await self._reader.all(query))
-
-    def follow(self, change: Change) -> None:
-        """A change was committed, or failed in a way that does not say whether it was."""
-        if change.touches(ahead):
-            self._kept.drop(change.game_id)

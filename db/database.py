@@ -65,8 +65,8 @@ class Database:
         self._writer = Writer(storage, self._follow)
         self.ahead = Ahead(reader, alone=alone)
         owner = secrets.token_hex(8)
-        self.games = Games(reader)
-        self.outbox = Outbox(reader, self._writer, owner, self.shards)
+        self.games = Games(reader, alone=alone)
+        self.outbox = Outbox(reader, self._writer, owner, self.shards, alone=alone)
         self.timers = Timers(reader, self._writer, owner, self.shards, alone=alone)
         self.time_banks = TimeBanks(reader, self._writer, self.shards)
         self.results = Results(reader)
@@ -124,7 +124,7 @@ class Database:
 
     def _follow(self, change: Change) -> None:
         """What is kept in memory follows a change that was committed, or may have been."""
-        for kept in (self.ahead, self.followers, self.timers):
+        for kept in (self.ahead.kept, self.followers.kept, self.games.kept_seats, self.timers, self.outbox):
             kept.follow(change)
 
     async def backup(self) -> Path:

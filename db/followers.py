@@ -3,7 +3,7 @@
 from sqlalchemy import select
 
 from db.change import Change, deletion, insertion
-from db.kept import Kept
+from db.kept import KeptOfGames
 from db.reader import Reader
 from db.rows import FollowerRow
 from db.schema import followers
@@ -19,24 +19,15 @@ class Followers:
     def __init__(self, reader: Reader, writer: Writer, *, alone: bool) -> None:
         self._reader = reader
         self._writer = writer
-        self._kept: Kept[str, tuple[FollowerRow, ...]] = Kept(alone=alone)
+        self.kept: KeptOfGames[tuple[FollowerRow, ...]] = KeptOfGames(followers, alone=alone)
 
     async def of_game(self, game_id: str) -> tuple[FollowerRow, ...]:
         """Those of a game, which every turn asks for."""
-        return await self._kept.get(game_id, self._read)
+        return await self.kept.get(game_id, self._read)
 
     async def _read(self, game_id: str) -> tuple[FollowerRow, ...]:
         query = select(followers).where(followers.c.game_id == game_id).order_by(followers.c.user_id)
         return tuple(FollowerRow(*row) for row in await self._reader.all(query))
-
-    def follow(self, change: Change) -> None:
-        """A change was committed, or failed in a way that does not say whether it was."""
-        if not change.touches(followers):
-            return
-        if change.game_id:
-            self._kept.drop(change.game_id)
-        else:  # a person is forgotten, whatever they followed
-            self._kept.clear()
 
     async def of_person(self, user_id: int) -> list[FollowerRow]:
         """Those of a person."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, Row, Select, and_, bindparam, exists, false, func, or_, select
 
+from db.kept import KeptOfGames
 from db.packed_log import unpack_log
 from db.packing import unpack_archive, unpack_record
 from db.problems import DamagedRecord
@@ -48,8 +49,9 @@ class Games:
     """Queries; each reads the last commit. Lists and counts of games leave lessons out. Raises StorageFailed when the
     disk or file fails."""
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, *, alone: bool) -> None:
         self._reader = reader
+        self.kept_seats: KeptOfGames[tuple[SeatRow, ...]] = KeptOfGames(seats, alone=alone)
 
     async def get(self, game_id: str) -> GameRow | None:
         found = await self._reader.first(_GAME, of_game=game_id)
@@ -187,8 +189,12 @@ class Games:
         return GamePage(page, None if last is None or last.ended is None else (last.ended, last.id))
 
     async def seats(self, game_id: str) -> list[SeatRow]:
+        """Whoever presses is looked for among them."""
+        return list(await self.kept_seats.get(game_id, self._seats))
+
+    async def _seats(self, game_id: str) -> tuple[SeatRow, ...]:
         query = select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat)
-        return [SeatRow(*row) for row in await self._reader.all(query)]
+        return tuple(SeatRow(*row) for row in await self._reader.all(query))
 
     async def invited(self, game_id: str) -> list[int]:
         """Ids of the people invited to a private game."""

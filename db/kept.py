@@ -3,6 +3,10 @@
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final, Generic, TypeVar
 
+from sqlalchemy import Table
+
+from db.change import Change
+
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 
@@ -39,3 +43,20 @@ class Kept(Generic[K, T]):
         """What belongs to any key was changed."""
         self._changes += 1
         self._found.clear()
+
+
+class KeptOfGames(Kept[str, T]):
+    """What was read of games from one table."""
+
+    def __init__(self, table: Table, *, alone: bool) -> None:
+        super().__init__(alone=alone)
+        self._table = table
+
+    def follow(self, change: Change) -> None:
+        """A change was committed, or failed in a way that does not say whether it was."""
+        if not change.touches(self._table):
+            return
+        if change.game_id:
+            self.drop(change.game_id)
+        else:  # a person is forgotten, in whatever games
+            self.clear()

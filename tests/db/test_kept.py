@@ -1,4 +1,5 @@
-"""What every press asks for: what is answered ahead, who follows the game, which timers it has."""
+"""What every press asks for: what is answered ahead, who follows the game, who sits at it and which timers it
+has."""
 
 import asyncio
 from typing import Any
@@ -6,7 +7,7 @@ from typing import Any
 import pytest
 
 from db import AheadRow, Change, Database, FollowerRow
-from tests.db.helpers import create
+from tests.db.helpers import create, move, seat
 
 GAME = "abc"
 
@@ -108,3 +109,35 @@ async def test_that_a_game_has_no_timer_of_a_kind_is_known_until_one_is_set(
     over.disarm_all()
     await database.write(over)
     assert await database.timers.of_kind(GAME, "vote") == []
+
+
+async def test_who_sits_at_a_table_is_read_again_after_a_change_of_it(database: Database, reads: list[Any]) -> None:
+    await create(database, GAME)
+    ann, ben = seat(GAME, 0, 7), seat(GAME, 1, 8)
+    for seats in ([ann], [ann, ben]):
+        sitting = Change(GAME)
+        sitting.seats(seats)
+        await database.write(sitting)
+        assert await database.games.seats(GAME) == seats
+    reads.clear()
+    await database.write(move(GAME, 1))
+    assert await database.games.seats(GAME) == [ann, ben]
+    assert len(reads) == (0 if database._storage.alone else 1)
+    await database.people.forget(7)
+    assert [one.user_id for one in await database.games.seats(GAME)] == [None, 8]
+
+
+async def test_posts_that_are_given_up_are_told_of_once(database: Database, reads: list[Any]) -> None:
+    await create(database, GAME)
+    assert await database.outbox.given_up(GAME) == 0
+    owing = Change(GAME)
+    owing.post(1, "turn", 100, {}, due=0.0)
+    await database.write(owing)
+    reads.clear()
+    assert await database.outbox.given_up(GAME) == 0
+    assert len(reads) == (0 if database._storage.alone else 1)
+    (post,) = await database.outbox.claim(1.0)
+    await database.outbox.failed(post, "no permission", None)
+    assert await database.outbox.given_up(GAME) == 1
+    await database.outbox.given_up_told(GAME)
+    assert await database.outbox.given_up(GAME) == 0
