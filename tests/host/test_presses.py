@@ -1,6 +1,7 @@
 """Presses at once, presses twice, presses that cannot be written, and several games."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -117,15 +118,16 @@ async def test_nobody_sees_what_is_not_written_yet(desk: Desk, monkeypatch: pyte
 async def test_a_press_cut_off_while_it_waits_is_found_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     game_id = await after_bids(desk)
     writing, written = asyncio.Event(), asyncio.Event()
-    write = desk.database.write
+    transact = desk.database._storage.transact
 
-    async def slowly(change: object) -> None:
+    async def slowly(work: Any) -> Any:
         writing.set()
         await asyncio.sleep(0.05)
-        await write(change)  # type: ignore[arg-type]
+        done = await transact(work)
         written.set()
+        return done
 
-    monkeypatch.setattr(desk.database, "write", slowly)
+    monkeypatch.setattr(desk.database._storage, "transact", slowly)
     press = asyncio.create_task(desk.choose(game_id, ADA, "go on"))
     await writing.wait()
     press.cancel()
