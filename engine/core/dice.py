@@ -84,7 +84,7 @@ class Dice:
 
     def roll(self, count: int = 2) -> tuple[int, ...]:
         """The results, 1 to 6 each, of `count` six-sided dice. Raises Unknown as `below` does."""
-        return tuple(self.below(6) + 1 for _ in range(count))
+        return tuple([self.below(6) + 1 for _ in range(count)])
 
     def shuffle(self, items: list[T]) -> None:
         """Put `items` into a random order, in place (Fisher-Yates, from the end). Raises Unknown as `below` does."""

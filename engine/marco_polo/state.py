@@ -57,15 +57,15 @@ class Seat:
         other = Seat.__new__(Seat)
         other.colour = self.colour
         other.character = self.character
-        other.have = self.have[:]
-        other.hand = self.hand[:]
-        other.figures = self.figures[:]
-        other.posts = self.posts[:]
-        other.contracts = self.contracts[:]
-        other.done = self.done[:]
+        other.have = self.have.copy()
+        other.hand = self.hand.copy()
+        other.figures = self.figures.copy()
+        other.posts = self.posts.copy()
+        other.contracts = self.contracts.copy()
+        other.done = self.done.copy()
         other.drawn = self.drawn
-        other.goals = self.goals[:]
-        other.refused = self.refused[:]
+        other.goals = self.goals.copy()
+        other.refused = self.refused.copy()
         other.sheet = self.sheet
         return other
 
@@ -135,16 +135,16 @@ class State:
         other.black = self.black
         other.placed = self.placed.copy()
         other.outposts = self.outposts.copy()
-        other.row = self.row[:]
-        other.piles = [pile[:] for pile in self.piles]
-        other.special = self.special[:]
+        other.row = self.row.copy()
+        other.piles = [pile.copy() for pile in self.piles]
+        other.special = self.special.copy()
         other.special_known = self.special_known
-        other.beijing = self.beijing[:]
-        other.draft = self.draft[:]
-        other.unused_goals = self.unused_goals[:]
+        other.beijing = self.beijing.copy()
+        other.draft = self.draft.copy()
+        other.unused_goals = self.unused_goals.copy()
         other.doing = self.doing
         other.acted = self.acted
         other.bought = self.bought
-        other.fresh = self.fresh[:]
+        other.fresh = self.fresh.copy()
         other.winners = self.winners
         return other
