@@ -13,13 +13,12 @@ class Judge(ABC, Generic[V]):
     `version`: of its tables and rules of thumb, which the log of a game keeps. It grows with each change by which
     another choice can be made. `settled`: kinds of decisions at which a planned turn is judged at once, because the
     value foresees what may still be done in it. `most_tried`: choices made on copies for one decision, so that it takes
-    a few hundredths of a second. `rounds_ahead`: for so many turns of every seat a search looks beyond its
-    own. `personalities`: what a house player may like; each has its words as personality-<name>."""
+    a few hundredths of a second. `personalities`: what a house player may like; each has its words as
+    personality-<name>."""
 
     version: ClassVar[int]
     settled: ClassVar[frozenset[str]] = frozenset()
     most_tried: ClassVar[int] = 180
-    rounds_ahead: ClassVar[int] = 1
     personalities: ClassVar[tuple[str, ...]] = ()
 
     def of(self, personality: str) -> "Judge[V]":
@@ -48,6 +47,10 @@ class Judge(ABC, Generic[V]):
         """Whether the seats' hopes may be compared now: not where some have had something that others are yet to have.
         `view`: a spectator's."""
         return True
+
+    def rounds_ahead(self, seats: int) -> int:
+        """For how many turns of every seat a search looks beyond its own, where so many play."""
+        return 1
 
     def figures(self, view: V) -> Mapping[str, Mapping[str, int]]:
         """What the sentence about a part says of it beside its name, such as the turns until something can be had."""

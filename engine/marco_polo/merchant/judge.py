@@ -66,6 +66,10 @@ class MarcoPoloJudge(Judge[View]):
         counts = self.value(view) if value is None else value
         return counts / (LAST_HOPE + FIRST_HOPE * (rounds_to_come(view) + round_left) / ROUNDS)
 
+    def rounds_ahead(self, seats: int) -> int:
+        """With two seats there is time to look further, at what three turns of one's own bring together."""
+        return 2 if seats == 2 else 1
+
     def comparable(self, view: View) -> bool:
         """Between rounds some have their bonuses and dice already."""
         return view.over or view.stage == "turn"

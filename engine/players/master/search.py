@@ -25,7 +25,7 @@ class Search:
         self._world, self._seat, self._rng = access.world, access.seat, rng
         self._judge = access.judge
         self._seats = len(access.world.rules.standings(access.view))
-        self._turns = 1 + self._judge.rounds_ahead * self._seats
+        self._turns = 1 + self._judge.rounds_ahead(self._seats) * self._seats
         self.root = self._node(self._world, self._seat, self._judge.most_tried)
         for known in rest.here(access) if rest is not None else ():
             self.root.recall(*known)
