@@ -10,8 +10,9 @@ from engine.istanbul.merchant.table import Action, Table, commonest, plus, rares
 from engine.istanbul.places import drawing, roasting_plant, rubies, tavern
 from engine.istanbul.prices import COFFEE_HOUSE_LAST_PRICE, PALACE_LAST_COST
 
-KIOSK: Final = 5.0  # lira, two tiles
-AUCTION: Final = 1.5  # lira
+# Lira: two tiles bring 4.5, less the 2.2 that another's tile brings a rival (107 visits of Merchants and Rookies).
+KIOSK: Final = 2.3
+AUCTION: Final = 1.5  # lira: two cards for about what they are worth, or the bid of a rival
 
 
 def _roasting_plant(table: Table, here: Sketch) -> Iterable[Sketch]:
@@ -69,7 +70,7 @@ def _embassy(table: Table, here: Sketch) -> Iterable[Sketch]:
 def _kiosk(table: Table, here: Sketch) -> Iterable[Sketch]:
     if table.letters:
         _drawn(here, table.kiosk_letters)
-    here.cards += KIOSK - table.seats
+    here.cards += KIOSK
     return (here,)
 
 

@@ -19,7 +19,6 @@ class Table:
 
     def __init__(self, view: View, weights: Weights) -> None:
         self.weights = weights
-        self.seats = len(view.seats)
         self.places = frozenset(board_of(view.grid).places)
         self.needs = tuple(stack[0] if stack else 0 for stack in view.mosque_tiles)
         self.mocha = view.mocha
