@@ -16,11 +16,15 @@ def hope_of(view: View, value: float) -> float:
     """See `Judge.hope`."""
     if view.final_round:
         return value / LAST_SPREAD
-    missing = min(max(0, view.rubies_to_end - seat.rubies) for seat in view.seats)
-    return (value + TURN * _is_to_come(view)) / SPREADS[min(missing, len(SPREADS) - 1)]
+    return (value + TURN * is_to_come(view)) / SPREADS[min(missing_of(view), len(SPREADS) - 1)]
 
 
-def _is_to_come(view: View) -> bool:
+def missing_of(view: View) -> int:
+    """The rubies that the nearest to the end still misses."""
+    return min(max(0, view.rubies_to_end - seat.rubies) for seat in view.seats)
+
+
+def is_to_come(view: View) -> bool:
     """Whether the viewer's turn of this round is being played or still to come."""
     seats = len(view.seats)
     return ((view.seat or 0) - view.start) % seats >= (view.active - view.start) % seats

@@ -1,0 +1,131 @@
+"""How a difference in value tells on the game in Istanbul: `python -m tools.tuning.istanbul_hope play games.jsonl ...`,
+then `... fit games.jsonl`.
+
+`play` has Merchants that try few choices play against each other and adds a line for each turn to a file: each seat's
+part of `hope`, and who won. `fit` finds the spreads of `hope` under which that is likeliest."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import cma
+import numpy as np
+
+from engine.core.position import AnyPosition, new_position
+from engine.games import rules_of
+from engine.istanbul.merchant.hope import LAST_SPREAD, SPREADS, TURN, is_to_come, missing_of
+from engine.istanbul.merchant.judge import IstanbulJudge
+from engine.players import merchant
+from engine.players.access import Access
+from engine.players.shares import shares_of
+
+TRIES: Final = 40  # choices that a Merchant tries
+SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)
+Turn = dict[str, Any]
+
+
+class Hasty(IstanbulJudge):
+    """The judge of the Merchants that play."""
+
+    most_tried = TRIES
+
+    def at(self, view: Any) -> IstanbulJudge:
+        found = super().at(view)
+        found.most_tried = TRIES  # type: ignore[misc]
+        return found
+
+
+def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
+    """The turns of a game: `missing`, rubies to the end, `last`, whether it is the last round, by seat `values`,
+    whether it has its turn of the round `to_come`, and which share of the game it `won`."""
+    rules = rules_of("istanbul")
+    position = new_position(rules, options, rules.colours[:seats], deal.to_bytes(32, "big"))
+    found, rng, turn = list[Turn](), Random(deal), 0
+    while not position.over:
+        view = position.view(None)
+        if view.turn > turn:
+            turn = view.turn
+            found.append(_turn(position))
+        seat = position.seats_to_act[0]
+        access = Access(position, seat, rng)
+        access.judge = Hasty()
+        position.choose(seat, merchant.choose(access))
+    winners = rules.result(position.state)["winners"]
+    won = [(seat in winners) / len(winners) for seat in range(seats)]
+    yield from ({**turn, "won": won} for turn in found)
+
+
+def _turn(position: AnyPosition) -> Turn:
+    judge = position.rules.judge
+    views = [position.view(seat) for seat in range(len(position.view(None).seats))]
+    return {
+        "missing": missing_of(views[0]),
+        "last": views[0].final_round,
+        "values": [judge.value(view) for view in views],
+        "to_come": [is_to_come(view) for view in views],
+    }
+
+
+def shares(turn: Turn, figures: Sequence[float]) -> tuple[float, ...]:
+    """The shares that each seat may expect. `figures`: spreads by what is missing, in the last round, and a turn."""
+    *spreads, last, to_come = figures
+    if turn["last"]:
+        return shares_of([value / last for value in turn["values"]])
+    spread = spreads[min(turn["missing"], len(spreads) - 1)]
+    pairs = zip(turn["values"], turn["to_come"], strict=True)
+    return shares_of([(value + to_come * coming) / spread for value, coming in pairs])
+
+
+def loss(turns: Sequence[Turn], figures: Sequence[float]) -> float:
+    """The mean of how unlikely it was that those won who won, as a logarithm."""
+    found = 0.0
+    for turn in turns:
+        expected = shares(turn, figures)
+        found -= sum(won * np.log(share) for won, share in zip(turn["won"], expected, strict=True) if won)
+    return found / len(turns)
+
+
+def fit(turns: Sequence[Turn]) -> Iterator[str]:
+    """The figures, and a line for each range of shares: how many there were, their mean, and what was won."""
+    start = (*SPREADS, LAST_SPREAD, TURN)
+    yield f"{len(turns)} turns, loss {loss(turns, start):.3f} with the figures as they are"
+
+    def missed(factors: Any) -> float:
+        return loss(turns, np.exp(factors) * start)
+
+    best, _ = cma.fmin2(missed, [0.0] * len(start), 0.3, {"seed": 1, "maxfevals": 600, "verbose": -9})
+    figures = (np.exp(best) * start).tolist()
+    yield f"{loss(turns, figures):.3f} with {', '.join(f'{figure:.0f}' for figure in figures)}"
+    expected = [share for turn in turns for share in shares(turn, figures)]
+    won = [share for turn in turns for share in turn["won"]]
+    for low, high in pairwise(SHARES):
+        among = [(share, one) for share, one in zip(expected, won, strict=True) if low <= share < high]
+        if among:
+            means = np.mean(among, axis=0)
+            yield f"{low:4.0%} to {min(high, 1):4.0%}: {len(among):5}, expected {means[0]:.1%}, won {means[1]:.1%}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("how", choices=("play", "fit"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0, help="the first deal")
+    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--options", nargs="*", default=(), metavar="option=value")
+    given = parser.parse_args()
+    if given.how == "fit":
+        print(*fit([json.loads(line) for line in given.file.read_text("utf-8").splitlines()]), sep="\n")
+        return
+    for deal in range(given.first, given.first + given.games):
+        with given.file.open("a", encoding="utf-8") as file:
+            for turn in play(deal, given.seats, dict(one.split("=", 1) for one in given.options)):
+                file.write(json.dumps(turn) + "\n")
+
+
+if __name__ == "__main__":
+    main()
