@@ -9,6 +9,7 @@ from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.ahead import Ahead
 from engine.istanbul.merchant.belongings import shares_left
+from engine.istanbul.merchant.hope import missing_of
 from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import RED_TILE
@@ -52,6 +53,7 @@ MOST_PLACES: Final = 4
 MOST_SWAPS: Final = 3
 MOST_TRADES: Final = 3
 MOST_TURNS: Final = 1  # ways to pay for another
+NEAR_END: Final = 1  # rubies that somebody still misses
 ROLL_FIRST: Final = "roll-first"
 BESIDE: Final = (PLAY.word, RECALL.word)
 
@@ -85,14 +87,15 @@ def _rank(option: str) -> int:
 
 def _encounters(view: View, options: Sequence[str]) -> list[str]:
     """To end the turn first; another turn for seals is none of this one's ways to end. In the last round it is the only
-    one: seals are worth nothing afterwards."""
+    one: seals are worth nothing afterwards. Before somebody is near the end they are kept: two turns cost a ruby."""
     me = view.seats[view.seat or 0]
     turns = EXTRA_TURN.among(options)
     others = [option for option in options if option not in turns]
     best = _by_letters(view, turns)[:MOST_TURNS]
     if turns and (view.final_round or me.rubies >= view.rubies_to_end):
-        return [best[0], *(option for option in others if option != END)]
-    return [*sorted(others, key=lambda option: (option != END, _rank(option))), *best]
+        return [*best, *(option for option in others if option != END)]
+    near = best if missing_of(view) <= NEAR_END else []
+    return [*sorted(others, key=lambda option: (option != END, _rank(option))), *near]
 
 
 def _by_letters(view: View, options: Sequence[str]) -> list[str]:

@@ -11,6 +11,7 @@ from engine.core.position import Position
 from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.actions import ACTIONS
 from engine.istanbul.names import PLACES
+from engine.istanbul.notation import EXTRA_TURN
 from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
 
@@ -95,6 +96,19 @@ def test_seals_buy_another_turn_in_the_last_round() -> None:
     assert choice(position) == "catch blue lira"
     position.choose(0, "catch blue lira")
     assert choice(position) == "extra-turn delivered delivered"
+
+
+@pytest.mark.parametrize(("rubies", "considered"), [(4, False), (5, True)])
+def test_seals_are_kept_for_a_ruby_until_the_end_is_near(rubies: int, considered: bool) -> None:
+    red = {"at": 3, "delivered": [1, 2, 5]}
+    given = {"seats": 2, "options": {"expansion": "letters"}, "red": red, "blue": {"rubies": rubies}}
+    position = start(given)
+    for notation in ("move 21", "leave", "take-letters"):
+        position.choose(0, notation)
+    options = list(position.decision(0).options)
+    assert any(EXTRA_TURN.begins(option) for option in options)
+    worth_a_try = position.rules.judge.considered(position.view(0), "encounters", options)
+    assert any(EXTRA_TURN.begins(option) for option in worth_a_try) == considered
 
 
 def test_it_knows_every_place() -> None:
