@@ -44,8 +44,8 @@ def house_to_act(table: Table) -> int | None:
     """The first house player's seat that must act now, None if there is none."""
     if table.closed:
         return None
-    houses = {seat.seat for seat in table.seats if players.kind_of(seat.player)}
-    return next((seat for seat in table.position.seats_to_act if seat in houses), None)
+    acting = table.position.seats_to_act
+    return next((seat for seat in acting if players.kind_of(table.seats[seat].player)), None)
 
 
 Run: TypeAlias = Callable[..., Awaitable[Any]]
