@@ -2,8 +2,8 @@
 
 At half of the tables two people play Istanbul, at the others Marco Polo. For a minute 50 presses a second come, however
 long their answers take: panels are opened and choices made. Then 200 tables have "Take turn" pressed at once. A press
-is acknowledged by the bot's first answer, in words or with a picture. The bot is a process of its own; people and their
-Discord are another.
+is acknowledged by the bot's first answer, in words or with a picture. Where it is in words, the picture follows, unless
+its person has pressed again. The bot is a process of its own; people and their Discord are another.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from sandbox.components import BUTTON, ROW, STRING_SELECT
 from sandbox.desk import COMPONENT
 from sandbox.server import build
 from sandbox.state import Sandbox
-from sandbox.world import Channel, Json, Message
+from sandbox.world import Channel, Interaction, Json, Message
 from tests.support.bot import BotProcess
 from tests.support.sandbox import SandboxProcess, free_port
 
@@ -37,6 +37,7 @@ SECONDS = 60
 BURST = 200
 CHANNELS_OF_A_SERVER = 100
 WARM_S = 30.0  # until all pictures have been drawn once
+PICTURE_WITHIN_S, PICTURE_LOOKED_FOR_EVERY_S = 20.0, 0.2
 LOOKED_AT_S = 1.5  # after which the longest delay of the loop is certainly written
 
 
@@ -54,10 +55,12 @@ class Seated:
 
 
 class Answered(NamedTuple):
-    """Seconds until a press was acknowledged, None for one that failed, and whether pictures were still to come."""
+    """Seconds until a press was acknowledged, None for one that failed; whether it was only deferred then; what finds
+    out the seconds until its picture was there, None if none came."""
 
     after: float | None
     deferred: bool
+    picture: asyncio.Task[float | None]
 
 
 @dataclass(slots=True)
@@ -87,7 +90,16 @@ class People:
         if table.panel is None:
             table.turn = 1 - table.turn
         table.busy = False
-        return Answered(None if interaction.failed else after, interaction.answer in (5, 6))
+        picture = asyncio.create_task(self._picture(interaction, begun))
+        return Answered(None if interaction.failed else after, interaction.answer in (5, 6), picture)
+
+    async def _picture(self, interaction: Interaction, begun: float) -> float | None:
+        messages = self.sandbox.world.messages
+        while (after := time.perf_counter() - begun) < PICTURE_WITHIN_S:
+            if any(found in messages and messages[found].attachments for found in interaction.touched):
+                return after
+            await asyncio.sleep(PICTURE_LOOKED_FOR_EVERY_S)
+        return None
 
     def _something(self, table: Seated) -> tuple[Message, Json]:
         if table.panel is None:
@@ -170,6 +182,16 @@ def line(name: str, answered: Sequence[Answered]) -> str:
     return f"{name:10}{len(answered):7}{shares}{failed:8}{deferred:9}"
 
 
+async def line_of_pictures(answered: Sequence[Answered]) -> str:
+    """How many came, and after how many milliseconds."""
+    found = await asyncio.gather(*(one.picture for one in answered))
+    ms = sorted(1000 * after for after in found if after is not None)
+    if not ms:
+        return "          no pictures"
+    shares = "".join(f"{ms[min(int(len(ms) * share), len(ms) - 1)]:8.0f}" for share in (0.5, 0.95, 0.99, 1))
+    return f" pictures{len(ms):8}{shares}"
+
+
 def computed(pid: int) -> float:
     """Seconds of computing of a process so far, all threads."""
     ticks = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
@@ -199,7 +221,9 @@ async def main(count: int) -> None:
                 f"{count} tables. Milliseconds until a press is acknowledged; presses that failed or were only deferred"
             )
             print("then; memory of the bot without its children (PSS); the loop's longest delay; seconds until all was")
-            print("answered; seconds of computing of the bot and of people and their Discord")
+            print(
+                "answered; seconds of computing of the bot and of people and their Discord. Below: pictures that came"
+            )
             print(
                 "           presses     p50     p95     p99     max  failed deferred   MB  delay    took   bot others"
             )
@@ -212,6 +236,7 @@ async def main(count: int) -> None:
                 longest = max(map(float, delays.read_text().split()), default=0.0)
                 figures = f"{memory_of(bot.pid):5.0f}{longest:7.0f}{took:8.1f}{spent:6.1f}{own:7.1f}"
                 print(line(name, answered) + figures, flush=True)
+                print(await line_of_pictures(answered), flush=True)
             await bot.stop()
 
 
