@@ -5,7 +5,7 @@ from typing import Final
 
 from db import GameRow
 from engine.core.decision import Refusal
-from host import posts, seating
+from host import posts, seat_changes, seating
 from host.host import Host
 from host.houses import STAND_IN
 from host.pending import PendingRows
@@ -62,7 +62,7 @@ async def _end(host: Host, table: Table, seat: int, user_id: int, interaction_id
             pending.columns["ended"] = now
             pending.news += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {"resigned": seat})]
             return
-        table.give_up(seat, pending)
+        seat_changes.give_up(table, seat, pending)
         table.set_status(FINISHED, pending, actor=user_id, at=now, seat=seat)
 
     await host.advance(table, act, interaction_id=interaction_id)

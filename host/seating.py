@@ -6,6 +6,7 @@ from typing import Final
 
 from db import Database, SeatRow, TimerRow
 from engine.core.decision import Refusal
+from host import seat_changes
 from host.host import Host
 from host.houses import STAND_IN
 from host.log import SEAT as SEAT_ROW
@@ -60,10 +61,10 @@ async def take_over(
     person = table.seats[seat].user_id
 
     async def act(pending: PendingRows) -> None:
-        table.reseat(replace(table.seats[seat], player=player), pending, actor=actor, at=host.clock.now())
+        seat_changes.reseat(table, replace(table.seats[seat], player=player), pending, actor=actor, at=host.clock.now())
         told = {"seat": seat, "why": why}
         if why == RESIGNED:
-            table.give_up(seat, pending)
+            seat_changes.give_up(table, seat, pending)
         if why in (LEFT, RESIGNED) and person == table.row.organiser_id:
             heir = await longest_seated(host.db, table.row.id, table.seats)
             table.set_organiser(None if heir is None else heir.user_id, pending)
@@ -101,8 +102,8 @@ async def sit_down(
     """A person plays a seat from now on; where nobody organises the table, they do. The caller holds the lock."""
 
     async def act(pending: PendingRows) -> None:
-        table.reseat(seat, pending, actor=seat.user_id, at=host.clock.now())
-        table.take_up(seat.seat, pending)
+        seat_changes.reseat(table, seat, pending, actor=seat.user_id, at=host.clock.now())
+        seat_changes.take_up(table, seat.seat, pending)
         if table.row.organiser_id is None:
             table.set_organiser(seat.user_id, pending)
         pending.settled = settled
@@ -117,7 +118,7 @@ async def swap(host: Host, table: Table, asker: int, other: int, *, settled: Tim
     agreed. The caller holds the lock."""
 
     async def act(pending: PendingRows) -> None:
-        table.swap(asker, other, pending, actor=table.seats[other].user_id, at=host.clock.now())
+        seat_changes.swap(table, asker, other, pending, actor=table.seats[other].user_id, at=host.clock.now())
         pending.settled = settled
         told = {"seat": asker, "other": other, "why": SWAPPED}
         pending.news += [Post(UNPROMPT, {"seat": None}), Post(SEAT, told)]

@@ -249,10 +249,7 @@ class Table:
         if keep < self.undo_floor(seat) or keep >= len(self.open_rows):
             raise Refusal("nothing_to_undo")
         last = self.open_rows[keep - 1] if keep else self._boundary_seq
-        self.seq += 1
-        row = self.new_row(UNDO, seat, undo_notation(last), [], actor=actor, at=at)
-        self._note_act(row)
-        pending.rows.append(row)
+        self.add_row(UNDO, seat, undo_notation(last), pending, actor=actor, at=at)
         self.position = self.position.fork(keep)
         del self.open_rows[keep:]
         del self.steps[keep:]
@@ -280,57 +277,31 @@ class Table:
         if turns_too:
             pending.undone_after = to
 
-    def reseat(self, seat: SeatRow, pending: PendingRows, *, actor: int | None, at: float) -> None:
-        """Another player has the seat from here on. Its tentative choices stay as they are."""
-        self.seq += 1
-        row = self.new_row(SEAT, seat.seat, seat.player, [], actor=actor, at=at, automatic=actor is None)
-        self._note_act(row)
-        pending.rows.append(row)
-        pending.reseated = True
-        self.seats = tuple(seat if one.seat == seat.seat else one for one in self.seats)
-
-    def give_up(self, seat: int, pending: PendingRows) -> None:
-        """The person of a seat has resigned and does not return to it."""
-        self._set_resigned([*self.resigned, seat], pending)
-
-    def take_up(self, seat: int, pending: PendingRows) -> None:
-        """Somebody else plays a seat whose person may have resigned."""
-        if seat in self.resigned:
-            self._set_resigned([one for one in self.resigned if one != seat], pending)
-
-    def _set_resigned(self, seats: list[int], pending: PendingRows) -> None:
-        self._set_columns(pending, options={**self.row.options, RESIGNED: seats})
-
-    def swap(self, one: int, other: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
-        """The persons of two seats exchange them; each is asked anew what the other was asked."""
-        self.seq += 1
-        row = self.new_row(SEAT, one, "human", [], actor=actor, at=at, data={"swapped_with": other})
-        pending.rows.append(row)
-        pending.reseated = True
-        former = self.seats
-        for seat, taken in ((one, former[other]), (other, former[one])):
-            moved = replace(former[seat], user_id=taken.user_id, name=taken.name)
-            self.seats = tuple(moved if have.seat == seat else have for have in self.seats)
-            self.answers.forget(seat)
-            self.acted.pop(seat, None)
-        self._note_act(row)  # who agreed has the first seat now
-        self.asked.again((one, other), self.seq)
-
     def set_status(
         self, status: str, pending: PendingRows, *, actor: int | None, at: float, seat: int | None = None
     ) -> None:
         """The table is paused, goes on, is cancelled, or is over since the person of `seat` resigned."""
-        self.seq += 1
-        pending.rows.append(self.new_row(STATUS, seat, status, [], actor=actor, at=at, automatic=actor is None))
-        self._set_columns(pending, status=status)
+        self.add_row(STATUS, seat, status, pending, actor=actor, at=at, automatic=actor is None)
+        self.set_columns(pending, status=status)
 
     def set_organiser(self, user_id: int | None, pending: PendingRows) -> None:
         """Somebody else, or nobody, organises the table."""
-        self._set_columns(pending, organiser_id=user_id)
+        self.set_columns(pending, organiser_id=user_id)
 
-    def _set_columns(self, pending: PendingRows, **columns: Any) -> None:
+    def set_columns(self, pending: PendingRows, **columns: Any) -> None:
+        """Columns of the game's row change."""
         pending.columns |= columns
         self.row = replace(self.row, **columns)
+
+    def add_row(
+        self, kind: str, seat: int | None, notation: str, pending: PendingRows, *,
+        actor: int | None, at: float, automatic: bool = False, data: JsonObject | None = None,
+    ) -> None:  # fmt: skip
+        """Add the next row of the log that is no choice."""
+        self.seq += 1
+        row = self.new_row(kind, seat, notation, [], actor=actor, at=at, automatic=automatic, data=data)
+        self._note_act(row)
+        pending.rows.append(row)
 
     def new_row(
         self,
