@@ -26,7 +26,8 @@ T = TypeVar("T")
 
 log = getLogger(__name__)
 
-CHECKED_AT_START_S: Final = 2.0  # what is not checked by then is checked while the bot runs
+CHECKED_AT_START_S: Final = 0.3  # what is not checked by then is checked while the bot runs
+BESIDE_AFTER_S: Final = 60.0  # after the start: to read or copy a large file holds up those who press first
 LOOKED_AT_EVERY_S: Final = 0.5
 LOOKED_AT_WITHIN_S: Final = 600.0
 
@@ -89,6 +90,7 @@ class SQLiteFile:
 
     async def keep_backups(self) -> None:
         """Makes a copy whenever one is due, for ever; one that fails is tried again an hour later."""
+        await asyncio.sleep(BESIDE_AFTER_S)
         while self._backups.every_hours:
             # By the disk's time, which may be set back while this waits.
             while (wait := self._backups.due(self._file) - time()) > 0:  # noqa: ASYNC110 no event tells of it
@@ -108,12 +110,19 @@ class SQLiteFile:
     async def watch(self) -> DatabaseProblem:
         """Returns when the file must not be written any more: it is no longer there, or damage was found in what was
         not checked at the start."""
-        checking = asyncio.create_task(asyncio.to_thread(self._check_the_rest), name="integrity check")
-        while True:
-            problem = self.missing() or (checking.result() if checking.done() else None)
-            if problem is not None:
-                return problem
-            await asyncio.sleep(LOOKED_AT_EVERY_S)
+        checking = asyncio.create_task(self._check_later(), name="integrity check")
+        try:
+            while True:
+                problem = self.missing() or (checking.result() if checking.done() else None)
+                if problem is not None:
+                    return problem
+                await asyncio.sleep(LOOKED_AT_EVERY_S)
+        finally:
+            checking.cancel()
+
+    async def _check_later(self) -> DatabaseProblem | None:
+        await asyncio.sleep(BESIDE_AFTER_S)
+        return await asyncio.to_thread(self._check_the_rest)
 
     def _check_the_rest(self) -> DatabaseProblem | None:
         given_up = self._closing.is_set

@@ -9,7 +9,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import bot
+from operation import command_line
 
 TICK_S = 0.005
 
@@ -28,11 +28,11 @@ async def watch(report: Path) -> None:
                 longest, told = 0.0, now
 
 
-serve = bot.serve
+serve = command_line.serve
 
 
 async def watched(*given: object) -> int:
-    """`bot.serve` with the watch beside it."""
+    """`command_line.serve` with the watch beside it."""
     watching = asyncio.create_task(watch(Path(os.environ["LOOP_DELAYS"])))
     try:
         return await serve(*given)  # type: ignore[arg-type]
@@ -41,5 +41,5 @@ async def watched(*given: object) -> int:
 
 
 if __name__ == "__main__":
-    bot.serve = watched
-    sys.exit(bot.main())
+    command_line.serve = watched
+    sys.exit(command_line.main())

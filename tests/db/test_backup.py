@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from db import BackupPlan, Database, DatabaseWriteFailed, backup
+from db import BackupPlan, Database, DatabaseWriteFailed, backup, sqlite_file
 from db.backup import HOUR_S
 from tests.db import children
 from tests.db.helpers import consistent, create, move
@@ -55,7 +55,8 @@ async def test_the_latest_are_kept_up_to_a_number_and_an_age(tmp_path: Path) -> 
     await database.close()
 
 
-async def test_copies_are_made_by_themselves(tmp_path: Path) -> None:
+async def test_copies_are_made_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_file, "BESIDE_AFTER_S", 0.0)
     path = tmp_path / "games.db"
     database = await Database.open(path, backups=BackupPlan(every_hours=1.0))
     await create(database, "abc")

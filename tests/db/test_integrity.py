@@ -75,6 +75,7 @@ async def test_what_takes_too_long_at_the_start_is_checked_afterwards(
     content[middle : middle + 4096] = bytes(range(256)) * 16
     path.write_bytes(content)
     monkeypatch.setattr(sqlite_file, "CHECKED_AT_START_S", -1.0)
+    monkeypatch.setattr(sqlite_file, "BESIDE_AFTER_S", 0.0)
     monkeypatch.setattr("db.integrity._STEPS_BETWEEN_QUESTIONS", 1)
     database = await Database.open(path)
     assert isinstance(await asyncio.wait_for(database.watch(), 5), DatabaseDamaged)
@@ -82,8 +83,9 @@ async def test_what_takes_too_long_at_the_start_is_checked_afterwards(
 
 
 async def test_a_record_that_changed_is_told_of_and_stops_nothing(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sqlite_file, "BESIDE_AFTER_S", 0.0)
     path = tmp_path / "games.db"
     database = await Database.open(path)
     await create(database, "abc")

@@ -10,8 +10,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PIL import Image
 
-import bot
 from host import chance, start
+from operation import command_line
 from render import studio
 from render.games import pictures
 from tests.support.short_games import end_after, end_with
@@ -29,4 +29,4 @@ if "ARRANGED_BLANK" in os.environ:
     studio.drawing = lambda game, name: lambda scene: blank
 
 if __name__ == "__main__":
-    sys.exit(bot.main())
+    sys.exit(command_line.main())

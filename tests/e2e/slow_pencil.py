@@ -9,7 +9,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import bot
+from operation import command_line
 from render import studio
 from tests.e2e import arranged  # noqa: F401 it arranges when it is imported
 
@@ -29,4 +29,4 @@ studio.drawing = lambda game, name: slowly(drawing(game, name))
 studio.Studio._recall = lambda self, key: None  # type: ignore[method-assign]
 
 if __name__ == "__main__":
-    sys.exit(bot.main())
+    sys.exit(command_line.main())

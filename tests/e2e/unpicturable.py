@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-import bot
+from operation import command_line
 from render import studio
 from tests.e2e import arranged  # noqa: F401 it arranges when it is imported
 
@@ -19,4 +19,4 @@ studio.pictures = lambda game: {"board": broken, "carts": broken}
 studio.drawing = lambda game, name: broken
 
 if __name__ == "__main__":
-    sys.exit(bot.main())
+    sys.exit(command_line.main())

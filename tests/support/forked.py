@@ -95,7 +95,7 @@ def _serve() -> None:
     """In the process that forks: a line of JSON asks for something, a line with a number answers."""
     # Not at the top: a process that this one spawned for other work would import it too.
     os.environ |= {"ARRANGED_BLANK": "yes"}
-    from tests.e2e.arranged import bot
+    from tests.e2e.arranged import command_line
 
     Processes.start, Processes.run = _nothing, _in_thread  # type: ignore[method-assign]
     Studio.warm_up = _nothing  # type: ignore[method-assign]
@@ -106,7 +106,7 @@ def _serve() -> None:
         elif (pid := os.fork()) > 0:
             print(pid, flush=True)
         else:
-            os._exit(_as_bot(bot.main, **request))
+            os._exit(_as_bot(command_line.main, **request))
 
 
 async def _nothing(*_: Any) -> None:

@@ -15,7 +15,7 @@ from words.speech import LOCALES, Words, languages
 
 ROOT = Path(__file__).parents[2]
 ALL = list(messages())
-SPEAKERS = ("words", "cogs", "render", "bot.py")
+SPEAKERS = ("words", "cogs", "render", "operation")
 
 
 @pytest.mark.parametrize("path", sorted({message.path for message in ALL}), ids=lambda path: path.stem)
