@@ -112,6 +112,8 @@ class People:
         for number in range(PRESSES_A_SECOND * SECONDS):
             await asyncio.sleep(max(0.0, begun + number / PRESSES_A_SECOND - loop.time()))
             free = [table for table in self.tables if not table.busy]
+            if not free:  # as long as every table waits for an answer nobody can press
+                continue
             running.append(asyncio.create_task(self.press(self.rng.choice(free))))
         return await asyncio.gather(*running)
 
