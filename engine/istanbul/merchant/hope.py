@@ -6,10 +6,11 @@ from engine.istanbul.view import View
 
 # Lira by which the odds of winning grow e-fold, by the rubies that the nearest to the end still misses, and in the last
 # round, where the value counts the lead. The end once in reach counts much in the value (`Weights.finish`), and tells
-# less than it counts. Fitted to 30 games of Merchants (version 2) of two seats, 22 November 2026.
-SPREADS: Final = (100.0, 100.0, 100.0, 60.0, 30.0, 18.0)
+# less than it counts. Fitted to games of Merchants (version 3), 21 of two seats, 16 of three, 20 of four and 19 of two
+# seats with expansions, 23 November 2026 (tools/tuning/istanbul_hope.py).
+SPREADS: Final = (200.0, 60.0, 60.0, 18.0, 16.0, 15.0)
 LAST_SPREAD: Final = 200.0
-TURN: Final = 9.0  # lira, for a turn still to come in this round
+TURN: Final = 16.0  # lira, for a turn still to come in this round
 
 
 def hope_of(view: View, value: float) -> float:

@@ -104,7 +104,7 @@ USUAL: Final = Weights(  # 22 November 2026
 )
 # With Mocha & Baksheesh or Letters & Seals: coffee and letters make rubies without a large wheelbarrow, and there are
 # more places to think of.
-EXPANDED: Final = USUAL._replace(  # 22 November 2026
+EXPANDED: Final = USUAL._replace(  # 22 and 23 November 2026
     capacity=(0.0, 10.0, 24.0, 18.0),
     coffee=Stock(6, 3.1, 2.4),
     seals=Stock(12, 3.6, 2.4),
