@@ -19,6 +19,7 @@ from engine.players.analysis.turns import Corrected, Made, Move, PlayedTurn, lar
 from host.history import History
 from host.loading import replay_start, rules_for
 from host.log import CHOICES, CORRECTION, choice_of, without_undone
+from host.race import rounds_of
 from host.records import events_data, events_from
 
 log = getLogger(__name__)
@@ -143,7 +144,7 @@ class Analyses:
 
 def share_marks(history: History, analysis: Analysis) -> tuple[ShareMark, ...]:
     """The shares by the turns of a history, from the first round on."""
-    rounds = {number: view.round for number, view in history.boundaries}
+    rounds = rounds_of(history)
     numbered = [(turn_ended_by(history, row), shares) for row, shares in analysis.shares]
     return tuple(ShareMark(turn, rounds[turn], shares) for turn, shares in numbered if rounds.get(turn))
 

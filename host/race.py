@@ -11,7 +11,15 @@ from host.history import History
 def race(history: History) -> tuple[Mark, ...]:
     """A mark for each turn boundary that is known, the set-up first; what everybody may know."""
     rules = rules_of(history.row.rules_name)
-    return tuple(Mark(number, view.round, rules.standings(view)) for number, view in history.boundaries)
+    rounds = rounds_of(history)
+    return tuple(Mark(number, rounds[number], rules.standings(view)) for number, view in history.boundaries)
+
+
+def rounds_of(history: History) -> dict[int, int]:
+    """The round of each finished turn, by its number; of the first boundary that is known the round that begins."""
+    rules = rules_of(history.row.rules_name)
+    rounds = {number: view.round for number, view in history.boundaries[:1]}
+    return rounds | {turn: rules.round_of(before, view) for (_, before), (turn, view) in pairwise(history.boundaries)}
 
 
 def turns_that_scored(history: History) -> list[int]:

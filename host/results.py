@@ -123,10 +123,11 @@ def _told_by_records(known: Known) -> tuple[int | None, dict[int, int], dict[int
     """The number of rounds, and each seat's place in the turn order and its character."""
     if not known.records:
         return None, {}, {}
-    first, last = known.records[0], [record for record in known.records if not record.undone][-1]
+    lasting = [record for record in known.records if not record.undone]
+    first, last = known.records[0], lasting[-1]
     try:
         rules, seed = rules_for(known.row), seed_of(known.row)
-        begun, over = (decode(rules, record, seed).view for record in (first, last))
+        begun, before, over = (decode(rules, record, seed).view for record in (first, lasting[-2:][0], last))
     except Unreadable as problem:
         log.warning("the result of game %s is counted without its records: %r", known.row.id, problem)
         return None, {}, {}
@@ -134,7 +135,7 @@ def _told_by_records(known: Known) -> tuple[int | None, dict[int, int], dict[int
     # Of a game that began under version 1 the first record may be one of the middle, after the start has moved on.
     order = {} if first.number else {seat: (seat - begun.start) % len(every) + 1 for seat in every}
     characters = {seat: rules.character(over, seat) for seat in every}
-    return over.round, order, {seat: name for seat, name in characters.items() if name}
+    return rules.round_of(before, over), order, {seat: name for seat, name in characters.items() if name}
 
 
 def _moves(known: Known) -> dict[tuple[int, int], list[float]]:

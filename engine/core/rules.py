@@ -152,6 +152,10 @@ class Rules(ABC, Generic[S, V, O, E]):
     def piles(self, state: S) -> list[list[Any]]:
         """The lists inside `state` (piles, hands) in which hidden components can lie, themselves and not copies."""
 
+    def round_of(self, before: V, after: V) -> int:
+        """The round of the turn that led from one turn boundary to the next, from what everybody knows at both."""
+        return after.round
+
     @abstractmethod
     def standings(self, view: V) -> tuple[Standing, ...]:
         """How each seat stands, by seat, as everybody knows it."""

@@ -280,9 +280,10 @@ class TurnBegan(NamedTuple):
 
 
 class LastRound(NamedTuple):
-    """Enough rubies: the round in progress is the last."""
+    """Enough rubies: the round in progress is the last. `complete`: this turn was the last of it."""
 
     seat: int
+    complete: bool = False
 
 
 class GameEnded(NamedTuple):

@@ -94,6 +94,10 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def piles(self, state: State) -> list[list[str]]:
         return hidden.piles(state)
 
+    def round_of(self, before: View, after: View) -> int:
+        """At a boundary the round that begins is counted, after the last turn too."""
+        return after.round - 1 if after.stage == "final" else before.round
+
     def standings(self, view: View) -> tuple[Standing, ...]:
         return standings_of(view)
 

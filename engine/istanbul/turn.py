@@ -42,16 +42,18 @@ def pass_on(state: "State") -> None:
     if ended.visits_caravansary:
         state.caravan = state.active
         state.events.append(BecameCaravanMaster(state.active))
+    following = (state.active + 1) % len(state.seats)
+    ends_round = following == state.start and not ended.again
     enough = state.setup.rubies_to_end
     # Checked after each turn, so that everybody has had as many turns once the round is over (rulebook p. 9).
     if not state.final_round and any(seat.rubies >= enough for seat in state.seats):
         state.final_round = True
-        state.events.append(LastRound(state.active))
+        state.events.append(LastRound(state.active, complete=ends_round))
     state.turn += 1
     if ended.again:  # seals or guild card 7 gave the same seat another turn (rulings 33, 37)
         return
-    state.active = (state.active + 1) % len(state.seats)
-    if state.active == state.start:
+    state.active = following
+    if ends_round:
         state.round += 1
         if state.final_round:
             state.stage = "final"

@@ -88,7 +88,7 @@ def _short(words: Words, event: Any, names: Names) -> str:
     if isinstance(event, Sold):
         return words.say("digest-sold", who=who, lira=event.lira, place=terms.place(words, event.place))
     if isinstance(event, LastRound):
-        return words.say("digest-last-round", who=who)
+        return words.say("digest-last-round-complete" if event.complete else "digest-last-round", who=who)
     if isinstance(event, CompanionMoved):
         return words.say("digest-companion", who=who, place=terms.place(words, event.place))
     if isinstance(event, FamilyMoved):

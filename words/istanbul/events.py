@@ -14,6 +14,7 @@ from engine.istanbul.events import (
     GainedGoods,
     GameEnded,
     GaveLetters,
+    LastRound,
     PlayedGuildCard,
     Recalled,
     TookTavernTile,
@@ -54,6 +55,10 @@ def _gained_goods(words: Words, event: GainedGoods, names: Names) -> EventMessag
 def _game_ended(words: Words, event: GameEnded, names: Names) -> EventMessage:
     winners = words.listed(names[seat] for seat in event.winners)
     return EventMessage("event-game-ended", {"winners": winners, "count": len(event.winners)})
+
+
+def _last_round(words: Words, event: LastRound, names: Names) -> EventMessage:
+    return EventMessage("event-last-round-complete" if event.complete else "event-last-round", {})
 
 
 def _discarded_guild_card(words: Words, event: DiscardedGuildCard, names: Names) -> EventMessage:
@@ -114,6 +119,7 @@ TELLER: Final = EventTeller[Event](
         DrewGuildCards: _drew_guild_cards,
         GainedGoods: _gained_goods,
         GameEnded: _game_ended,
+        LastRound: _last_round,
         DiscardedGuildCard: _discarded_guild_card,
         PlayedGuildCard: _played_guild_card,
         Recalled: _recalled,

@@ -13,7 +13,8 @@ def moments(words: Words, turns: Turns, marks: Sequence[Mark], names: Names) -> 
     """Who went ahead for good, who brought about the last round, the best sale, the first ruby."""
     found = went_ahead(words, marks, names)
     for number, last in all_of(turns, LastRound):
-        found.append(Moment(number, words.say("moment-last-round", who=names[last.seat])))
+        message = "moment-last-round-complete" if last.complete else "moment-last-round"
+        found.append(Moment(number, words.say(message, who=names[last.seat])))
     sales = all_of(turns, Sold)
     if sales:
         number, best = max(sales, key=lambda sale: sale[1].lira)

@@ -81,6 +81,7 @@ def test_every_event_has_a_sentence(event_class: type) -> None:
 def test_no_sentence_is_left_over() -> None:
     told = {f"event-{tag}" for tag in events.EVENT_TYPES} | {
         "event-drew-known-cards", "event-drew-known-guild-cards", "event-gained-no-goods", "event-companion-taken-back",
+        "event-last-round-complete",
     }  # fmt: skip
     said = {m.name.partition(".")[0] for m in messages() if m.topic == "istanbul" and m.name.startswith("event-")}
     assert said == told
@@ -161,6 +162,9 @@ def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
 def test_the_last_round_and_the_end_are_sentences_of_their_own() -> None:
     turn = [GainedRuby(1, 16), LastRound(1), GameEnded(None, (0, 2))]
     assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("ends when it is complete. Red and Green share the win.")
+    turn[1] = LastRound(1, complete=True)
+    assert "and the round is complete: the game is over. Red" in SPEECH.turn_story(WORDS, turn, NAMES)
+    assert "last round is complete" in SPEECH.since_your_last_turn(WORDS, [turn], 0, NAMES)
 
 
 def test_turns_in_a_row_are_a_line_each() -> None:

@@ -43,7 +43,8 @@ race-title = Rubies, turn by turn
 
 moment-ahead = From here on nobody has more rubies than { $who }.
 moment-ahead-last = { $who } goes ahead at the very end.
-moment-last-round = { $who } has enough rubies: the last round begins.
+moment-last-round = { $who } has enough rubies: this round is the last.
+moment-last-round-complete = { $who } has enough rubies, and the round is complete: the game is over.
 moment-sale = The best sale of the game: { $lira } lira.
 moment-first = The first ruby of the game.
 

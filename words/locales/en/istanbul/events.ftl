@@ -117,6 +117,7 @@ event-met = { $who } met the { $figure }.
 event-figure-moved = The { $figure } rolled { $dice } and went to { $place }.
 event-turn-began = { $who } began turn { $turn } (round { $round }).
 event-last-round = { $who } has enough rubies: this round is the last, and the game ends when it is complete.
+event-last-round-complete = { $who } has enough rubies, and the round is complete: the game is over.
 event-game-ended =
     { $count ->
         [one] { $winners } wins.

@@ -21,6 +21,7 @@ digest-tavern-tile = { $who } took a tile of the Tavern
 digest-auction = { $who } won the auction for { $lira } lira
 digest-sold = { $who } sold for { $lira } lira at { $place }
 digest-last-round = { $who } has enough rubies: this round is the last
+digest-last-round-complete = { $who } has enough rubies, and the last round is complete
 digest-moved = { $who } went to { $place }
 digest-companion = { $who } moved the companion to { $place }
 digest-family = { $who } moved the family member to { $place }
