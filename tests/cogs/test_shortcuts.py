@@ -142,8 +142,8 @@ def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
         (7, 8, "skip", []),  # a button of its own
         (7, 8, "take jewelry", []),  # not possible
         (7, 8, None, []),
-        (10, 9, "call 10", ["Call 10", "Call 7", "Call 6", "Call 8", "Call 5"]),
-        (10, 9, None, ["Call 7", "Call 6", "Call 8", "Call 5", "Call 9"]),
+        (10, 9, "call 10", ["Call 10", "Call 7", "Call 6", "Call 5", "Call 8"]),
+        (10, 9, None, ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),
     ],
 )
 def test_the_last_answer_stands_first_above_its_menu(at: int, to: int, last: str | None, expected: list[str]) -> None:

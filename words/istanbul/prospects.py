@@ -79,7 +79,9 @@ def _mosque(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     for good in STACKS[prospect.place]:
         left = view.mosque_tiles[good]
         if not mine.tiles[good] and left and mine.goods[good] >= left[0]:
-            found.append(terms.mosque_tile(words, good))
+            tile = terms.mosque_tile(words, good)
+            second = all(mine.tiles[other] for other in STACKS[prospect.place] if other != good)
+            found.append(words.say("prospect-tile-ruby", tile=tile) if second else tile)
     return words.either(found)
 
 

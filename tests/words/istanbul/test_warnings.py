@@ -108,6 +108,12 @@ def test_without_an_assistant_every_walk_but_to_the_fountain_says_that_the_turn_
 def test_a_walk_to_merchants_who_cannot_be_paid_says_that_the_turn_ends(hand: list[str]) -> None:
     told = labels(start({"red": {"at": 6, "lira": 1, "hand": hand}, "blue": {"at": 2}}))
     assert told["move 2"].text == "2 Fabric Warehouse · turn ends: too few lira to pay"
+    assert told["move 2"].detail == "1 assistant stays there all the same"
+
+
+def test_the_second_tile_of_a_mosque_brings_a_ruby_the_menu_says_so() -> None:
+    position = start({"red": {"at": 15, "goods": {"fabric": 2}, "tiles": ["spice"]}})
+    assert labels(position)["move 14"].text == "14 Small Mosque · red tile and a ruby"
 
 
 @pytest.mark.parametrize("hand", [[], ["gain-good"]])

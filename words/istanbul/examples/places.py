@@ -63,7 +63,11 @@ def _black_market(to: Reader) -> str:
 
 
 def _tea_house(to: Reader) -> str:
-    return to.say("example-call", call=LIKELY, rolls=rolls_of(LIKELY), high=DARING, few=rolls_of(DARING), of=ROLLS)
+    tile = to.mine.tiles[names.RED_TILE]
+    rolls, few = (rolls_of(number, tile) for number in (LIKELY, DARING))
+    return to.say(
+        "example-call", tile="yes" if tile else "no", call=LIKELY, rolls=rolls, high=DARING, few=few, of=ROLLS
+    )
 
 
 def _market(place: int) -> Example:

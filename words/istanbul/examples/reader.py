@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from engine.istanbul import names
 from engine.istanbul.letters import SEALED
+from engine.istanbul.merchant.chance import mean
 from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
 from words.examples import Reading
@@ -17,9 +18,10 @@ Reader: TypeAlias = Reading[View, SeatView]
 Example: TypeAlias = Callable[[Reader], str]
 
 
-def rolls_of(least: int) -> int:
-    """In how many of the 36 rolls of two dice the total is at least this."""
-    return sum(first + second >= least for first in range(1, 7) for second in range(1, 7))
+def rolls_of(least: int, red_tile: bool = False) -> int:
+    """In how many of the 36 rolls of two dice the total is at least this; with the red tile used as well as can be,
+    which may roll again, rounded."""
+    return round(ROLLS * mean(lambda total: total >= least, red_tile))
 
 
 def price(to: Reader, have: int, cost: int, unit: str) -> str:

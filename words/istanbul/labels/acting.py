@@ -3,18 +3,25 @@
 from typing import Final
 
 from engine.core.notation import parse
-from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, PLACES
+from engine.istanbul.events import GainedGoods, GainedLira
+from engine.istanbul.guild.actions import TIMES_THE_LIRA
+from engine.istanbul.merchant.chance import CALLS, tea
+from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, PLACES, RED_TILE
 from engine.istanbul.notation import RETURN
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.roll import SET_TO, SIX, SIX_CARD
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
+from words.istanbul.examples.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
 from words.labels import LAST, Draft
 from words.shapes import LABEL_LENGTH
 
 FEW_ASSISTANTS: Final = 2
+BETTER_TEA_HOUSE: Final = 9
+"""The guild card that pays more at the Tea House."""
+REROLL_RANK: Final = 10
 
 
 def buy(asked: Asked, rest: str) -> Draft:
@@ -51,27 +58,39 @@ def _return_group(asked: Asked, count: int) -> str:
 
 
 def call(asked: Asked, rest: str) -> Draft:
+    """The call that brings most on average comes first."""
     number = int(rest)
-    return Draft(
-        asked.say("label-call", number=number),
-        asked.say("label-call-odds", ways=_ways(number), consolation=CONSOLATION, number=number),
-        "call",
-        rank=abs(number - 7),
-        chance="roll",
+    card = asked.view.mocha.guild_card if asked.view.mocha else 0
+    tile = asked.me.tiles[RED_TILE] and not card
+    times = TIMES_THE_LIRA if card == BETTER_TEA_HOUSE else 1
+    odds = asked.say(
+        "label-call-odds",
+        tile="yes" if tile else "no",
+        ways=rolls_of(number, tile),
+        lira=times * number,
+        consolation=times * CONSOLATION,
     )
-
-
-def _ways(number: int) -> int:
-    """How many of the 36 rolls of two dice reach `number`."""
-    return sum(a + b >= number for a in range(1, 7) for b in range(1, 7))
+    best = sorted(CALLS, key=lambda one: round(tea(one, tile), 6), reverse=True)
+    return Draft(asked.say("label-call", number=number), odds, "call", best.index(number), "roll")
 
 
 def keep_roll(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-keep-roll"))
+    return Draft(_with_gain(asked, asked.say("label-keep-roll")))
 
 
 def turn_die(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-turn-die", was=int(rest), now=SET_TO), rank=int(rest))
+    """A die that is lowered comes last: that brings no more."""
+    was = int(rest)
+    text = asked.say("label-turn-die", was=was, now=SET_TO)
+    return Draft(_with_gain(asked, text), rank=was if was < SET_TO else REROLL_RANK + was)
+
+
+def _with_gain(asked: Asked, text: str) -> str:
+    """The text, and what the roll then brings, where that is certain."""
+    gains = [event for event in asked.outlook.events if event.seat == asked.decision.seat] if asked.outlook else []
+    told = [asked.say("lira", lira=event.lira) for event in gains if isinstance(event, GainedLira)]
+    told += [terms.goods(asked.words, event.goods) for event in gains if isinstance(event, GainedGoods)]
+    return asked.say("label-roll-brings", text=text, gains=asked.words.listed(told)) if told else text
 
 
 def turn_to_six(asked: Asked, rest: str) -> Draft:
@@ -83,7 +102,7 @@ def turn_to_six(asked: Asked, rest: str) -> Draft:
 
 
 def reroll(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-reroll"), rank=10, chance="roll")
+    return Draft(asked.say("label-reroll"), rank=REROLL_RANK, chance="roll")
 
 
 def from_deck(asked: Asked, rest: str) -> Draft:

@@ -65,7 +65,8 @@ def costs(asked: Asked, place: int) -> str:
     found = []
     for event in asked.outlook.events:
         if isinstance(event, Left):
-            found.append(asked.say("label-leave-neutral" if event.neutral else "label-leave-assistant"))
+            own = "label-leave-all-the-same" if asked.outlook.cut_short else "label-leave-assistant"
+            found.append(asked.say("label-leave-neutral" if event.neutral else own))
         elif isinstance(event, Collected):
             found.append(asked.say("label-collect-neutral-one" if event.neutral else "label-collect-assistant"))
         elif isinstance(event, PaidSeat):

@@ -8,6 +8,8 @@ prospect-warehouse =
         [0] { $good } is full already
        *[other] { $gain } { $good } ({ $capacity } in all)
     }
+# Of the second tile of a mosque.
+prospect-tile-ruby = { $tile } and a ruby
 prospect-sale = sell up to { $count }: { $lira } lira
 prospect-sale-by-card = sell with your card for any goods
 
@@ -16,6 +18,8 @@ label-cut-short-merchants = turn ends: too few lira to pay
 # What still stands in the way of the action after a card was played or an assistant brought back.
 label-afterwards = afterwards: { $why }
 label-leave-assistant = leave 1 assistant
+# Of a turn that ends before the action.
+label-leave-all-the-same = 1 assistant stays there all the same
 label-collect-assistant = collect your assistant
 label-collect-neutral-one = collect the neutral assistant
 label-pay-seat = pay { $name } { $lira }
@@ -78,10 +82,16 @@ label-return =
        *[other] Return { $count } assistants: { $places }
     }
 label-call = Call { $number }
-label-call-odds = { $ways } of 36 rolls bring { $number } lira, the others { $consolation }
+# $tile: with the red tile, which changes a roll; then the number is rounded.
+label-call-odds = { $tile ->
+    [yes] with your red tile about { $ways } of 36 rolls bring { $lira } lira, the others { $consolation }
+   *[no] { $ways } of 36 rolls bring { $lira } lira, the others { $consolation }
+}
 label-keep-roll = Keep the roll
 label-turn-die = Set the { $was } to { $now }
 label-turn-die-by-card = Set the { $was } to { $now } with “{ $card }”
+# $text: what is done with the roll.
+label-roll-brings = { $text }: brings { $gains }
 label-reroll = Roll both dice again
 label-deck = Draw from the deck
 label-deck-size =

@@ -113,7 +113,11 @@ example-jewelry =
         [0] { $rolls } of { $of } rolls show { $least } or more, but you have no room for jewelry.
        *[other] { $rolls } of { $of } rolls show { $least } or more; you have room for { $room } jewelry.
     }
-example-call = Call { $call }, and { $rolls } of { $of } rolls win; call { $high }, and only { $few } do.
+# $tile: with the red tile, which changes a roll; then the numbers are rounded.
+example-call = { $tile ->
+    [yes] With your red tile, call { $call }, and about { $rolls } of { $of } rolls win; call { $high }, and about { $few } do.
+   *[no] Call { $call }, and { $rolls } of { $of } rolls win; call { $high }, and only { $few } do.
+}
 example-call-doubled = Call { $call }: { $rolls } of { $of } rolls bring { $won } lira, all others { $lost }.
 example-roll =
     { $kind ->
