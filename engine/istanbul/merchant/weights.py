@@ -19,14 +19,6 @@ class Stock(NamedTuple):
         """Of so many."""
         return self.each * min(count, self.usual) + self.more * max(0.0, count - self.usual)
 
-    def gained(self, have: float, count: float) -> float:
-        """What is gained by so many more."""
-        return self.worth(have + count) - self.worth(have)
-
-    def price(self, have: float, count: float) -> float:
-        """What so many cost; of the fullest purse where they are still missing."""
-        return self.gained(max(0.0, have - count), count)
-
 
 class Weights(NamedTuple):
     """`ruby`: one in hand. `lira`, `coffee`, `seals`: by how many there are; `sealed`: a letter still to be delivered,
@@ -56,11 +48,6 @@ class Weights(NamedTuple):
     ahead: int
     width: int
     finish: float
-
-    @property
-    def each(self) -> tuple[float, ...]:
-        """A good of each type, of the first two."""
-        return tuple(worths[2] / 2 for worths in self.goods)
 
     def half_pairs(self, tiles: Sequence[bool]) -> float:
         """Of mosque tiles whose partners are missing."""
