@@ -66,7 +66,7 @@ class Database:
         self.ahead = Ahead(reader, alone=alone)
         owner = secrets.token_hex(8)
         self.games = Games(reader, alone=alone)
-        self.outbox = Outbox(reader, self._writer, owner, self.shards, alone=alone)
+        self.outbox = Outbox(reader, self._writer, owner, self.shards)
         self.timers = Timers(reader, self._writer, owner, self.shards, alone=alone)
         self.time_banks = TimeBanks(reader, self._writer, self.shards)
         self.results = Results(reader)
@@ -124,7 +124,7 @@ class Database:
 
     def _follow(self, change: Change) -> None:
         """What is kept in memory follows a change that was committed, or may have been."""
-        for kept in (self.ahead.kept, self.followers.kept, self.games.kept_seats, self.timers, self.outbox):
+        for kept in (self.ahead.kept, self.followers.kept, self.games.kept_seats, self.timers):
             kept.follow(change)
 
     async def backup(self) -> Path:

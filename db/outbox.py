@@ -8,7 +8,6 @@ from typing import Any, Final
 from sqlalchemy import BindParameter, ColumnElement, Row, and_, bindparam, case, func, or_, select, update
 
 from db.change import Change, Statement
-from db.kept import Kept
 from db.leases import Leases
 from db.reader import Reader
 from db.rows import PostRow, PromptRow
@@ -43,8 +42,7 @@ class Outbox:
     """A post is claimed, then `sent` or `failed`. If the process died in between, or its lease ran out, it is unknown
     whether the post was sent: it is then `uncertain`."""
 
-    def __init__(self, reader: Reader, writer: Writer, owner: str, shards: Shards, *, alone: bool) -> None:
-        self._kept: Kept[str, int] = Kept(alone=alone)
+    def __init__(self, reader: Reader, writer: Writer, owner: str, shards: Shards) -> None:
         self._reader = reader
         self._writer = writer
         compared, attempts = ("state", "attempts"), outbox.c.attempts + 1
@@ -125,18 +123,10 @@ class Outbox:
         await self._writer.write(change)
 
     async def given_up(self, game_id: str) -> int:
-        """How many posts of a game can never be sent, of which nobody was told. Each panel asks for it."""
-        return await self._kept.get(game_id, self._given_up)
-
-    async def _given_up(self, game_id: str) -> int:
+        """How many posts of a game can never be sent, of which nobody was told."""
         query = select(func.count()).where(outbox.c.game_id == game_id, _given_up)
         count: int = await self._reader.value(query)
         return count
-
-    def follow(self, change: Change) -> None:
-        """A change was committed, or failed in a way that does not say whether it was."""
-        if any(statement in (self._again, _told) for statement, _ in change.operations):
-            self._kept.drop(change.game_id)
 
     async def given_up_told(self, game_id: str) -> None:
         """Somebody was told of them."""

@@ -125,19 +125,3 @@ async def test_who_sits_at_a_table_is_read_again_after_a_change_of_it(database: 
     assert len(reads) == (0 if database._storage.alone else 1)
     await database.people.forget(7)
     assert [one.user_id for one in await database.games.seats(GAME)] == [None, 8]
-
-
-async def test_posts_that_are_given_up_are_told_of_once(database: Database, reads: list[Any]) -> None:
-    await create(database, GAME)
-    assert await database.outbox.given_up(GAME) == 0
-    owing = Change(GAME)
-    owing.post(1, "turn", 100, {}, due=0.0)
-    await database.write(owing)
-    reads.clear()
-    assert await database.outbox.given_up(GAME) == 0
-    assert len(reads) == (0 if database._storage.alone else 1)
-    (post,) = await database.outbox.claim(1.0)
-    await database.outbox.failed(post, "no permission", None)
-    assert await database.outbox.given_up(GAME) == 1
-    await database.outbox.given_up_told(GAME)
-    assert await database.outbox.given_up(GAME) == 0

@@ -106,7 +106,7 @@ async def test_what_was_in_flight_at_a_crash_is_uncertain(database: Database) ->
 
 def another(database: Database) -> Outbox:
     """The outbox of another process with the same database."""
-    return Outbox(database.games._reader, database._writer, "another", ALONE, alone=False)
+    return Outbox(database.games._reader, database._writer, "another", ALONE)
 
 
 async def test_what_another_process_has_in_flight_is_left_to_it_until_its_lease_runs_out(database: Database) -> None:
@@ -147,7 +147,7 @@ async def test_giving_up_ones_own_leaves_that_of_others(database: Database) -> N
     for number, game_id in enumerate(("own", "other")):
         await create(database, game_id, number)
         await post(database, game_id, 1, "turn", due=float(number))
-    third = Outbox(database.games._reader, database._writer, "third", ALONE, alone=False)
+    third = Outbox(database.games._reader, database._writer, "third", ALONE)
     await third.claim(0.5)
     await another(database).claim(1.5)
     await third.recover()
