@@ -53,11 +53,13 @@ class Step(NamedTuple):
 
 class Hint(NamedTuple):
     """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie; `comparable`: whether
-    the shares say how near to winning they bring the seat, and not only which turn is better."""
+    the shares say how near to winning they bring the seat, and not only which turn is better; `confirmed`: whether a
+    search found the same turns in the same order as were the best without it."""
 
     turns: tuple[Turn, ...]
     usual: Turn
     comparable: bool
+    confirmed: bool = False
 
 
 def hint(
@@ -78,6 +80,7 @@ def hint(
     found, told = teller.turns(plans), teller.turn(usual)
     if about in found and told.share > found[about].share:
         found[about] = told
+    before = _best(found)
     if iterations:
         shares = _searched(planner, access, list(plans.values()), Searching(rng, iterations, in_time))
         if about in shares and about in found:
@@ -85,8 +88,14 @@ def hint(
             told = told._replace(share=max(0.0, shares[about] - worse))
         searched = {about: found[about]._replace(share=shares[about]) for about in found if about in shares}
         found, comparable = searched or found, comparable or bool(searched)
-    turns = sorted(found.values(), key=lambda turn: turn.share, reverse=True)
-    return Hint(tuple(teller.explained(turn) for turn in turns[:TURNS]), told, comparable)
+    best = _best(found)
+    turns = tuple(teller.explained(found[one]) for one in best)
+    return Hint(turns, told, comparable, confirmed=bool(iterations) and best == before)
+
+
+def _best(found: Mapping[str, Turn]) -> list[str]:
+    """What the best turns are about, the best first."""
+    return sorted(found, key=lambda about: found[about].share, reverse=True)[:TURNS]
 
 
 class Searching(NamedTuple):

@@ -51,7 +51,7 @@ def press_of(desk: Desk, user_id: int) -> Any:
         user=SimpleNamespace(id=user_id, display_name="Ada", name="ada", guild_permissions=permissions),
         locale="en-GB", guild_locale="en-GB", guild_id=1, guild=None, channel_id=500, channel=SimpleNamespace(id=500),
         type=discord.InteractionType.component, app_permissions=permissions, permissions=permissions,
-        original_response=AsyncMock(), edit_original_response=AsyncMock(),
+        original_response=AsyncMock(), edit_original_response=AsyncMock(), delete_original_response=AsyncMock(),
     )  # fmt: skip
 
 

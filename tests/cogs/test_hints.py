@@ -9,6 +9,7 @@ from cogs.shared.end import hints_told
 from db import Change
 from engine.players.budget import Budget
 from host import looking
+from tests.cogs.reader import Reader
 from tests.cogs.test_forged import desk, press_of  # noqa: F401 the fixture
 from tests.host.desk import ADA, BEN, Desk
 from words.speech import Words
@@ -35,6 +36,10 @@ async def test_a_hint_is_private_and_thinks_longer_when_asked(
     soon = await hinted(press_of(desk, asker), game_id)
     longer = await hinted(press_of(desk, asker), game_id, longer=True)
     assert soon.ephemeral and longer.ephemeral
+    reader = Reader(desk, asker, guild=1, channel=1)
+    await reader.press("hint-longer", game_id)
+    thinking, found = [said for said in reader.said if said]
+    assert thinking == "I am thinking. This takes a few seconds." and found == told(longer)
     assert told(soon).startswith("**Hint · ") and told(longer).startswith("**Hint after thinking longer · ")
     assert (len(soon.parts), len(longer.parts)) == (2, 1)
     name = table.seats[acts].name

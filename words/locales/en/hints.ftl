@@ -13,12 +13,14 @@ hint-percent = **{ $percent } %** · { CAPITAL($turn) }
 hint-turn-chance = { $turn } · *then chance decides*
 hint-turn-why = -# { CAPITAL($reasons) }
 hint-much-the-same = These hardly differ.
-# What a beginner would choose, with the same figure of how likely one wins after it.
-hint-beginner = A beginner would choose: { CAPITAL($turn) }
+# What a simple house player would choose, with the same figure of how likely one wins after it.
+hint-beginner = For comparison, a weak player would choose: { CAPITAL($turn) }
 hint-beginner-same = { $number ->
-    [1] A beginner would choose the same.
-   *[other] A beginner would choose number { $number }.
+    [1] For comparison, even a weak player would choose number 1.
+   *[other] For comparison, a weak player would choose number { $number }.
 }
+hint-thinking = I am thinking. This takes a few seconds.
+hint-unchanged = The same turns remain the best.
 hint-meaning = -# The percentages estimate how likely you win after each turn. Only you see this, and nothing has been chosen.
 # Where some have had something that others are yet to have, so that nobody can be said to be ahead.
 hint-meaning-unlike = -# The best first. How likely you win cannot be told at this moment. Only you see this, and nothing has been chosen.
