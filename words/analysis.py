@@ -30,8 +30,8 @@ def swing_told(words: Words, game: str, swing: Told, names: Names) -> str:
     brought = [event for event in (*swing.events, *swing.after) if event.seat == swing.seat]
     return words.sentences(
         [
+            words.say("analysis-turn", gist=speech.gist(words, swing.events, names) or names[swing.mover]),
             words.say("analysis-gain", who=names[swing.seat], percent=_signed(words, swing.gain)),
-            words.say("analysis-turn", gist=speech.gist(words, swing.events, names) or words.say("nothing")),
             *speech.seen(words, brought, names)[:MOST_CHANCES],
             words.say("analysis-luck", luck="good" if luck > 0 else "bad" if luck < 0 else "none", percent=abs(luck)),
             _better(words, game, swing, names),

@@ -2,6 +2,7 @@
 
 import asyncio
 import lzma
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -69,6 +70,8 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(desk: Desk, ga
     assert f"#{game_id}** · what decided it" in told and result in told
     swings_told = [part for part in reader.said if "Luck " in part]
     assert 1 <= len(swings_told) <= 3
+    mover_first = re.compile(r"\*\*\d · Turn \d+\*\* · .+: \*\*\w+ .\d+ %\*\* ")
+    assert [part for part in swings_told if not mover_first.match(part)] == []
     assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
     assert "**Figures**" in told and "**Well played**" in told
     assert limits.broken({"components": reader.components}, []) == []

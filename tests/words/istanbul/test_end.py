@@ -52,9 +52,10 @@ def test_figures_tell_what_a_player_did_and_how_the_dice_fell() -> None:
         Sold(0, 11, (1, 0, 0, 0), 7), PlayedCard(1, "gain-5-lira"),
     ]  # fmt: skip
     assert (
-        SPEECH.figures(WORDS, VIEW, events, 0) == "2 sales for 11 lira, 2 lira paid to others, dice 16, 2 above average"
+        SPEECH.figures(WORDS, VIEW, events, 0)
+        == "2 sales for 11 lira, 2 lira paid to others, sum of own rolls 16, 2 above the average"
     )
-    assert SPEECH.figures(WORDS, VIEW, events, 1) == "1 bonus card played, dice 2, 5 below average"
+    assert SPEECH.figures(WORDS, VIEW, events, 1) == "1 bonus card played, sum of own rolls 2, 5 below the average"
     assert SPEECH.figures(WORDS, VIEW, [], 1) == ""
 
 

@@ -25,8 +25,8 @@ analysis-percent = { $sign ->
    *[plus] +{ $percent } %
 }
 analysis-gain = **{ $who } { $percent }**
-# $gist: what happened in a few words, such as "Ada takes a ruby at Wainwright".
-analysis-turn = ({ $gist }).
+# $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
+analysis-turn = { $gist }:
 analysis-luck = { $luck ->
     [good] Luck gave { $percent } %.
     [bad] Luck took { $percent } %.

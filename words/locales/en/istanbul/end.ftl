@@ -52,9 +52,9 @@ moment-first = The first ruby of the game.
 
 figures-dice =
     { $ahead ->
-        [above] dice { $total }, { $off } above average
-        [below] dice { $total }, { $off } below average
-       *[on] dice { $total }, as on average
+        [above] sum of own rolls { $total }, { $off } above the average
+        [below] sum of own rolls { $total }, { $off } below the average
+       *[on] sum of own rolls { $total }, exactly the average
     }
 figures-sales =
     { $count ->

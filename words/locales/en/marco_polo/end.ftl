@@ -29,9 +29,9 @@ moment-journey =
 
 figures-dice =
     { $ahead ->
-        [above] dice { $total }, { $off } above average
-        [below] dice { $total }, { $off } below average
-       *[on] dice { $total }, as on average
+        [above] sum of own rolls { $total }, { $off } above the average
+        [below] sum of own rolls { $total }, { $off } below the average
+       *[on] sum of own rolls { $total }, exactly the average
     }
 figures-contracts =
     { $count ->
