@@ -49,8 +49,10 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
 
     def begin_turn_of(self, state: State, seat: int) -> bool:
+        first, count = state.start, len(state.seats)
+        had_last = state.final_round and (seat - first) % count < (state.active - first) % count
         state.active = seat
-        return state.stage != "final" and not state.over
+        return state.stage != "final" and not state.over and not had_last
 
     def ahead_values(self, view: View) -> Mapping[str, Sequence[str]]:
         return ahead.values(view)

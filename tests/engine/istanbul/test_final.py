@@ -16,6 +16,7 @@ from engine.istanbul.standings import possible_standings
 from engine.istanbul.state import State
 from engine.istanbul.window import Window
 from tests.engine.tables import Table, new
+from tests.scenarios.istanbul_given import start
 from tests.support.endings import MOST_LIRA, after, all_ends, can_change, purse_of
 from tests.support.guide import Guide
 
@@ -186,3 +187,11 @@ def who_is_asked(state: State) -> tuple[int, ...]:
         asked.append(position.seats_to_act[0])
         position.choose(asked[-1], DONE)
     return tuple(asked)
+
+
+def test_in_the_last_round_only_who_has_a_turn_left_may_begin_it() -> None:
+    boundary = start({"seats": 4, "start": "blue", "active": "yellow", "final_round": True}).boundary
+    may = [ISTANBUL.begin_turn_of(boundary.clone(), seat) for seat in range(4)]
+    order = [(boundary.start + number) % 4 for number in range(4)]
+    left = order[order.index(boundary.active) :]
+    assert may == [seat in left for seat in range(4)] and 0 < sum(may) < 4
