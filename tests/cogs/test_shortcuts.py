@@ -102,7 +102,7 @@ RED = {
         (6, 2, [
             "1 Wainwright: room for 4 of every good for 7 lira · leave 1 assistant",
             "2 Fabric Warehouse: fabric · leave 1 assistant · pay Ben 2",
-            "5 Post Office: fruit and 2 lira · leave 1 assistant · no room for spice",
+            "5 Post Office: fruit and 2 lira · leave 1 assistant · spice lost",
             "7 Fountain: 2 assistants come back",
             "14 Small Mosque: red tile for 1 fabric · leave 1 assistant",
         ]),
@@ -119,6 +119,18 @@ def test_a_ruby_within_reach_is_offered_however_late_its_place_comes(monkeypatch
     monkeypatch.setattr(limits, "ROW_BUTTONS", 2)
     panel = panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)
     assert [one.label.partition(":")[0] for one in shortcuts(panel)] == ["7 Fountain", "16 Gemstone Dealer"]
+
+
+def test_a_shortcut_says_whom_it_catches_and_that_the_last_round_begins() -> None:
+    given = {"red": {**RED, "at": 15, "rubies": 4}, "blue": {"at": 2, "family": 16}, "green": {"at": 2, "family": 11}}
+    told = {one.label for one in shortcuts(panel_of(start({**given, "small": 3}), 0))}
+    assert "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant · then last round" in told
+    given["red"]["rubies"] = 3
+    told = {one.label for one in shortcuts(panel_of(start(given), 0))}
+    assert "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant · catch Ben" in told
+    given["green"]["family"] = 16
+    told = {one.label for one in shortcuts(panel_of(start(given), 0))}
+    assert "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant · catch 2" in told
 
 
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:

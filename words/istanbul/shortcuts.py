@@ -8,8 +8,9 @@ from engine.istanbul.names import GOODS, POST_OFFICE
 from engine.istanbul.places.warehouses import received
 from engine.istanbul.view import View
 from words.istanbul import terms
-from words.istanbul.labels.moving import LONGEST_NAME
-from words.shapes import Names, clipped
+from words.istanbul.labels.moving import LONGEST_NAME, catches
+from words.istanbul.last_round import begins_last_round
+from words.shapes import LABEL_LENGTH, Names, clipped
 from words.speech import Words
 
 Tell: TypeAlias = Callable[[Words, Any, Names], str]
@@ -30,7 +31,12 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
     lost = _lost(words, view, events)
     told = words.say(message, place=place[-1], gains=words.listed(gains), price=words.commas(price))
     notes += [words.say("shortcut-lost", goods=lost)] if lost else []
-    return words.chain([told, *notes])
+    label = words.chain([told, *notes])
+    after = [words.say("shortcut-last-round")] if begins_last_round(view, view.active, events) else []
+    for note in [*after, *_caught(words, view, events, names)]:  # which the menus say too, if there is no room
+        longer = words.chain([label, note])
+        label = longer if len(longer) <= LABEL_LENGTH else label
+    return label
 
 
 def _told(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
@@ -45,6 +51,14 @@ def _lost(words: Words, view: View, events: Sequence[Any]) -> str:
         return ""
     given, _ = received(view.mail_down)
     return terms.goods(words, [count - taken for count, taken in zip(given, gained.goods, strict=True)])
+
+
+def _caught(words: Words, view: View, events: Sequence[Any], names: Names) -> list[str]:
+    """Who is caught after the action, where the merchant or companion has come to."""
+    came = [event for event in events if isinstance(event, happened.Moved | happened.CompanionMoved)]
+    found = [other for event in came[-1:] for other in catches(view, event.seat, event.place)]
+    name = clipped(names[found[0]], LONGEST_NAME) if found else ""
+    return [words.say("shortcut-catches", count=len(found), name=name)] if found else []
 
 
 def _left(words: Words, event: happened.Left, names: Names) -> str:

@@ -43,7 +43,7 @@ TABLE = [
     ("coffee-trader", "jewelry", "Give jewelry"),
     ("smuggler", "fabric free", "Take 1 fabric"),
     ("smuggler", "fabric for spice", "1 fabric for 1 spice"),
-    ("smuggler", "fabric for fabric", "Take 1 fabric and give it back"),
+    ("smuggler", "fabric for fabric", "Take 1 fabric and give it back: only the Smuggler moves"),
     ("move-to-merchant", "to blue", "To Blue's merchant at 11 Small Market"),
     ("use-figure", "meet courier", "Use the Courier at 12"),
     ("tunnel-figure", "figure companion", "Move your companion"),

@@ -133,3 +133,12 @@ def test_a_tile_that_uses_up_the_price_says_so() -> None:
     position.choose(0, "leave")
     told = labels(position)
     assert told["recall 3"].detail == "afterwards: needs 14 lira, you have 12"
+
+
+def test_what_brings_the_last_ruby_says_that_the_last_round_starts() -> None:
+    for rubies, told in ((3, "Buy a ruby for 14 lira"), (4, "Buy a ruby for 14 lira · starts the last round")):
+        position = start({"red": {"at": 15, "lira": 16, "rubies": rubies}})
+        position.choose(0, "move 16")
+        while position.decisions[0].kind != PLACES[16]:
+            position.choose(0, next(iter(position.decisions[0].options)))
+        assert labels(position)["buy"].text == told

@@ -9,6 +9,7 @@ from engine.istanbul.outlook import ARRIVING, BESIDE, Outlook
 from engine.istanbul.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
 from words.istanbul.labels.asked import Asked
+from words.istanbul.last_round import begins_last_round
 from words.labels import Maker, draft_of, finished
 from words.shapes import Label, Names
 from words.speech import Words
@@ -111,6 +112,8 @@ def option_label(
     if verb in BESIDE or decision.kind in ARRIVING:
         draft = moving.warned(asked, draft)
     final = outlook is not None and outlook.chance
+    if outlook is not None and begins_last_round(view, decision.seat, outlook.events):
+        draft = draft._replace(text=words.say("label-last-round", text=draft.text))
     announced = final and not (draft.chance in OTHERS and decision.seat != view.active)
     return finished(asked, draft, usual="draw", final=final, announced=announced)
 

@@ -9,7 +9,7 @@ from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
-from words.labels import Draft
+from words.labels import LAST, Draft
 
 
 def catch(asked: Asked, rest: str) -> Draft:
@@ -46,9 +46,8 @@ def smuggler(asked: Asked, notation: str) -> Draft:
     if price == "lira":
         return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=GOOD[gained], chance="roll")
     if price == gained:
-        text = asked.say("label-good-for-itself", good=good)
-    else:
-        text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
+        return Draft(asked.say("label-good-for-itself", good=good), rank=LAST, chance="roll")
+    text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
     return Draft(text, rank=10 + 4 * GOOD[gained] + GOOD[price], chance="roll")
 
 

@@ -7,6 +7,7 @@ from engine.istanbul.events import Collected, Left, PaidSeat
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from engine.istanbul.outlook import BESIDE, Outlook
 from engine.istanbul.payment import MERCHANT_FEE
+from engine.istanbul.view import View
 from words.istanbul import terms
 from words.istanbul.labels.asked import Asked
 from words.istanbul.prospects import blocked_text, prospect_text
@@ -83,12 +84,17 @@ def _meetings(asked: Asked, place: int) -> list[str]:
         found.append(asked.say("label-neutral-merchants", count=neutral, lira=MERCHANT_FEE * neutral))
     if place in asked.view.neutral_out and asked.outlook and not any(map(_collects_neutral, asked.outlook.events)):
         found.append(asked.say("label-neutral-assistant"))
-    if place != POLICE_STATION:
-        for seat, other in enumerate(asked.view.seats):
-            if seat != asked.decision.seat and other.family == place:
-                found.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
+    for seat in catches(asked.view, asked.decision.seat, place):
+        found.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
     figures = [terms.figure(asked.words, figure) for figure, where in asked.view.figures if where == place]
     return [*found, asked.say("label-figures-here", figures=asked.words.commas(figures))] if figures else found
+
+
+def catches(view: View, seat: int, place: int) -> list[int]:
+    """Whose family members a seat catches where its merchant or companion arrives."""
+    if place == POLICE_STATION:
+        return []
+    return [other for other, one in enumerate(view.seats) if other != seat and one.family == place]
 
 
 def _collects_neutral(event: Any) -> bool:

@@ -51,6 +51,8 @@ label-enough = Once is enough
 label-no-extra = No extra good
 label-end = Finish turn
 label-done = Play no more cards
+# Of an option with which somebody has enough rubies.
+label-last-round = { $text } · starts the last round
 
 label-fill =
     { $gain ->
@@ -110,7 +112,7 @@ reward-card = a bonus card
 label-meet = Meet the { $figure }
 label-good-for-lira = 1 { $good } for { $lira } lira
 label-good-for-good = 1 { $good } for 1 { $price }
-label-good-for-itself = Take 1 { $good } and give it back
+label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler moves
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
 label-recall = Bring back the assistant at { $place } for { $lira } lira
@@ -119,7 +121,12 @@ label-recall = Bring back the assistant at { $place } for { $lira } lira
 shortcut = { $place }: { $gains }
 shortcut-for = { $place }: { $gains } for { $price }
 shortcut-one = 1 { $good }
-shortcut-lost = no room for { $goods }
+shortcut-lost = { $goods } lost
+shortcut-catches =
+    { $count ->
+        [one] catch { $name }
+       *[other] catch { $count }
+    }
 shortcut-ruby = a ruby
 shortcut-extension = room for { $capacity } of every good
 shortcut-back =
@@ -127,6 +134,8 @@ shortcut-back =
         [one] your assistant comes back
        *[other] { $count } assistants come back
     }
+# Somebody has enough rubies then.
+shortcut-last-round = then last round
 shortcut-companion = your companion
 shortcut-delivers =
     { $count ->
