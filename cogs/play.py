@@ -57,9 +57,11 @@ async def show(
     people = interaction.client.services.host.people
     settings = await settings_of(people, interaction.user.id)
     style = panel_style(settings)
+    services = interaction.client.services
+    if panel.decision is None and panel.seat in panel.table.position.seats_to_act:  # others have moved meanwhile
+        panel = await looking.panel(services.host, panel.table.row.id, interaction.user.id)
     if settings.ask_always:
         panel = replace(panel, last_answer=None)
-    services = interaction.client.services
     if panel.progress is not None and panel.progress.over:
         await note_done(services.host, interaction.user.id, panel.progress.lesson.name)
     notice = "\n".join(filter(None, [notice, *await lesson_lines(services.host, w, panel)]))

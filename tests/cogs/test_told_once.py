@@ -1,14 +1,16 @@
 """What panels, lobbies and refusals say of a turn or a game that goes on, is over, or is not there."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from cogs.lobby.message import lobby_reply
 from cogs.look_up import LookUp
-from cogs.play import Play
+from cogs.play import Play, show
 from cogs.shared.panel import panel_reply
 from cogs.shared.services import Services
+from engine import players
 from host import looking
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import Pencil
@@ -81,3 +83,16 @@ async def test_a_turn_that_goes_on_is_not_pictured_as_the_last_one(desk: Desk) -
     move = next(notation for notation in table.position.decision(seat).options if notation.startswith("move "))
     await (await panel_reply(services, await desk.choose(game_id, person, move), words())).all_drawn()
     assert watching.running == [False, True]
+
+
+async def test_who_must_act_by_the_time_a_panel_is_made_is_not_told_to_wait(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    (acting,) = table.position.seats_to_act
+    waiting = table.seats[1 - acting].user_id or 0
+    panel = await looking.panel(desk.host, game_id, waiting)
+    while acting in table.position.seats_to_act:
+        notation = players.choose(players.ROOKIE, table.position, acting, Random(1))
+        await desk.choose(game_id, table.seats[acting].user_id or 0, notation)
+    told = str((await show(Reader(desk, waiting, guild=1, channel=1).interaction, panel)).view().to_components())
+    assert "your move" in told and "Waiting for" not in told
