@@ -47,7 +47,7 @@ def shortcut_buttons(
     view = panel.position.view(panel.seat)
     found: list[tuple[bool, int, int, ShortcutButton]] = []
     for at, option in enumerate(labels):
-        beginning = _beginning_with(words, panel, view, option, names)
+        beginning = _beginning_with(words, panel, labels, view, option, names)
         found += [(not prize, number, at, one) for number, (prize, one) in enumerate(beginning)]
     chosen = sorted(found)[: limits.ROW_BUTTONS]
     return [one for _, number, at, one in sorted(chosen, key=lambda one: (one[2], one[1]))]
@@ -67,11 +67,14 @@ def shortcut_lines(words: Words, found: Sequence[ShortcutButton]) -> list[str]:
 
 
 def _beginning_with(
-    words: Words, panel: Panel, view: Any, option: str, names: Sequence[str]
+    words: Words, panel: Panel, labels: Mapping[str, Label], view: Any, option: str, names: Sequence[str]
 ) -> Iterator[tuple[bool, ShortcutButton]]:
-    """Those that begin with an option, each with whether it brings a prize."""
-    speech = game_words(panel.table.row.rules_name)
+    """Those that begin with an option, each with whether it brings a prize; not an option alone that has a button of
+    its own."""
+    speech, has_button = game_words(panel.table.row.rules_name), not _in_menu(panel, labels, option)
     for one in panel.position.shortcuts(panel.seat, option):
+        if has_button and len(one.notations) == 1:
+            continue
         label = speech.shortcut_label(words, view, one.events, names)
         rest = f"{panel.asked_after}:{BETWEEN.join(one.notations)}"
         if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):

@@ -62,6 +62,11 @@ def longest_journey(view: View, number: int, lows: Collection[int]) -> int:
     return max((route.steps for ends in found for routes in ends.values() for route in routes), default=0)
 
 
+def toll_of_journey(view: View, number: int, low: int) -> int:
+    """Coins for the occupied travel space, where `low` is the lowest die placed."""
+    return MAIN_ACTIONS[TRAVEL].toll(_as_seen(view, number), number, low)
+
+
 def _journeys(state: State, me: int) -> dict[str, Journey]:
     """With whichever dice make each the cheapest: on an occupied space low ones cost less, and reach less far."""
     seat, space = state.seats[me], MAIN_ACTIONS[TRAVEL]

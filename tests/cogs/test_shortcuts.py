@@ -23,6 +23,7 @@ from tests.cogs.reader import Reader
 from tests.engine.tables import Table, new
 from tests.host.desk import ADA, Desk
 from tests.scenarios.istanbul_given import start
+from tests.scenarios.marco_polo_given import start as marco_polo
 from tests.support.presses import WORDS, panel_of
 from words.games import game_words
 
@@ -145,6 +146,16 @@ def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
     position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
     labels = [one.label for one in shortcuts(panel_of(position, position.decisions[0].seat))]
     assert any(label.startswith("Khan's favour with ") and ": 2 camels, 1 gold" in label for label in labels), labels
+
+
+def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:
+    blue = {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "dice": "5 5 5"}
+    two = panel_of(marco_polo({"blue": {**blue, "contracts": ["K07", "K09"]}}), 0)
+    told = [one.label for one in shortcuts(two)]
+    assert "Complete a contract: 4 points, 1 bonus step for 2 camels, 2 pepper, 1 gold" in told
+    assert "Gold line with 5, 5 and 5: 3 gold, 1 bonus step" in told
+    one = panel_of(marco_polo({"blue": {**blue, "contracts": ["K07"]}}), 0)
+    assert not any(label.label.startswith("Complete") for label in shortcuts(one))  # it has a button below
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.marco_polo.amounts import NOTHING, cost, total
-from engine.marco_polo.data.board import COINS, PURSE
+from engine.marco_polo.amounts import NOTHING, Reward, cost, total
+from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.data.board import BAZAAR, COINS, PURSE
+from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.events import Completed, Gained, Paid, Placed
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import View
@@ -32,8 +34,22 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
     if not any(brought > given for brought, given in zip(gained, paid, strict=True)):  # a losing trade
         return ""
     message = "shortcut" if paid == NOTHING else "shortcut-for"
-    gains, price = terms.amounts(words, gained), terms.amounts(words, paid)
+    step = [words.say("reward-step", count=1)] if _brings_step(done[0], own) else []
+    gains, price = words.commas([terms.amounts(words, gained), *step]), terms.amounts(words, paid)
     return words.say(message, head=_head(words, view, done[0]), gains=gains, price=price)
+
+
+def _brings_step(done: Placed | Completed, own: Sequence[Any]) -> bool:
+    """Whether a bonus step remains to be taken after what was gained."""
+    if isinstance(done, Completed):
+        return CONTRACTS[done.contract].reward.step > 0
+    here = total(*(event.amounts for event in own if isinstance(event, Gained) and event.source == done.space))
+    return any(column.step and column.plain == here for column in _columns(done.space))
+
+
+def _columns(space: str) -> Sequence[Reward]:
+    """What a line of the bazaar or a city card brings with each die, where that depends on it."""
+    return BAZAAR.get(space) or (CITY_CARDS[CARD.rest(space)].by_die if CARD.begins(space) else ())
 
 
 def _head(words: Words, view: View, event: Placed | Completed) -> str:

@@ -121,6 +121,19 @@ def test_an_occupied_space_is_paid_with_the_die() -> None:
     assert found["die 4"].text == "4: 4 camels · costs 4 coins"
 
 
+def test_the_coins_for_an_occupied_space_are_told_of_a_journey_too() -> None:
+    found = labels({"placed": {"travel": ["green 2"]}, "blue": {"have": {"coin": 9}, "dice": "6 6 3 3"}}, "travel")
+    assert found["dice 6 6"].text == "6 and 6: 1 step · dice lie there: 6 coins"
+    assert found["dice 3 3"].text.endswith("dice lie there: 3 coins")
+
+
+def test_a_bonus_step_beside_the_most_goods_is_told() -> None:
+    found = labels({"blue": {"dice": "6 6 6"}})
+    assert found["bazaar gold"].text == "Gold line · up to 4 gold, or 3 gold, 1 bonus step"
+    assert "or" not in found["bazaar silk"].text
+    assert found["purse"].text == "Sell a die: +3 coins"
+
+
 def test_a_journey_is_told_as_far_as_it_can_be_paid_for() -> None:
     assert labels({"blue": {"have": {"coin": 7}, "dice": "5 5"}})["travel"].text == "Travel · up to 2 steps"
     found = labels({"blue": {"have": {"coin": 3}, "dice": "5 4 2"}}, "travel")

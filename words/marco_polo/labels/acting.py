@@ -7,6 +7,7 @@ from engine.marco_polo.amounts import CAMEL, COIN, VP, Reward
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import (
     ADJUST_PRICE,
+    BAZAAR,
     BLACK_DIE_PRICE,
     CONTRACTS_SPACE,
     FIVE_COINS,
@@ -39,7 +40,10 @@ def bazaar(asked: Asked, rest: str) -> Draft:
     prospect = _prospect(asked)
     if prospect is None or prospect.reward is None:
         return _main(asked, name)
-    return _main(asked, asked.say("label-up-to", space=name, things=terms.reward(asked.words, prospect.reward)))
+    best = terms.reward(asked.words, prospect.reward)
+    others = [terms.reward(asked.words, one) for one in BAZAAR[asked.notation][: prospect.low - 1] if one.step]
+    things = asked.say("label-or", best=best, other=others[0]) if others else best
+    return _main(asked, asked.say("label-up-to", space=name, things=things))
 
 
 def khan(asked: Asked, rest: str) -> Draft:

@@ -11,6 +11,7 @@ from engine.marco_polo.data.board import (
     TRAVEL,
 )
 from engine.marco_polo.notation import CARD, COLUMN, DIE, DIE_NUMBERS, LOWER, RAISE
+from engine.marco_polo.reach import toll_of_journey
 from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice
 from words.labels import Draft
 from words.marco_polo import terms
@@ -29,6 +30,9 @@ def which_dice(asked: Asked, notation: str) -> Draft:
         text = asked.say("label-dice-gain", dice=text, things=gain)
     if asked.paid[COIN] and asked.outlook is not None and asked.outlook.opens not in ("travel", "step"):
         text = asked.say("label-dice-cost", text=text, coins=terms.amount(asked.words, COIN, asked.paid[COIN]))
+    toll = toll_of_journey(asked.view, asked.decision.seat, low) if asked.view.doing == TRAVEL else 0
+    if toll:
+        text = asked.say("label-dice-toll", text=text, coins=terms.amount(asked.words, COIN, toll))
     return Draft(text, rank=rank_of_dice(asked.view.doing, len(asked.view.row), numbers))
 
 

@@ -8,6 +8,8 @@ chance-final = no undo
 label-take = Take { $things }
 label-space = { $space } · { $things }
 label-up-to = { $space } · up to { $things }
+# Of the bazaar: the most goods, or fewer with a bonus step.
+label-or = { $best }, or { $other }
 label-contracts =
     { $count ->
         [one] { $space } · 1 to choose from
@@ -32,7 +34,7 @@ label-dice =
     }
 label-span = { $least } to { $most }
 label-occupied = { $dice } · dice lie there: costs { $coins }
-label-purse = { $count } coins for a die
+label-purse = Sell a die: +{ $count } coins
 label-reroll =
     { $count ->
         [one] Roll a die again for 1 camel
@@ -54,6 +56,8 @@ label-end = Finish turn
 
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · costs { $coins }
+# Of a journey, whose price holds them.
+label-dice-toll = { $text } · dice lie there: { $coins }
 label-steps =
     { $count ->
         [one] 1 step

@@ -61,7 +61,7 @@ ask-column-bonus = Coins or camels?
     .help = They come with the contract “{ $contract }”.
 ask-figures = Who travels?
 ask-travel = Where to?
-    .help = Prices are for the whole movement. A trading post is placed in the city where it ends.
+    .help = Prices are for the whole movement, an occupied space included. A trading post is placed in the city where it ends.
 ask-step = A bonus step: where to?
     .help = No fee; only the road is paid. You may stay.
 ask-route = Which way to go?
@@ -76,7 +76,7 @@ ask-trade = What do you trade?
     .help = { $card }
 ask-cities = Whose bonuses do you collect?
     .help = { $card }
-ask-purse = Which die for { $coins } coins?
+ask-purse = Which die do you sell for { $coins } coins?
 ask-reroll = Which die do you roll again?
 ask-adjust = Which die do you turn?
 
