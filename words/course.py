@@ -1,6 +1,6 @@
 """The course of a whole game for those who do not see its pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine.core.standings import Mark, place, ranking
 from words.shapes import PICTURE_LENGTH, Names, clipped
@@ -12,7 +12,7 @@ def race_alt(words: Words, marks: Sequence[Mark], names: Names) -> str:
     `words`: those of the game."""
     rounds = {mark.round: mark for mark in marks}
     told = [
-        words.say("race-round", round=number, scores=words.commas(_scores(words, mark, names)))
+        words.say("race-round", round=number, scores=scores_told(words, names, mark.scores))
         for number, mark in rounds.items()
     ]
     every = 1
@@ -34,5 +34,7 @@ def end_alt(words: Words, result: str, marks: Sequence[Mark], names: Names) -> s
     return clipped(words.sentences([head, race_alt(words, marks, names)]), PICTURE_LENGTH)
 
 
-def _scores(words: Words, mark: Mark, names: Names) -> list[str]:
-    return [words.say("race-score", name=name, score=score) for name, score in zip(names, mark.scores, strict=True)]
+def scores_told(words: Words, names: Iterable[str], scores: Iterable[int]) -> str:
+    """As "Ada 3, Ben 2", in the order given."""
+    told = zip(names, scores, strict=True)
+    return words.commas(words.say("race-score", name=name, score=score) for name, score in told)

@@ -46,7 +46,7 @@ class Makers(Generic[V, O, E]):
     placeholder: Callable[[Words, str], str]
     prompt: Callable[[Words, V, Decision, Names], Prompt]
     meetings: Callable[[V, Decision], Iterator[str]]
-    standing: Callable[[Words, V], str]
+    standing: Callable[[Words, V, Names], str]
     summons: Callable[[Words, V, Decision, str, Names], str]
     turn_story: Callable[[Words, Sequence[E], Names], str]
     seen: Callable[[Words, Sequence[E], Names], list[str]]
@@ -131,9 +131,9 @@ class GameWords(Generic[V, O, E]):
         """What is said of a thing when a person first meets it."""
         return words.about(self.name).say(f"met-{thing}")
 
-    def standing(self, words: Words, view: V) -> str:
+    def standing(self, words: Words, view: V, names: Names) -> str:
         """How far the game is and how the seats stand, in turn order: a few words for the screen of a phone."""
-        return self.makers.standing(words.about(self.name), view)
+        return self.makers.standing(words.about(self.name), view, names)
 
     def summons(self, words: Words, view: V, decision: Decision, mention: str, names: Names) -> str:
         """The line in the channel that calls the seat, mention first; tells nothing hidden."""

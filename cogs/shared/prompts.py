@@ -37,7 +37,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     public = table.public_position()
     decision = public.decision(seat)
     view = public.view(None)
-    where, standing = f"<#{table.row.channel_id}>", speech.standing(w, view)
+    where, standing = f"<#{table.row.channel_id}>", speech.standing(w, view, names)
     lines = [
         w.say("prompt-head", game=speech.title(w), where=where, standing=standing),
         speech.summons(w, view, decision, mention(table.seats[seat]), names),

@@ -136,7 +136,7 @@ async def test_a_prompt_begins_with_what_a_phone_shows() -> None:
         (panel, *_) = panels(tables.new(table), "Ada")
         firsts.append((await prompt_of(panel)).split("\n")[:2])
     heads = [head for head, _ in firsts]
-    assert any(head.startswith("**Istanbul** in <#1> · round 1 · rubies 0 0") for head in heads), heads
+    assert any(head.startswith("**Istanbul** in <#1> · round 1 · rubies Ada ") for head in heads), heads
     assert any(" in <#1> · before round 1" in head for head in heads), heads
     assert all("<@" in call for _, call in firsts)
 

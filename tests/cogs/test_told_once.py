@@ -27,7 +27,12 @@ async def test_a_lobby_that_has_begun_says_nothing_of_the_order(desk: Desk) -> N
     assert "Seats in the order of joining" in open_to_all and "1 🔴 <@11>" in open_to_all
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
     begun = str(lobby_reply(words(), await desk.lobby.view(game_id)).view().to_components())
-    assert "order" not in begun and "1 🔴" not in begun and "🔴 <@11>" in begun
+    assert (
+        "order of joining" not in begun
+        and "says the turn order" in begun
+        and "1 🔴" not in begun
+        and "🔴 <@11>" in begun
+    )
 
 
 async def test_a_direct_message_does_not_recommend_a_command_that_it_lacks(desk: Desk) -> None:

@@ -8,9 +8,11 @@ from engine.istanbul.names import PLACES
 from engine.istanbul.notation import CATCH, GUILD, MEET
 from engine.istanbul.places import auction_house
 from engine.istanbul.view import View
+from words.course import scores_told
 from words.istanbul import terms
 from words.istanbul.refusals import guild_refusal
-from words.shapes import Names, Prompt
+from words.istanbul.seat_facts import LONGEST_NAME
+from words.shapes import Names, Prompt, clipped
 from words.speech import Words
 
 ASKED_WITH_ANY_HAND: Final = ("opening-bid", "closing-bid", "kiosk-use", "final-cards")  # rulings 66 and 85
@@ -25,6 +27,7 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     facts = _facts(words, view, decision.seat, names)
     help_lines = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
     if decision.kind == "move":
+        help_lines += [line] if (line := _near_end(words, view, names)) else []
         help_lines += _guild_cards_not_now(words, view, decision)
     if decision.kind in ASKED_WITH_ANY_HAND and len(decision.options) == 1 and view.hand:
         help_lines.append(words.say("asked-with-any-hand"))
@@ -51,9 +54,25 @@ def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[s
     return [words.say("guild-cards-not-now", cards=words.chain(held))] if held else []
 
 
-def standing(words: Words, view: View) -> str:
-    rubies = " ".join(str(seat.rubies) for seat in view.seats)
+def standing(words: Words, view: View, names: Names) -> str:
+    rubies = _rubies(words, view, names)
     return words.say("standing-last" if view.final_round else "standing", round=view.round, rubies=rubies)
+
+
+def _rubies(words: Words, view: View, names: Names) -> str:
+    """Everybody's, in turn order."""
+    order = [*range(view.start, len(view.seats)), *range(view.start)]
+    shown = [clipped(names[seat], LONGEST_NAME) for seat in order]
+    return scores_told(words, shown, [view.seats[seat].rubies for seat in order])
+
+
+def _near_end(words: Words, view: View, names: Names) -> str:
+    """Everybody's rubies, once somebody lacks one ruby to end the game, or has ended it."""
+    near = [names[number] for number, seat in enumerate(view.seats) if seat.rubies == view.rubies_to_end - 1]
+    if not near and not view.final_round:
+        return ""
+    message = "rubies-last-round" if view.final_round else "rubies-near-end"
+    return words.say(message, rubies=_rubies(words, view, names), who=words.either(near))
 
 
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:

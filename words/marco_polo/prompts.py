@@ -14,9 +14,10 @@ from engine.marco_polo.data.board import (
 )
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
+from words.course import scores_told
 from words.marco_polo import terms
-from words.marco_polo.seat_facts import in_order
-from words.shapes import Names, Prompt
+from words.marco_polo.seat_facts import LONGEST_NAME, in_order
+from words.shapes import Names, Prompt, clipped
 from words.speech import Words
 
 Facts = dict[str, int | str]
@@ -28,10 +29,12 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     return Prompt(words.say(asked, **facts), words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
 
 
-def standing(words: Words, view: View) -> str:
+def standing(words: Words, view: View, names: Names) -> str:
     if not view.round:
         return words.say("standing-before")
-    points = " ".join(str(view.seats[seat].have[VP]) for seat in in_order(view))  # as the board's header has them
+    order = in_order(view)
+    shown = [clipped(names[seat], LONGEST_NAME) for seat in order]
+    points = scores_told(words, shown, [view.seats[seat].have[VP] for seat in order])
     return words.say("standing", round=view.round, rounds=ROUNDS, points=points)
 
 

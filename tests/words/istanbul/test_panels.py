@@ -9,6 +9,7 @@ from engine.core.position import Position
 from engine.istanbul.ids import guild_card
 from engine.istanbul.state import State
 from tests.engine.tables import Table, new
+from tests.scenarios.istanbul_given import start
 from tests.support import printed_decks
 from words.games import game_words
 from words.shapes import Label
@@ -200,3 +201,14 @@ def test_with_cards_left_but_nobody_to_meet_the_question_is_not_whom_to_meet() -
     decision = position.decisions[0]
     assert decision.kind == "encounters" and set(decision.options) == {"end", "play gain-5-lira"}
     assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Your action is done"
+
+
+def test_a_panel_near_the_end_tells_everybody_s_rubies_in_turn_order() -> None:
+    position = start({"start": "blue", "red": {"rubies": 3}, "blue": {"rubies": 4}})
+    told = SPEECH.prompt(WORDS, position.view(0), position.decisions[0], NAMES).help
+    assert "Rubies: Ben 4, Chloe 0, Ada 3. One more for Ben begins the last round." in told
+    assert SPEECH.standing(WORDS, position.view(0), NAMES).endswith("rubies Ben 4, Chloe 0, Ada 3")
+    early = start({"red": {"rubies": 3}})
+    assert "Rubies" not in SPEECH.prompt(WORDS, early.view(0), early.decisions[0], NAMES).help
+    last = start({"final_round": True, "red": {"rubies": 5}})
+    assert "This round is the last." in SPEECH.prompt(WORDS, last.view(0), last.decisions[0], NAMES).help

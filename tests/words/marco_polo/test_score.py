@@ -67,4 +67,4 @@ def test_the_sheet_can_be_added_up_line_by_line(party: int) -> None:
 
 def test_the_standing_is_told_in_turn_order_like_the_boards_header() -> None:
     view = replace(view_with((3, 0), (7, 0), (18, 0)), round=2, start=1)
-    assert SPEECH.standing(WORDS, view).endswith("points 7 18 3")
+    assert SPEECH.standing(WORDS, view, NAMES).endswith("points Green 7, Red 18, Blue 3")

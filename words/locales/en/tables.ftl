@@ -70,6 +70,7 @@ button-hand = My hand
 button-carts = Carts
 button-state = State
 button-open = Take turn
+button-open-game = Take turn in #{ $id }
 button-board = Board
 button-answer = Answer
 button-more = More…
@@ -138,7 +139,7 @@ lobby-order-random = -# The seat order is drawn at the start.
 lobby-order-joined = -# Seats in the order of joining.
 # $hash: its first digits.
 lobby-dice = -# All dice and shuffles follow from a secret. Its fingerprint begins with { $hash }; /verify shows all of it.
-lobby-started = The game has begun.
+lobby-started = The game has begun; its first post says the turn order.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
 lobby-options-title = **Options of { $game } #{ $id }**
@@ -150,8 +151,8 @@ option-pages = { $count ->
    *[other] rulebook pp. { $pages }
 }
 option-rulings = { $count ->
-    [one] ruling { $rulings }
-   *[other] rulings { $rulings }
+    [one] what it leaves open: my ruling { $rulings }
+   *[other] what it leaves open: my rulings { $rulings }
 }
 # An option, and a value of it, in the look-up.
 option-topic = Option: { $option }
@@ -364,6 +365,7 @@ screen-old = { $kind ->
    *[panel] This panel is old: use the newest one. If you have closed it, /turn opens it again.
     [history] This page is old: use the newest one. If you have closed it, /history opens it again.
     [topics] This list is old: use the newest one. If you have closed it, /rules opens it again.
+    [entry] This entry is old: use the newest one. If you have closed it, /rules opens it again.
     [chapters] This chapter is old: use the newest one. If you have closed it, /rules opens it again.
     [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
     [server] These settings are old: use the newest ones. If you have closed them, /server opens them again.
@@ -519,7 +521,7 @@ chapter-entry = **{ $title }:** { $rule }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games about merchants. New to one? /learn opens a lesson: a game for you alone, told step by step.
-    {""}**Make a game:** type /new, press Join, add house players, press Start. Options has the pace, seats, when it begins, saved options. *like* in /new repeats an earlier game.
+    {""}**Make a game:** type /new and choose a game, press Join, add house players, press Start. Options has the pace, seats, when it begins, saved options. *like* in /new repeats an earlier game.
     {""}**Your turn:** I call you here. *Take turn* opens a panel that only you see: choose, see the result, undo, finish. *Hint* there, or /hint, shows the best turns; /play chooses by typing.
     {""}**Undo:** what only you know is undone at once. To take back what others know, /undo asks them.
     {""}**Look:** /board, /carts, /hand, /state; /rules finds any word and has the rules chapter by chapter; *What is this?* in the panel tells why not. There you can also prepare your next turn.

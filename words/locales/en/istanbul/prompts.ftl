@@ -1,8 +1,12 @@
 # What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
 
-# How far the game is, and the rubies of the seats in their order, as in "3 3 2".
+# How far the game is, and everybody's rubies in turn order: "Ada 3, Ben 3, Chloe 2".
 standing = round { $round } · rubies { $rubies }
 standing-last = last round · rubies { $rubies }
+
+# Near the end, in the panel of a turn. $who: one or more who lack one ruby.
+rubies-near-end = Rubies: { $rubies }. One more for { $who } begins the last round.
+rubies-last-round = Rubies: { $rubies }. This round is the last.
 
 your-turn-goes-on = { $mention }, your turn goes on.
 

@@ -1,7 +1,7 @@
 # What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
 # ".start": the same questions at the start of a round.
 
-# How far the game is, and the points of the seats in their order, as in "12 8".
+# How far the game is, and everybody's points in turn order: "Ada 12, Ben 8".
 standing = round { $round } of { $rounds } · points { $points }
 standing-before = before round 1
 
