@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -13,6 +14,7 @@ from cogs.shared.language import reader_words
 from cogs.shared.lesson import title_of_lesson
 from cogs.shared.pictures import draw, reader_style
 from cogs.shared.reply import Picture, Reply, text_reply
+from cogs.shared.routes import button
 from cogs.shared.services import Interaction
 from cogs.shared.translator import phrase
 from cogs.shared.waiting import YOURS, entries_of, list_games
@@ -42,9 +44,14 @@ class Games(commands.Cog):
         own = [] if lesson is None else [w.say("games-lesson", lesson=title_of_lesson(w, lesson))]
         dropped = await newly_dropped(host.db, interaction.user.id)
         told = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
-        reply = text_reply("\n".join(fitting([*told, *own, *list_games(entries, w).split("\n")], limits.TEXT)))
-        reply.small = True
         waiting = [entry.game_id for entry in entries if entry.part == YOURS]
+        opens = [
+            button(w.say("button-open-game", id=game_id), "open", game_id, style=discord.ButtonStyle.primary)
+            for game_id in waiting[: limits.ROW_BUTTONS]
+        ]
+        lines = fitting([*told, *own, *list_games(entries, w).split("\n")], limits.TEXT)
+        reply = text_reply("\n".join(lines), *([opens] if opens else []))
+        reply.small = True
         reply.drawing = asyncio.ensure_future(_boards(interaction, waiting[:DRAWN]))
         return reply
 

@@ -62,10 +62,11 @@ class Panel:
 
     @property
     def can_ask(self) -> bool:
-        """Whether the person may ask the others to take something back."""
+        """Whether the person may ask the others to take something back: not before they have done anything."""
         table = self.table
         plays = table.seats[self.seat].by_person and not table.closed and not table.over
-        return plays and (table.finished_turns > 0 or bool(table.open_rows))
+        begun = table.finished_turns >= len(table.seats) or self.seat in table.acted
+        return plays and (begun or bool(table.open_rows))
 
 
 @dataclass(frozen=True, slots=True)

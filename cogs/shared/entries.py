@@ -8,7 +8,7 @@ from cogs.shared import limits
 from cogs.shared.access import seen_game_here
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import draw_topic, reader_style
-from cogs.shared.reply import Reply, text_reply
+from cogs.shared.reply import Reply, ScreenName, text_reply
 from cogs.shared.routes import button
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
@@ -112,4 +112,5 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Found] = ()
     reply = text_reply("\n".join(filter(None, [notice, told])), *filter(None, rows))
     style = await reader_style(interaction)
     reply.drawing = asyncio.ensure_future(draw_topic(studio, game, topic, w, style))
+    reply.screen = ScreenName("entry", "")
     return reply

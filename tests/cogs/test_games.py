@@ -124,5 +124,6 @@ async def test_games_that_wait_for_a_person_show_their_boards_side_by_side(desk:
         waiting = {f"{game_id}.webp" for game_id, one in zip(game_ids, acting, strict=True) if one == person}
         galleries = [part for part in reader.components if part["type"] == 12]
         assert reader.files.keys() == waiting and len(galleries) == bool(waiting)
+        assert {f"Take turn in #{name.removesuffix('.webp')}" for name in waiting} <= set(reader.labels)
         scenes = reader.interaction.client.services.studio.scenes
         assert all(scene.view.seat == (ADA, BEN).index(person) and scene.style.near for scene in scenes)

@@ -8,6 +8,8 @@ import pytest
 import cogs.look_up  # noqa: F401 registers its handlers
 from cogs.rules import Rules, topic_menus
 from cogs.shared import limits
+from cogs.shared.entries import entry
+from cogs.shared.reply import ScreenName
 from cogs.shared.routes import RoutedMenu, button
 from host.lessons import taking
 from tests.cogs.reader import Reader
@@ -120,6 +122,7 @@ async def test_an_entry_comes_with_its_picture_and_one_about_nothing_to_be_seen_
         reader = Reader(desk, ADA, guild=1, channel=1)
         said = await reader.run(Rules(), "rules", topic=key)
         assert "Rulebook p. " in said and reader.files.keys() == files
+        assert (await entry(reader.interaction, key)).screen == ScreenName("entry", "")
 
 
 async def test_a_hand_is_drawn_from_what_its_owner_holds(desk: Desk) -> None:

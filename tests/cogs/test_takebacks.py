@@ -78,3 +78,13 @@ async def test_the_end_of_a_turn_that_is_taken_back_is_told_as_such(desk: Desk) 
                 break
     interaction = Reader(desk, person, guild=1, channel=7).interaction
     assert "such as the end of a turn" in told(await preview(interaction, game_id, PLAYER, last.to))
+
+
+async def test_who_has_done_nothing_yet_is_not_offered_to_ask_for_undo(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    table.finished_turns = 1  # of the other, who began
+    table.acted = {1: 0.0}
+    assert [(await looking.panel(desk.host, game_id, person)).can_ask for person in (ADA, BEN)] == [False, True]
+    table.finished_turns = 2
+    assert (await looking.panel(desk.host, game_id, ADA)).can_ask

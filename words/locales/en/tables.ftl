@@ -151,8 +151,8 @@ option-pages = { $count ->
    *[other] rulebook pp. { $pages }
 }
 option-rulings = { $count ->
-    [one] what it leaves open: my ruling { $rulings }
-   *[other] what it leaves open: my rulings { $rulings }
+    [one] what the rulebook leaves open: my ruling { $rulings }
+   *[other] what the rulebook leaves open: my rulings { $rulings }
 }
 # An option, and a value of it, in the look-up.
 option-topic = Option: { $option }
