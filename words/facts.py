@@ -7,16 +7,17 @@ from words.speech import Words
 
 
 def fitted(words: Words, sentences: Iterable[str]) -> str:
-    """Whole sentences, the most important first, in at most 1,024 characters. One that has no room is left out; then
-    the last one says where the rest is."""
+    """Whole sentences, the most important first, in at most 1,024 characters. From the first that has no room all are
+    left out, so that texts of one moment after another hold the same facts; then the last says where the rest is."""
     told = [sentence for sentence in sentences if sentence]
     if len(words.sentences(told)) <= PICTURE_LENGTH:
         return words.sentences(told)
     found: list[str] = []
     rest = words.say("alt-rest")
     for sentence in told:
-        if len(words.sentences([*found, sentence, rest])) <= PICTURE_LENGTH:
-            found.append(sentence)
+        if len(words.sentences([*found, sentence, rest])) > PICTURE_LENGTH:
+            break
+        found.append(sentence)
     return words.sentences([*found, rest])
 
 

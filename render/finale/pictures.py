@@ -93,7 +93,7 @@ def _sheet(canvas: Canvas, box: Box, row: int, course: Course, look: Look) -> No
 def _row(canvas: Canvas, box: Box, course: Course, look: Look, seat: int, place_: int) -> None:
     colour = course.view.seats[seat].colour
     ground, _ = canvas.player(colour)
-    canvas.cell(box, 14, mix(ground, SAND, 0.72), ground if place_ == 1 else BRASS, 3)
+    canvas.cell(box, 14, mix(ground, WHITE, 0.7), ground if place_ == 1 else BRASS, 3)
     y = box.middle[1]
     canvas.disc(place_, box.x + 40, y, 58)
     canvas.sprite(f"{look.token}-{colour}", box.x + 114, y, min(76, box.h))

@@ -78,6 +78,11 @@ def usual_scale(high: int) -> float:
     return min(1.0, (high - _gap(1.0)) / 2 / _FULL["merchant"][1])
 
 
+def one_row_scale(high: int) -> float:
+    """The scale of pieces at which the highest of them is `high` pixels high."""
+    return high / max(tall for _, tall in _FULL.values())
+
+
 def width_of(pieces: Sequence[Piece], high: int, scale: float) -> int:
     """How wide the pieces' columns are together; 0 without any."""
     columns = _columns(pieces, high, scale)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from render.istanbul.geometry import Tile
-from render.istanbul.pieces import Piece, Standing, arrange, usual_scale, width_of
+from render.istanbul.pieces import Piece, Standing, arrange, one_row_scale, usual_scale, width_of
 from render.kit.canvas import Box
 from render.kit.parts import Sign
 
@@ -36,7 +36,7 @@ _PRINTED: Final = 0.49
 _MOST_PRINTED: Final = 70
 """The height of a plate with what never changes: as a share of the place's, and in pixels."""
 _BESIDE_PRINTED: Final = 1.2
-"""Of the usual scale: pieces that would be smaller beside such a plate have the whole place."""
+"""Of the usual scale: pieces that would be smaller beside such a plate stand above it, in a row if they have room."""
 
 
 class Room(NamedTuple):
@@ -50,7 +50,8 @@ class Room(NamedTuple):
 
 def shared(tile: Tile, sign: Sign, pieces: Sequence[Piece], *, printed: bool, private: bool = False) -> Room:
     """The plate is as wide as its sign and the pieces let it be. `printed`: what the place shows never changes: it is
-    small, in the lower left corner, and makes room for a crowd; `private`: a panel shows what steps cost."""
+    small, in the lower left corner, with the pieces beside it or above it, and makes room for a crowd; `private`: a
+    panel shows what steps cost."""
     widest = _PRIVATE if private else _WIDEST
     body = tile.body.inset(_EDGE)
     usual = usual_scale(body.h)
@@ -58,7 +59,10 @@ def shared(tile: Tile, sign: Sign, pieces: Sequence[Piece], *, printed: bool, pr
         high = min(_MOST_PRINTED, round(body.h * _PRINTED))
         plate = Box(body.x, body.bottom - high, min(_plate_width(sign, high), round(body.w * widest)), high)
         if _beside(body, plate).w < width_of(pieces, body.h, usual * _BESIDE_PRINTED):
-            return Room(None, body, arrange(pieces, body, usual * _LARGE))
+            above = body._replace(h=plate.y - _EDGE - body.y)
+            if width_of(pieces, above.h, usual) > above.w:
+                return Room(None, body, arrange(pieces, body, usual * _LARGE))
+            return Room(plate, above, arrange(pieces, above, min(usual * _LARGE, one_row_scale(above.h))))
     else:
         plate = _trimmed(body._replace(w=_width(body, sign, pieces, usual, widest)), sign)
     beside = _beside(body, plate)

@@ -36,10 +36,11 @@ def _board(words: Words, view: View, names: Names, last_turn: str) -> Iterator[s
     yield from (offer(words, view, place) for place in busy)
     yield from (board_facts.barrier(words, view), board_facts.figures(words, view), board_facts.neutrals(words, view))
     yield from (offer(words, view, place) for place in PRICES if place in laid_out)
+    yield from (offer(words, view, place) for place in STOCKS if place in laid_out and place not in busy)
+    yield board_facts.end(words, view)
     if view.seat is not None:  # posts have told it, and it stays the same
         yield board_facts.grid(words, view)
-    yield from (offer(words, view, place) for place in STOCKS if place in laid_out and place not in busy)
-    yield from (board_facts.end(words, view), board_facts.discard(words, view), board_facts.caravan(words, view))
+    yield from (board_facts.discard(words, view), board_facts.caravan(words, view))
 
 
 def carts_alt(words: Words, view: View, names: Names, last_turn: str) -> str:

@@ -12,6 +12,7 @@ from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.view import View
 from tests.support import printed_decks
 from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
+from words import facts
 from words.istanbul import ISTANBUL as SPEECH
 from words.shapes import PART_LENGTH, PICTURE_LENGTH
 
@@ -106,6 +107,8 @@ def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is(seat: i
     for name, text in texts.items():
         assert len(text) <= PICTURE_LENGTH
         assert name == "reach" or text.endswith(" For everything else use /state.")
+    long = facts.fitted(WORDS, ["a" * 900, "b" * 900, "c"])
+    assert long == f"{'a' * 900} For everything else use /state."
     for colour in ("Purple", "Red", "Blue", "Green", "Yellow"):
         assert f"{colour}: 5 rubies, merchant at" in texts["board"].replace(" (Somebody with a…)", "")
         assert f"{colour}: 5 rubies, 23 lira" in texts["carts"].replace(" (Somebody with a…)", "")
@@ -160,11 +163,11 @@ TOLD = {
         "14 Small Mosque: own 2 fabric, give 1.",
         "15 Great Mosque: own 3 jewelry or 4 fruit, give 1.",
         "19 Tavern: straight-line tile 1 coffee, free-encounters tile 1 coffee; baksheesh asks for 3 fruit.",
-        "Places row by row: 15, 20, 11, 9, 21; 25, 22, 16, 3, 10; 18, 8, 7, 1, 2; 4, 17, 6, 5, 13; 24, 14, 23, 12, 19.",
         "1 Wainwright: 9 extensions left.",
         "24 Secret Society: traded so far by Green and Red.",
         "21 Embassy: 36 letters in the pile.",
         "6 rubies end the game.",
+        "Places row by row: 15, 20, 11, 9, 21; 25, 22, 16, 3, 10; 18, 8, 7, 1, 2; 4, 17, 6, 5, 13; 24, 14, 23, 12, 19.",
         "On top of the discard pile: Stay.",
         "Green is the caravan master.",
     ),
