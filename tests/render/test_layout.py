@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.istanbul.board import PRINTED, Grid
-from engine.istanbul.names import COLOURS
+from engine.istanbul.names import BLACK_MARKET, COLOURS
 from render.istanbul.board import plan_of, rooms_of
 from render.istanbul.geometry import geometry
 from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on
@@ -107,6 +107,13 @@ def test_a_free_place_shows_its_sign_larger_and_a_crowd_has_room() -> None:
     free, alone, crowded = (shared(tile, sign, [one] * count, printed=False).plate for count in (0, 1, 12))
     assert free and alone and crowded
     assert free.w >= alone.w > crowded.w
+
+
+@pytest.mark.parametrize("places", GRIDS)
+def test_two_pieces_hide_no_sign_however_wide(places: Grid) -> None:
+    tile, sign = geometry(places, fronts=True).tiles[8], sign_of(crowd().view, BLACK_MARKET)
+    for pieces in ([Piece("figure", "figure-governor")], [Piece("merchant", "merchant-red")] * 2):
+        assert shared(tile, sign, pieces, printed=True).plate is not None
 
 
 @pytest.mark.parametrize(("name", "place"), SIGNED)
