@@ -36,6 +36,13 @@ def rewrite_record(desk: Desk, game_id: str, last_seq: int, change: Callable[[di
     sql(desk, "UPDATE records SET blob = ?, checksum = ? WHERE game_id = ? AND last_seq = ?", *columns)
 
 
+def rewrite_first_row(desk: Desk, game_id: str, change: Callable[[dict[str, Any]], object]) -> None:
+    """The data of the log's first row with another content."""
+    data = json.loads(value(desk, "SELECT data FROM log WHERE seq = 1 AND game_id = ?", game_id))
+    change(data)
+    sql(desk, "UPDATE log SET data = ? WHERE seq = 1 AND game_id = ?", json.dumps(data), game_id)
+
+
 FROM_RECORD = "FROM records WHERE game_id = ? AND last_seq = ?"
 
 

@@ -1,6 +1,7 @@
 """A game's seed: what goes into it, and that all chance of the game follows from it."""
 
 import logging
+from collections.abc import Callable
 from hashlib import blake2b
 from itertools import product
 
@@ -13,7 +14,7 @@ from host.departures import forget_person
 from host.seeds import drawn_order, seed_from
 from host.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.tamper import sql
+from tests.host.tamper import rewrite_first_row, sql
 from tests.host.test_frozen import two_turns
 
 FIRST, AGAIN = 1234567890123456789, 1234567890999999999
@@ -99,19 +100,26 @@ async def test_what_house_players_leave_to_chance_follows_from_the_seed(
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE games SET secret = zeroblob(32) WHERE id = ?",
+        "UPDATE games SET secret = seed WHERE id = ?",
         "UPDATE games SET secret = NULL WHERE id = ?",
         "UPDATE games SET first_message_id = 5 WHERE id = ?",
         "UPDATE mixed_people SET user_id = 5 WHERE place = 0 AND game_id = ?",
         "DELETE FROM mixed_people WHERE place = 0 AND game_id = ?",
-        "UPDATE log SET data = json_remove(data, '$.joined[0]') WHERE seq = 1 AND game_id = ?",
-        "UPDATE log SET data = json_set(data, '$.commitment', '0') WHERE seq = 1 AND game_id = ?",
     ],
 )
 async def test_what_the_seed_was_made_of_cannot_be_changed_afterwards(desk: Desk, statement: str) -> None:
     game_id = await desk.begin("toy", ADA, BEN, message=FIRST, order="random")
     assert (await check(desk.host, game_id)).good
     sql(desk, statement, game_id)
+    verdict = await check(desk.host, game_id)
+    assert not verdict.seed_fits and not verdict.good
+
+
+@pytest.mark.parametrize("change", [lambda data: data["joined"].pop(0), lambda data: data.update(commitment="0")])
+async def test_what_the_log_began_with_cannot_be_changed_afterwards(desk: Desk, change: Callable[..., object]) -> None:
+    game_id = await desk.begin("toy", ADA, BEN, message=FIRST, order="random")
+    assert (await check(desk.host, game_id)).good
+    rewrite_first_row(desk, game_id, change)
     verdict = await check(desk.host, game_id)
     assert not verdict.seed_fits and not verdict.good
 
@@ -130,8 +138,7 @@ async def test_a_game_from_before_there_were_secrets_proves_that_its_seed_did_no
     game_id = await two_turns(desk)
     (old,) = (row.seed for row in [await desk.host.game(game_id)])
     assert old is not None
-    statement = "UPDATE log SET data = json_set(data, '$.commitment', ?) WHERE seq = 1 AND game_id = ?"
-    sql(desk, statement, commitment(old), game_id)
+    rewrite_first_row(desk, game_id, lambda data: data.update(commitment=commitment(old)))
     sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
     sql(desk, "DELETE FROM mixed_people WHERE game_id = ?", game_id)
     verdict = await check(desk.host, game_id)
