@@ -17,7 +17,7 @@ from render.opening import opening
 from render.scene import AnyScene
 from words.speech import Words
 
-VERSION = 56
+VERSION = 57
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 DRAWN_AT_ONCE = 2
 DRAWN_IN_TIME = 7  # in 0.7 s, and a little less: a machine has other things to do

@@ -150,7 +150,7 @@ async def test_of_a_game_that_does_not_replay_is_told_what_its_records_hold(desk
     reader = await reader_of(desk, ISTANBUL)
     told = await reader.press("analysis", ISTANBUL)
     assert why in told and "Ben wins with 6 rubies" in told and "1. **Ben** · 6 rubies" in told
-    assert "18 assistants fetched" in told and "Ben sold best at the markets, for 70 lira in all." in told
+    assert "18 assistants picked up or returned" in told and "Ben sold best at the markets, for 70 lira in all." in told
     assert not reader.files
 
 

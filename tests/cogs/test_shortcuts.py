@@ -95,7 +95,7 @@ RED = {
     ("at", "blue", "expected"),
     [
         (15, 7, [
-            "7 Fountain: 2 assistants come back",
+            "7 Fountain: 2 assistants return",
             "14 Small Mosque: red tile for 1 fabric · leave 1 assistant",
             "14 Small Mosque: green tile for 1 spice · leave 1 assistant",
             "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant",
@@ -104,7 +104,7 @@ RED = {
             "1 Wainwright: room for 4 of every good for 7 lira · leave 1 assistant",
             "2 Fabric Warehouse: fabric · leave 1 assistant · pay Ben 2",
             "5 Post Office: fruit and 2 lira · leave 1 assistant · spice lost",
-            "7 Fountain: 2 assistants come back",
+            "7 Fountain: 2 assistants return",
             "14 Small Mosque: red tile for 1 fabric · leave 1 assistant",
         ]),
     ],

@@ -83,9 +83,9 @@ def test_a_sale_and_assistants_are_told_as_in_the_storyboard(first_move) -> None
     seat = first_move.position.decisions[0].seat
     sale = _labelled(first_move, 10, (Collected(seat, 10),), Prospect(10, "sale", amount=3, lira=12))
     assert sale.text == "10 Large Market · sell up to 3: 12 lira"
-    assert sale.detail.startswith("collect your assistant")
+    assert sale.detail.startswith("pick up your assistant")
     fountain = _labelled(first_move, 7, (), Prospect(7, "assistants", amount=2))
-    assert fountain.text == "7 Fountain · collect 2 assistants"
+    assert fountain.text == "7 Fountain · return 2 assistants"
 
 
 def test_what_can_be_done_comes_before_what_cannot() -> None:

@@ -133,7 +133,7 @@ def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
         FigureMoved(None, "governor", 7, (3, 4)),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Blue: met the Governor, drew a bonus card, got the assistant back from 3 Spice Warehouse for 2 lira, "
+        "Blue: met the Governor, drew a bonus card, returned the assistant from 3 Spice Warehouse for 2 lira, "
         "paid 2 lira, Governor → 7."
     )
 

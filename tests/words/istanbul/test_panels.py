@@ -122,7 +122,7 @@ def test_all_five_assistants_come_back_by_how_many() -> None:
     sizes = group_sizes(labels(position, decision))
     assert {"return 3 5": 16, "return 1 2": 15}.items() <= sizes.items()
     title = SPEECH.placeholder(WORDS, "return 3 5")
-    assert title == "Bring back 3 to 5 assistants"
+    assert title == "Return 3 to 5 assistants"
 
 
 def test_ways_stand_first_and_cards_after_them() -> None:

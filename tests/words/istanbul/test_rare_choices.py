@@ -49,7 +49,7 @@ TABLE = [
     ("tunnel-figure", "figure companion", "Move your companion"),
     ("roasting-plant", "roast guild 7", "2 coffee for Guild 7: to the Fountain"),
     ("join-merchant", "return-none", "Bring nobody along"),
-    ("assistant", "collect-neutral", "Collect the neutral assistant"),
+    ("assistant", "collect-neutral", "Pick up the neutral assistant"),
     ("post-office", "collect", "Collect fabric, jewelry and 4 lira"),
     ("any-count", "any 3", "3 goods of any type = 9 lira"),
     ("fountain", "return 1 2 3 4", "Return 4 assistants: 1, 2, 3 and 4"),

@@ -4,7 +4,7 @@ settings-title = **Your settings**
 menu-setting = Change it
 setting-ask-always = **Obvious choices** · { $value ->
     [on] I ask you everything, even where nearly everybody gives the same answer, and put forward no answer of yours.
-   *[off] I leave or collect the assistant and pay merchants for you; Undo takes you back to the question. Where a menu asks you something again, your last answer is the first button above it.
+   *[off] I leave or pick up the assistant and pay merchants for you; Undo takes you back to the question. Where a menu asks you something again, your last answer is the first button above it.
 }
     .choice = { $value ->
         [on] Ask me everything

@@ -29,12 +29,12 @@ place-6 = Caravansary
     .more = Nowhere else may you take from the discard pile.
     .prospect = { $cards } bonus cards, then discard one
 place-7 = Fountain
-    .line = Any number of your assistants come back to you
-    .rule = Take back any number of your assistants from anywhere. Here you need no assistant, and you pay no merchants.
+    .line = Any number of your assistants return to you
+    .rule = Return any number of your assistants to your merchant, from anywhere. Here you need no assistant, and you pay no merchants.
     .prospect =
         { $count ->
-            [one] collect 1 assistant
-           *[other] collect { $count } assistants
+            [one] return 1 assistant
+           *[other] return { $count } assistants
         }
 place-8 = Black Market
     .line = Take fabric, spice or fruit, and roll for jewelry
@@ -98,8 +98,8 @@ tile-spice = green tile
     .rule = At every warehouse action you may buy one more good of any type for { $extra } lira.
 tile-fruit = yellow tile
     .colour = yellow
-    .line = Once a turn: an assistant comes back for { $recall } lira
-    .rule = Once in each of your turns, pay { $recall } lira and bring one of your assistants back under your merchant.
+    .line = Once a turn: an assistant returns for { $recall } lira
+    .rule = Once in each of your turns, pay { $recall } lira and return one of your assistants to your merchant.
 tile-jewelry = blue tile
     .colour = blue
     .line = Your fifth assistant joins your merchant
@@ -130,10 +130,10 @@ card-small-market-any = Small Market, any goods
     .rule = Sell goods of any type at the Small Market, whatever its demand tile asks for. How many, and what they pay, stays the same
 card-move-0 = Stay
     .line = Do not move; everything else as usual
-    .rule = Stay where you are instead of moving. An assistant is left or collected, merchants are paid, and the action is carried out as usual
+    .rule = Stay where you are instead of moving. An assistant is left or picked up, merchants are paid, and the action is carried out as usual
 card-move-3-4 = Move 3 or 4
     .line = Instead of 1 or 2 places
     .rule = Move 3 or 4 places instead of 1 or 2. All the rest is as usual, and you may not end where you began
 card-return-assistant = Return an assistant
-    .line = While moving: one assistant comes back to your merchant
-    .rule = Before your action, bring one of your assistants back under your merchant from anywhere
+    .line = While moving: one assistant returns to your merchant
+    .rule = Before your action, return one of your assistants to your merchant from anywhere

@@ -20,14 +20,14 @@ chapter-set-up = Set-up
 chapter-turn = Your turn
     .text =
         A turn has four phases.
-        1. **Move** your merchant 1 or 2 steps, with the whole stack of assistants. You may not stay or end where you began. Where you arrive you leave an assistant or collect the one you left there before.
+        1. **Move** your merchant 1 or 2 steps, with the whole stack of assistants. You may not stay or end where you began. Where you arrive you leave an assistant or pick up the one you left there before.
         2. **Other merchants:** if there are any, pay each { $fee } lira.
         3. **Action:** do what the place says, or skip it.
         4. **Encounters:** send family members of others back, meet the Governor, the Smuggler or other figures there, in any order.
 
-        If you cannot or will not leave or collect an assistant, or do not pay the merchants, your turn ends at once: no action and no encounters. So come back to places where your assistants are, or to the Fountain, before your stack is empty. Bonus cards may be played in between, as each one says.
+        If you cannot or will not leave or pick up an assistant, or do not pay the merchants, your turn ends at once: no action and no encounters. So come back to places where your assistants are, or to the Fountain, before your stack is empty. Bonus cards may be played in between, as each one says.
 chapter-goods = Places: goods, assistants, cards
-    .text = At these places you fill and enlarge the wheelbarrow, take cards, and bring your assistants back.
+    .text = At these places you fill and enlarge the wheelbarrow, take cards, and return your assistants.
 chapter-lira = Places: dice, markets, Police Station
     .text = At these places you roll for goods and lira, sell goods for lira, and send out your family member.
 chapter-rubies = Places: rubies

@@ -15,13 +15,13 @@ prospect-sale-by-card = sell with your card for any goods
 
 label-cut-short-assistant = turn ends: no assistant to leave
 label-cut-short-merchants = turn ends: too few lira to pay
-# What still stands in the way of the action after a card was played or an assistant brought back.
+# What still stands in the way of the action after a card was played or an assistant returned.
 label-afterwards = afterwards: { $why }
 label-leave-assistant = leave 1 assistant
 # Of a turn that ends before the action.
 label-leave-all-the-same = 1 assistant stays there all the same
-label-collect-assistant = collect your assistant
-label-collect-neutral-one = collect the neutral assistant
+label-collect-assistant = pick up your assistant
+label-collect-neutral-one = pick up the neutral assistant
 label-pay-seat = pay { $name } { $lira }
 label-neutral-merchants =
     { $count ->
@@ -41,7 +41,7 @@ chance-bids = others bid next, no undo
 chance-picks = others choose next, no undo
 
 label-leave = Leave an assistant
-label-collect = Collect your assistant
+label-collect = Pick up your assistant
 label-stop-assistant = Leave no assistant and end your turn
 label-stop-pay = Pay nobody and end your turn
 label-pay-all = Pay the merchants here
@@ -115,7 +115,7 @@ label-good-for-good = 1 { $good } for 1 { $price }
 label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler moves
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
-label-recall = Bring back the assistant at { $place } for { $lira } lira
+label-recall = Return the assistant at { $place } for { $lira } lira
 
 # Several choices at one press: where, what it brings, for what.
 shortcut = { $place }: { $gains }
@@ -131,8 +131,8 @@ shortcut-ruby = a ruby
 shortcut-extension = room for { $capacity } of every good
 shortcut-back =
     { $count ->
-        [one] your assistant comes back
-       *[other] { $count } assistants come back
+        [one] your assistant returns
+       *[other] { $count } assistants return
     }
 # Somebody has enough rubies then.
 shortcut-last-round = then last round

@@ -78,8 +78,8 @@ figures-walked =
     }
 figures-fetched =
     { $count ->
-        [one] 1 assistant fetched
-       *[other] { $count } assistants fetched
+        [one] 1 assistant picked up or returned
+       *[other] { $count } assistants picked up or returned
     }
 figures-lira = { $lira } lira earned
 figures-tiles =
@@ -95,8 +95,8 @@ praise-sold = { $most ->
    *[some] { $who } sold goods for { $count } lira.
 }
 praise-fetched = { $most ->
-    [most] Nobody's assistants came back as often as those of { $who }, { $count } times.
-   *[some] { $who } did not forget the assistants: { $count } fetched.
+    [most] Nobody picked up or returned more assistants than { $who }: { $count }.
+   *[some] { $who } did not forget the assistants: { $count } picked up or returned.
 }
 praise-cards = { $most ->
     [most] Nobody played more bonus cards than { $who }: { $count }.

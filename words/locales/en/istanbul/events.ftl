@@ -10,18 +10,18 @@ event-left =
     }
 event-collected =
     { $neutral ->
-        [yes] { $who } collected a neutral assistant at { $place }.
-       *[no] { $who } collected an assistant at { $place }.
+        [yes] { $who } picked up a neutral assistant at { $place }.
+       *[no] { $who } picked up an assistant at { $place }.
     }
 event-recalled =
     { $count ->
-        [one] { $who } got the assistant back from { $places }.
-       *[other] { $who } got assistants back from { $places }.
+        [one] { $who } returned the assistant from { $places }.
+       *[other] { $who } returned assistants from { $places }.
     }
     .part =
         { $count ->
-            [one] got the assistant back from { $places }
-           *[other] got assistants back from { $places }
+            [one] returned the assistant from { $places }
+           *[other] returned assistants from { $places }
         }
 event-cut-short =
     { $why ->

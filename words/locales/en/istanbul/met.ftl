@@ -1,6 +1,6 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Walk 1 or 2 places, leave an assistant there or fetch one, then use the place. Rubies win: *In one minute*, below the post of the start, tells how.
+met-turn = Walk 1 or 2 places, leave an assistant there or pick one up, then use the place. Rubies win: *In one minute*, below the post of the start, tells how.
 met-market = The more goods you sell at once, the more each of them pays; then the market wants others.
 met-mosque = A tile gives you an ability for the whole game, and both tiles of a mosque bring a ruby.
 met-fountain = The Fountain returns as many of your assistants as you like, and needs none itself.

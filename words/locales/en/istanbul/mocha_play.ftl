@@ -19,7 +19,7 @@ label-jewelry-given =
        *[other] Give { $count } jewelry
     }
 label-return-none = Bring nobody along
-label-collect-neutral = Collect the neutral assistant
+label-collect-neutral = Pick up the neutral assistant
 label-leave-neutral = leave a neutral assistant
 
 ask-roast-more = Roast more?

@@ -17,7 +17,7 @@ refusal-goods-short =
             [one] 1 good short
            *[other] { $short } goods short
         }
-refusal-assistant-lies-here = Your assistant is at { $place } already: collect it.
+refusal-assistant-lies-here = Your assistant is at { $place } already: pick it up.
 refusal-call-3-to-12 = Call a number from 3 to 12.
 refusal-card-not-in-hand = You do not hold the card { $card }.
 refusal-catch-first = A family member is here: send it back first.
@@ -39,7 +39,7 @@ refusal-needs-yellow-tile = Only the yellow mosque tile allows that.
 refusal-no-assistant-out = All your assistants are with you.
     .short = all assistants are with you
 refusal-no-assistant-there = You have no assistant at { $place }.
-refusal-no-assistant-left = You have no assistant left to leave. The Fountain brings them back.
+refusal-no-assistant-left = You have no assistant left to leave. The Fountain returns them.
 refusal-no-neutral-assistant-there = No neutral assistant is at { $place }.
 refusal-no-cards-left = No bonus cards are left.
     .short = no bonus cards are left
