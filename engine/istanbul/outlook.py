@@ -48,7 +48,7 @@ class Outlook(NamedTuple):
     """`events`: what is certain to happen, defaults included. `chance`: whether something unknown follows, after which
     the option cannot be undone. `prospect`: what may be done next, None if no place's action follows. `lira`: the
     seat's lira after the events. `cut_short`: why the turn would end before that action, as in the event CutShort;
-    empty if it would not.
+    empty if it would not. `reach`: of a card that changes how far the merchant may go, where it may go only so and act.
 
     `prospect` and `cut_short` foresee that the assistant is seen to and the merchants are paid, and no card or tile
     that could help: a warning depends on nothing in the hand."""
@@ -58,6 +58,7 @@ class Outlook(NamedTuple):
     prospect: Prospect | None
     lira: int
     cut_short: str = ""
+    reach: tuple[int, ...] = ()
 
 
 # Where nothing can be done at a place, skipping its action is forced and the encounters follow.
@@ -82,9 +83,25 @@ def outlook(trial: "IstanbulTrial") -> Outlook:
     chance, lira = trial.reveals, state.seats[trial.seat].lira
     if notation in DECLINING:
         return Outlook(events, chance, None, lira)
+    reach = _opened(trial)
+    if reach:
+        return Outlook(events, chance, None, lira, reach=reach)
     cut_short = next((event.why for event in events if isinstance(event, CutShort)), "") or _arrive(trial)
     place = 0 if cut_short else _place_to_act(trial, notation, events)
     return Outlook(events, chance, prospect_of(trial.fork.state, place) if place else None, lira, cut_short)
+
+
+def _opened(trial: "IstanbulTrial") -> tuple[int, ...]:
+    """The places to which a merchant that could move before the option may move only after it, if the action there
+    is possible."""
+    if not trial.goes_on or trial.steps[0].notation in trial.fork.decisions[0].options:
+        return ()
+    before, after = trial.start.decisions[0], trial.fork.decisions[0]
+    if before.kind != "move" or after.kind != "move":
+        return ()
+    state = trial.fork.state
+    new = [MOVE.number(one) for one in MOVE.among(after.options) if one not in before.options]
+    return tuple(sorted(place for place in new if state.components.places[place].refusal(state) is None))
 
 
 def _arrive(trial: "IstanbulTrial") -> str:

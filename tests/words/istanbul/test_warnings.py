@@ -142,3 +142,11 @@ def test_what_brings_the_last_ruby_says_that_the_last_round_starts() -> None:
         while position.decisions[0].kind != PLACES[16]:
             position.choose(0, next(iter(position.decisions[0].options)))
         assert labels(position)["buy"].text == told
+
+
+def test_a_card_that_changes_a_move_says_which_places_it_opens() -> None:
+    told = labels(
+        start({"red": {"at": 6, "goods": {"fabric": 2}, "hand": ["move-3-4", "return-assistant"], "out": [3]}})
+    )
+    assert told["play move-3-4"].detail == "Instead of 1 or 2 places · reach: 4, 12"
+    assert "reach" not in told["play return-assistant"].detail

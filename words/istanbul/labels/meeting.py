@@ -10,6 +10,7 @@ from engine.istanbul.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
 from words.labels import LAST, Draft
+from words.shapes import DETAIL_LENGTH
 
 
 def catch(asked: Asked, rest: str) -> Draft:
@@ -81,11 +82,21 @@ def play(asked: Asked, rest: str) -> Draft:
     card = asked.say("counted", thing=terms.card(asked.words, rest), count=max(count, 1))
     return Draft(
         asked.say("label-play", card=card),
-        terms.card_line(asked.words, rest),
+        _with_reach(asked, terms.card_line(asked.words, rest)),
         "card",
         CARD_RANK,
         "roll" if rest in ROLLS else "",
     )
+
+
+def _with_reach(asked: Asked, line: str) -> str:
+    """What a card does, and where one may go with it alone; how many places that are if they have no room."""
+    reach = asked.outlook.reach if asked.outlook else ()
+    if not reach:
+        return line
+    whole = asked.words.chain([line, asked.say("label-reach", places=asked.words.commas(map(str, reach)))])
+    many = asked.say("label-reach-many", count=len(reach))
+    return whole if len(whole) <= DETAIL_LENGTH else asked.words.chain([line, many])
 
 
 def recall(asked: Asked, rest: str) -> Draft:

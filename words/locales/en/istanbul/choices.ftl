@@ -115,6 +115,9 @@ label-good-for-good = 1 { $good } for 1 { $price }
 label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler moves
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
+# Places to go with the card alone, where something can be done.
+label-reach = reach: { $places }
+label-reach-many = reach: { $count } more places
 label-recall = Return the assistant at { $place } for { $lira } lira
 
 # Several choices at one press: where, what it brings, for what.
