@@ -68,7 +68,8 @@ async def show(
     new = await first_meeting(services.host, interaction.user.id, settings, panel, w)
     reply = await panel_reply(services, panel, w, notice=notice, explained=new, opened=opened, style=style, thing=thing)
     reply.parts += lesson_row(w, panel)
-    if not settings.asked and panel.progress is None:
+    quiet = not new and not notice and not panel.table.open_rows  # one thing at a time
+    if not settings.asked and panel.progress is None and quiet:
         reply.parts += _about_colours(w)
         await people.change_settings(interaction.user.id, {"asked": True})
     return reply

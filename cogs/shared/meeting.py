@@ -8,6 +8,7 @@ from words.games import game_words
 from words.speech import Words
 
 BETWEEN: Final = ":"  # the game and the thing
+ROLE: Final = "role"  # what a seat is, such as its character: said in the first game that is no lesson
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:
@@ -15,8 +16,9 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
     said is noted as met, and all that comes up where a lesson tells about it."""
     if panel.decision is None or not settings.explain:
         return []
-    speech = game_words(panel.table.row.rules_name)
-    things = speech.meetings(panel.position.view(panel.seat), panel.decision)
+    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
+    role = "" if panel.taught or panel.position.sealed else speech.role(w, view, panel.seat)
+    things = [*([ROLE] if role else []), *speech.meetings(view, panel.decision)]
     new = [thing for thing in things if f"{speech.name}{BETWEEN}{thing}" not in settings.met]
     if not new:
         return []
@@ -25,5 +27,5 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
         await host.people.change_settings(user_id, {"met": [*settings.met, *met]})
         return []
     await host.people.change_settings(user_id, {"met": [*settings.met, f"{speech.name}{BETWEEN}{new[0]}"]})
-    said = w.say("new-thing", line=speech.first_line(w, new[0]))
+    said = w.say("new-thing", line=role if new[0] == ROLE else speech.first_line(w, new[0]))
     return [said] if settings.met else [said, w.say("new-thing-once")]

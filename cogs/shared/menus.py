@@ -76,7 +76,7 @@ def _rows(panel: Panel, part: _Part) -> list[Row]:
     members = part.members
     if fits_buttons(panel, members):
         buttons = discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in members.items()))
-        details = [label.detail for label in members.values() if len(label.whole) > limits.BUTTON_LABEL]
+        details = [label.whole for label in members.values() if len(label.whole) > limits.BUTTON_LABEL]
         return [*(discord.ui.TextDisplay[Any](f"-# {detail}") for detail in details), buttons]
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
     rest = f"{panel.asked_after}:{part.name}"

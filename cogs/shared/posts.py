@@ -169,7 +169,8 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     if post.kind == posts.STEP:
         return text_message("\n".join(lines), post)
     turn = history.last_told(first, last)
-    head = w.say("post-together" if turn.seat is None else "post-turn", game=speech.title(w), turn=turn.number)
+    title = speech.title(w)
+    head = w.say("post-together", game=title) if turn.seat is None else w.say("post-turn", game=title, turn=turn.number)
     events = [event for step in turn.steps if step.seq <= last for event in step.events]
     view = history.view_at(last)
     acting = history.acting if last == history.seq else ()

@@ -5,6 +5,8 @@ from cogs.settings import settings_panel
 from host.lessons import taking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
+from words.games import game_words
+from words.speech import words
 
 
 async def texts(reader: Reader, game_id: str) -> str:
@@ -35,6 +37,20 @@ async def test_what_comes_up_while_a_lesson_tells_of_it_is_not_new_afterwards(de
     assert "istanbul:turn" in (await desk.host.people.settings(ADA))["met"]
     game_id = await desk.begin("istanbul", ADA, houses=1)
     assert "Walk 1 or 2 places" not in await texts(reader, game_id)
+
+
+async def test_the_first_game_that_is_no_lesson_tells_once_what_a_character_does(desk: Desk) -> None:
+    game_id = await desk.begin("marco_polo", ADA, BEN)
+    table = await desk.host.table(game_id)
+    while table.position.sealed:
+        seat = table.position.seats_to_act[0]
+        notation = next(iter(table.position.decision(seat).options))
+        await desk.choose(game_id, table.seats[seat].user_id or 0, notation)
+    (seat,) = table.position.seats_to_act
+    reader = Reader(desk, table.seats[seat].user_id or 0, guild=1, channel=1)
+    role = game_words("marco_polo").role(words(), table.position.view(seat), seat)
+    assert role in await texts(reader, game_id)
+    assert role not in await texts(reader, game_id)
 
 
 async def test_who_wants_none_is_told_none(desk: Desk) -> None:

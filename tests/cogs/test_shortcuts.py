@@ -137,7 +137,7 @@ def test_a_shortcut_says_whom_it_catches_and_that_the_last_round_begins() -> Non
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
     position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
     speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
-    for toll, said in ((6, ""), (5, ""), (4, "Die white 6: 5 coins for 4 coins")):
+    for toll, said in ((6, ""), (5, ""), (4, "Take 5 coins with white 6 for 4 coins")):
         events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
         assert speech.shortcut_label(WORDS.about("marco_polo"), view, events, NAMES) == said
 

@@ -63,7 +63,8 @@ def test_a_panel_left_standing_tells_which_turn_it_was_for(game: str) -> None:
     (decision,) = position.decisions
     view = position.view(decision.seat)
     asked = game_words(game).prompt(words(), view, decision, ("Ada", "Ben", "Chloe", "Dilan", "Eda"))
-    assert asked.question == f"Turn {view.turn}: your move"
+    named = f"Round {view.round}" if game == "marco_polo" else f"Turn {view.turn}"
+    assert asked.question == f"{named}: your move"
 
 
 class Watching(Pencil):

@@ -20,7 +20,8 @@ def turn(words: Words, view: View, names: Names) -> str:
         return words.sentences([words.say("alt-over"), result(words, standings_of(view), names)])
     seat = view.active if view.stage != "draft" else len(view.draft) - 2
     name = called(words, view, seat, names)
-    return words.say(f"alt-{view.stage}", name=name, round=view.round, rounds=ROUNDS)
+    number = max(view.round, 1)  # an example shows a layout before its first round
+    return words.say(f"alt-{view.stage}", name=name, round=number, rounds=ROUNDS)
 
 
 def draft(words: Words, view: View) -> str:

@@ -17,6 +17,7 @@ from engine.marco_polo.events import (
     TookHourglass,
     TurnBegan,
 )
+from engine.marco_polo.notation import CONTRACT
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
 from words.shapes import Names
@@ -48,16 +49,24 @@ def gist(words: Words, events: Sequence[Any], names: Names) -> str:
 def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
     completed = [event.contract for event in events if isinstance(event, Completed)]
     taken = [event.contract for event in events if isinstance(event, TookContract | DrewContract)]
-    told = [
-        *_contracts(words, "completed", completed),
-        *_contracts(words, "took", taken),
-        *_journeys(words, events),
+    parts = [
+        (_first(events, Completed), _contracts(words, "completed", completed)),
+        (_first(events, TookContract, DrewContract), _contracts(words, "took", taken)),
+        (_first(events, Moved, BuiltPost), _journeys(words, events)),
     ]
-    points = sum(event.amounts[VP] for event in events if isinstance(event, Gained))
+    told = [line for _, lines in sorted(parts) for line in lines]
+    said = 0 < len(completed) <= MOST_NAMED  # a contract that is named is so by its points
+    gains = [event for event in events if isinstance(event, Gained)]
+    points = sum(event.amounts[VP] for event in gains if not (said and CONTRACT.begins(event.source)))
     if points:
         told.append(words.say("digest-points", points=terms.amount(words, VP, points)))
     told = told or _last_dice(words, events)
     return words.say("digest-did", who=who, things=words.commas(told)) if told else ""
+
+
+def _first(events: Sequence[Any], *kinds: type[Any]) -> int:
+    """Where the first event of these classes stands, since what was done is told in its order."""
+    return next((number for number, event in enumerate(events) if isinstance(event, kinds)), len(events))
 
 
 def _contracts(words: Words, done: str, contracts: Sequence[str]) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from engine.core.notation import parse
 from engine.marco_polo.amounts import COIN
+from engine.marco_polo.data.board import FAIR_ROLL
 from engine.marco_polo.dice import BLACK
 from engine.marco_polo.events import (
     EVENT_TYPES,
@@ -41,7 +42,7 @@ def source(words: Words, name: str) -> str:
         return words.say(f"source-{kind}", city=terms.place(words, rest))
     if kind == CONTRACT.word:
         return words.say("source-contract")
-    return words.say(f"source-{name.replace(' ', '-')}")
+    return words.say(f"source-{name.replace(' ', '-')}", fair=FAIR_ROLL)
 
 
 def line(words: Words, name: str) -> str:

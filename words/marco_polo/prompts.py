@@ -48,11 +48,12 @@ def summons(words: Words, view: View, decision: Decision, mention: str, names: N
 def _facts(words: Words, view: View, decision: Decision) -> Facts:
     """What questions may name. Options that are secret are only counted."""
     mine = view.seats[decision.seat]
-    facts: Facts = {"round": view.round, "turn": view.turn, "fair": FAIR_ROLL}
+    facts: Facts = {"round": view.round, "fair": FAIR_ROLL}
     facts["total"] = sum(die % 10 for die in mine.dice)
     facts["missing"] = FAIR_ROLL - int(facts["total"])
     facts |= {"count": GOALS_DEALT, "of": mine.goals, "coins": THREE_COINS[COIN]}
     facts["room"] = MOST_CONTRACTS - len(mine.contracts)
+    facts["sets"] = "yes" if 0 in mine.dice else "no"  # Raschid's dice have no value until they are placed
     facts |= _action_facts(words, view)
     first = next(iter(decision.options))
     if decision.kind == "goods":

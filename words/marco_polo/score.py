@@ -20,7 +20,7 @@ def score_sheet(words: Words, view: View, names: Names) -> str:
         score = terms.amount(words, VP, points)
         lines.append(words.say("score-line", place=place(standings, seat), name=names[seat], score=score))
         told = [words.say("score-part", line=line(words, name), vp=vp) for name, vp in view.seats[seat].sheet if vp]
-        told += [terms.amount(words, CAMEL, camels)] if camels else []
+        told += [words.say("score-camels", camels=terms.amount(words, CAMEL, camels))] if camels else []
         if told:
             lines.append(words.say("score-parts", parts=words.series(told)))
     return "\n".join(lines)

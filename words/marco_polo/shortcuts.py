@@ -36,6 +36,9 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
     message = "shortcut" if paid == NOTHING else "shortcut-for"
     step = [words.say("reward-step", count=1)] if _brings_step(done[0], own) else []
     gains, price = words.commas([terms.amounts(words, gained), *step]), terms.amounts(words, paid)
+    if isinstance(done[0], Placed) and done[0].space == COINS:  # what it brings is its name
+        message = "shortcut-coins" if paid == NOTHING else "shortcut-coins-for"
+        return words.say(message, coins=gains, dice=terms.dice(words, done[0].dice), price=price)
     return words.say(message, head=_head(words, view, done[0]), gains=gains, price=price)
 
 
@@ -57,8 +60,6 @@ def _head(words: Words, view: View, event: Placed | Completed) -> str:
     if isinstance(event, Completed):
         return words.say("shortcut-complete")
     dice, card = terms.dice(words, event.dice), CARD.rest(event.space)
-    if event.space == COINS:
-        return words.say("shortcut-die", dice=dice)
     city = next((terms.place(words, city) for city, lies in view.cards if lies == card), "")
     space = words.say("space-card", city=city) if city else terms.space(words, event.space)
     return words.say("story-used", space=space, dice=dice)

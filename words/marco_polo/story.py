@@ -96,7 +96,7 @@ class _Action:
         self.paid: Amounts = NOTHING
         self.gained: Amounts = NOTHING
         self.more: list[str] = []
-        self.dropped = 0
+        self.dropped: list[str] = []
 
 
 DONE: Final = ".part"
@@ -144,7 +144,7 @@ class Actions:
             case Rerolled() | Adjusted():
                 self._turned(event)
             case Discarded():
-                self._latest().dropped += 1
+                self._latest().dropped.append(terms.contract_reward(self.words, event.contract))
             case _:
                 self.found.append(_Action("", event_form(self.words, event, self.names, self.form)))
 
@@ -220,7 +220,7 @@ class Actions:
             text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, one.paid))
         things = [terms.amounts(self.words, one.gained)] if one.gained != NOTHING else []
         things += one.more
-        things += [self.words.say(f"story-dropped{self.form}", count=one.dropped)] if one.dropped else []
+        things += [self.words.say(f"story-dropped{self.form}", contract=contract) for contract in one.dropped]
         if things and one.origin and one.paid == NOTHING:
             return self.words.say("story-from", things=self.words.commas(things), source=text)
         return self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text

@@ -12,6 +12,7 @@ from engine.marco_polo.events import (
     BuiltPost,
     Completed,
     CopiedMarker,
+    Discarded,
     DrewContract,
     Gained,
     GameEnded,
@@ -140,7 +141,7 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
     ]
     assert SPEECH.turn_story(WORDS, start, NAMES) == (
         "Round 2 begins, Green starts. Blue: 3 camels (Xi'an, copying Ormuz), rolled 4, 3, 3, 2 and 1, "
-        "2 camels (low roll). Green: rolled 6, 5, 5, 4 and 4."
+        "2 camels (dice below 15 in all). Green: rolled 6, 5, 5, 4 and 4."
     )
 
 
@@ -154,6 +155,8 @@ def test_contracts_and_the_end_are_told() -> None:
     turn = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), Gained(1, cost(coin=1), "contracts")]
     told = SPEECH.turn_story(WORDS, turn, NAMES)
     assert told == "Green: Contracts with 6: 1 coin, contract “4 points, 1 bonus step”."
+    told = SPEECH.turn_story(WORDS, [*turn[:2], Discarded(1, "K07")], NAMES)
+    assert told.endswith("contract “4 points, 1 bonus step”, dropped the contract “4 points, 1 bonus step”.")
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
@@ -179,12 +182,16 @@ def test_the_digest_tells_what_mattered() -> None:
         [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Moved(1, 0, ("o7", "o8"), "card CC07")],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Green: completed “4 points, 1 bonus step”, travelled to Oasis 8, gained 4 points; "
+        "Meanwhile: Green: completed “4 points, 1 bonus step”, travelled to Oasis 8; "
         "Red: post in Anxi; Red would start the next round."
     )
     many = [[Completed(1, contract) for contract in ("K01", "K02", "K03")]]
     assert SPEECH.since_your_last_turn(WORDS, many, 0, NAMES) == "Meanwhile: Green: completed 3 contracts."
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
+    moved = [[Moved(1, 0, ("o7", "o8"), "travel"), Gained(1, cost(vp=2), "city kochi"), *turns[0][2:]]]
+    assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
+        "Meanwhile: Green: travelled to Oasis 8, completed “4 points, 1 bonus step”, gained 2 points."
+    )
     quiet = [[TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)], [RoundBegan(None, 2, 0), TurnBegan(0, 4, 2)]]
     assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Meanwhile: Green: Khan's favour."
     sold = [[*quiet[0], Gained(1, cost(camel=2, gold=1), "khan"), Gained(1, cost(coin=5), "round")]]

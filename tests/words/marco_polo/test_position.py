@@ -172,8 +172,10 @@ TOLD = {
         "Contract 2: 5 points, 1 black die for 3 camels, 1 pepper, 1 silk, 1 gold.",
         "Contract 3: 5 points, 1 bonus step for 3 camels, 1 pepper, 1 silk, 1 gold.",
         "Contract 4: 6 points, any 1 good for 3 camels, 1 pepper, 1 silk, 1 gold.",
-        "Contract 5: 6 points, 1 contract for 3 camels, 1 pepper, 1 silk, 1 gold, with 1 coin or 1 camel.",
-        "Contract 6: 5 points, any 1 good, 1 black die for 2 camels, 2 pepper, 3 silk, with 2 coins or 2 camels.",
+        "Contract 5: 6 points, 1 contract for 3 camels, 1 pepper, 1 silk, 1 gold; "
+        "who takes it gets 1 coin or 1 camel too.",
+        "Contract 6: 5 points, any 1 good, 1 black die for 2 camels, 2 pepper, 3 silk; "
+        "who takes it gets 2 coins or 2 camels too.",
         "1 black die is left.",
         "Blue travelled last and would start the next round.",
     ),

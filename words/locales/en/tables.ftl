@@ -105,7 +105,7 @@ post-start-dice-unmixed = -# The dice are settled: their seed has the fingerprin
 post-turn = **{ $game } · turn { $turn }**
 story-line = { $sign } { $story }
 # What happened to all between two turns.
-post-together = **{ $game } · turn { $turn } · everybody**
+post-together = **{ $game } · all players**
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
 post-untold = **{ $game }** · { $who } played before I was updated. I did not write down then what a turn brings; /board shows where the game stands.
 post-untold-void = **{ $game }** · { $who } had begun a turn before I was updated. It starts again and nothing of it counts.

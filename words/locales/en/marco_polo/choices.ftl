@@ -130,5 +130,6 @@ figure-both = Both, sharing the steps
 # Several choices at one press: what is done, what it brings, for what.
 shortcut = { $head }: { $gains }
 shortcut-for = { $head }: { $gains } for { $price }
-shortcut-die = Die { $dice }
+shortcut-coins = Take { $coins } with { $dice }
+shortcut-coins-for = Take { $coins } with { $dice } for { $price }
 shortcut-complete = Complete a contract

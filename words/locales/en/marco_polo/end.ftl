@@ -10,6 +10,8 @@ profile-score = On average { $score } points.
 score-line = { $place }. **{ $name }** · { $score }
 score-parts = -# { $parts }
 score-part = { $line } { $vp }
+# No points, but they break a tie.
+score-camels = for a tie { $camels }
 
 race-title = Points, turn by turn
 

@@ -81,7 +81,8 @@ source-reroll = a die rolled again
 source-adjust = a die turned
 source-black = bought
 source-character = character
-source-compensation = low roll
+# For a camel or a coin for each pip below that total.
+source-compensation = dice below { $fair } in all
 source-posts = trading posts
 source-contract = contract
 source-card = city card “{ $card }”

@@ -40,7 +40,7 @@ alt-black-dice =
        *[other] { $count } black dice are left.
     }
 alt-contract = Contract { $number }: { $contract }.
-alt-contract-bonus = Contract { $number }: { $contract }, with { $coins } or { $camels }.
+alt-contract-bonus = Contract { $number }: { $contract }; who takes it gets { $coins } or { $camels } too.
 alt-outposts = Outpost bonuses: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = City bonuses: { $where }.

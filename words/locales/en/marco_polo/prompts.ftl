@@ -37,14 +37,17 @@ ask-compensation =
             [one] { $mention }, your dice total { $total }: take 1 camel or coin.
            *[other] { $mention }, your dice total { $total }: take { $missing } camels or coins.
         }
-# With its number, since an older panel stays in the channel when the turn is over.
-ask-turn = Turn { $turn }: your move
+# With its round and not a number of its own: the channel and the history count what all decide together as turns too.
+ask-turn = Round { $round }: your move
     .help = One main action; bonus actions before and after it.
 ask-after = Anything else?
     .help = Bonus actions, or finish your turn.
 ask-dice =
     { $dice ->
-        [one] { $space }: which die?
+        [one] { $sets ->
+            [yes] { $space }: set the die to what?
+           *[no] { $space }: which die?
+        }
        *[other] { $space }: which { $dice } dice?
     }
 ask-die = { $space }: which die next?
@@ -52,8 +55,8 @@ ask-die = { $space }: which die next?
 ask-column = { $space }: which column?
 ask-contracts = Which contracts?
     .help = { $room ->
-        [0] Your places are full: for each contract you take, an old one goes.
-        [one] You have 1 free place; with two new contracts an old one goes.
+        [0] Your places are full: for each contract you take, you choose an old one that goes.
+        [one] You have 1 free place; take two, and you choose which old one goes.
        *[other] You have { $room } free places.
     }
 ask-discard = Which old contract makes room?

@@ -27,14 +27,8 @@ story-black-die = black die
 story-rolled-black-die = black die { $value }
 story-contract-taken = contract “{ $contract }”
 story-dropped =
-    .part = { $count ->
-        [one] dropped a contract
-       *[other] dropped { $count } contracts
-    }
-    .planned = { $count ->
-        [one] drop a contract
-       *[other] drop { $count } contracts
-    }
+    .part = dropped the contract “{ $contract }”
+    .planned = drop the contract “{ $contract }”
 
 # Which turns of the history are shown.
 history-scored = Turns with points
