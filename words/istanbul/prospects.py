@@ -76,13 +76,18 @@ def _coffee_house(words: Words, view: View, seat: int, prospect: Prospect) -> st
 def _mosque(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     mine = view.seats[seat]
     found = []
-    for good in STACKS[prospect.place]:
-        left = view.mosque_tiles[good]
-        if not mine.tiles[good] and left and mine.goods[good] >= left[0]:
-            tile = terms.mosque_tile(words, good)
-            second = all(mine.tiles[other] for other in STACKS[prospect.place] if other != good)
-            found.append(words.say("prospect-tile-ruby", tile=tile) if second else tile)
+    for good in obtainable(view, seat, prospect.place):
+        tile = terms.mosque_tile(words, good)
+        second = all(mine.tiles[other] for other in STACKS[prospect.place] if other != good)
+        found.append(words.say("prospect-tile-ruby", tile=tile) if second else tile)
     return words.either(found)
+
+
+def obtainable(view: View, seat: int, place: int) -> list[int]:
+    """The goods for which a seat can take a tile at a mosque."""
+    mine = view.seats[seat]
+    stacks = ((good, view.mosque_tiles[good]) for good in STACKS[place])
+    return [good for good, left in stacks if not mine.tiles[good] and left and mine.goods[good] >= left[0]]
 
 
 _MAKERS: Final[dict[int, Callable[[Words, View, int, Prospect], str]]] = {

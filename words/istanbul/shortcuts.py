@@ -33,7 +33,9 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
     notes += [words.say("shortcut-lost", goods=lost)] if lost else []
     label = words.chain([told, *notes])
     after = [words.say("shortcut-last-round")] if begins_last_round(view, view.active, events) else []
-    for note in [*after, *_caught(words, view, events, names)]:  # which the menus say too, if there is no room
+    after += _caught(words, view, events, names)
+    after += [words.say(f"tile-{GOODS[tile.good]}.short")] if tile else []
+    for note in after:  # which the menus say too, if there is no room
         longer = words.chain([label, note])
         label = longer if len(longer) <= LABEL_LENGTH else label
     return label

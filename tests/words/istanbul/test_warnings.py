@@ -150,3 +150,8 @@ def test_a_card_that_changes_a_move_says_which_places_it_opens() -> None:
     )
     assert told["play move-3-4"].detail == "Instead of 1 or 2 places · reach: 4, 12"
     assert "reach" not in told["play return-assistant"].detail
+
+
+def test_a_mosque_says_in_short_what_its_tiles_do() -> None:
+    told = labels(start({"red": {"at": 13, "goods": {"fabric": 2, "spice": 2}}, "blue": {"at": 7}}))
+    assert told["move 14"].detail == "leave 1 assistant · red: changes rolls, green: sells extra goods"
