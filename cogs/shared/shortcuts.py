@@ -94,16 +94,31 @@ def _meant(panel: Panel, labels: Mapping[str, Label], notation: str) -> list[Sho
 
 def _options_of_menus(panel: Panel, labels: Mapping[str, Label]) -> list[ShortcutButton]:
     """The last answer if it stands in a menu, and the first options of the first menu, if that is longer than a row of
-    buttons."""
+    buttons: those that a button tells whole, or else such of the next menu."""
     last = [notation for notation in labels if notation == panel.last_answer and _in_menu(panel, labels, notation)]
-    first = list(_group_of(labels, next(iter(labels))))
-    wanted = dict.fromkeys([*last, *(first if len(first) > limits.ROW_BUTTONS else ())])
+    long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
+    first = next(filter(None, (_told_whole(labels, group) for group in _groups(labels))), []) if long else []
+    wanted = dict.fromkeys([*last, *first])
     found = [
         ShortcutButton(label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text, rest, notation in last)
         for notation, label in ((notation, labels[notation]) for notation in wanted)
         if _carries(panel, rest := f"{panel.asked_after}:{notation}")
     ]
     return found[: limits.ROW_BUTTONS]
+
+
+def _groups(labels: Mapping[str, Label]) -> Sequence[str]:
+    """The groups of options, in the order of their menus."""
+    return list(dict.fromkeys(label.group for label in labels.values()))
+
+
+def _told_whole(labels: Mapping[str, Label], group: str) -> list[str]:
+    """The options of a group of which a button has room for all that is said, such as what a contract asks for."""
+    return [
+        notation
+        for notation, label in labels.items()
+        if label.group == group and len(label.whole) <= limits.BUTTON_LABEL
+    ]
 
 
 def _in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:

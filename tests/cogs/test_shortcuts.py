@@ -148,6 +148,13 @@ def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
     assert any(label.startswith("Khan's favour with ") and ": 2 camels, 1 gold" in label for label in labels), labels
 
 
+def test_buttons_for_new_contracts_say_what_they_ask_for() -> None:
+    position = marco_polo({"row": ["K07", "K01", "K03", "K09", "K14", "K38"], "blue": {"dice": "6", "contracts": []}})
+    position.choose(0, "contracts")
+    found = shortcuts(panel_of(position, 0))
+    assert found and all(" for " in one.label for one in found), found
+
+
 def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:
     blue = {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "dice": "5 5 5"}
     two = panel_of(marco_polo({"blue": {**blue, "contracts": ["K07", "K09"]}}), 0)
