@@ -1,13 +1,13 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Walk 1 or 2 places, leave an assistant there or pick one up, then use the place. Rubies win: *In one minute*, below the post of the start, tells how.
+met-turn = Walk 1 or 2 places, leave or pick up an assistant, use the place. Rubies win: see *In one minute* below the start.
 met-market = The more goods you sell at once, the more each of them pays; then the market wants others.
 met-mosque = A tile gives you an ability for the whole game, and both tiles of a mosque bring a ruby.
 met-fountain = The Fountain returns as many of your assistants as you like, and needs none itself.
 met-caravansary = Bonus cards are drawn from the pile, or the one that lies open; one of your hand then goes.
 met-black-market = You choose a good, and two dice may bring jewelry, the only good without a warehouse.
 met-tea-house = Call a number and roll: reach it, and you win so many lira; a low number is safe.
-met-police-station = Your family member uses any other place for you, without an assistant. It stays there until somebody catches it.
+met-police-station = Your family member uses any other place for you, without an assistant, and stays there until it is caught.
 met-family = Catch a family member: it goes back to the Police Station, and you choose a reward.
 met-governor = The Governor sells a bonus card for lira or another card; then he rolls to another place.
 met-smuggler = The Smuggler sells any good for lira or another good; then he rolls to another place.
