@@ -169,9 +169,9 @@ def test_one_figure_to_meet_is_a_button_with_what_it_does_above_it() -> None:
     for notation in ("move 2", "leave", "fill"):
         position.choose(0, notation)
     rows = rows_of(panel_of(position))
-    meet = next(row for row in rows if "Meet the Smuggler" in str(row))
+    meet = next(row for row in rows if "components" in row and "Meet the Smuggler" in str(row))
     assert [part["label"] for part in meet["components"]] == ["Meet the Smuggler"]
-    assert rows[rows.index(meet) - 1]["content"].startswith("-# A good of your choice for 2 lira")
+    assert rows[rows.index(meet) - 1]["content"].startswith("-# Meet the Smuggler · A good of your choice for 2 lira")
 
 
 def test_one_option_more_than_a_menu_holds_is_a_button_below_it() -> None:
