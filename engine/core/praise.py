@@ -16,16 +16,17 @@ def praises(figures: Sequence[Mapping[str, int]]) -> list[Praise | None]:
     """One for each seat, by seat; None for a seat that has nothing. `figures`: of each seat by name, the same names for
     all, the most telling first.
 
-    Whoever has most of something is praised for that, the others for something that they have."""
+    Whoever has most of something is praised for that, the others for that in which they come nearest to the most."""
     found: dict[int, Praise] = {}
-    for name in figures[0]:
+    highest = {name: max(one[name] for one in figures) for name in figures[0]}
+    for name, most in highest.items():
         amounts = [one[name] for one in figures]
-        most = max(amounts)
         if most > 0 and amounts.count(most) == 1:
             found.setdefault(amounts.index(most), Praise(name, most, most=True))
     for seat, own in enumerate(figures):
         used = {praise.figure for praise in found.values()}
         left = [one for one, amount in own.items() if amount > 0 and one not in used]
         if seat not in found and left:
-            found[seat] = Praise(left[0], own[left[0]], most=False)
+            nearest = max(left, key=lambda name: own[name] / highest[name])
+            found[seat] = Praise(nearest, own[nearest], most=False)
     return [found.get(seat) for seat in range(len(figures))]

@@ -18,3 +18,8 @@ def test_each_is_praised_for_something_else_and_truly() -> None:
 
 def test_who_has_nothing_is_praised_for_nothing() -> None:
     assert praises([{"posts": 0}, {"posts": 1}]) == [None, Praise("posts", 1, most=True)]
+
+
+def test_who_leads_in_nothing_is_praised_for_what_comes_nearest() -> None:
+    figures = [{"posts": 9, "steps": 8, "black": 7}, {"posts": 2, "steps": 7, "black": 4}]
+    assert praises(figures)[1] == Praise("steps", 7, most=False)

@@ -106,8 +106,7 @@ def hourglass(words: Words, view: View) -> str:
     """Who would start the next round; empty where none follows."""
     if view.next_start is None:
         return ""
-    message = "alt-hourglass-start" if view.hourglass == view.start else "alt-hourglass"
-    return words.say(message, name=colour_of(words, view, view.hourglass))
+    return words.say("alt-hourglass", name=colour_of(words, view, view.next_start))
 
 
 def contracts(words: Words, view: View) -> list[str]:

@@ -156,7 +156,7 @@ TOLD = {
     "board": (
         *HEAD,
         "From Venezia roads lead to Oasis 1, Oasis 2 (3 camels), Alexandria.",
-        "Blue travelled last and would start the next round.",
+        "As things stand, Blue would start the next round.",
         "Blue has a trading post in Moscow.",
         "City bonuses: Anxi 5 coins; Ormuz 3 camels.",
         "Outpost bonuses: Moscow 3 coins.",
@@ -177,7 +177,7 @@ TOLD = {
         "Contract 6: 5 points, any 1 good, 1 black die for 2 camels, 2 pepper, 3 silk; "
         "who takes it gets 2 coins or 2 camels too.",
         "1 black die is left.",
-        "Blue travelled last and would start the next round.",
+        "As things stand, Blue would start the next round.",
     ),
     "carts": (
         "Round 3 of 5: Blue (Ada) to move.",
@@ -189,7 +189,7 @@ TOLD = {
         "Blue: contracts 5 points, 1 contract for 2 camels, 1 pepper, 1 silk; none completed; 8 trading posts left.",
         "Green: contracts 5 points, 2 different goods for 3 camels, 1 pepper, 1 silk, 1 gold; 1 completed; no trading"
         " posts left; 1 black trading post placed.",
-        "Blue travelled last and would start the next round.",
+        "As things stand, Blue would start the next round.",
         "The last turn.",
         "Cyd: took 5 coins with 5.",
     ),

@@ -31,8 +31,7 @@ alt-posts =
 alt-roads = From { $place } roads lead to { $roads }.
 alt-dice = Dice on { $space }: { $dice }.
 alt-no-dice = No dice lie on the action spaces.
-alt-hourglass = { $name } travelled last and would start the next round.
-alt-hourglass-start = Nobody has travelled; { $name } would start again.
+alt-hourglass = As things stand, { $name } would start the next round.
 alt-black-dice =
     { $count ->
         [0] No black dice are left.
