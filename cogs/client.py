@@ -53,7 +53,7 @@ from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
 from host.upkeep import after_start
-from render.processes import Processes, Timed
+from render.processes import Processes, Threaded, Timed
 from render.studio import Studio
 from words.speech import ENGLISH, words
 
@@ -67,7 +67,7 @@ ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
 SEARCHING_PROCESSES: Final = os.cpu_count() or 1  # each started when a search finds none free
-DRAWING_PROCESSES: Final = 1  # draws about 20 pictures a second, in 200 MB
+DRAWING_THREADS: Final = 4  # of the process that draws: two pictures, a frame of an animation, the warming up
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", TASK)
 COGS: Final = (
     lobby,
@@ -113,7 +113,7 @@ class Caravanserai(ServiceClient):
         if shards is not None:
             self.shard_count, self.shard_ids = shards.count, list(shards.ids)
         errors = ErrorReporter()
-        self._drawing = Processes(DRAWING_PROCESSES)
+        self._drawing = Threaded(DRAWING_THREADS)
         self._thinking = Processes(THINKING_PROCESSES)
         self._searching = Timed(SEARCHING_PROCESSES)
         host.houses.run = host.analyses.run = self._thinking.run

@@ -6,13 +6,15 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from importlib import import_module
 from logging import getLogger
 from multiprocessing.connection import wait
+from multiprocessing.managers import BaseManager
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
@@ -23,15 +25,11 @@ LESS_URGENT: Final = 5  # niceness, so that the event loop comes first where the
 
 
 class Processes:
-    """Processes that wait for work. Without `start` they start with the first."""
+    """Processes that wait for work, which start with the first."""
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._pool = _new_pool(self._count)
-
-    async def start(self) -> None:
-        """Start the processes, with what drawing needs imported."""
-        await self.run(_prepare)
 
     async def run(self, work: Callable[..., T], /, *given: Any) -> T:
         """Call `work`, a function of a module, in one of the processes. Raises what it raises. One that dies is
@@ -48,6 +46,86 @@ class Processes:
     def close(self) -> None:
         """End the processes, each after what it does now."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Threaded:
+    """One process that does several things at once, in threads: for work that needs the interpreter for a part of its
+    time only, as pictures do, which are encoded without it. Without `start` it starts with the first work."""
+
+    def __init__(self, at_once: int) -> None:
+        self._threads = ThreadPoolExecutor(at_once)
+        self._changing = threading.Lock()
+        self._server: _Server | None = None
+        self._closed = False
+
+    async def start(self) -> None:
+        """Start the process, with what drawing needs imported."""
+        await self.run(_prepare)
+
+    async def run(self, work: Callable[..., T], /, *given: Any) -> T:
+        """Call `work`, a function of a module, in the process. Raises what it raises. If the process dies it is
+        replaced, and its work done once more; raises EOFError or ConnectionError when it dies again."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._call, work, given)
+
+    def close(self) -> None:
+        """End the process, whatever it does now."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        threading.Thread(target=self._end).start()  # which waits for its end
+
+    def _end(self) -> None:
+        with self._changing:
+            if self._server is not None:
+                self._server.manager.shutdown()
+
+    def _call(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+        server = self._running()
+        try:
+            return server.call(work, given)
+        except (EOFError, ConnectionError):
+            if self._closed:
+                raise
+            log.warning("a process for work apart died and is replaced")
+            return self._running(instead_of=server).call(work, given)
+
+    def _running(self, instead_of: "_Server | None" = None) -> "_Server":
+        with self._changing:
+            if self._closed:
+                raise RuntimeError("the process was ended")
+            if self._server is None or self._server is instead_of:
+                self._server = _Server()
+            return self._server
+
+
+class _Server:
+    """A process with a thread for each thread here that calls it."""
+
+    def __init__(self) -> None:
+        self.manager = _Manager(ctx=multiprocessing.get_context("spawn"))
+        self.manager.start(_begin)
+        self._calls = self.manager.calls()
+
+    def call(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+        done: T = self._calls.call(work, given)
+        return done
+
+
+class _Calls:
+    """In the process: what is called from outside."""
+
+    def call(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+        try:
+            return work(*given)
+        except Exception as failed:
+            failed.add_note(traceback.format_exc())  # where it happened is not carried over
+            raise
+
+
+class _Manager(BaseManager):
+    calls: Callable[[], Any]
+
+
+_Manager.register("calls", _Calls)
 
 
 class Timed:

@@ -1,7 +1,9 @@
-"""Pictures on demand, off the event loop: a byte cache, two drawn at once, a bounded queue of panels."""
+"""Pictures on demand, off the event loop: a byte cache, two made at once, of which one is drawn while the other is
+encoded, a bounded queue of panels."""
 
 import asyncio
 import hashlib
+import threading
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
@@ -19,13 +21,14 @@ from words.speech import Words
 
 VERSION = 57
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
-DRAWN_AT_ONCE = 2
+MADE_AT_ONCE = 2
 DRAWN_IN_TIME = 7  # in 0.7 s, and a little less: a machine has other things to do
 ANIMATIONS_WAITING = 8
 ANIMATION = "animation"
 
 Key = tuple[int, str, str, bytes]
 T = TypeVar("T")
+_DRAWING = threading.Lock()
 
 
 class Runs(Protocol):
@@ -54,7 +57,7 @@ class Studio:
 
     def __init__(self, run: Runs = in_thread, *, waiting: int = 64, kept: int = 48 * 1024 * 1024) -> None:
         self._run = run
-        self._free = asyncio.Semaphore(DRAWN_AT_ONCE)
+        self._free = asyncio.Semaphore(MADE_AT_ONCE)
         self._most_waiting = waiting
         self._waiting = 0
         self._newest: dict[Hashable, int] = {}
@@ -164,11 +167,17 @@ class Studio:
 
 
 def _drawn(game: str, name: str, scene: AnyScene) -> bytes:
-    return to_webp(drawing(game, name)(scene))
+    return to_webp(_image(game, name, scene))
 
 
 def _frame(game: str, name: str, scene: AnyScene) -> Image.Image:
-    return frame(drawing(game, name)(scene))
+    return frame(_image(game, name, scene))
+
+
+def _image(game: str, name: str, scene: AnyScene) -> Image.Image:
+    """Drawing needs the interpreter all the time: two at once would both be late. Encoding does not."""
+    with _DRAWING:
+        return drawing(game, name)(scene)
 
 
 def _digest_of(frames: Sequence[tuple[str, AnyScene]]) -> bytes:

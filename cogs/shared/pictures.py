@@ -1,5 +1,6 @@
 """Pictures of a table for one reader, with their alt texts."""
 
+import asyncio
 from collections.abc import Sequence
 from logging import getLogger
 from typing import Any
@@ -68,10 +69,10 @@ async def draw(
     )  # fmt: skip
     wanted = list(pictures(game)) if which is None else which
     alts = game_words(game).alt_texts(words, view, names, events, which=wanted, running=running)
-    found: list[Picture] = []
-    for name in wanted:
-        found += await _drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None)
-    return found
+    drawn = await asyncio.gather(
+        *(_drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None) for name in wanted)
+    )
+    return [picture for pictures_of_one in drawn for picture in pictures_of_one]
 
 
 async def draw_hand(studio: Studio, game: str, view: Any, words: Words, style: Style) -> list[Picture]:

@@ -14,7 +14,7 @@ from importlib import import_module
 from engine.games import GAMES, rules_of
 from render.games import pictures
 from render.opening import opening
-from render.processes import Processes
+from render.processes import Threaded
 from render.scene import BOARD, Scene
 from render.studio import Studio
 from tests.render.scenes import SCENES
@@ -49,7 +49,7 @@ def line(what: str, times: list[float], note: str = "") -> None:
 
 async def first(game: str) -> str:
     """What a new process computes until it has drawn its first board."""
-    processes, scene = Processes(1), opening(rules_of(game), 3, "en", words("en").about(game).say)
+    processes, scene = Threaded(1), opening(rules_of(game), 3, "en", words("en").about(game).say)
     try:
         await processes.start()
         await processes.run(words("en").about(game).has, "colour-red")  # its own words are read

@@ -1,5 +1,6 @@
 """Work in processes of its own."""
 
+import asyncio
 import os
 import signal
 import time
@@ -9,16 +10,17 @@ import pytest
 
 from engine.games import rules_of
 from render.opening import opening
-from render.processes import Processes, Timed
+from render.processes import Processes, Threaded, Timed
 from render.scene import BOARD
 from render.studio import Studio
 from words.speech import words
 
 
-async def test_another_process_draws_the_same_and_is_replaced_when_it_dies() -> None:
+@pytest.mark.parametrize("kind", [Processes, Threaded])
+async def test_another_process_draws_the_same_and_is_replaced_when_it_dies(kind: type[Processes | Threaded]) -> None:
     rules = rules_of("istanbul")
     scene = opening(rules, 3, "en", words("en").about("istanbul").say)
-    here, processes = await Studio().picture("istanbul", BOARD, scene), Processes(1)
+    here, processes = await Studio().picture("istanbul", BOARD, scene), kind(1)
     try:
         assert await Studio(processes.run).picture("istanbul", BOARD, scene) == here
         os.kill(first := await processes.run(os.getpid), signal.SIGKILL)
@@ -26,6 +28,32 @@ async def test_another_process_draws_the_same_and_is_replaced_when_it_dies() -> 
         assert await processes.run(os.getpid) not in (first, os.getpid())
     finally:
         processes.close()
+
+
+async def test_a_process_with_threads_does_several_things_at_once_until_it_is_ended() -> None:
+    threaded = Threaded(2)
+    first = asyncio.create_task(threaded.run(time.sleep, 60))
+    process = await threaded.run(os.getpid)
+    with pytest.raises(ValueError, match="invalid literal") as failed:
+        await threaded.run(int, "seven")
+    assert "in call" in failed.value.__notes__[0]  # where it happened in the other process
+    assert not first.done()
+    threaded.close()
+    with pytest.raises((EOFError, ConnectionError)):
+        await first
+    with pytest.raises(RuntimeError):
+        await threaded.run(os.getpid)
+    async with asyncio.timeout(30):
+        while alive(process):  # noqa: ASYNC110 another process ends
+            await asyncio.sleep(0.01)
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 async def test_a_process_that_dies_or_takes_too_long_is_ended_and_replaced() -> None:
