@@ -249,8 +249,10 @@ async def the_same_people_play_again(people: list[Watched]) -> None:
     call = await ada.wait_for(lambda sight: "wants to play" in sight.text)
     assert sorted(call.pinged) == sorted([await one.id() for one in people if one is not ben])
     joined = (await ada.press(end, "Rematch")).message  # where there is a lobby already, it is joined
-    assert joined.ephemeral and await ada.id() in joined.text
-    assert await ada.id() in (await ben.see(lobby)).text and "is over" in (await ben.see(end)).text
+    name = await ada.id()
+    assert joined.ephemeral and name in joined.text
+    await ben.wait_for(lambda sight: sight.id == lobby.id and name in sight.text)  # it is edited after the answer
+    assert "is over" in (await ben.see(end)).text
     assert "joined already" in (await ada.press(end, "Rematch")).message.text
 
 
