@@ -100,7 +100,7 @@ def _market(demand: tuple[int, ...]) -> Sign:
 
 def _police_station(_: View) -> Sign:
     arrest = Icon("handcuffs", PLACES[names.POLICE_STATION][0])
-    return sign(Row((arrest, ARROW, Sprite("family-any", slim=0.7), Aside(Disc("?"))), 0.1))
+    return sign(Row((arrest, ARROW, Sprite("family-any", slim=0.7), Aside(Disc("?"), 1.0)), 0.1))
 
 
 def _palace(view: View) -> Sign:
