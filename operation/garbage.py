@@ -3,7 +3,7 @@
 What refers to itself in a circle, such as an interaction of discord.py and its answer, is freed only by such a search,
 and Python searches everything that lives long again and again, with the event loop held: at a thousand tables for a
 quarter of a second. Here the search leaves out what has outlived one, which is nearly all of it; what of this becomes
-garbage later is found by a search of everything at a time when nobody presses."""
+garbage later is found by a search of everything at a time when nobody presses, or when it may have become much."""
 
 import asyncio
 import gc
@@ -14,8 +14,9 @@ from host import Host
 LOOKS_EVERY_S: Final = 0.5
 MOST_NEW: Final = 15_000  # objects; to search these takes up to 20 ms
 NEVER: Final = 1_000_000_000
-QUIET_FOR_S: Final = 60.0
-EVERYTHING_EVERY_S: Final = 24 * 3600.0
+QUIET_FOR_S: Final = 5.0
+EVERYTHING_EVERY_S: Final = 600.0
+MOST_LEFT_OUT: Final = 1_000_000  # objects since everything was searched: some 100 MB, of 7,000 presses without a pause
 
 
 def leave_out_what_lives() -> None:
@@ -32,6 +33,7 @@ class Garbage:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._everything = host.clock.steady()
+        self._left_out = gc.get_freeze_count()
 
     async def keep_searching(self) -> None:
         """Never returns; to be run as a background task."""
@@ -40,13 +42,16 @@ class Garbage:
             self.look()
 
     def look(self) -> None:
-        """Search what is new if that is much, or everything if it is time and nobody has pressed for long."""
+        """Search what is new if that is much, or everything: if it is time and nobody presses, or if much of what was
+        left out may be garbage by now."""
         now = self._host.clock.steady()
-        if now > self._host.pressed_at + QUIET_FOR_S and now > self._everything + EVERYTHING_EVERY_S:
+        quiet = now > self._host.pressed_at + QUIET_FOR_S and now > self._everything + EVERYTHING_EVERY_S
+        if quiet or gc.get_freeze_count() > self._left_out + MOST_LEFT_OUT:
             self._everything = now
             gc.unfreeze()
             gc.collect()
             gc.freeze()
+            self._left_out = gc.get_freeze_count()
         elif len(gc.get_objects(generation=2)) > MOST_NEW:
             gc.collect()
             if len(gc.get_objects(generation=2)) > MOST_NEW // 2:

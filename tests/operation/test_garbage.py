@@ -7,6 +7,7 @@ from weakref import ref
 import pytest
 
 from host import Host
+from operation import garbage as searching
 from operation.garbage import EVERYTHING_EVERY_S, MOST_NEW, QUIET_FOR_S, Garbage, leave_out_what_lives
 from tests.host.desk import Desk
 from tests.support.hand_clock import HandClock
@@ -48,7 +49,7 @@ async def test_what_is_much_is_searched_once_and_then_left_out(desk: Desk) -> No
     assert gc.get_freeze_count() >= before + len(living)
 
 
-async def test_everything_is_searched_once_a_day_when_nobody_presses(desk: Desk) -> None:
+async def test_everything_is_searched_now_and_then_when_nobody_presses(desk: Desk) -> None:
     clock = HandClock()
     host = Host(desk.database, clock=clock)
     garbage, circle = Garbage(host), Circle()
@@ -64,3 +65,16 @@ async def test_everything_is_searched_once_a_day_when_nobody_presses(desk: Desk)
     garbage.look()
     assert lost() is None
     await host.close()
+
+
+async def test_everything_is_searched_between_presses_when_much_was_left_out(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(searching, "MOST_LEFT_OUT", 1000)
+    garbage, circles = Garbage(desk.host), [Circle() for _ in range(1000)]
+    gc.freeze()
+    lost = ref(circles[0])
+    circles.clear()
+    with desk.host.pressed():
+        garbage.look()
+    assert lost() is None
