@@ -39,7 +39,7 @@ from cogs import (
     status,
     table,
 )
-from cogs.cached_servers import ServerCache
+from cogs.client_cache import ClientCache
 from cogs.handing_over import TASK, HandingOver
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
@@ -136,8 +136,8 @@ class Caravanserai(ServiceClient):
         self._ending: asyncio.Task[None] | None = None
         self.tree.error(errors.on_command_error)
 
-    def _get_state(self, **options: Any) -> ServerCache:
-        return ServerCache(
+    def _get_state(self, **options: Any) -> ClientCache:
+        return ClientCache(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
 

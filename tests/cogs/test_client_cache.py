@@ -1,18 +1,23 @@
-"""What is kept of a server is less than Discord tells, and enough to know who may see what."""
+"""What is kept of Discord is less than it tells, and enough to know who may see what and to take answers."""
 
+import asyncio
 from typing import Any
 
 import discord
 
-from cogs.cached_servers import ServerCache
+from cogs.client_cache import ClientCache
 from tests.bench.bench_servers import ME, server
 
 
-def kept_of(told: dict[str, Any], state: type[Any]) -> discord.Guild:
+def cache_of(state: type[Any]) -> Any:
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
-    cache = state(
+    return state(
         dispatch=client.dispatch, handlers={}, hooks={}, http=client.http, intents=client.intents, max_messages=None
     )
+
+
+def kept_of(told: dict[str, Any], state: type[Any]) -> discord.Guild:
+    cache = cache_of(state)
     cache.user = discord.ClientUser(state=cache, data=ME)
     cache.parse_guild_create(told)
     return cache._get_guild(int(told["id"]))
@@ -20,10 +25,20 @@ def kept_of(told: dict[str, Any], state: type[Any]) -> discord.Guild:
 
 def test_channels_open_to_the_same_people_share_a_list_and_stay_as_open_as_they_were() -> None:
     told = server()
-    usual, ours = kept_of(told, discord.state.AutoShardedConnectionState), kept_of(told, ServerCache)
+    usual, ours = kept_of(told, discord.state.AutoShardedConnectionState), kept_of(told, ClientCache)
     lists = {id(channel._overwrites) for channel in ours.channels}
     different = {str(one["permission_overwrites"]) for one in told["channels"]}
     assert len(lists) == len(different) < len(ours.channels)
     for before, now in zip(usual.channels, ours.channels, strict=True):
         assert now.permissions_for(ours.me) == before.permissions_for(usual.me)
         assert getattr(now, "topic", None) is None
+
+
+async def test_of_what_is_sent_forms_alone_wait_for_an_answer() -> None:
+    cache, form = cache_of(ClientCache), discord.ui.Modal(title="A form", custom_id="form")
+    buttons = discord.ui.View(timeout=900)
+    buttons.add_item(discord.ui.Button(custom_id="pressed"))
+    cache.store_view(buttons, 5)
+    cache.store_view(form)
+    assert cache._view_store._views == {} and list(cache._view_store._modals) == ["form"]
+    assert not [task for task in asyncio.all_tasks() if "timeout" in repr(task.get_coro())]
