@@ -6,7 +6,7 @@ an attribute to choose a variant by, empty where there is none; `CAPITAL($things
 are given what `say` and the lists return as it is, never glued or cut."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from logging import getLogger
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
@@ -27,6 +27,8 @@ CLDR: Final = {ENGLISH: "en_GB"}
 
 log = getLogger(__name__)
 Argument: TypeAlias = "int | str"
+Attribute: TypeAlias = Callable[[str], str]
+"""The attribute of a message by its name, empty where it has none."""
 SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
 
 
@@ -39,30 +41,37 @@ class Phrase(str):
     is used can ask for another form, such as a case.
 
     `key` stands for it where a sentence that it is part of is cached, since another phrase may have the same text in
-    its usual form only."""
+    its usual form only. Most have one form and nothing to remember: thousands are kept."""
 
-    _form: Callable[[str], str]
-    _trait: Callable[[str], str]
-    key: object
+    __slots__ = ("_form", "_trait", "key")
 
-    def __new__(cls, text: str, form: Callable[[str], str], trait: Callable[[str], str]) -> "Phrase":
+    _form: Attribute | None
+    _trait: Attribute | None
+    key: Hashable
+
+    def __new__(cls, text: str, form: Attribute | None = None, trait: Attribute | None = None) -> "Phrase":
         self = super().__new__(cls, text)
-        self._form, self._trait, self.key = form, trait, object()
+        self._form, self._trait = form, trait
+        self.key = object() if form or trait else text
         return self
 
     def form(self, case: str) -> str:
         """Its form for a case ("accusative") or a use ("at"); the usual one where it has no other."""
-        return self._form(case) or self
+        return (self._form and self._form(case)) or self
 
     def trait(self, name: str) -> str:
         """What sentences choose by, such as its "gender"; empty where the language says nothing of it."""
-        return self._trait(name)
+        return self._trait(name) if self._trait else ""
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
         return str, (str(self),)
 
 
 T = TypeVar("T")
+
+
+def _each(join: Callable[[Sequence[str]], str], texts: Sequence[str], case: str) -> str:
+    return join([_form(text, case) for text in texts])
 
 
 def _form(thing: T, case: str) -> T | str:
@@ -188,8 +197,8 @@ class Words:
         key = (kind, len(texts), *map(_key, texts))
         found = self._remembered.get(key)
         if found is None:
-            phrase = Phrase(join(texts), lambda case: join([_form(text, case) for text in texts]), lambda name: "")
-            found = self._remember(key, phrase)
+            forms = any(isinstance(text, Phrase) and text.key != text for text in texts)
+            found = self._remember(key, Phrase(join(texts), partial(_each, join, texts) if forms else None))
         return found
 
 
@@ -298,9 +307,13 @@ def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Argum
 
 def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], text: str) -> Phrase:
     """Forms of "moscow" are "moscow.at", those of its attribute "moscow.short" are "moscow.short-at"."""
-
-    def attribute(name: str) -> str:
-        pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name}")
-        return _formatted(bundle, pattern, facts)[0] if pattern else ""
-
+    name, _, short = message.partition(".")
+    if not any(attribute.startswith(short and f"{short}-") for attribute in bundle.get_message(name).attributes):
+        return Phrase(text)
+    attribute = partial(_attribute, bundle, message, facts)
     return Phrase(text, attribute, attribute)
+
+
+def _attribute(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], name: str) -> str:
+    pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name}")
+    return _formatted(bundle, pattern, facts)[0] if pattern else ""
