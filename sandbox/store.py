@@ -4,9 +4,11 @@ import json
 import os
 import sqlite3
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 Records = dict[str, dict[str, Any]]
+
+LONE: Final = "surrogatepass"  # half a character may be typed; json.loads reads it back
 
 
 class Unusable(Exception):
@@ -25,7 +27,7 @@ class Store:
         self.records: Records = {}
         self._read()
         self._compact()
-        self._journal = path.open("a", encoding="utf-8")
+        self._journal = path.open("a", encoding="utf-8", errors=LONE)
 
     def of(self, kind: str) -> dict[str, Any]:
         return self.records.setdefault(kind, {})
@@ -66,7 +68,7 @@ class Store:
 
     def _compact(self) -> None:
         fresh = self.path.with_name(self.path.name + ".new")
-        with fresh.open("w", encoding="utf-8") as out:
+        with fresh.open("w", encoding="utf-8", errors=LONE) as out:
             for kind, entries in self.records.items():
                 for key, value in entries.items():
                     out.write(json.dumps([kind, key, value], ensure_ascii=False) + "\n")

@@ -25,6 +25,14 @@ def test_what_was_put_and_dropped_is_found_again(tmp_path: Path) -> None:
     assert len(again.path.read_text().splitlines()) == 1
 
 
+def test_half_a_character_is_kept_as_it_was_typed(tmp_path: Path) -> None:
+    store = Store(tmp_path / "w.json")
+    store.put("a", "1", "x\ud83d")
+    store.put("a", "2", "y")
+    again = reopened(store)
+    assert reopened(again).records == {"a": {"1": "x\ud83d", "2": "y"}}
+
+
 def test_half_a_line_of_a_killed_process_is_nothing(tmp_path: Path) -> None:
     store = Store(tmp_path / "w.json")
     store.put("a", "1", 1)
