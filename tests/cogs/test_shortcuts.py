@@ -96,8 +96,8 @@ RED = {
     [
         (15, 7, [
             "7 Fountain: 2 assistants return",
-            "14 Small Mosque: red tile for 1 fabric · leave 1 assistant · changes rolls",
-            "14 Small Mosque: green tile for 1 spice · leave 1 assistant · sells extra goods",
+            "14 Small Mosque: red tile (changes rolls) for 1 fabric · leave 1 assistant",
+            "14 Small Mosque: green tile (buys extra goods) for 1 spice · leave 1 assistant",
             "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant",
         ]),
         (6, 2, [
@@ -105,7 +105,7 @@ RED = {
             "2 Fabric Warehouse: fabric · leave 1 assistant · pay Ben 2",
             "5 Post Office: fruit and 2 lira · leave 1 assistant · spice lost",
             "7 Fountain: 2 assistants return",
-            "14 Small Mosque: red tile for 1 fabric · leave 1 assistant · changes rolls",
+            "14 Small Mosque: red tile (changes rolls) for 1 fabric · leave 1 assistant",
         ]),
     ],
 )  # fmt: skip

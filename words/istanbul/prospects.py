@@ -12,13 +12,20 @@ from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import View
 from words.istanbul import terms
 from words.istanbul.refusals import short_refusal
+from words.shapes import LABEL_LENGTH
 from words.speech import Words
 
 
-def prospect_text(words: Words, view: View, seat: int, outlook: Outlook) -> str:
-    """What may be done after the option; empty where no place's action follows."""
+def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, room: int = LABEL_LENGTH) -> str:
+    """What may be done after the option; empty where no place's action follows. `room`: the characters within which it
+    also says what mosque tiles do."""
     prospect = outlook.prospect
-    return "" if prospect is None else _MAKERS.get(prospect.place, _plain)(words, view, seat, prospect)
+    if prospect is None:
+        return ""
+    if prospect.place in STACKS:
+        told = _mosque(words, view, seat, prospect, terms.tile_with_effect)
+        return told if len(told) <= room else _mosque(words, view, seat, prospect, terms.mosque_tile)
+    return _MAKERS.get(prospect.place, _plain)(words, view, seat, prospect)
 
 
 def blocked_text(words: Words, outlook: Outlook) -> str:
@@ -73,26 +80,20 @@ def _coffee_house(words: Words, view: View, seat: int, prospect: Prospect) -> st
     return words.say("place-20.prospect", coffee=prospect.coffee)
 
 
-def _mosque(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+def _mosque(words: Words, view: View, seat: int, prospect: Prospect, named: Callable[[Words, int], str]) -> str:
     mine = view.seats[seat]
     found = []
-    for good in obtainable(view, seat, prospect.place):
-        tile = terms.mosque_tile(words, good)
-        second = all(mine.tiles[other] for other in STACKS[prospect.place] if other != good)
-        found.append(words.say("prospect-tile-ruby", tile=tile) if second else tile)
+    for good in STACKS[prospect.place]:
+        left = view.mosque_tiles[good]
+        if not mine.tiles[good] and left and mine.goods[good] >= left[0]:
+            tile = named(words, good)
+            second = all(mine.tiles[other] for other in STACKS[prospect.place] if other != good)
+            found.append(words.say("prospect-tile-ruby", tile=tile) if second else tile)
     return words.either(found)
-
-
-def obtainable(view: View, seat: int, place: int) -> list[int]:
-    """The goods for which a seat can take a tile at a mosque."""
-    mine = view.seats[seat]
-    stacks = ((good, view.mosque_tiles[good]) for good in STACKS[place])
-    return [good for good, left in stacks if not mine.tiles[good] and left and mine.goods[good] >= left[0]]
 
 
 _MAKERS: Final[dict[int, Callable[[Words, View, int, Prospect], str]]] = {
     **dict.fromkeys(STORES, _warehouse),
-    **dict.fromkeys(STACKS, _mosque),
     names.LARGE_MARKET: _sale,
     names.SMALL_MARKET: _sale,
     names.POST_OFFICE: _post_office,

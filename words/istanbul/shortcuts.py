@@ -21,7 +21,20 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
     or does what is not told here."""
     if any(type(event) not in TOLD for event in events):
         return ""
-    place, gains, price, notes = (_told(words, events, names, tell) for tell in (PLACE, GAINS, PRICE, NOTES))
+    label = _label(words, view, events, names, GAINS)
+    if len(label) > LABEL_LENGTH:
+        label = _label(words, view, events, names, BRIEFLY)
+    after = [words.say("shortcut-last-round")] if begins_last_round(view, view.active, events) else []
+    after += _caught(words, view, events, names)
+    for note in after if label else []:  # which the menus say too, if there is no room
+        longer = words.chain([label, note])
+        label = longer if len(longer) <= LABEL_LENGTH else label
+    return label
+
+
+def _label(words: Words, view: View, events: Sequence[Any], names: Names, gained: Mapping[type, Tell]) -> str:
+    """All but what comes after the action; empty for events that bring nothing. `gained`: how gains are told."""
+    place, gains, price, notes = (_told(words, events, names, tell) for tell in (PLACE, gained, PRICE, NOTES))
     if not place or not gains:
         return ""
     tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
@@ -31,14 +44,7 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
     lost = _lost(words, view, events)
     told = words.say(message, place=place[-1], gains=words.listed(gains), price=words.commas(price))
     notes += [words.say("shortcut-lost", goods=lost)] if lost else []
-    label = words.chain([told, *notes])
-    after = [words.say("shortcut-last-round")] if begins_last_round(view, view.active, events) else []
-    after += _caught(words, view, events, names)
-    after += [words.say(f"tile-{GOODS[tile.good]}.short")] if tile else []
-    for note in after:  # which the menus say too, if there is no room
-        longer = words.chain([label, note])
-        label = longer if len(longer) <= LABEL_LENGTH else label
-    return label
+    return words.chain([told, *notes])
 
 
 def _told(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
@@ -95,12 +101,13 @@ GAINS: Final[dict[type, Tell]] = {
     happened.GainedLira: lambda words, event, names: words.say("lira", lira=event.lira),
     happened.Sold: lambda words, event, names: words.say("lira", lira=event.lira),
     happened.GainedCoffee: lambda words, event, names: terms.some(words, "coffee", event.coffee),
-    happened.TookTile: lambda words, event, names: terms.mosque_tile(words, event.good),
+    happened.TookTile: lambda words, event, names: terms.tile_with_effect(words, event.good),
     happened.Extended: _extended,
     happened.GainedRuby: lambda words, event, names: words.say("shortcut-ruby"),
     happened.Recalled: lambda words, event, names: words.say("shortcut-back", count=len(event.places)),
     happened.CompanionTaken: lambda words, event, names: words.say("shortcut-companion"),
 }
+BRIEFLY: Final = {**GAINS, happened.TookTile: lambda words, event, names: terms.mosque_tile(words, event.good)}
 PRICE: Final[dict[type, Tell]] = {
     happened.GaveGoods: lambda words, event, names: terms.goods(words, event.goods),
     happened.Sold: lambda words, event, names: terms.goods(words, event.goods),

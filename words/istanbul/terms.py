@@ -56,6 +56,11 @@ def mosque_tile(words: Words, good: int) -> str:
     return words.say(f"tile-{GOODS[good]}")
 
 
+def tile_with_effect(words: Words, good: int) -> str:
+    """ "red tile (changes rolls)"."""
+    return words.say("tile-with-effect", tile=mosque_tile(words, good), effect=words.say(f"tile-{GOODS[good]}.effect"))
+
+
 def card(words: Words, face: str) -> str:
     return words.say(f"card-{face}", **CARDS[face].figures)
 

@@ -113,7 +113,7 @@ def test_a_walk_to_merchants_who_cannot_be_paid_says_that_the_turn_ends(hand: li
 
 def test_the_second_tile_of_a_mosque_brings_a_ruby_the_menu_says_so() -> None:
     position = start({"red": {"at": 15, "goods": {"fabric": 2}, "tiles": ["spice"]}})
-    assert labels(position)["move 14"].text == "14 Small Mosque · red tile and a ruby"
+    assert labels(position)["move 14"].text == "14 Small Mosque · red tile (changes rolls) and a ruby"
 
 
 @pytest.mark.parametrize("hand", [[], ["gain-good"]])
@@ -152,6 +152,10 @@ def test_a_card_that_changes_a_move_says_which_places_it_opens() -> None:
     assert "reach" not in told["play return-assistant"].detail
 
 
-def test_a_mosque_says_in_short_what_its_tiles_do() -> None:
-    told = labels(start({"red": {"at": 13, "goods": {"fabric": 2, "spice": 2}}, "blue": {"at": 7}}))
-    assert told["move 14"].detail == "leave 1 assistant · red: changes rolls, green: sells extra goods"
+def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
+    goods = dict.fromkeys(("fabric", "spice", "fruit", "jewelry"), 2)
+    told = labels(start({"red": {"at": 13, "goods": goods}, "blue": {"at": 7}}))
+    assert told["move 14"] == Label(
+        "14 Small Mosque · red tile (changes rolls) or green tile (buys extra goods)", "leave 1 assistant", "move", 14
+    )
+    assert told["move 15"].text == "15 Great Mosque · blue tile (fifth assistant) or yellow tile (assistant returns)"

@@ -4,16 +4,15 @@ from typing import Any, Final
 
 from engine.core.notation import parse
 from engine.istanbul.events import Collected, Left, PaidSeat
-from engine.istanbul.names import FOUNTAIN, GOODS, POLICE_STATION
+from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from engine.istanbul.outlook import BESIDE, Outlook
 from engine.istanbul.payment import MERCHANT_FEE
-from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.view import View
 from words.istanbul import terms
 from words.istanbul.labels.asked import Asked
-from words.istanbul.prospects import blocked_text, obtainable, prospect_text
+from words.istanbul.prospects import blocked_text, prospect_text
 from words.labels import LAST, Draft
-from words.shapes import DETAIL_LENGTH, clipped
+from words.shapes import LABEL_LENGTH, clipped
 
 CUT_SHORT: Final = {"assistant": "label-cut-short-assistant", "merchants": "label-cut-short-merchants"}
 STOP: Final = {"assistant": "label-stop-assistant", "pay": "label-stop-pay"}
@@ -24,21 +23,7 @@ CUT_SHORT_RANK = 200
 
 def move(asked: Asked, rest: str) -> Draft:
     draft = with_prospect(asked, int(rest))
-    detail = costs(asked, int(rest))
-    tiles = _tiles_told(asked, int(rest))
-    longer = asked.words.chain([detail, tiles]) if tiles else detail
-    return Draft(draft.text, longer if len(longer) <= DETAIL_LENGTH else detail, rank=draft.rank)
-
-
-def _tiles_told(asked: Asked, place: int) -> str:
-    """What the mosque tiles do that can be taken at a place, in few words."""
-    if place not in STACKS or loses(asked.outlook):
-        return ""
-    tiles = (f"tile-{GOODS[good]}" for good in obtainable(asked.view, asked.decision.seat, place))
-    return asked.words.commas(
-        asked.say("label-tile-does", colour=asked.say(f"{tile}.colour"), does=asked.say(f"{tile}.short"))
-        for tile in tiles
-    )
+    return Draft(draft.text, costs(asked, int(rest)), rank=draft.rank)
 
 
 def with_prospect(asked: Asked, place: int, message: str = "label-place") -> Draft:
@@ -48,7 +33,8 @@ def with_prospect(asked: Asked, place: int, message: str = "label-place") -> Dra
         return Draft(name, rank=place)
     if loses(asked.outlook):
         return warned(asked, Draft(name, rank=place))
-    prospect = prospect_text(asked.words, asked.view, asked.decision.seat, asked.outlook)
+    room = LABEL_LENGTH - len(asked.say("with-prospect", place=name, prospect=""))
+    prospect = prospect_text(asked.words, asked.view, asked.decision.seat, asked.outlook, room)
     text = asked.say("with-prospect", place=name, prospect=prospect) if prospect else name
     return Draft(text, rank=place)
 

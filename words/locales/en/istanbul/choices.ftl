@@ -8,6 +8,7 @@ prospect-warehouse =
         [0] { $good } is full already
        *[other] { $gain } { $good } ({ $capacity } in all)
     }
+tile-with-effect = { $tile } ({ $effect })
 # Of the second tile of a mosque.
 prospect-tile-ruby = { $tile } and a ruby
 prospect-sale = sell up to { $count }: { $lira } lira
@@ -116,8 +117,6 @@ label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler mov
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
 # Places to go with the card alone, where something can be done.
-# What a mosque tile does, in short.
-label-tile-does = { $colour }: { $does }
 label-reach = reach: { $places }
 label-reach-many = reach: { $count } more places
 label-recall = Return the assistant at { $place } for { $lira } lira
