@@ -227,10 +227,11 @@ class _Teller:
 
     def _share_with(self, value: float) -> float:
         """The share of the win after a turn that makes the seat's position worth so much."""
-        hope = self._world.rules.judge.hope
-        seats = range(len(shares(self._after)))
-        views = [self._after.view(seat) for seat in seats]
-        return shares_of([hope(views[seat], value if seat == self._seat else None) for seat in seats])[self._seat]
+        judge: Judge[Any] = self._world.rules.judge
+        views = [self._after.view(seat) for seat in range(len(shares(self._after)))]
+        hopes, mine = [judge.hope(view) for view in views], views[self._seat]
+        hopes[self._seat] += judge.hope_gained(mine, value - judge.value(mine))
+        return shares_of(hopes)[self._seat]
 
     def _gains(self, parts: Mapping[str, float]) -> dict[str, float]:
         return {name: parts.get(name, 0.0) - self._now.get(name, 0.0) for name in {**self._now, **parts}}

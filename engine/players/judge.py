@@ -39,9 +39,13 @@ class Judge(ABC, Generic[V]):
         return sum(self.parts(view).values())
 
     @abstractmethod
-    def hope(self, view: V, value: float | None = None) -> float:
+    def hope(self, view: V) -> float:
         """How likely the viewer is to win against the hopes of the other seats: the share of each grows with e to the
-        power of its hope (`players.shares`). `value`: what counts in place of the position's value, None for that."""
+        power of its hope (`players.shares`)."""
+
+    @abstractmethod
+    def hope_gained(self, view: V, gain: float) -> float:
+        """By how much the viewer's hope would grow if the position were worth so much more, or less."""
 
     def comparable(self, view: V) -> bool:
         """Whether the seats' hopes may be compared now: not where some have had something that others are yet to have.

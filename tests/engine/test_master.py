@@ -139,10 +139,10 @@ def test_it_takes_what_the_rival_needs_where_the_merchant_loses(
 
 
 class Hope:
-    """A judge for whom a value is a hope."""
+    """A judge for whom a gain is a hope."""
 
-    def hope(self, view: None, value: float) -> float:
-        return value
+    def hope_gained(self, view: None, gain: float) -> float:
+        return gain
 
 
 def node(*values: float) -> Node:

@@ -48,3 +48,13 @@ def test_a_ruby_more_and_a_turn_more_to_come_are_worth_a_share() -> None:
     assert more[0] > equal[0] + 0.1
     later = shares(start({**given, "active": "blue", "red": {"rubies": 2}}))
     assert equal[0] > later[0]
+
+
+def test_two_lira_with_which_the_end_comes_in_reach_change_a_share_little() -> None:
+    """Though the Merchant's value leaps, which plans four turns ahead."""
+    given = {"seats": 2, "start": "red", "active": "red", "blue": {"rubies": 4, "at": 3, "lira": 10, "capacity": 4}}
+    red = {"rubies": 4, "at": 16, "capacity": 4, "goods": {"fabric": 1}}
+    less, more = (start({**given, "red": {**red, "lira": lira}}) for lira in (16, 18))
+    before, after = (one.rules.judge.value(one.view(0)) for one in (less, more))
+    assert after > before + 150
+    assert shares(less)[0] < shares(more)[0] < shares(less)[0] + 0.05

@@ -268,7 +268,10 @@ class ToyJudge(Judge[View]):
     def parts(self, view: View) -> dict[str, float]:
         return {"coins": max(view.coins)}
 
-    def hope(self, view: View, value: float | None = None) -> float:
+    def hope(self, view: View) -> float:
+        return 0.0
+
+    def hope_gained(self, view: View, gain: float) -> float:
         return 0.0
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:

@@ -2,7 +2,7 @@
 then `... fit games.jsonl`.
 
 `play` has Merchants that try few choices play against each other and adds a line for each turn to a file: each seat's
-part of `hope`, and who won. `fit` finds the spreads of `hope` under which that is likeliest."""
+part of `hope`, and who won. `fit` finds the figures of `hope` under which that is likeliest."""
 
 import argparse
 import json
@@ -17,7 +17,7 @@ import numpy as np
 
 from engine.core.position import AnyPosition, new_position
 from engine.games import rules_of
-from engine.istanbul.merchant.hope import LAST_SPREAD, SPREADS, TURN, is_to_come, missing_of
+from engine.istanbul.merchant.hope import LAST_SPREAD, REACHED, SPREADS, TURN, is_to_come, missing_of
 from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.players import merchant
 from engine.players.access import Access
@@ -40,8 +40,9 @@ class Hasty(IstanbulJudge):
 
 
 def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
-    """The turns of a game: `missing`, rubies to the end, `last`, whether it is the last round, by seat `values`,
-    whether it has its turn of the round `to_come`, and which share of the game it `won`."""
+    """The turns of a game: `missing`, rubies to the end, `last`, whether it is the last round, by seat `values` and
+    `ends` (see `IstanbulJudge.value_before_end`), whether it has its turn of the round `to_come`, and which share of
+    the game it `won`."""
     rules = rules_of("istanbul")
     position = new_position(rules, options, rules.colours[:seats], deal.to_bytes(32, "big"))
     found, rng, turn = list[Turn](), Random(deal), 0
@@ -60,24 +61,28 @@ def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
 
 
 def _turn(position: AnyPosition) -> Turn:
-    judge = position.rules.judge
+    judge: IstanbulJudge = position.rules.judge
     views = [position.view(seat) for seat in range(len(position.view(None).seats))]
+    values, ends = zip(*(judge.value_before_end(view) for view in views), strict=True)
     return {
         "missing": missing_of(views[0]),
         "last": views[0].final_round,
-        "values": [judge.value(view) for view in views],
+        "values": values,
+        "ends": ends,
         "to_come": [is_to_come(view) for view in views],
     }
 
 
 def shares(turn: Turn, figures: Sequence[float]) -> tuple[float, ...]:
-    """The shares that each seat may expect. `figures`: spreads by what is missing, in the last round, and a turn."""
-    *spreads, last, to_come = figures
+    """The shares that each seat may expect. `figures`: spreads by what is missing, in the last round, a turn, and what
+    the end in reach tells."""
+    spreads, (last, to_come, *reached) = figures[: len(SPREADS)], figures[len(SPREADS) :]
     if turn["last"]:
         return shares_of([value / last for value in turn["values"]])
     spread = spreads[min(turn["missing"], len(spreads) - 1)]
-    pairs = zip(turn["values"], turn["to_come"], strict=True)
-    return shares_of([(value + to_come * coming) / spread for value, coming in pairs])
+    seats = zip(turn["values"], turn["to_come"], turn["ends"], strict=True)
+    told = dict(enumerate(reached, 1))
+    return shares_of([(value + to_come * coming) / spread + told.get(end, 0.0) for value, coming, end in seats])
 
 
 def loss(turns: Sequence[Turn], figures: Sequence[float]) -> float:
@@ -91,7 +96,7 @@ def loss(turns: Sequence[Turn], figures: Sequence[float]) -> float:
 
 def fit(turns: Sequence[Turn]) -> Iterator[str]:
     """The figures, and a line for each range of shares: how many there were, their mean, and what was won."""
-    start = (*SPREADS, LAST_SPREAD, TURN)
+    start = (*SPREADS, LAST_SPREAD, TURN, *REACHED)
     yield f"{len(turns)} turns, loss {loss(turns, start):.3f} with the figures as they are"
 
     def missed(factors: Any) -> float:
@@ -99,7 +104,7 @@ def fit(turns: Sequence[Turn]) -> Iterator[str]:
 
     best, _ = cma.fmin2(missed, [0.0] * len(start), 0.3, {"seed": 1, "maxfevals": 600, "verbose": -9})
     figures = (np.exp(best) * start).tolist()
-    yield f"{loss(turns, figures):.3f} with {', '.join(f'{figure:.0f}' for figure in figures)}"
+    yield f"{loss(turns, figures):.3f} with {', '.join(f'{figure:.1f}' for figure in figures)}"
     expected = [share for turn in turns for share in shares(turn, figures)]
     won = [share for turn in turns for share in turn["won"]]
     for low, high in pairwise(SHARES):

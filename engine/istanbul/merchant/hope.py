@@ -5,19 +5,32 @@ from typing import Final
 from engine.istanbul.view import View
 
 # Lira by which the odds of winning grow e-fold, by the rubies that the nearest to the end still misses, and in the last
-# round, where the value counts the lead. The end once in reach counts much in the value (`Weights.finish`), and tells
-# less than it counts. Fitted to games of Merchants (version 3), 21 of two seats, 16 of three, 20 of four and 19 of two
-# seats with expansions, 23 November 2026 (tools/tuning/istanbul_hope.py).
-SPREADS: Final = (200.0, 60.0, 60.0, 18.0, 16.0, 15.0)
-LAST_SPREAD: Final = 200.0
-TURN: Final = 16.0  # lira, for a turn still to come in this round
+# round, where the value counts the lead. Fitted to games of Merchants (version 4), 42 each of two, three and four seats
+# and of two seats with expansions, 23 November 2026 (tools/tuning/istanbul_hope.py).
+SPREADS: Final = (20.0, 20.0, 11.0, 9.5, 13.5, 14.5)
+LAST_SPREAD: Final = 145.0
+TURN: Final = 13.5  # lira, for a turn still to come in this round
+REACHED: Final = (4.8, 2.6, 1.4)  # by the turns in which the seat can end the game, from 1; more turns tell nothing
 
 
-def hope_of(view: View, value: float) -> float:
-    """See `Judge.hope`."""
+def hope_of(view: View, value: float, turns: int | None) -> float:
+    """See `Judge.hope`. `value`, `turns`: see `IstanbulJudge.value_before_end`."""
     if view.final_round:
         return value / LAST_SPREAD
-    return (value + TURN * is_to_come(view)) / SPREADS[min(missing_of(view), len(SPREADS) - 1)]
+    reached = REACHED[turns - 1] if turns is not None and turns <= len(REACHED) else 0.0
+    return (value + TURN * is_to_come(view)) / _spread(view) + reached
+
+
+def hope_gained(view: View, gain: float) -> float:
+    """See `Judge.hope_gained`."""
+    if view.final_round:
+        return gain / LAST_SPREAD
+    most = REACHED[1]  # what gains more has the end in reach, which counts much in the value and tells less
+    return max(-most, min(most, gain / _spread(view)))
+
+
+def _spread(view: View) -> float:
+    return SPREADS[min(missing_of(view), len(SPREADS) - 1)]
 
 
 def missing_of(view: View) -> int:

@@ -11,7 +11,7 @@ from engine.istanbul.merchant.ahead import Line, ahead
 from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
 from engine.istanbul.merchant.figures import figures
-from engine.istanbul.merchant.hope import hope_of
+from engine.istanbul.merchant.hope import hope_gained, hope_of
 from engine.istanbul.merchant.personalities import PERSONALITIES
 from engine.istanbul.merchant.weights import EXPANDED, USUAL, Weights
 from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
@@ -69,8 +69,23 @@ class IstanbulJudge(Judge[View]):
         """Whether the viewer's next turn is now, beside those that it has anyway."""
         return False
 
-    def hope(self, view: View, value: float | None = None) -> float:
-        return hope_of(view, self.value(view) if value is None else value)
+    def hope(self, view: View) -> float:
+        return hope_of(view, *self.value_before_end(view))
+
+    def hope_gained(self, view: View, gain: float) -> float:
+        return hope_gained(view, gain)
+
+    def value_before_end(self, view: View) -> tuple[float, int | None]:
+        """The value without what the end in reach counts (`Weights.finish`), and in how many turns it is reached; None
+        where it is not, and in the last round."""
+        if view.final_round or view.over:
+            return self.value(view), None
+        line, weights = self.line(view), self.weights_for(view)
+        value = sum(belongings(view, view.seats[view.seat or 0], weights).values()) + line.gained
+        if line.here.rubies < view.rubies_to_end:
+            return value, None
+        turns = len(line.gains)
+        return value - weights.finish * weights.turn**turns, turns
 
     def comparable(self, view: View) -> bool:
         """In the last round all play as many turns before the end."""

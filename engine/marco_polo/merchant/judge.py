@@ -60,11 +60,13 @@ class MarcoPoloJudge(Judge[View]):
     def parts(self, view: View) -> dict[str, float]:
         return Appraiser(self.weights, view).parts(view)._asdict()
 
-    def hope(self, view: View, value: float | None = None) -> float:
+    def hope(self, view: View) -> float:
+        return self.hope_gained(view, self.value(view))
+
+    def hope_gained(self, view: View, gain: float) -> float:
         """The more is still to come, the less a lead tells."""
         round_left = sum(len(seat.dice) for seat in view.seats) / (DICE_EACH * len(view.seats))
-        counts = self.value(view) if value is None else value
-        return counts / (LAST_HOPE + FIRST_HOPE * (rounds_to_come(view) + round_left) / ROUNDS)
+        return gain / (LAST_HOPE + FIRST_HOPE * (rounds_to_come(view) + round_left) / ROUNDS)
 
     def rounds_ahead(self, seats: int) -> int:
         """With two seats there is time to look further, at what three turns of one's own bring together."""

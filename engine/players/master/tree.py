@@ -42,8 +42,7 @@ class Node:
 
     def add(self, judge: Judge[Any], view: Any, plans: Sequence[Plan]) -> Branch:
         """Add the plans of one world, the best first, and return its branch. `view`: of the seat, before them."""
-        best = judge.hope(view, plans[0].value)
-        found = [Branch(plan, judge.hope(view, plan.value) - best) for plan in plans]
+        found = [Branch(plan, judge.hope_gained(view, plan.value - plans[0].value)) for plan in plans]
         self.branches += found
         return found[0]
 
