@@ -106,11 +106,13 @@ class SpentLira(NamedTuple):
 
 
 class GainedGoods(NamedTuple):
-    """`goods` by type; `lost`: how many more there was no room for."""
+    """`goods` by type; `lost`: how many more there was no room for; `unfit`: these by type, empty where they were stored
+    without."""
 
     seat: int
     goods: tuple[int, ...]
     lost: int
+    unfit: tuple[int, ...] = ()
 
 
 class GaveGoods(NamedTuple):

@@ -40,7 +40,8 @@ def take_goods(state: "State", index: int, goods: Sequence[int]) -> None:
     seat = state.seats[index]
     kept = [min(count, seat.capacity - have) for count, have in zip(goods, seat.goods, strict=True)]
     seat.goods = [have + count for have, count in zip(seat.goods, kept, strict=True)]
-    state.events.append(GainedGoods(index, tuple(kept), sum(goods) - sum(kept)))
+    unfit = tuple(count - taken for count, taken in zip(goods, kept, strict=True))
+    state.events.append(GainedGoods(index, tuple(kept), sum(unfit), unfit if any(unfit) else ()))
 
 
 def take_good(state: "State", index: int, good: int, count: int = 1) -> None:

@@ -47,9 +47,11 @@ def _drew_guild_cards(words: Words, event: DrewGuildCards, names: Names) -> Even
 
 
 def _gained_goods(words: Words, event: GainedGoods, names: Names) -> EventMessage:
+    unfit = terms.goods(words, event.unfit) or words.say("goods-unfit", count=event.lost)
+    facts: dict[str, int | str] = {"lost": event.lost, "unfit": unfit}
     if not any(event.goods):
-        return EventMessage("event-gained-no-goods", {"lost": event.lost})
-    return EventMessage("event-gained-goods", {"goods": terms.goods(words, event.goods), "lost": event.lost})
+        return EventMessage("event-gained-no-goods", facts)
+    return EventMessage("event-gained-goods", {**facts, "goods": terms.goods(words, event.goods)})
 
 
 def _game_ended(words: Words, event: GameEnded, names: Names) -> EventMessage:

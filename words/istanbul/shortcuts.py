@@ -5,7 +5,6 @@ from typing import Any, Final, TypeAlias
 
 from engine.istanbul import events as happened
 from engine.istanbul.names import GOODS, POST_OFFICE
-from engine.istanbul.places.warehouses import received
 from engine.istanbul.view import View
 from words.istanbul import terms
 from words.istanbul.labels.moving import LONGEST_NAME, catches
@@ -41,7 +40,7 @@ def _label(words: Words, view: View, events: Sequence[Any], names: Names, gained
     if tile is not None:  # of the goods that the mosque wants to see it takes one
         price = [words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))]
     message = "shortcut-for" if price else "shortcut"
-    lost = _lost(words, view, events)
+    lost = _lost(words, events)
     told = words.say(message, place=place[-1], gains=words.listed(gains), price=words.commas(price))
     notes += [words.say("shortcut-lost", goods=lost)] if lost else []
     return words.chain([told, *notes])
@@ -52,13 +51,12 @@ def _told(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type,
     return [part for part in told if part]
 
 
-def _lost(words: Words, view: View, events: Sequence[Any]) -> str:
+def _lost(words: Words, events: Sequence[Any]) -> str:
     """The goods of the Post Office for which the wheelbarrow has no room; nothing else brings several at once."""
     gained = next((event for event in events if isinstance(event, happened.GainedGoods) and event.lost), None)
     if gained is None or not any(isinstance(one, happened.Acted) and one.place == POST_OFFICE for one in events):
         return ""
-    given, _ = received(view.mail_down)
-    return terms.goods(words, [count - taken for count, taken in zip(given, gained.goods, strict=True)])
+    return terms.goods(words, gained.unfit)
 
 
 def _caught(words: Words, view: View, events: Sequence[Any], names: Names) -> list[str]:

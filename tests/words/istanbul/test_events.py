@@ -50,6 +50,7 @@ SAMPLES: dict[str, Any] = {
     "goods": (1, 0, 2, 0), "lost": 1, "good": 3, "capacity": 4, "card": "gain-good", "down": 2, "figure": "smuggler",
     "dice": (2, 5), "turn": 14, "round": 5, "winners": (0, 2), "was": 2, "now": 4, "why": "merchants", "by": "family",
     "coffee": 2, "between": (4, 5), "tile": 20, "tiles": (1, 20), "how": "use", "delivered": 2, "neutral": True,
+    "unfit": (0, 1, 0, 0),
 }  # fmt: skip
 SPECIAL = {
     ("DrewCards", "cards"): ("gain-good", "move-0"),
@@ -141,6 +142,20 @@ def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
 def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:
     turn = [GainedGoods(1, (1, 0, 1, 0), 0), GainedLira(1, 2), PlayedCard(1, "gain-5-lira"), GainedLira(1, 5)]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == "Blue: took fabric, fruit and 2 lira, played “5 lira”."
+
+
+@pytest.mark.parametrize(
+    ("goods", "unfit", "told"),
+    [
+        ((0, 0, 1, 0), (0, 2, 0, 0), "Blue took fruit (2 spice did not fit)."),
+        ((0, 0, 0, 0), (0, 1, 0, 0), "Blue took nothing (spice did not fit)."),
+        ((0, 0, 1, 0), (), "Blue took fruit (2 goods did not fit)."),
+    ],
+    ids=["some", "all", "stored without their types"],
+)
+def test_goods_without_room_are_named(goods: tuple[int, ...], unfit: tuple[int, ...], told: str) -> None:
+    event = GainedGoods(1, goods, sum(unfit) or 2, unfit)
+    assert event_sentence(OWN, event, NAMES) == told
 
 
 def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:

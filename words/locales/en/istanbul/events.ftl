@@ -55,15 +55,21 @@ event-announced = { $who } called { $number }.
     .part = called { $number }
 event-gained-lira = { $who } got { $lira } lira.
 event-spent-lira = { $who } paid { $lira } lira.
+# $unfit: goods for which there was no room, such as "2 spice"; of turns stored long ago only how many (goods-unfit).
 event-gained-goods =
     { $lost ->
         [0] { $who } took { $goods }.
-       *[other] { $who } took { $goods } ({ $lost } more did not fit).
+       *[other] { $who } took { $goods } ({ $unfit } did not fit).
     }
 event-gained-no-goods =
     { $lost ->
         [0] { $who } took nothing.
-       *[other] { $who } took nothing ({ $lost } did not fit).
+       *[other] { $who } took nothing ({ $unfit } did not fit).
+    }
+goods-unfit =
+    { $count ->
+        [one] 1 good
+       *[other] { $count } goods
     }
 event-gave-goods = { $who } gave { $goods }.
 event-sold = { $who } sold { $goods } for { $lira } lira.
