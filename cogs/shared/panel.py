@@ -126,9 +126,9 @@ def in_own_turn(position: AnyPosition, seat: int) -> bool:
 
 def final_lines(words: Words, position: AnyPosition, seat: int) -> list[str]:
     """A warning where an answer cannot be taken back: it is given at once with others or in another seat's turn."""
-    if position.sealed:
+    if position.together:
         return [words.say("panel-sealed")]
-    return [] if in_own_turn(position, seat) else [words.say("panel-final")]
+    return [words.say("panel-final")] if position.sealed or not in_own_turn(position, seat) else []
 
 
 def _may_return(panel: Panel) -> bool:

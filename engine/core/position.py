@@ -92,6 +92,11 @@ class Position(Generic[S, V, O, E]):
         return self._scripts.sealed
 
     @property
+    def together(self) -> bool:
+        """Whether several seats make the current decisions at the same time; of sealed ones it may be one alone."""
+        return self.sealed and len(self.answered) + len(self.decisions) > 1
+
+    @property
     def sealed_choices(self) -> list[Choice]:
         """The choices made so far in what several seats decide now, unseen by each other."""
         return self.choices[self._scripts.sealed_from :] if self.sealed else []

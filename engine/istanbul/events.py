@@ -106,8 +106,8 @@ class SpentLira(NamedTuple):
 
 
 class GainedGoods(NamedTuple):
-    """`goods` by type; `lost`: how many more there was no room for; `unfit`: these by type, empty where they were stored
-    without."""
+    """`goods` by type; `lost`: how many more there was no room for; `unfit`: these by type, empty where stored without
+    them."""
 
     seat: int
     goods: tuple[int, ...]

@@ -115,6 +115,12 @@ class TookHourglass(NamedTuple):
     seat: int
 
 
+class Skipped(NamedTuple):
+    """The seat has no turn between two others, because it has no dice left (ruling 1.7)."""
+
+    seat: int
+
+
 class BuiltPost(NamedTuple):
     """A trading post; `number`: how many are on the map now; `origin`: the city it was moved from, if none was left."""
 
@@ -229,6 +235,7 @@ Event: TypeAlias = (
     | Discarded
     | Completed
     | Lost
+    | Skipped
     | RowFilled
     | RoundEnded
     | Scored
@@ -257,6 +264,7 @@ EVENT_TYPES: Final[dict[str, type[Event]]] = {
     "discarded": Discarded,
     "completed": Completed,
     "lost": Lost,
+    "skipped": Skipped,
     "row-filled": RowFilled,
     "round-ended": RoundEnded,
     "scored": Scored,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo.bonus_actions import Act, bonus_actions, why_no_bonus_action
 from engine.marco_polo.data.board import REFILL
-from engine.marco_polo.events import RowFilled, TurnBegan
+from engine.marco_polo.events import RowFilled, Skipped, TurnBegan
 from engine.marco_polo.main_actions import MAIN_ACTIONS, main_actions, why_no_main_action
 from engine.marco_polo.notation import END
 from engine.marco_polo.rounds import end_round
@@ -71,9 +71,10 @@ def pass_on(state: "State") -> None:
     state.bought = False
     state.fresh = []
     seats = len(state.seats)
-    for ahead in range(1, seats + 1):
-        following = (state.active + ahead) % seats
-        if state.seats[following].hand:
-            state.active = following
-            return
-    end_round(state)
+    order = [(state.active + ahead) % seats for ahead in range(1, seats + 1)]
+    following = next((seat for seat in order if state.seats[seat].hand), None)
+    if following is None:
+        end_round(state)
+        return
+    state.events += [Skipped(seat) for seat in order[: order.index(following)]]
+    state.active = following

@@ -75,13 +75,18 @@ def test_what_all_decide_at_once_is_a_press_on_the_ping_unless_it_is_secret() ->
 
 
 async def test_an_answer_that_is_final_says_so_before_it_is_given() -> None:
+    alone = 0
     for table in TABLES[:: len(TABLES) // 6]:
         for position, decision in moments(table):
             body = await sent(panel_of(position, decision.seat))
-            said = "final as soon as you press" in body["components"][0]["content"]
+            text = body["components"][0]["content"]
+            said, together = ("final as soon as you press" in text, "Everybody answers at the same time" in text)
             undo = any(part.get("label") == "Undo" for row in body["components"] for part in row.get("components", ()))
             assert said is position.sealed
             assert undo is not position.sealed
+            assert together is (position.sealed and len({*position.answered, *position.seats_to_act}) > 1)
+            alone += position.sealed and not together
+    assert alone
 
 
 def on_the_ping(panel: Any, decision: Decision) -> list[str]:

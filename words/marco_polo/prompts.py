@@ -26,7 +26,23 @@ Facts = dict[str, int | str]
 def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt:
     asked = f"ask-{decision.kind}"
     facts = _facts(words, view, decision)
-    return Prompt(words.say(asked, **facts), words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
+    helped = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
+    skipped = _skipped(words, view, names) if decision.kind == "after" else ""
+    return Prompt(words.say(asked, **facts), "\n".join([*helped, *([skipped] if skipped else [])]))
+
+
+def _skipped(words: Words, view: View, names: Names) -> str:
+    """Who has no turn after this one, for want of dice; empty where the next one has dice, or nobody."""
+    seats = len(view.seats)
+    order = [(view.active + ahead) % seats for ahead in range(1, seats + 1)]
+    following = next((seat for seat in order if view.seats[seat].dice), order[0])
+    skipped = order[: order.index(following)]
+    if not skipped:
+        return ""
+    if following == view.active:
+        return words.say("after-alone")
+    who = words.listed(names[seat] for seat in skipped)
+    return words.say("after-skipped", who=who, count=len(skipped), next=names[following])
 
 
 def standing(words: Words, view: View, names: Names) -> str:

@@ -24,11 +24,13 @@ from engine.marco_polo.events import (
     Placed,
     Rolled,
     RoundBegan,
+    Skipped,
     TookContract,
     TookHourglass,
     TookOutpost,
     TurnBegan,
 )
+from tests.scenarios.marco_polo_given import start
 from tests.words.marco_polo.games import OWN, PARTIES, WORDS, moments, new_game, rich_game
 from tests.words.messages import messages
 from words.marco_polo import MARCO_POLO as SPEECH
@@ -226,3 +228,28 @@ def test_stories_of_random_games_stay_short(party: int) -> None:
             assert len(SPEECH.since_your_last_turn(WORDS, [told], 0, moment.names)) < 900
             told = []
     assert position.over
+
+
+@pytest.mark.parametrize(
+    ("without", "told"),
+    [
+        ((1,), "Green has no dice left and is skipped: Red is next."),
+        ((1, 2), "Green and Red have no dice left and are skipped: Yellow is next."),
+        ((1, 2, 3), "Nobody else has dice left: your next turn follows at once."),
+        ((2,), ""),
+    ],
+    ids=["the next", "two", "all others", "not the next"],
+)
+def test_who_can_end_the_turn_is_told_who_is_skipped_next(without: tuple[int, ...], told: str) -> None:
+    colours = ("blue", "green", "red", "yellow")
+    given = {colours[seat]: {"dice": ""} for seat in without}
+    position = start({"blue": {"dice": "1 2"}, **given})
+    for choice in ("coins", "die 1"):
+        position.choose(0, choice)
+    helped = SPEECH.prompt(WORDS, position.view(0), position.decision(0), ("Blue", "Green", "Red", "Yellow")).help
+    assert helped.splitlines()[1:] == ([told] if told else [])
+
+
+def test_the_story_of_a_turn_says_who_is_skipped_and_why() -> None:
+    told = SPEECH.turn_story(WORDS, [TurnBegan(0, 4, 1), Placed(0, "coins", (1,), 0), Skipped(1)], NAMES)
+    assert told.endswith("Green: skipped, no dice left.")

@@ -42,6 +42,13 @@ ask-turn = Round { $round }: your move
     .help = One main action; bonus actions before and after it.
 ask-after = Anything else?
     .help = Bonus actions, or finish your turn.
+# Below "Anything else?", where the next players have no turn: they ($who) have no dice left.
+after-skipped =
+    { $count ->
+        [one] { $who } has no dice left and is skipped: { $next } is next.
+       *[other] { $who } have no dice left and are skipped: { $next } is next.
+    }
+after-alone = Nobody else has dice left: your next turn follows at once.
 ask-dice =
     { $dice ->
         [one] { $sets ->
