@@ -60,13 +60,13 @@ class Decision:
     `public`: the options give away nothing hidden, so everybody may see them (a bid, a choice of open cards).
 
     For logs of older versions (docs/changing-a-rule.md): `needless`: the seat is not asked, the default is taken at
-    once. `since`: the first version of the rules that asks this, 0 if it was always asked; older logs took the default.
-    `former`: choices that are not offered any more, which only the log of a game may still make.
+    once if it is an option. `since`: the first version of the rules that asks this, 0 if it was always asked; older
+    logs took the default. `former`: choices that are not offered any more, which only the log of a game may still make.
     """
 
     __slots__ = (
-        "_default", "_needless", "_options", "_stateless",
-        "confirm", "former", "kind", "public", "reason", "seat", "secret", "since",
+        "_default", "_options", "_stateless",
+        "confirm", "former", "kind", "needless", "public", "reason", "seat", "secret", "since",
     )  # fmt: skip
 
     def __init__(
@@ -74,13 +74,13 @@ class Decision:
         seat: int,
         kind: str,
         options: Options,
-        *,
         default: str | None = None,
         reason: Reason | None = None,
         confirm: bool = False,
+        needless: bool = False,
+        *,
         secret: bool = False,
         public: bool = False,
-        needless: bool = False,
         since: int = 0,
         former: Mapping[str, Any] = NONE,
     ) -> None:
@@ -93,7 +93,7 @@ class Decision:
         self.confirm = confirm
         self.secret = secret
         self.public = public
-        self._needless = needless
+        self.needless = needless
         self.since = since
         self.former = former
 
@@ -106,10 +106,6 @@ class Decision:
     @property
     def default(self) -> str | None:
         return self._default if self._default in self.options else None
-
-    @property
-    def needless(self) -> bool:
-        return self._needless and self.default is not None
 
     def share(self, copy: "Decision") -> None:
         """Give the options found here to the same decision in a copy of the position, where they can be used there."""

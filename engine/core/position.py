@@ -30,6 +30,18 @@ class Choice(NamedTuple):
     unasked: tuple[str, ...] = ()
 
 
+class Found(Generic[V, O]):
+    """What somebody has asked about a position since its last choice: views by who looks, outlooks and shortcuts by
+    seat and notation."""
+
+    __slots__ = ("outlooks", "shortcuts", "views")
+
+    def __init__(self) -> None:
+        self.outlooks: dict[tuple[int, str], O] = {}
+        self.shortcuts: dict[tuple[int, str], tuple[Shortcut, ...]] = {}
+        self.views: dict[int | None, V] = {}
+
+
 class Position(Generic[S, V, O, E]):
     """See the module's docstring. `decisions`: one for each seat that must act now; empty only when the game is over.
 
@@ -42,11 +54,9 @@ class Position(Generic[S, V, O, E]):
     log."""
 
     __slots__ = (
-        "_outlooks",
+        "_found",
         "_scripts",
-        "_shortcuts",
         "_unasked",
-        "_views",
         "boundary",
         "choices",
         "floor",
@@ -70,6 +80,7 @@ class Position(Generic[S, V, O, E]):
         self.floor = 0
         self.opening_events: tuple[Any, ...] = ()
         self.interlude: tuple[Any, ...] = ()
+        self._found: Found[V, O] | None = None
         self._unasked = Unasked()
         self._unasked.begin(opening and opening.unasked, version or rules.version)
         self._enter(boundary, opening.outcomes if opening else ())
@@ -162,9 +173,7 @@ class Position(Generic[S, V, O, E]):
         self._scripts.answer(seat, notation, value)
         self.last = Choice(seat, notation, tuple(dice.taken), self._unasked.collect())
         self.choices.append(self.last)
-        self._outlooks.clear()
-        self._shortcuts.clear()
-        self._views.clear()
+        self._found = None
         if dice.revealed:
             self.floor = len(self.choices)
         return self._collect()
@@ -197,9 +206,7 @@ class Position(Generic[S, V, O, E]):
         opening = tuple(opening)
         self.boundary = boundary
         self.state = boundary.clone()  # the script changes it, and forks start from the boundary again
-        self._outlooks: dict[tuple[int, str], O] = {}
-        self._shortcuts: dict[tuple[int, str], tuple[Shortcut, ...]] = {}
-        self._views: dict[int | None, V] = {}
+        self._found = None
         dice: Dice = self.state.dice
         dice.begin(opening)
         main = no_script() if self.state.over else self.rules.script(self.state)
@@ -258,29 +265,36 @@ class Position(Generic[S, V, O, E]):
         """The seats that must choose now; several only while they decide at the same time."""
         return tuple(decision.seat for decision in self.decisions)
 
+    @property
+    def _kept(self) -> Found[V, O]:
+        if self._found is None:
+            self._found = Found()
+        return self._found
+
     def view(self, seat: int | None) -> V:
         """All that `seat` (None: a spectator) may know now. Kept until the next choice."""
-        if seat not in self._views:
-            self._views[seat] = self.rules.view(self.state, seat)
-        return self._views[seat]
+        views = self._kept.views
+        if seat not in views:
+            views[seat] = self.rules.view(self.state, seat)
+        return views[seat]
 
     def outlook(self, seat: int, notation: str) -> O:
         """Typed consequences of one of the seat's options, for its label. Kept until the next choice."""
-        key = seat, notation
-        if key not in self._outlooks:
-            self._outlooks[key] = self.rules.outlook(self.try_out(seat, notation))
-        return self._outlooks[key]
+        key, outlooks = (seat, notation), self._kept.outlooks
+        if key not in outlooks:
+            outlooks[key] = self.rules.outlook(self.try_out(seat, notation))
+        return outlooks[key]
 
     def shortcuts(self, seat: int, notation: str) -> tuple[Shortcut, ...]:
         """The shortcuts that begin with one of the seat's options. Kept until the next choice, and the outlook with
         them: one trial finds both."""
-        key = seat, notation
-        if key not in self._shortcuts:
+        key, kept = (seat, notation), self._kept
+        if key not in kept.shortcuts:
             trial = self.try_out(seat, notation)
-            if key not in self._outlooks:
-                self._outlooks[key] = self.rules.outlook(trial)
-            self._shortcuts[key] = tuple(shortcuts_from(trial))
-        return self._shortcuts[key]
+            if key not in kept.outlooks:
+                kept.outlooks[key] = self.rules.outlook(trial)
+            kept.shortcuts[key] = tuple(shortcuts_from(trial))
+        return kept.shortcuts[key]
 
     # ------------------------------------------------------------------ storing
 

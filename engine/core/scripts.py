@@ -34,7 +34,7 @@ class Scripts:
     were sent, None for a decision that a seat was asked; `sealed_from`: how many choices were made before the present
     sealed decisions."""
 
-    __slots__ = ("_again", "_answers", "_dice", "_main", "_running", "_unasked", "answered", "decisions", "sealed_from",
+    __slots__ = ("_again", "_answers", "_dice", "_main", "_sealed", "_unasked", "answered", "decisions", "sealed_from",
                  "sent")  # fmt: skip
 
     def __init__(
@@ -45,7 +45,7 @@ class Scripts:
         self._dice = dice
         self._unasked = unasked
         self._again: Iterator[Sent | None] | None = None if again is None else iter(again)
-        self._running: dict[int, Script[Any]] = {}
+        self._sealed: dict[int, Script[Any]] = {}  # of the seats that decide at the same time and have not answered
         self._answers: dict[int, Any] = {}
         self.decisions: tuple[Decision, ...] = ()
         self.answered: set[int] = set()
@@ -57,7 +57,7 @@ class Scripts:
     @property
     def sealed(self) -> bool:
         """Whether the decisions are those of several seats, each answer unseen until the last seat answers."""
-        return any(script is not self._main for script in self._running.values())
+        return bool(self._sealed)
 
     def answer(self, seat: int, notation: str, value: Any) -> None:
         """Send the answer of a seat that is asked, and run to the next decision. `value`: what the script receives."""
@@ -75,16 +75,16 @@ class Scripts:
         self._again = None
 
     def _send(self, seat: int, value: Any) -> None:
-        script = self._running[seat]
-        if script is self._main:
+        if not self._sealed:
             self._run(value)
             return
+        script = self._sealed[seat]
         try:
             asked = self._next_request(script, value)
         except StopIteration as done:
             self._answers[seat] = done.value
             self.answered.add(seat)
-            del self._running[seat]
+            del self._sealed[seat]
             self.decisions = tuple(decision for decision in self.decisions if decision.seat != seat)
             self._close_if_all_are_in()
             return
@@ -96,11 +96,9 @@ class Scripts:
         try:
             request = self._next_request(self._main, value)
         except StopIteration:
-            self._running = {}
             self.decisions = ()
             return
         if isinstance(request, Decision):
-            self._running = {request.seat: self._main}
             self.decisions = (request,)
         else:
             self._open(request)
@@ -108,7 +106,6 @@ class Scripts:
     def _open(self, request: Together) -> None:
         """Start one script for each seat; those that ask nothing have answered at once."""
         self._answers = {}
-        self._running = {}
         self.sealed_from = len(self.sent) - 1
         decisions = []
         for seat, script in sorted(request.scripts.items()):  # in seat order, whoever answers first
@@ -117,13 +114,13 @@ class Scripts:
             except StopIteration as done:
                 self._answers[seat] = done.value
                 continue
-            self._running[seat] = script
+            self._sealed[seat] = script
             decisions.append(_sealed_decision(asked, seat))
         self.decisions = tuple(decisions)
         self._close_if_all_are_in()
 
     def _close_if_all_are_in(self) -> None:
-        if not self._running:
+        if not self._sealed:
             if len(self.answered) > 1:  # now each of them learns what the others answered
                 self._dice.reveal()
             self.answered.clear()

@@ -32,10 +32,12 @@ class Unasked:
         options = decision.options
         if len(options) == 1 and not decision.confirm:
             return next(iter(options))
-        if self._recorded is None:
-            answer = decision.default if decision.needless else None
-        else:
+        if self._recorded is not None:
             answer = self._found(decision, self._recorded)
+        elif decision.needless:
+            answer = decision.default
+        else:
+            return None
         if answer is not None:
             if answer not in options:
                 raise Refusal("not_an_option", notation=answer)
@@ -43,7 +45,7 @@ class Unasked:
         return answer
 
     def _found(self, decision: Decision, recorded: deque[str]) -> str | None:
-        if recorded and (decision.needless or decision.since):
+        if recorded and (decision.since or (decision.needless and decision.default is not None)):
             return recorded.popleft()
         return decision.default if decision.since > self._version else None
 

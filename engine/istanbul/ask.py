@@ -58,10 +58,10 @@ def ask(
             state.active,
             kind,
             partial(_offered, state, options, card_allowed, recall_allowed),
-            default=default,
-            reason=partial(_reason, state, reason),
-            confirm=confirm,
-            needless=needless,
+            default,
+            partial(_reason, state, reason),
+            confirm,
+            needless,
         )
         if type(choice) is not SideAction:
             return choice
