@@ -10,7 +10,7 @@ from engine.istanbul.ask import ask
 from engine.istanbul.events import GameEnded
 from engine.istanbul.notation import DONE
 from engine.istanbul.standings import possible_standings, standing
-from engine.istanbul.window import Turn, Window
+from engine.istanbul.window import IDLE, Window
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -31,7 +31,7 @@ def final_cards(state: "State") -> Script[None]:
         if rank_is_open(state, seat, order[turn + 1 :]):
             # Confirmed even if none of its cards can be played: otherwise that would be known.
             yield from ask(state, "final-cards", lambda: {DONE: True}, confirm=True)
-    state.now = Turn()
+    state.now = IDLE
     state.over = True
     state.events.append(GameEnded(None, winners(state)))
 

@@ -1,7 +1,8 @@
 """Phase 1: the merchant's stack moves and an assistant is left or picked up (rulebook p. 8)."""
 
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
@@ -9,7 +10,7 @@ from engine.istanbul import companion, letters
 from engine.istanbul.ask import TurnReplacement, ask
 from engine.istanbul.events import Collected, Left, Moved
 from engine.istanbul.guild import turn as guild_turn
-from engine.istanbul.names import FOUNTAIN, PLACES, STRAIGHT_LINES
+from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
 from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, STOP
 from engine.istanbul.state import GENERAL_SUPPLY, NEUTRAL, OWN, OWN_SUPPLY
 from engine.istanbul.window import NORMAL_REACH, Window
@@ -18,16 +19,11 @@ if TYPE_CHECKING:
     from engine.istanbul.board import Edge
     from engine.istanbul.state import State
 
-MOVES: Final = {place: MOVE(place) for place in PLACES}
-
 
 def choose(state: "State") -> Script["int | TurnReplacement"]:
     """Ask where the merchant goes. Returns the place, or the TurnReplacement chosen instead."""
     state.now.window = Window.BEFORE_MOVING
-    chosen: int | TurnReplacement = yield from ask(
-        state, "move", lambda: options(state), reason=lambda notation: why_not(state, notation)
-    )
-    return chosen
+    return ask(state, "move", lambda: options(state), reason=lambda notation: why_not(state, notation))
 
 
 def options(state: "State") -> dict[str, Any]:
@@ -81,15 +77,19 @@ def distances(state: "State") -> dict[int, int]:
 def targets(state: "State") -> dict[str, Any]:
     """The places where the active merchant may go, by the notation of the move."""
     if state.now.jumps:
-        return {MOVES[place]: place for place in state.now.jumps}
+        return {**moves(state.now.jumps)}
     here = state.seats[state.active].merchant
-    found: dict[str, Any] = {
-        MOVES[place]: place for place in state.board.within(here, state.now.reach, blocking(state))
-    }
+    found: dict[str, Any] = {**moves(state.board.within(here, state.now.reach, blocking(state)))}
     # The tavern tile for straight lines extends the normal walk only, not one that a card has replaced.
     if state.now.reach == NORMAL_REACH and state.seats[state.active].taverns[STRAIGHT_LINES]:
-        found.update((MOVES[place], place) for place in straight_lines(state))
+        found.update(moves(tuple(straight_lines(state))))
     return found
+
+
+@lru_cache(maxsize=1024)
+def moves(places: tuple[int, ...]) -> Mapping[str, int]:
+    """Each of these places by the notation of moving there."""
+    return {MOVE(place): place for place in places}
 
 
 def straight_lines(state: "State") -> list[int]:

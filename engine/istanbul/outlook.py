@@ -136,7 +136,7 @@ def prospect_of(state: "State", place: int) -> Prospect:
     blocked = state.components.places[place].refusal(state)
     seat = state.seats[state.active]
     if place in (LARGE_MARKET, SMALL_MARKET):
-        best = max(markets.sales(seat.goods, markets.demand(state, place)), key=sum, default=(0, 0, 0, 0))
+        best = max(markets.sales(seat.goods, markets.demand(state, place)).values(), key=sum, default=(0, 0, 0, 0))
         return Prospect(place, "sale", blocked, goods=best, amount=sum(best), lira=markets.PAYS[place][sum(best)])
     if place == POST_OFFICE:
         goods, lira = warehouses.received(state.mail)

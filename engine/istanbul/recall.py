@@ -1,6 +1,7 @@
 """The yellow mosque tile: once a turn, 2 lira bring one assistant back (rulebook p. 22; rulings 21, 60, 76)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -65,14 +66,15 @@ def use_tile(state: "State", place: int) -> Script[None]:
     yield from ()
 
 
-def choices(state: "State") -> dict[str, tuple[int, ...]]:
+def choices(state: "State") -> Mapping[str, tuple[int, ...]]:
     """Every choice of own assistants by their places, all of them first: "return 3 5"."""
-    out = sorted(state.seats[state.active].out)
-    found: dict[str, tuple[int, ...]] = {}
-    for size in range(len(out), 0, -1):
-        for places in combinations(out, size):
-            found[RETURN.all(places)] = places
-    return found
+    return _some_of(tuple(sorted(state.seats[state.active].out)))
+
+
+@lru_cache(maxsize=1024)
+def _some_of(out: tuple[int, ...]) -> Mapping[str, tuple[int, ...]]:
+    chosen = [places for size in range(len(out), 0, -1) for places in combinations(out, size)]
+    return {RETURN.all(places): places for places in chosen}
 
 
 def bring_back(state: "State", places: Sequence[int]) -> None:

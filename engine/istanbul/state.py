@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from engine.core.dice import Dice
 from engine.core.rules import LASTING_VERSION
 from engine.istanbul.board import Board, Edge
-from engine.istanbul.window import Turn
+from engine.istanbul.window import IDLE
 
 if TYPE_CHECKING:
     from engine.istanbul.components import Components
@@ -123,7 +123,7 @@ class State:
         self.round = 1
         self.turn = 1
         self.final_round = False
-        self.now = Turn()
+        self.now = IDLE
         self.deck: list[str] = []
         self.discard: list[str] = []
         self.taken_openly: list[str] = []

@@ -8,7 +8,7 @@ from engine.istanbul.ask import TurnReplacement
 from engine.istanbul.events import BecameCaravanMaster, LastRound, TurnBegan
 from engine.istanbul.final import final_cards
 from engine.istanbul.visit import cut_short, visit
-from engine.istanbul.window import Turn
+from engine.istanbul.window import IDLE, Turn
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -17,10 +17,7 @@ if TYPE_CHECKING:
 def script(state: "State") -> Script[None]:
     """Play from one turn boundary to the next: one turn, or the final cards after the last round."""
     state.now = Turn()
-    if state.stage == "final":
-        yield from final_cards(state)
-    else:
-        yield from turn(state)
+    return final_cards(state) if state.stage == "final" else turn(state)
 
 
 def turn(state: "State") -> Script[None]:
@@ -38,7 +35,7 @@ def turn(state: "State") -> Script[None]:
 
 def pass_on(state: "State") -> None:
     """Make it the next seat's turn, or begin the end of the game when the last round is complete."""
-    ended, state.now = state.now, Turn()
+    ended, state.now = state.now, IDLE
     if ended.visits_caravansary:
         state.caravan = state.active
         state.events.append(BecameCaravanMaster(state.active))

@@ -26,4 +26,4 @@ def cut_short(state: "State", why: str) -> Script[None]:
     """End the turn at once; only cards that belong to no phase may still be played (ruling 9). `why`: the event's
     field."""
     state.events.append(CutShort(state.active, why))
-    yield from encounters.end_turn(state, Window.CUT_SHORT)
+    return encounters.end_turn(state, Window.CUT_SHORT)

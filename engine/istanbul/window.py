@@ -60,7 +60,7 @@ STAYING_OPEN: Final = frozenset(
 
 
 class Turn:
-    """What applies to one turn only; between turns a new, idle one is in place.
+    """What applies to one turn only; between turns the idle one is in place, which never changes.
 
     `mover`: who moves this turn: merchant, companion or family. `by`: how the present action came about: merchant,
     companion, family, card (it is repeated), barrier or guild. `reach`: the least and the most steps the merchant may
@@ -101,8 +101,7 @@ class Turn:
         self.mistaken: tuple[tuple[str, str], ...] = ()
 
     def clone(self) -> "Turn":
-        """A copy; an idle turn is never changed, so it is returned itself."""
-        if self.window is Window.IDLE:
+        if self is IDLE:
             return self
         other = Turn.__new__(Turn)
         for name in Turn.__slots__:
@@ -117,6 +116,9 @@ class Turn:
     def walks(self) -> bool:
         """Whether the merchant's 1 or 2 steps are not yet replaced by a card."""
         return self.reach == NORMAL_REACH and not self.jumps and self.mover == "merchant"
+
+
+IDLE: Final = Turn()
 
 
 class When(NamedTuple):

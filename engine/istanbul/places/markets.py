@@ -1,6 +1,7 @@
 """10 Large Market and 11 Small Market: sell 1 to 5 goods the demand tile asks for (rulebook p. 18)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -28,17 +29,22 @@ def demand(state: "State", place: int) -> tuple[int, ...]:
     return tiles[stack_of(state, place)[0]]
 
 
-def sales(have: Sequence[int], wanted: Sequence[int]) -> list[tuple[int, ...]]:
+def sales(have: Sequence[int], wanted: Sequence[int]) -> Mapping[str, tuple[int, ...]]:
     """Every way to sell 1 to 5 goods, by type, that are both in `have` and in `wanted`, the most goods first."""
-    most = [min(pair) for pair in zip(have, wanted, strict=True)]
+    return _sales_of_up_to(tuple(map(min, have, wanted)))
+
+
+@lru_cache(maxsize=1024)
+def _sales_of_up_to(most: tuple[int, ...]) -> Mapping[str, tuple[int, ...]]:
     found = [counts for counts in product(*(range(n + 1) for n in most)) if 0 < sum(counts) <= MOST]
-    return sorted(found, key=lambda counts: (-sum(counts), counts))
+    found.sort(key=lambda counts: (-sum(counts), counts))
+    return {SELL.all(named(counts)): counts for counts in found}
 
 
 def refusal(state: "State", *, place: int) -> Refusal | None:
     """The refusal when the seat has nothing that the tile asks for, nor the card that sells any goods there."""
     have = state.seats[state.active].goods
-    if any(map(min, zip(have, demand(state, place), strict=True))) or _may_sell_anything(state, place):
+    if any(map(min, have, demand(state, place))) or _may_sell_anything(state, place):
         return None
     return Refusal("nothing_wanted")
 
@@ -52,8 +58,7 @@ def _may_sell_anything(state: "State", place: int) -> bool:
 def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
     """Every sale, and the card for any goods (by its face) where it may be played."""
     have = state.seats[state.active].goods
-    found: dict[str, tuple[int, ...] | str]
-    found = {SELL.all(named(counts)): counts for counts in sales(have, demand(state, place))}
+    found: dict[str, tuple[int, ...] | str] = {**sales(have, demand(state, place))}
     if _may_sell_anything(state, place):
         found.update((PLAY(name), name) for name in bonus_cards.held_as(state, ANY_GOODS_CARD))
     return found
@@ -75,7 +80,7 @@ def _goods_of_any_type(state: "State") -> Script[tuple[int, ...]]:
     """Ask how many goods, then which: all combinations at once would be too many options to read."""
     have = state.seats[state.active].goods
     count = yield from pick(state, "any-count", {ANY(n): n for n in range(min(MOST, sum(have)), 0, -1)})
-    found = {SELL.all(named(c)): c for c in sales(have, have) if sum(c) == count}
+    found = {notation: counts for notation, counts in sales(have, have).items() if sum(counts) == count}
     chosen: tuple[int, ...] = yield from pick(state, "any-goods", found)
     return chosen
 

@@ -1,5 +1,6 @@
 """7 Fountain, 12 Police Station, 25 Catacombs: places that move the own pieces (rulebook p. 18, 19, 21)."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
@@ -38,7 +39,7 @@ def fountain(state: "State", optional: bool) -> Script[bool]:
     return True
 
 
-def _returns(state: "State") -> dict[str, tuple[int, ...]]:
+def _returns(state: "State") -> Mapping[str, tuple[int, ...]]:
     """Any of the own assistants; only the companion comes last."""
     found = choices(state)
     return {**found, "take-companion": ()} if companion.may_be_taken(state, state.active) else found

@@ -73,7 +73,7 @@ def _tea_house(to: Reader) -> str:
 def _market(place: int) -> Example:
     def told(to: Reader) -> str:
         wanted = to.view.large_demand if place == names.LARGE_MARKET else to.view.small_demand
-        best: Sequence[int] = max(sales(to.mine.goods, wanted), key=sum, default=())
+        best: Sequence[int] = max(sales(to.mine.goods, wanted).values(), key=sum, default=())
         asks = to.say("example-market", goods=terms.goods(to.words, wanted))
         if not best:
             return to.words.sentences([asks, to.say("example-sell-nothing")])
