@@ -1,7 +1,7 @@
 """Asks the active seat. Cards and tiles that it may use at any time are offered beside the step's own options."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Decision, Reason, Refusal, Script, Stateless
@@ -128,20 +128,18 @@ def _side_actions(
             # The condition of cards.card.not_now, without building a Refusal for each card: search asks this often.
             playable = window in card.when.windows and card.refusal(state) is None
             if playable and (card_allowed is None or card_allowed(name)):
-                found[PLAY(name)] = _play(name)
+                notation, playing = _playing(name)
+                found[notation] = playing
     if recall.is_possible(state) and (recall_allowed is None or recall_allowed()):
         for place in recall.places(state):
             found[RECALL(place)] = SideAction(partial(recall.use_tile, place=place))
     return found
 
 
-def _play(name: str) -> SideAction:
-    if name not in _PLAYS:
-        _PLAYS[name] = SideAction(partial(bonus_cards.play, name=name))
-    return _PLAYS[name]
-
-
-_PLAYS: dict[str, SideAction] = {}
+@cache
+def _playing(name: str) -> tuple[str, SideAction]:
+    """The option of playing a card with this face."""
+    return PLAY(name), SideAction(partial(bonus_cards.play, name=name))
 
 
 def _reason(state: "State", reason: Reason | None, notation: str) -> Refusal | None:

@@ -43,8 +43,14 @@ def pay(state: "State") -> Script[bool]:
 def others_at(state: "State", place: int) -> list[int]:
     """The other seats whose merchant or companion stands at `place`, once for each of the two."""
     me, unpaid = state.active, state.now.unpaid
-    merchants = [i for i, seat in enumerate(state.seats) if seat.merchant == place and i not in (me, unpaid)]
-    return merchants + [i for i, seat in enumerate(state.seats) if seat.companion == place and i != me]
+    merchants, companions = [], []
+    for other, seat in enumerate(state.seats):
+        if other != me:
+            if seat.merchant == place and other != unpaid:
+                merchants.append(other)
+            if seat.companion == place:
+                companions.append(other)
+    return merchants + companions
 
 
 def _options(state: "State", price: int) -> dict[str, str]:

@@ -23,8 +23,9 @@ WHEN: Final = IN_TURN
 def is_possible(state: "State") -> bool:
     """Whether the active seat may use its yellow tile now."""
     seat, now = state.seats[state.active], state.now
-    usable = seat.tiles[YELLOW_TILE] and seat.lira >= PRICE and not now.recalled and now.window in WHEN.windows
-    return usable and bool(places(state))
+    if not seat.tiles[YELLOW_TILE] or seat.lira < PRICE or now.recalled or now.window not in WHEN.windows:
+        return False
+    return bool(places(state))
 
 
 def refusal(state: "State") -> Refusal | None:

@@ -1,6 +1,7 @@
 """A turn in its four phases, the rounds, and the end of the game (rulebook p. 8 and 9)."""
 
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Script
 from engine.istanbul import movement
@@ -12,6 +13,9 @@ from engine.istanbul.window import IDLE, Turn
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
+
+
+RUBIES: Final = attrgetter("rubies")
 
 
 def script(state: "State") -> Script[None]:
@@ -43,7 +47,7 @@ def pass_on(state: "State") -> None:
     ends_round = following == state.start and not ended.again
     enough = state.setup.rubies_to_end
     # Checked after each turn, so that everybody has had as many turns once the round is over (rulebook p. 9).
-    if not state.final_round and any(seat.rubies >= enough for seat in state.seats):
+    if not state.final_round and max(map(RUBIES, state.seats)) >= enough:
         state.final_round = True
         state.events.append(LastRound(state.active, complete=ends_round))
     state.turn += 1
