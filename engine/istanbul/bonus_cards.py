@@ -27,7 +27,7 @@ def draw(state: "State", index: int, count: int = 1) -> None:
     drawn: list[str] = []
     for _ in range(count):
         if not state.deck and state.discard:
-            state.deck, state.discard = state.discard, []
+            state.deck, state.discard = list(state.discard), ()
             hidden.shuffle_again(state, state.deck)
             state.events.append(Reshuffled(None, len(state.deck)))
         if state.deck:
@@ -38,7 +38,7 @@ def draw(state: "State", index: int, count: int = 1) -> None:
 
 def take_discard(state: "State", index: int) -> None:
     """Take the top card of the discard pile; only the Caravansary allows it."""
-    card = state.discard.pop()
+    card, state.discard = state.discard[-1], state.discard[:-1]
     state.seats[index].hand.append(card)
     hidden.take_openly(state, card)
     state.events.append(TookDiscard(index, FACES[card]))
@@ -110,4 +110,4 @@ def put_away(state: "State", index: int, name: str) -> None:
     card = next(card for card in hand if FACES[card] == name)
     hand.remove(card)
     hidden.leave_hand(state, index, card)
-    state.discard.append(card)
+    state.discard = (*state.discard, card)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.corrections import Field, amount, place
 from engine.istanbul.names import GOOD, GOODS
+from engine.istanbul.tuples import replaced
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -28,6 +29,6 @@ def correct(state: "State", index: int, name: str, value: str) -> None:
     """Set one of the fields to an allowed value."""
     seat, number = state.seats[index], int(value)
     if name in GOOD:
-        seat.goods[GOOD[name]] = number
+        seat.goods = replaced(seat.goods, GOOD[name], number)
     else:
         setattr(seat, name, number)

@@ -48,7 +48,7 @@ def use_figure(state: "State", figure: str, free: bool) -> Script[None]:
     yield from FIGURES[figure](state, free)
     state.now.window = before
     dice = state.dice.roll()
-    state.figures[figure] = sum(dice)
+    state.figures = {**state.figures, figure: sum(dice)}
     state.events.append(FigureMoved(None, figure, sum(dice), dice))
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
+from engine.istanbul.tuples import replaced, without
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -28,7 +29,7 @@ def turn_up_next(state: "State", place: int) -> None:
     stack, market = stack_of(state, place), MARKETS.index(place)
     if state.tiles_seen[market] < len(stack):
         state.dice.reveal()
-        state.tiles_seen[market] += 1
+        state.tiles_seen = replaced(state.tiles_seen, market, state.tiles_seen[market] + 1)
     stack.append(stack.pop(0))
 
 
@@ -41,12 +42,13 @@ def unseen_tiles(state: "State", place: int) -> list[str]:
 def shuffle_again(state: "State", cards: list[str]) -> None:
     """Shuffle bonus or guild cards that come from their discard pile."""
     state.dice.shuffle(cards)
-    state.shuffled.update(dict.fromkeys(cards, 1 + max(state.shuffled.values(), default=0)))
+    number = 1 + max(state.shuffled.values(), default=0)
+    state.shuffled = {**state.shuffled, **dict.fromkeys(cards, number)}
 
 
 def take_openly(state: "State", card: str) -> None:
     """A bonus card that everybody sees goes into a hand."""
-    state.taken_openly.append(card)
+    state.taken_openly = (*state.taken_openly, card)
 
 
 def leave_hand(state: "State", index: int, card: str) -> None:
@@ -58,9 +60,9 @@ def leave_hand(state: "State", index: int, card: str) -> None:
     shown = next((copy for copy in copies if copy in state.taken_openly), None)
     if shown is None:
         return
-    state.taken_openly.remove(shown)
+    state.taken_openly = without(state.taken_openly, shown)
     if shown != card:
-        state.shuffled[shown] = state.shuffled.get(card, 0)
+        state.shuffled = {**state.shuffled, shown: state.shuffled.get(card, 0)}
         state.now.mistaken = (*state.now.mistaken, (shown, card))
 
 

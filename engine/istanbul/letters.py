@@ -47,12 +47,13 @@ def draw(state: "State", index: int, count: int = 1) -> None:
     drawn: list[str] = []
     for _ in range(count):
         if not state.letters and state.letters_used:
-            state.letters, state.letters_used = state.letters_used, []
+            state.letters, state.letters_used = list(state.letters_used), ()
             state.dice.shuffle(state.letters)
         if state.letters:
             drawn.append(state.dice.draw(state.letters))
     if drawn:
-        state.seats[index].letters.extend(drawn)
+        seat = state.seats[index]
+        seat.letters = (*seat.letters, *drawn)
         state.events.append(DrewLetters(index, tuple(PLACES_NAMED[letter] for letter in drawn)))
         deliver(state, index)
 
@@ -65,8 +66,8 @@ def deliver(state: "State", index: int) -> None:
     reached = (seat.merchant, seat.family, seat.companion)
     turned = [letter for letter in seat.letters if PLACES_NAMED[letter] in reached]
     if turned:
-        seat.letters = [letter for letter in seat.letters if letter not in turned]
-        seat.delivered.extend(turned)
+        seat.letters = tuple(letter for letter in seat.letters if letter not in turned)
+        seat.delivered = (*seat.delivered, *turned)
         state.events.append(DeliveredLetters(index, tuple(PLACES_NAMED[letter] for letter in turned)))
 
 
@@ -76,9 +77,9 @@ def give(state: "State", index: int, given: Iterable[str]) -> None:
     given = list(given)
     sealed = sorted(PLACES_NAMED[letter] for letter in given if letter in seat.letters)
     state.events.append(GaveLetters(index, tuple(sealed), len(given) - len(sealed)))
-    seat.letters = [letter for letter in seat.letters if letter not in given]
-    seat.delivered = [letter for letter in seat.delivered if letter not in given]
-    state.letters_used.extend(given)
+    seat.letters = tuple(letter for letter in seat.letters if letter not in given)
+    seat.delivered = tuple(letter for letter in seat.delivered if letter not in given)
+    state.letters_used = (*state.letters_used, *given)
 
 
 def one_of_each(seat: "Seat") -> dict[str, str]:

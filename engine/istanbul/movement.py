@@ -13,6 +13,7 @@ from engine.istanbul.guild import turn as guild_turn
 from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
 from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, STOP
 from engine.istanbul.state import GENERAL_SUPPLY, NEUTRAL, OWN, OWN_SUPPLY
+from engine.istanbul.tuples import without
 from engine.istanbul.window import NORMAL_REACH, Window
 
 if TYPE_CHECKING:
@@ -134,13 +135,20 @@ def see_to_assistant(state: "State") -> Script[bool]:
     seat = state.seats[state.active]
     place = seat.merchant
     if choice == "leave":
-        neutral = seat.stack.pop(0) == NEUTRAL
-        (state.neutral_out if neutral else seat.out).append(place)
+        neutral = seat.stack[0] == NEUTRAL
+        seat.stack = seat.stack[1:]
+        if neutral:
+            state.neutral_out = (*state.neutral_out, place)
+        else:
+            seat.out = (*seat.out, place)
         state.events.append(Left(state.active, place, neutral))
     else:
         neutral = choice == "collect-neutral"
-        (state.neutral_out if neutral else seat.out).remove(place)
-        seat.stack.insert(0, NEUTRAL if neutral else OWN)
+        if neutral:
+            state.neutral_out = without(state.neutral_out, place)
+        else:
+            seat.out = without(seat.out, place)
+        seat.stack = (NEUTRAL if neutral else OWN, *seat.stack)
         state.events.append(Collected(state.active, place, neutral))
     return True
 

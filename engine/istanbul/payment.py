@@ -7,6 +7,7 @@ from engine.istanbul.ask import ask
 from engine.istanbul.events import NeutralMoved, PaidNeutral, PaidSeat
 from engine.istanbul.names import FOUNTAIN
 from engine.istanbul.notation import STOP
+from engine.istanbul.tuples import replaced
 from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
@@ -72,5 +73,5 @@ def _pay_neutral(state: "State", here: int, count: int) -> None:
     for i, place in enumerate(state.neutral_merchants):
         if place == here:
             dice = state.dice.roll()
-            state.neutral_merchants[i] = sum(dice)
+            state.neutral_merchants = replaced(state.neutral_merchants, i, sum(dice))
             state.events.append(NeutralMoved(None, here, sum(dice), dice))

@@ -3,6 +3,8 @@
 None of them checks whether the seat can pay: options and refusals do that before."""
 
 from collections.abc import Sequence
+from operator import add
+from operator import sub as subtract
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal
@@ -38,10 +40,10 @@ def spend(state: "State", index: int, lira: int) -> None:
 def take_goods(state: "State", index: int, goods: Sequence[int]) -> None:
     """Put goods, given by type, into the wheelbarrow; those without room are lost (ruling 22)."""
     seat = state.seats[index]
-    kept = [min(count, seat.capacity - have) for count, have in zip(goods, seat.goods, strict=True)]
-    seat.goods = [have + count for have, count in zip(seat.goods, kept, strict=True)]
-    unfit = tuple(count - taken for count, taken in zip(goods, kept, strict=True))
-    state.events.append(GainedGoods(index, tuple(kept), sum(unfit), unfit if any(unfit) else ()))
+    kept = tuple([min(count, seat.capacity - have) for count, have in zip(goods, seat.goods, strict=True)])
+    seat.goods = tuple(map(add, seat.goods, kept))
+    unfit = tuple(map(subtract, goods, kept))
+    state.events.append(GainedGoods(index, kept, sum(unfit), unfit if any(unfit) else ()))
 
 
 def take_good(state: "State", index: int, good: int, count: int = 1) -> None:
@@ -52,7 +54,7 @@ def take_good(state: "State", index: int, good: int, count: int = 1) -> None:
 def give_goods(state: "State", index: int, goods: Sequence[int]) -> None:
     """Pay goods, given by type, to the supply."""
     seat = state.seats[index]
-    seat.goods = [have - count for have, count in zip(seat.goods, goods, strict=True)]
+    seat.goods = tuple(map(subtract, seat.goods, goods))
     state.events.append(GaveGoods(index, tuple(goods)))
 
 

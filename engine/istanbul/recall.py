@@ -11,6 +11,7 @@ from engine.istanbul.events import Recalled
 from engine.istanbul.names import YELLOW_TILE
 from engine.istanbul.notation import RETURN
 from engine.istanbul.state import OWN
+from engine.istanbul.tuples import without
 from engine.istanbul.window import IN_TURN
 
 if TYPE_CHECKING:
@@ -82,6 +83,6 @@ def bring_back(state: "State", places: Sequence[int]) -> None:
     """Move the active seat's assistants from `places` to the bottom of its stack."""
     seat = state.seats[state.active]
     for place in places:
-        seat.out.remove(place)
-        seat.stack.insert(0, OWN)
+        seat.out = without(seat.out, place)
+        seat.stack = (OWN, *seat.stack)
     state.events.append(Recalled(state.active, tuple(places)))

@@ -71,15 +71,14 @@ def new_state(
     state.figures = {figure: sum(dice.roll()) for figure in _figures(setup)}
     state.extensions = EXTENSIONS_EACH * count
     state.wainwright_rubies = count
-    state.mosque_rubies = [MOSQUE_RUBIES[count]] * 2
+    state.mosque_rubies = (MOSQUE_RUBIES[count],) * 2
     if count == 2:  # ruling 34
-        state.neutral_merchants = list(NEUTRAL_MERCHANTS_OF_TWO)
+        state.neutral_merchants = NEUTRAL_MERCHANTS_OF_TWO
     for turn in range(count):
         index = (state.start + turn) % count
         state.seats[index].lira = FIRST_LIRA + turn
-        state.seats[index].stack = [OWN] * ASSISTANTS_WITH_MERCHANT
-        if setup.neutral_assistants:
-            state.seats[index].stack[0] = NEUTRAL
+        bottom = NEUTRAL if setup.neutral_assistants else OWN
+        state.seats[index].stack = (bottom, *(OWN,) * (ASSISTANTS_WITH_MERCHANT - 1))
         bonus_cards.draw(state, index)
     if setup.mocha:
         state.guild_deck = deck_contents.contents(components, given, deck_contents.GUILD)

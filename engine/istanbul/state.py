@@ -1,5 +1,6 @@
 """The state of a game: plain data with hand-written clones, because search, undo and preview clone it all the time."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.dice import Dice
@@ -26,7 +27,8 @@ class Seat:
     `taverns`: the tavern tiles, for straight lines and for free encounters. `companion`: its place, or a supply.
     `letters`: those with one seal up; `delivered`: those turned over to two. `bought`: the round in which seals last
     bought an extra turn.
-    Every attribute is a number, a string or a flat list, so that `clone` and `dump` need no deep copy.
+    Every attribute is a number, a string or flat: a tuple, which clones share, or a list, in which something hidden may
+    lie (engine/istanbul/hidden.py) and which has a copy in each clone.
     """
 
     __slots__ = (
@@ -42,17 +44,17 @@ class Seat:
         self.rubies = 0
         self.capacity = FIRST_CAPACITY
         self.reserve = 1
-        self.goods = [0, 0, 0, 0]
-        self.stack: list[int] = []
-        self.out: list[int] = []
+        self.goods: tuple[int, ...] = (0, 0, 0, 0)
+        self.stack: tuple[int, ...] = ()
+        self.out: tuple[int, ...] = ()
         self.hand: list[str] = []
-        self.tiles = [False, False, False, False]
+        self.tiles: tuple[bool, ...] = (False, False, False, False)
         self.coffee = 0
         self.guild: list[str] = []
-        self.taverns = [False, False]
+        self.taverns: tuple[bool, ...] = (False, False)
         self.companion = GENERAL_SUPPLY
-        self.letters: list[str] = []
-        self.delivered: list[str] = []
+        self.letters: tuple[str, ...] = ()
+        self.delivered: tuple[str, ...] = ()
         self.bought = 0
 
     def clone(self) -> "Seat":
@@ -64,17 +66,17 @@ class Seat:
         other.rubies = self.rubies
         other.capacity = self.capacity
         other.reserve = self.reserve
-        other.goods = self.goods.copy()
-        other.stack = self.stack.copy()
-        other.out = self.out.copy()
+        other.goods = self.goods
+        other.stack = self.stack
+        other.out = self.out
         other.hand = self.hand.copy()
-        other.tiles = self.tiles.copy()
+        other.tiles = self.tiles
         other.coffee = self.coffee
         other.guild = self.guild.copy()
-        other.taverns = self.taverns.copy()
+        other.taverns = self.taverns
         other.companion = self.companion
-        other.letters = self.letters.copy()
-        other.delivered = self.delivered.copy()
+        other.letters = self.letters
+        other.delivered = self.delivered
         other.bought = self.bought
         return other
 
@@ -125,40 +127,40 @@ class State:
         self.final_round = False
         self.now = IDLE
         self.deck: list[str] = []
-        self.discard: list[str] = []
-        self.taken_openly: list[str] = []
-        self.shuffled: dict[str, int] = {}
+        self.discard: tuple[str, ...] = ()
+        self.taken_openly: tuple[str, ...] = ()
+        self.shuffled: Mapping[str, int] = {}
         self.large_market: list[str] = []
         self.small_market: list[str] = []
-        self.tiles_seen = [1, 1]
+        self.tiles_seen: tuple[int, ...] = (1, 1)
         self.mail = 0
         self.extensions = 0
         self.wainwright_rubies = 0
-        self.mosques = [0, 0, 0, 0]
-        self.mosque_rubies = [0, 0]
+        self.mosques: tuple[int, ...] = (0, 0, 0, 0)
+        self.mosque_rubies: tuple[int, ...] = (0, 0)
         self.palace = 0
         self.dealer = 0
-        self.figures: dict[str, int] = {}
-        self.neutral_merchants: list[int] = []
-        self.neutral_out: list[int] = []
+        self.figures: Mapping[str, int] = {}
+        self.neutral_merchants: tuple[int, ...] = ()
+        self.neutral_out: tuple[int, ...] = ()
         self.caravan: int | None = None
         self.barrier: Edge | None = None
         self.barrier_holder: int | None = None
         self.guild_card = 0
         self.guild_deck: list[str] = []
-        self.guild_discard: list[str] = []
-        self.tavern_tiles = [0, 0]
+        self.guild_discard: tuple[str, ...] = ()
+        self.tavern_tiles: tuple[int, ...] = (0, 0)
         self.baksheesh_side = 0
         self.coffee_house = 0
         self.letters: list[str] = []
-        self.letters_used: list[str] = []
+        self.letters_used: tuple[str, ...] = ()
         self.kiosk: list[str] = []
-        self.kiosk_open: list[str] = []
-        self.kiosk_used: list[str] = []
+        self.kiosk_open: tuple[str, ...] = ()
+        self.kiosk_used: tuple[str, ...] = ()
         self.kiosk_tile = 0
         self.bid = 0
         self.bidder: int | None = None
-        self.society: list[int] = []
+        self.society: tuple[int, ...] = ()
 
     @property
     def here(self) -> int:
@@ -185,38 +187,38 @@ class State:
         other.final_round = self.final_round
         other.now = self.now.clone()
         other.deck = self.deck.copy()
-        other.discard = self.discard.copy()
-        other.taken_openly = self.taken_openly.copy()
-        other.shuffled = self.shuffled.copy()
+        other.discard = self.discard
+        other.taken_openly = self.taken_openly
+        other.shuffled = self.shuffled
         other.large_market = self.large_market.copy()
         other.small_market = self.small_market.copy()
-        other.tiles_seen = self.tiles_seen.copy()
+        other.tiles_seen = self.tiles_seen
         other.mail = self.mail
         other.extensions = self.extensions
         other.wainwright_rubies = self.wainwright_rubies
-        other.mosques = self.mosques.copy()
-        other.mosque_rubies = self.mosque_rubies.copy()
+        other.mosques = self.mosques
+        other.mosque_rubies = self.mosque_rubies
         other.palace = self.palace
         other.dealer = self.dealer
-        other.figures = self.figures.copy()
-        other.neutral_merchants = self.neutral_merchants.copy()
-        other.neutral_out = self.neutral_out.copy()
+        other.figures = self.figures
+        other.neutral_merchants = self.neutral_merchants
+        other.neutral_out = self.neutral_out
         other.caravan = self.caravan
         other.barrier = self.barrier
         other.barrier_holder = self.barrier_holder
         other.guild_card = self.guild_card
         other.guild_deck = self.guild_deck.copy()
-        other.guild_discard = self.guild_discard.copy()
-        other.tavern_tiles = self.tavern_tiles.copy()
+        other.guild_discard = self.guild_discard
+        other.tavern_tiles = self.tavern_tiles
         other.baksheesh_side = self.baksheesh_side
         other.coffee_house = self.coffee_house
         other.letters = self.letters.copy()
-        other.letters_used = self.letters_used.copy()
+        other.letters_used = self.letters_used
         other.kiosk = self.kiosk.copy()
-        other.kiosk_open = self.kiosk_open.copy()
-        other.kiosk_used = self.kiosk_used.copy()
+        other.kiosk_open = self.kiosk_open
+        other.kiosk_used = self.kiosk_used
         other.kiosk_tile = self.kiosk_tile
         other.bid = self.bid
         other.bidder = self.bidder
-        other.society = self.society.copy()
+        other.society = self.society
         return other

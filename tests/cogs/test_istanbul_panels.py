@@ -94,7 +94,7 @@ def arrived(place: int, lira: int) -> Position:
     for seat in state.seats:
         seat.lira, seat.merchant, seat.family = lira, 7, 12
     me = state.seats[0]
-    me.merchant, me.out, me.stack = state.board.neighbours(place)[0], [place], me.stack[:3]
+    me.merchant, me.out, me.stack = state.board.neighbours(place)[0], (place,), me.stack[:3]
     state.figures = dict.fromkeys(state.figures, 7)
     position = Position(position.rules, state)
     for notation in (f"move {place}", "collect"):

@@ -21,6 +21,7 @@ from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.setup import FIRST_LIRA
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY, OWN, Seat, State
+from engine.istanbul.tuples import replaced
 from tests.scenarios import istanbul_letters_given as letters_given
 from tests.scenarios import istanbul_mocha_given as mocha_given
 from tests.scenarios.compare import compare, only
@@ -85,10 +86,9 @@ def _start(given: Mapping[str, Any]) -> Position:
 
 
 def _lay_figures(state: State, given: Mapping[str, Any]) -> None:
-    for figure in state.figures:
-        state.figures[figure] = given.get(figure, POLICE_STATION)
+    state.figures = {figure: given.get(figure, POLICE_STATION) for figure in state.figures}
     if "neutral" in given:
-        state.neutral_merchants = list(given["neutral"])
+        state.neutral_merchants = tuple(given["neutral"])
 
 
 def _lay_table(state: State, given: Mapping[str, Any]) -> None:
@@ -105,7 +105,7 @@ def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
     cards = Pieces("bonus card", printed, FACES.__getitem__, known)
     for seat in state.seats:
         seat.hand = cards.take(given.get(seat.colour, {}).get("hand", []), (seat.colour, "hand"))
-    state.discard = cards.take(given.get("discard", [])[::-1], ("discard",))
+    state.discard = tuple(cards.take(given.get("discard", [])[::-1], ("discard",)))
     key = "deck_only" if "deck_only" in given else "deck"
     top = cards.take(given.get(key, [])[::-1], (key,))
     state.deck = top if key == "deck_only" else cards.left + top
@@ -115,15 +115,15 @@ def _set_seat(seat: Seat, given: Mapping[str, Any], setup: Setup) -> None:
     seat.merchant = given.get("at", seat.merchant)
     for name in ("family", "lira", "rubies", "capacity"):
         setattr(seat, name, given.get(name, getattr(seat, name)))
-    seat.goods = _goods(given.get("goods", {}))
+    seat.goods = tuple(_goods(given.get("goods", {})))
     if max(seat.goods) > seat.capacity:
         raise Wrong(f"the wheelbarrow holds {seat.capacity} of each type", (seat.colour, "goods"))
-    seat.tiles = [good in given.get("tiles", []) for good in GOODS]
-    seat.out = list(given.get("out", []))
+    seat.tiles = tuple(good in given.get("tiles", []) for good in GOODS)
+    seat.out = tuple(given.get("out", []))
     seat.reserve = given.get("reserve", 0 if seat.tiles[BLUE_TILE] else 1)
     own = ASSISTANTS - 1 if setup.neutral_assistants else ASSISTANTS  # one of them left the game (rulebook p. 17)
     stack = given.get("stack", own - seat.reserve - len(seat.out))
-    seat.stack = [OWN] * stack if isinstance(stack, int) else [KINDS[kind] for kind in stack]
+    seat.stack = (OWN,) * stack if isinstance(stack, int) else tuple(KINDS[kind] for kind in stack)
     if seat.stack.count(OWN) + len(seat.out) + seat.reserve != own:
         parts = f"{seat.stack.count(OWN)} with the merchant, {len(seat.out)} out, {seat.reserve} in reserve"
         raise Wrong(f"a seat has {own} assistants of its own, here are {parts}", (seat.colour,))
@@ -137,7 +137,8 @@ def _take_from_table(state: State, given: Mapping[str, Any]) -> None:
     state.wainwright_rubies -= sum(seat.capacity == LAST_CAPACITY for seat in state.seats)
     for mosque, goods in STACKS.items():
         both = sum(all(seat.tiles[good] for good in goods) for seat in state.seats)
-        state.mosque_rubies[mosque - SMALL_MOSQUE] -= both
+        left = state.mosque_rubies[mosque - SMALL_MOSQUE] - both
+        state.mosque_rubies = replaced(state.mosque_rubies, mosque - SMALL_MOSQUE, left)
     held = [sum(seat.tiles[good] for seat in state.seats) for good in range(len(GOODS))]
     named = given.get("mosques", {})
     for good, name in enumerate(GOODS):
@@ -145,7 +146,7 @@ def _take_from_table(state: State, given: Mapping[str, Any]) -> None:
         if not held[good] <= named.get(name, held[good]) <= most:
             sentence = f"{held[good]} to {most} tiles are taken, as seats have {held[good]}"
             raise Wrong(sentence, ("mosques", name))
-        state.mosques[good] = named.get(name, held[good])
+        state.mosques = replaced(state.mosques, good, named.get(name, held[good]))
 
 
 def _goods(named: Mapping[str, int]) -> list[int]:

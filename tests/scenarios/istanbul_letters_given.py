@@ -23,7 +23,7 @@ from tests.support import printed_decks
 def lay(state: State, given: Mapping[str, Any]) -> None:
     """Change a new state as the words of the table and of each colour say."""
     colours = [seat.colour for seat in state.seats]
-    state.society = [colours.index(colour) for colour in given.get("society", [])]
+    state.society = tuple(colours.index(colour) for colour in given.get("society", []))
     for seat in state.seats:
         words = given.get(seat.colour, {})
         seat.companion = SUPPLIES.get(words.get("companion", "general"), words.get("companion"))
@@ -39,9 +39,9 @@ def _deal_letters(state: State, given: Mapping[str, Any]) -> None:
     pile = Pieces("letter to place", letters.all_letters()[::-1], PLACES_NAMED.__getitem__)
     for seat in state.seats:
         words = given.get(seat.colour, {})
-        seat.letters = pile.take(words.get("letters", []), (seat.colour, "letters"))
-        seat.delivered = pile.take(words.get("delivered", []), (seat.colour, "delivered"))
-    state.letters_used = pile.take(given.get("letters_used", []), ("letters_used",))
+        seat.letters = tuple(pile.take(words.get("letters", []), (seat.colour, "letters")))
+        seat.delivered = tuple(pile.take(words.get("delivered", []), (seat.colour, "delivered")))
+    state.letters_used = tuple(pile.take(given.get("letters_used", []), ("letters_used",)))
     key = "letter_pile_only" if "letter_pile_only" in given else "letter_pile"
     top = pile.take(given.get(key, []), (key,))[::-1]
     state.letters = top if key == "letter_pile_only" else pile.left + top
@@ -50,7 +50,7 @@ def _deal_letters(state: State, given: Mapping[str, Any]) -> None:
 def _stack_tiles(state: State, given: Mapping[str, Any]) -> None:
     printed = [kiosk_tile(number) for number in reversed(printed_decks.KIOSK_TILES)]
     tiles = Pieces("kiosk tile", printed, NUMBERS.__getitem__, map(kiosk_tile, KIOSK_TILES))
-    state.kiosk_used = tiles.take(given.get("kiosk_used", []), ("kiosk_used",))
+    state.kiosk_used = tuple(tiles.take(given.get("kiosk_used", []), ("kiosk_used",)))
     key = "kiosk_only" if "kiosk_only" in given else "kiosk"
     top = tiles.take(given.get(key, [])[::-1], (key,))
     state.kiosk = top if key == "kiosk_only" else tiles.left + top

@@ -28,7 +28,7 @@ def lay(state: State, given: Mapping[str, Any]) -> None:
     colours = [seat.colour for seat in state.seats]
     for name in NUMBERS:
         setattr(state, name, given.get(name, getattr(state, name)))
-    state.neutral_out = list(given.get("neutral_out", []))
+    state.neutral_out = tuple(given.get("neutral_out", []))
     if "barrier" in given:
         first, second = sorted(given["barrier"])
         state.barrier = first, second
@@ -44,7 +44,7 @@ def _deal_guild_cards(state: State, given: Mapping[str, Any]) -> None:
     cards = Pieces("guild card", printed, PRINTED.__getitem__, map(guild_card, GUILD_CARDS))
     for seat in state.seats:
         seat.guild = cards.take(given.get(seat.colour, {}).get("guild", []), (seat.colour, "guild"))
-    state.guild_discard = cards.take(given.get("guild_discard", [])[::-1], ("guild_discard",))
+    state.guild_discard = tuple(cards.take(given.get("guild_discard", [])[::-1], ("guild_discard",)))
     key = "guild_deck_only" if "guild_deck_only" in given else "guild_deck"
     top = cards.take(given.get(key, [])[::-1], (key,))
     state.guild_deck = top if key == "guild_deck_only" else cards.left + top
@@ -52,7 +52,7 @@ def _deal_guild_cards(state: State, given: Mapping[str, Any]) -> None:
 
 def set_seat(seat: Seat, given: Mapping[str, Any]) -> None:
     seat.coffee = given.get("coffee", 0)
-    seat.taverns = [tile in given.get("taverns", []) for tile in TAVERN_TILES]
+    seat.taverns = tuple(tile in given.get("taverns", []) for tile in TAVERN_TILES)
 
 
 def take_from_table(state: State, given: Mapping[str, Any]) -> None:
@@ -62,7 +62,7 @@ def take_from_table(state: State, given: Mapping[str, Any]) -> None:
     for tile, name in enumerate(TAVERN_TILES):
         if taken[tile] < held[tile]:
             raise Wrong(f"seats have {held[tile]} of the tiles {name!r}", ("tavern_tiles", tile))
-    state.tavern_tiles = list(taken)
+    state.tavern_tiles = tuple(taken)
     neutral = [*state.neutral_out, *(kind for seat in state.seats for kind in seat.stack if kind == NEUTRAL)]
     if len(neutral) > len(state.seats):
         raise Wrong(f"{len(neutral)} neutral assistants with {len(state.seats)} seats", ("neutral_out",))

@@ -27,7 +27,7 @@ def draw(state: "State", index: int, count: int) -> None:
     drawn: list[str] = []
     for _ in range(count):
         if not state.guild_deck and state.guild_discard:
-            state.guild_deck, state.guild_discard = state.guild_discard, []
+            state.guild_deck, state.guild_discard = list(state.guild_discard), ()
             hidden.shuffle_again(state, state.guild_deck)
             state.events.append(GuildReshuffled(None, len(state.guild_deck)))
         if state.guild_deck:
@@ -39,7 +39,7 @@ def draw(state: "State", index: int, count: int) -> None:
 def discard(state: "State", index: int, number: int) -> None:
     """Put the card with this number, unused, face up onto the discard pile."""
     state.seats[index].guild.remove(guild_card(number))
-    state.guild_discard.append(guild_card(number))
+    state.guild_discard = (*state.guild_discard, guild_card(number))
     state.events.append(DiscardedGuildCard(index, number))
 
 

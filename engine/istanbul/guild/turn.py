@@ -37,5 +37,5 @@ def turn(state: "State", card: int) -> Script[None]:
     state.events.append(PlayedGuildCard(state.active, card))
     yield from state.components.guild_cards[card].play(state)
     state.guild_card = 0
-    state.guild_discard.append(guild_card(card))
+    state.guild_discard = (*state.guild_discard, guild_card(card))
     yield from encounters.end_turn(state, Window.END)

@@ -14,6 +14,7 @@ from engine.istanbul.ids import kiosk_tile
 from engine.istanbul.kiosk.tile import numbers
 from engine.istanbul.names import KIOSK
 from engine.istanbul.notation import DECLINE, PICK
+from engine.istanbul.tuples import without
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -38,9 +39,9 @@ def open_tiles(state: "State", count: int) -> None:
     """Turn `count` tiles face up; empty stacks are made from the shuffled used tiles."""
     for _ in range(count):
         if not state.kiosk:
-            state.kiosk, state.kiosk_used = state.kiosk_used, []
+            state.kiosk, state.kiosk_used = list(state.kiosk_used), ()
             state.dice.shuffle(state.kiosk)
-        state.kiosk_open.append(state.dice.draw(state.kiosk))
+        state.kiosk_open = (*state.kiosk_open, state.dice.draw(state.kiosk))
     state.events.append(OpenedTiles(state.active, tuple(numbers(state.kiosk_open))))
 
 
@@ -54,7 +55,7 @@ def _not_open(notation: str) -> Refusal | None:
 
 def use(state: "State", index: int, number: int) -> Script[None]:
     """Ask the seat to use its tile or to decline; either way the tile is used up."""
-    state.kiosk_open.remove(kiosk_tile(number))
+    state.kiosk_open = without(state.kiosk_open, kiosk_tile(number))
     state.kiosk_tile = number
     state.events.append(PickedTile(index, number))
     tile = state.components.kiosk_tiles[number]
@@ -73,7 +74,7 @@ def use(state: "State", index: int, number: int) -> Script[None]:
         state.events.append(UsedTile(index, number, how))
         yield from script(state, index)
     state.kiosk_tile = 0
-    state.kiosk_used.append(kiosk_tile(number))
+    state.kiosk_used = (*state.kiosk_used, kiosk_tile(number))
     if index != state.active:
         state.dice.reveal()
 

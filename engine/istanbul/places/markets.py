@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
+from operator import sub as subtract
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
@@ -89,7 +90,7 @@ def sell(state: "State", place: int, counts: Sequence[int]) -> None:
     """Sell goods, given by type, and turn up the next demand tile."""
     seat = state.seats[state.active]
     lira = PAYS[place][sum(counts)]
-    seat.goods = [have - count for have, count in zip(seat.goods, counts, strict=True)]
+    seat.goods = tuple(map(subtract, seat.goods, counts))
     seat.lira += lira
     state.events.append(Sold(state.active, place, tuple(counts), lira))
     turn_up_next(state, place)

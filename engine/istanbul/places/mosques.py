@@ -10,6 +10,7 @@ from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_M
 from engine.istanbul.notation import TILE
 from engine.istanbul.prices import mosque_stack
 from engine.istanbul.state import OWN
+from engine.istanbul.tuples import replaced
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -65,12 +66,13 @@ def take_tile(state: "State", place: int, good: int) -> None:
     """Pay one good, take the tile; the second of a mosque brings its ruby (rulings 28, 75)."""
     seat = state.seats[state.active]
     purse.give_good(state, state.active, good)
-    state.mosques[good] += 1
-    seat.tiles[good] = True
+    state.mosques = replaced(state.mosques, good, state.mosques[good] + 1)
+    seat.tiles = replaced(seat.tiles, good, True)
     state.events.append(TookTile(state.active, good))
     if good == BLUE_TILE:
-        seat.stack.insert(0, OWN)
+        seat.stack = (OWN, *seat.stack)
         seat.reserve -= 1
     if all(seat.tiles[each] for each in STACKS[place]):
-        state.mosque_rubies[place - SMALL_MOSQUE] -= 1
+        mosque = place - SMALL_MOSQUE
+        state.mosque_rubies = replaced(state.mosque_rubies, mosque, state.mosque_rubies[mosque] - 1)
         purse.gain_ruby(state, state.active, place)

@@ -1,7 +1,7 @@
 """13 Sultan's Palace, 16 Gemstone Dealer, 20 Coffee House, 24 Secret Society: rubies for goods, lira, coffee and seals
 (rulebook p. 19 to 21). What the next ruby of a track costs is in `prices`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
@@ -52,7 +52,7 @@ def _deliveries(state: "State") -> dict[str, list[int]]:
     }
 
 
-def multisets(have: list[int], count: int) -> list[tuple[int, ...]]:
+def multisets(have: Sequence[int], count: int) -> list[tuple[int, ...]]:
     """Every way to take `count` goods out of `have`; both are counts by type."""
     if len(have) == 1:
         return [(count,)] if have[0] >= count else []
@@ -145,7 +145,7 @@ def secret_society(state: "State", optional: bool) -> Script[bool]:
     if lira:
         purse.earn(state, state.active, lira)
     if state.active not in state.society:
-        state.society.append(state.active)
+        state.society = (*state.society, state.active)
     return True
 
 

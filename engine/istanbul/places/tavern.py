@@ -14,6 +14,7 @@ from engine.istanbul.names import TAVERN, TAVERN_TILES
 from engine.istanbul.notation import BAKSHEESH, BESIDE, TILE, USE
 from engine.istanbul.places.rubies import TAKE_RUBY, tracks_here
 from engine.istanbul.prices import tavern_tile_costs
+from engine.istanbul.tuples import replaced
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State
@@ -82,8 +83,9 @@ def tile_refusal(state: "State", tile: int, discount: int = 0) -> Refusal | None
 def take_tile(state: "State", tile: int, discount: int) -> Script[None]:
     """Buy the top tavern tile of one type for coffee."""
     purse.spend_coffee(state, state.active, tavern_tile_costs(state)[tile] - discount)
-    state.tavern_tiles[tile] += 1
-    state.seats[state.active].taverns[tile] = True
+    state.tavern_tiles = replaced(state.tavern_tiles, tile, state.tavern_tiles[tile] + 1)
+    seat = state.seats[state.active]
+    seat.taverns = replaced(seat.taverns, tile, True)
     state.events.append(TookTavernTile(state.active, TAVERN_TILES[tile]))
     yield from ()
 

@@ -77,7 +77,7 @@ def test_a_card_taken_from_the_discard_pile_stays_in_that_hand() -> None:
     assert worlds(position, 1, lambda state: taken in state.seats[0].hand) == {True}
     assert len(worlds(position, 1, lambda state: tuple(state.seats[0].hand))) > 10
     position.choose(0, "discard gain-good")
-    assert position.state.taken_openly == []
+    assert position.state.taken_openly == ()
 
 
 def test_nobody_learns_of_a_second_copy_when_one_is_put_away() -> None:
@@ -113,7 +113,7 @@ def test_a_dump_that_does_not_say_what_was_seen_takes_nothing_as_seen() -> None:
     for name in ("taken_openly", "shuffled"):
         del dumped["boundary"][name]
     loaded = load_position(position.rules, dumped, bytes(32))
-    assert (loaded.state.taken_openly, loaded.state.shuffled) == ([], {})
+    assert (loaded.state.taken_openly, loaded.state.shuffled) == ((), {})
     assert len(worlds(loaded, 2, lambda state: state.seats[1].hand[0])) > 3
 
 

@@ -60,7 +60,7 @@ def test_rubies_on_the_board(seats: int, palace: int, dealer: int, mosque: int, 
     state = new(base(seats)).state
     assert prices.palace_rubies(state) == palace
     assert prices.dealer_rubies(state) == dealer
-    assert state.mosque_rubies == [mosque, mosque]
+    assert state.mosque_rubies == (mosque, mosque)
     assert state.wainwright_rubies == wainwright
 
 

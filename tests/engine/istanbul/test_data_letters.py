@@ -80,8 +80,8 @@ def test_payments_reach_their_price_without_a_needless_letter(price: int) -> Non
     for sealed in range(8):
         for delivered in range(8):
             seat = Seat("red", 7, 12)
-            seat.letters = letters.all_letters()[:sealed]
-            seat.delivered = letters.all_letters()[18 : 18 + delivered]
+            seat.letters = tuple(letters.all_letters()[:sealed])
+            seat.delivered = tuple(letters.all_letters()[18 : 18 + delivered])
             found = letters.payments(seat, price, TRADE)
             assert len(found) <= letters.MOST_OPTIONS
             assert bool(found) == (letters.seals(seat) >= price)

@@ -45,7 +45,7 @@ def test_the_coffee_house_track() -> None:
 def test_tavern_tiles_cost_one_to_four_coffee() -> None:
     state = new(MOCHA).state
     for line, free in product(range(5), repeat=2):
-        state.tavern_tiles = [line, free]
+        state.tavern_tiles = (line, free)
         assert prices.tavern_tile_costs(state) == ((1, 2, 3, 4, 0)[line], (1, 2, 3, 4, 0)[free])
     assert (tavern.BARRIER_COFFEE, tavern.BAKSHEESH_COFFEE) == (2, 4)
     assert tavern.BAKSHEESH_SIDES[0] == (0, 0, 3, 0)

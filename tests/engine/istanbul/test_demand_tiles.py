@@ -9,6 +9,7 @@ from engine.core.position import Position, load_position
 from engine.istanbul.hidden import MARKETS, stack_of, unseen_tiles
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.places.markets import demand
+from engine.istanbul.tuples import replaced
 from tests.scenarios.istanbul_given import start
 
 STOCK = {"lira": 0, "capacity": 5, "goods": dict.fromkeys(("fabric", "spice", "fruit", "jewelry"), 5)}
@@ -18,7 +19,7 @@ BESIDE = {LARGE_MARKET: 9, SMALL_MARKET: 12}
 def before_a_sale(place: int, seen: int) -> Position:
     """Red is about to sell; so many tiles of the market have been seen."""
     given = start({"red": {**STOCK, "at": BESIDE[place]}}).boundary.clone()
-    given.tiles_seen[MARKETS.index(place)] = seen
+    given.tiles_seen = replaced(given.tiles_seen, MARKETS.index(place), seen)
     position = Position(start({}).rules, given)
     for notation in (f"move {place}", "leave"):
         position.choose(0, notation)
@@ -69,7 +70,7 @@ def test_a_dump_that_does_not_say_what_was_seen_counts_the_top_tiles_only() -> N
     position = before_a_sale(LARGE_MARKET, 5)
     dumped = position.dump()
     del dumped["boundary"]["tiles_seen"]
-    assert load_position(position.rules, dumped, bytes(32)).state.tiles_seen == [1, 1]
+    assert load_position(position.rules, dumped, bytes(32)).state.tiles_seen == (1, 1)
 
 
 def test_nobody_s_view_depends_on_a_tile_that_is_not_on_top() -> None:

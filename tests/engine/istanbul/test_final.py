@@ -54,14 +54,14 @@ def varied(state: State, rng: Random) -> State:
         seat.rubies = rng.choice((5, 5, 6))
         seat.lira = lira + rng.choice((0, 0, 1, 2, 3, 4, 5, 5, 6, 7, 8, 9, 10, 12, 15))
         seat.capacity = rng.randint(2, 5)
-        seat.goods = [rng.choice((0, rng.randint(0, seat.capacity), seat.capacity)) for _ in range(4)]
+        seat.goods = tuple(rng.choice((0, rng.randint(0, seat.capacity), seat.capacity)) for _ in range(4))
         seat.coffee = rng.choice((0, 0, 1, 2, 4)) if state.setup.mocha else 0
         seat.family = rng.choice((3, 12))
         seat.hand = [cards.pop() for _ in range(rng.choice((0, 1, 1, 1, 2, 2, MOST_CARDS)))]
     discarded = rng.choice((0, len(cards) // 2, len(cards) * 9 // 10, len(cards)))
-    state.discard, state.deck = cards[:discarded], cards[discarded:]
+    state.discard, state.deck = tuple(cards[:discarded]), cards[discarded:]
     state.shuffled = {}
-    state.taken_openly = [card for seat in state.seats for card in seat.hand if rng.random() < TAKEN_OPENLY]
+    state.taken_openly = tuple(card for seat in state.seats for card in seat.hand if rng.random() < TAKEN_OPENLY)
     return state
 
 
@@ -167,7 +167,7 @@ def test_a_card_taken_from_the_discard_pile_is_known_to_all() -> None:
     useless = next(card for card in cards if FACES[card] not in FINAL)
     state.seats[0].hand, state.deck = [useless], [card for card in cards if card != useless]
     assert who_is_asked(state.clone()) == (0,)
-    state.taken_openly = [useless]
+    state.taken_openly = (useless,)
     assert who_is_asked(state) == ()
 
 

@@ -87,13 +87,13 @@ def test_a_card_tells_what_it_brings() -> None:
 def test_a_neutral_assistant_is_collected_unasked_where_nothing_else_can_be_done() -> None:
     table = {"options": {"neutral-assistants": "on"}}
     position = start({**table, "red": {"at": 6, "out": [1, 3, 4]}})
-    position.boundary.neutral_out.append(2)
+    position.boundary.neutral_out = (2,)
     position = Position(position.rules, position.boundary)
     position.choose(0, "move 2")
     assert position.decision(0).default == "collect-neutral"
     assert list(position.decision(0).options) == ["collect-neutral", "stop"]
     position = start({**table, "red": {"at": 6}})
-    position.boundary.neutral_out.append(2)
+    position.boundary.neutral_out = (2,)
     position = Position(position.rules, position.boundary)
     position.choose(0, "move 2")
     assert position.decision(0).default is None, "leaving one is a way as well"

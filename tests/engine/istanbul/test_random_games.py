@@ -83,7 +83,7 @@ def check_rubies(state: State) -> None:
     pairs = [sum(seat.tiles[a] and seat.tiles[b] for seat in state.seats) for a, b in ((0, 1), (3, 2))]
     complete = sum(seat.capacity == 5 for seat in state.seats)
     assert sum(seat.rubies for seat in state.seats) == state.palace + state.dealer + sum(pairs) + complete
-    assert state.mosque_rubies == [{2: 2, 3: 3, 4: 4, 5: 4}[count] - pair for pair in pairs]
+    assert state.mosque_rubies == tuple({2: 2, 3: 3, 4: 4, 5: 4}[count] - pair for pair in pairs)
     assert min(state.mosque_rubies) >= 0
     assert state.wainwright_rubies == count - complete
     assert state.extensions == 3 * count - sum(seat.capacity - 2 for seat in state.seats)

@@ -142,7 +142,7 @@ def test_nothing_is_lost_and_every_game_ends(table: Table) -> None:
     state = played(table).position.state
     check(state, played(table).coffee)
     assert max(seat.rubies for seat in state.seats) >= state.setup.rubies_to_end == 6
-    assert (state.kiosk_open, state.kiosk_tile, state.bid, state.bidder) == ([], 0, 0, None)
+    assert (state.kiosk_open, state.kiosk_tile, state.bid, state.bidder) == ((), 0, 0, None)
 
 
 @pytest.mark.parametrize("row", ROWS)

@@ -10,6 +10,7 @@ from engine.core.position import Position
 from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildCard
 from engine.istanbul.names import FREE_ENCOUNTERS, PLACES
 from engine.istanbul.rookie.appraisal import WORTH
+from engine.istanbul.tuples import replaced
 from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
 from tests.support.rookies import istanbul_game
@@ -102,10 +103,10 @@ def test_a_rookie_whose_tavern_tile_spares_the_smuggler_s_price_takes_what_there
     position = new(Table("istanbul", (("expansion", "mocha"),), 2))
     state = position.boundary
     red = state.seats[0]
-    red.taverns[FREE_ENCOUNTERS], red.goods = 1, [red.capacity] * 3 + [0]
-    state.figures["smuggler"] = next(
-        place for place, steps in state.board.distances(red.merchant).items() if steps == 1
-    )
+    red.taverns = replaced(red.taverns, FREE_ENCOUNTERS, True)
+    red.goods = (red.capacity, red.capacity, red.capacity, 0)
+    beside = next(place for place, steps in state.board.distances(red.merchant).items() if steps == 1)
+    state.figures = {**state.figures, "smuggler": beside}
     position = Position(position.rules, state)
     for notation in (f"move {state.figures['smuggler']}", "leave"):
         position.choose(0, notation)

@@ -34,9 +34,9 @@ def at_the_door(state: State, place: int, rng: Random) -> State:
         seat.capacity = rng.choice((2, 2, 5))
         seat.hand = [cards.pop() for _ in range(rng.choice((0, 1, 1, 2, 3)))]
     seat = state.seats[state.active]
-    seat.merchant, seat.stack, seat.out = rng.choice(state.board.neighbours(place, None)), [0, 0, 0, 0], []
-    state.discard = [cards.pop() for _ in range(rng.randrange(len(cards)))]
-    state.deck, state.taken_openly, state.shuffled = cards, [], {}
+    seat.merchant, seat.stack, seat.out = rng.choice(state.board.neighbours(place, None)), (0, 0, 0, 0), ()
+    state.discard = tuple(cards.pop() for _ in range(rng.randrange(len(cards))))
+    state.deck, state.taken_openly, state.shuffled = cards, (), {}
     return state
 
 

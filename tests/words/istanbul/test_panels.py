@@ -8,6 +8,7 @@ from engine.core.decision import Decision
 from engine.core.position import Position
 from engine.istanbul.ids import guild_card
 from engine.istanbul.state import State
+from engine.istanbul.tuples import replaced
 from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
 from tests.support import printed_decks
@@ -49,7 +50,7 @@ def at_place(position: Position, state: State, place: int, seats_lira: int) -> t
     """The first seat has gone to `place`, having its assistant there already; everybody has `seats_lira`."""
     me = state.seats[0]
     me.merchant = state.board.neighbours(place)[0]
-    me.out, me.stack = [place], me.stack[:3]
+    me.out, me.stack = (place,), me.stack[:3]
     state.figures = dict.fromkeys(state.figures, 7)
     for seat in state.seats:
         seat.lira = seats_lira
@@ -114,7 +115,7 @@ def test_a_rich_seat_s_bids_come_in_ranges() -> None:
 def test_all_five_assistants_come_back_by_how_many() -> None:
     position, state = bazaar()
     me = state.seats[0]
-    me.out, me.stack, me.reserve = [1, 2, 3, 4, 5], [], 0
+    me.out, me.stack, me.reserve = (1, 2, 3, 4, 5), (), 0
     me.merchant = state.board.neighbours(7)[0]
     for seat in state.seats[1:]:
         seat.merchant = seat.family = 8
@@ -128,7 +129,8 @@ def test_all_five_assistants_come_back_by_how_many() -> None:
 def test_ways_stand_first_and_cards_after_them() -> None:
     position, state = bazaar()
     me = state.seats[0]
-    me.guild, me.hand, me.tiles[3] = [guild_card(6), guild_card(13)], ["gain-good.2"], True
+    me.guild, me.hand = [guild_card(6), guild_card(13)], ["gain-good.2"]
+    me.tiles = replaced(me.tiles, 3, True)
     position, decision = standing(position, state)
     found = sorted(labels(position, decision).values(), key=lambda label: label.rank)
     assert found[0].group == "move"
@@ -150,9 +152,9 @@ def test_ways_stand_first_and_cards_after_them() -> None:
 def test_guild_cards_that_must_wait_are_listed_with_the_reason(cards: list[int], said: str) -> None:
     position, state = bazaar()
     me = state.seats[0]
-    me.goods, me.lira, me.guild = [2, 0, 1, 0], 2, [guild_card(card) for card in cards]
+    me.goods, me.lira, me.guild = (2, 0, 1, 0), 2, [guild_card(card) for card in cards]
     if 11 in cards:
-        me.goods = [2, 0, 1, 1]
+        me.goods = (2, 0, 1, 1)
     position, decision = standing(position, state)
     asked = SPEECH.prompt(WORDS, position.view(0), decision, NAMES)
     assert asked.help.split("\n")[1:] == ([said] if said else [])

@@ -61,9 +61,9 @@ def hands(position: Position, rng: Random) -> Iterator[Position]:
         boundary = position.boundary.clone()
         seat = boundary.seats[boundary.active]
         seat.lira, seat.hand, seat.capacity = lira, hand, 5
-        seat.goods = [2, 2, 2, 2] if two else [0, 0, 0, 0]
+        seat.goods = (2, 2, 2, 2) if two else (0, 0, 0, 0)
         if away:
-            seat.out, seat.stack = [*seat.out, *([1] * len(seat.stack))], []
+            seat.out, seat.stack = (*seat.out, *(1,) * len(seat.stack)), ()
         yield Position(position.rules, boundary)
 
 
