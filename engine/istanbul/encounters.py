@@ -26,14 +26,18 @@ REWARD_LIRA: Final = 3
 SEALS_FOR_TURN: Final = 3
 
 
-def meet_others(state: "State") -> Script[None]:
+def meet_others(state: "State", undone: Refusal | None) -> Script[None]:
     """Ask for one encounter after the other until the seat ends its turn. Family members must be caught, neutral
-    figures may be used."""
+    figures may be used. `undone`: why the action of the place could not be carried out."""
     state.now.window = Window.ENCOUNTERS
     met: set[str] = set()
     while True:
         choice = yield from ask(
-            state, "encounters", lambda: _options(state, met), confirm=True, reason=lambda n: _why_not(state, met, n)
+            state,
+            "encounters",
+            lambda: _options(state, met),
+            confirm=True,
+            reason=lambda notation: _why_not(state, met, undone, notation),
         )
         if choice is None or (yield from choice(state, met)):
             return
@@ -75,7 +79,7 @@ def _options(state: "State", met: set[str]) -> dict[str, "Encounter | None"]:
     return found
 
 
-def _why_not(state: "State", met: set[str], notation: str) -> Refusal | None:
+def _why_not(state: "State", met: set[str], undone: Refusal | None, notation: str) -> Refusal | None:
     verb, figure = parse(notation)
     if verb == END:
         return Refusal("catch_first")
@@ -87,7 +91,7 @@ def _why_not(state: "State", met: set[str], notation: str) -> Refusal | None:
         if state.figures[figure] == state.here and not state.now.skips_encounters and figure not in met:
             return figures.refusal(state, figure)
         return Refusal("met_already" if figure in met else "not_here", figure=figure)
-    return Refusal("only_encounters_left")
+    return undone or Refusal("only_encounters_left")
 
 
 def _why_not_caught(state: "State", colour: str) -> Refusal | None:

@@ -53,8 +53,8 @@ class Step(NamedTuple):
 
 class Hint(NamedTuple):
     """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie; `comparable`: whether
-    the shares say how near to winning they bring the seat, and not only which turn is better; `confirmed`: whether a
-    search found the same turns in the same order as were the best without it."""
+    the shares say how near to winning they bring the seat, and not only which turn is better; `confirmed`: whether
+    thinking longer left the same turns in the same order as were the best without it."""
 
     turns: tuple[Turn, ...]
     usual: Turn
@@ -70,6 +70,10 @@ def hint(
     the seat need not act."""
     access = Access(position, seat, rng)
     judge: Judge[Any] = access.judge.at(access.view)
+    preferred = judge.preferred(access.view, access.decision.kind, list(access.decision.options))
+    if preferred:
+        known = tuple(map(_known, preferred[:TURNS]))
+        return Hint(known, _known(rookie(access.world, seat, rng)), comparable=False, confirmed=bool(iterations))
     planner = Planner(judge, seat)
     plans = {judge.about(plan.choices): plan for plan in planner.ranked(access.world, judge.most_tried)}
     usual = _usual(planner, access, rng)
@@ -91,6 +95,11 @@ def hint(
     best = _best(found)
     turns = tuple(teller.explained(found[one]) for one in best)
     return Hint(turns, told, comparable, confirmed=bool(iterations) and best == before)
+
+
+def _known(choice: str) -> Turn:
+    """A choice that is known to be good (`Judge.preferred`), which is its own reason."""
+    return Turn((choice,), False, 0.0, {choice: 1.0}, {})
 
 
 def _best(found: Mapping[str, Turn]) -> list[str]:

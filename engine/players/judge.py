@@ -70,6 +70,11 @@ class Judge(ABC, Generic[V]):
         Where many more turns are possible than can be compared, the first alone is followed."""
         return options
 
+    def preferred(self, view: V, kind: str, options: Sequence[str]) -> Sequence[str]:
+        """The options of a decision of this kind, the best first, where it is not compared what follows them but known
+        beforehand which are good; none elsewhere."""
+        return ()
+
     def plain(self, kind: str, options: Collection[str]) -> str | None:
         """What is good enough to be done at a decision of this kind in an imagined turn, without comparing; None where
         it must be compared."""

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from engine.core.position import new_position
 from engine.games import GAMES
 from engine.istanbul.names import PLACES
 from engine.players.hints import CHANCE, Turn, hint
@@ -43,6 +44,23 @@ def test_a_ruby_is_told_with_its_place_and_what_is_missing() -> None:
     for number, place in PLACES.items():
         for ruby in (0, 1):
             assert speech.reason(WORDS, f"to-{place}", 9.0, {"place": number, "turns": 1, "ruby": ruby})
+
+
+def test_in_the_draft_the_three_best_characters_are_told_with_what_they_do() -> None:
+    rules = GAMES["marco_polo"]
+    position = new_position(rules, {"characters": "drafted"}, rules.colours[:4], b"x" * 32)
+    seat, offered = position.seats_to_act[0], position.decisions[0].options
+    found = hint(position, seat, Random(1))
+    lines = hint_lines(WORDS, position, seat, found, ("Ada", "Ben", "Chloe", "Dilan"))
+    picked = [turn.choices[0] for turn in found.turns]
+    assert len({*picked}) == 3 and {*picked} < {*offered}
+    judge = rules.judge.at(position.view(seat))
+    assert picked[:1] == judge.considered(position.view(seat), "character", list(offered))
+    speech, told = game_words("marco_polo"), "-# Starts in Beijing with a trading post on its best space"
+    assert [f"-# {speech.reason(WORDS, one, 1.0, {})}".lower() for one in picked] == [
+        line.lower() for line in lines[1:6:2]
+    ]
+    assert told in lines
 
 
 def test_the_end_says_who_asked() -> None:

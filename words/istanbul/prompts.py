@@ -5,12 +5,12 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.names import PLACES
-from engine.istanbul.notation import CATCH, GUILD, MEET
+from engine.istanbul.notation import CATCH, GUILD, MEET, SKIP
 from engine.istanbul.places import auction_house
 from engine.istanbul.view import View
 from words.course import scores_told
 from words.istanbul import terms
-from words.istanbul.refusals import guild_refusal
+from words.istanbul.refusals import guild_refusal, short_refusal
 from words.istanbul.seat_facts import LONGEST_NAME
 from words.shapes import Names, Prompt, clipped
 from words.speech import Words
@@ -29,9 +29,19 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     if decision.kind == "move":
         help_lines += [line] if (line := _near_end(words, view, names)) else []
         help_lines += _guild_cards_not_now(words, view, decision)
+    if decision.kind == "encounters":
+        help_lines[:0] = [line] if (line := _undone(words, decision)) else []
     if decision.kind in ASKED_WITH_ANY_HAND and len(decision.options) == 1 and view.hand:
         help_lines.append(words.say("asked-with-any-hand"))
     return Prompt(words.say(asked, **facts), "\n".join(help_lines))
+
+
+def _undone(words: Words, decision: Decision) -> str:
+    """Why the action of the place could not be carried out; empty where it was, or was skipped."""
+    why = decision.why(SKIP)
+    return (
+        "" if why is None or why.code == "only_encounters_left" else words.say("undone", why=short_refusal(words, why))
+    )
 
 
 def _question(decision: Decision) -> str:

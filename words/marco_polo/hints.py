@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.marco_polo.notation import REROLL
+from engine.marco_polo.notation import PICK, REROLL
 from engine.players.hints import Step
+from words.marco_polo import terms
 from words.marco_polo.labels import label
 from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
 from words.shapes import Names
@@ -29,5 +30,7 @@ def _label(words: Words, step: Step, names: Names) -> str:
 
 
 def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
-    """See GameWords.reason."""
+    """See GameWords.reason. A character is its own reason, by what it does."""
+    if PICK.begins(part):
+        return terms.character_line(words, PICK.rest(part))
     return words.say(f"hint-reason-{part}", points=max(1, round(gain)))

@@ -1,7 +1,7 @@
 """What a decision asks, in the panel and in the channel; and one line about a seat."""
 
 from engine.core.decision import Decision
-from engine.marco_polo.amounts import CAMEL, COIN, VP
+from engine.marco_polo.amounts import CAMEL, COIN, KINDS, VP
 from engine.marco_polo.characters import NOBODY
 from engine.marco_polo.data.board import (
     DICE_OF_LINE,
@@ -9,6 +9,7 @@ from engine.marco_polo.data.board import (
     GOALS_DEALT,
     MOST_CONTRACTS,
     ROUNDS,
+    SPACES,
     THREE_COINS,
     TRAVEL,
 )
@@ -21,14 +22,33 @@ from words.shapes import Names, Prompt, clipped
 from words.speech import Words
 
 Facts = dict[str, int | str]
+UNPAID = ("occupied_cost", "not_enough")
+"""Refusals of a main action for want of what it costs."""
 
 
 def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt:
     asked = f"ask-{decision.kind}"
     facts = _facts(words, view, decision)
     helped = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
-    skipped = _skipped(words, view, names) if decision.kind == "after" else ""
-    return Prompt(words.say(asked, **facts), "\n".join([*helped, *([skipped] if skipped else [])]))
+    also = {"after": lambda: _skipped(words, view, names), "turn": lambda: _unpaid(words, view, decision)}
+    helped += [line] if decision.kind in also and (line := also[decision.kind]()) else []
+    return Prompt(words.say(asked, **facts), "\n".join(helped))
+
+
+def _unpaid(words: Words, view: View, decision: Decision) -> str:
+    """The main actions that the seat cannot pay, with what they cost at least."""
+    own = view.seats[decision.seat].posts
+    cards = {
+        CARD(card): words.say("space-card", city=terms.place(words, city)) for city, card in view.cards if city in own
+    }
+    found = []
+    for action, named in ({space: terms.space(words, space) for space in SPACES} | cards).items():
+        why = decision.why(action)
+        if why is not None and why.code in UNPAID and why.facts.get("what") in (None, *KINDS):
+            kind = KINDS.index(why.facts["what"]) if "what" in why.facts else COIN
+            price, have = terms.amount(words, kind, int(why.facts["needed"])), int(why.facts["have"])
+            found.append(words.say("turn-unpaid-action", action=named, price=price, have=have))
+    return words.say("turn-unpaid", actions=words.commas(found)) if found else ""
 
 
 def _skipped(words: Words, view: View, names: Names) -> str:

@@ -31,6 +31,7 @@ from engine.marco_polo.routes import steps_from
 from engine.marco_polo.view import View
 from engine.players.judge import Judge
 
+CHARACTER: Final = "character"  # the kind of decision
 ANY_DIE: Final = (COINS, KHAN)  # where the lowest die that fits is as good as any
 MANY_TRIES: Final = (CONTRACTS_SPACE, TRAVEL, PURSE, ADJUST)  # compared last, in this order
 
@@ -76,6 +77,11 @@ class MarcoPoloJudge(Judge[View]):
         """Between rounds some have their bonuses and dice already."""
         return view.over or view.stage == "turn"
 
+    def preferred(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
+        """In the draft."""
+        liked = LIKED[len(view.seats)]
+        return sorted(options, key=lambda option: liked.index(PICK.rest(option))) if kind == CHARACTER else ()
+
     def plain(self, kind: str, options: Collection[str]) -> str | None:
         """After the main action: to complete what contracts can be."""
         return next(iter(COMPLETE.among(options)), END) if kind == "after" else None
@@ -107,9 +113,8 @@ class DecisionJudge(MarcoPoloJudge):
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
         if kind in ("turn", "after"):
             return self._first(view, options) or (self._main(view, options) if kind == "turn" else [END])
-        if kind == "character":
-            liked = LIKED[len(view.seats)]
-            return [min(options, key=lambda notation: liked.index(PICK.rest(notation)))]
+        if kind == CHARACTER:
+            return self.preferred(view, kind, options)[:1]
         if kind == "copy":
             return [max(options, key=lambda notation: self._copied(view, notation))]
         if kind in foreseen.AFTER:

@@ -159,3 +159,20 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
         "14 Small Mosque · red tile (changes rolls) or green tile (buys extra goods)", "leave 1 assistant", "move", 14
     )
     assert told["move 15"].text == "15 Great Mosque · blue tile (fifth assistant) or yellow tile (assistant returns)"
+
+
+@pytest.mark.parametrize(
+    ("move", "lira", "told"),
+    [
+        ("move 1", 4, ["No action here: needs 7 lira, you have 4.", "Finish it or undo."]),
+        ("move 10", 4, ["No action here: wants none of your goods.", "Finish it or undo."]),
+        ("move 1", 7, ["Finish it or undo."]),
+    ],
+    ids=["too dear", "nothing to sell", "skipped"],
+)
+def test_an_action_that_cannot_be_carried_out_says_why_once_one_is_there(move: str, lira: int, told: list[str]) -> None:
+    position = start({"red": {"at": 5, "lira": lira, "goods": {}}, "blue": {"at": 7}})
+    for notation in (move, "leave", "skip"):
+        if notation in position.decision(0).options:
+            position.choose(0, notation)
+    assert SPEECH.prompt(WORDS, position.view(0), position.decision(0), NAMES).help.splitlines() == told

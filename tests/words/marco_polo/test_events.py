@@ -253,3 +253,12 @@ def test_who_can_end_the_turn_is_told_who_is_skipped_next(without: tuple[int, ..
 def test_the_story_of_a_turn_says_who_is_skipped_and_why() -> None:
     told = SPEECH.turn_story(WORDS, [TurnBegan(0, 4, 1), Placed(0, "coins", (1,), 0), Skipped(1)], NAMES)
     assert told.endswith("Green: skipped, no dice left.")
+
+
+def test_main_actions_that_cannot_be_paid_are_named_with_their_price() -> None:
+    placed = {"bazaar silk": ["green 5 6"], "khan": ["red 2"], "contracts": ["red 3"]}
+    dear = ", ".join(f"{action} (3 coins, you have 1)" for action in ("Silk line", "Contracts", "Travel"))
+    for coins, told in ((1, f"You cannot pay: {dear}."), (9, "")):
+        position = start({"blue": {"dice": "3 4", "have": {"coin": coins}}, "placed": placed})
+        helped = SPEECH.prompt(WORDS, position.view(0), position.decision(0), NAMES).help
+        assert helped.splitlines()[1:] == ([told] if told else [])

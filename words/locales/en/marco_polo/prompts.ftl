@@ -42,6 +42,9 @@ ask-turn = Round { $round }: your move
     .help = One main action; bonus actions before and after it.
 ask-after = Anything else?
     .help = Bonus actions, or finish your turn.
+# Below the question for a move: main actions that cannot be paid.
+turn-unpaid = You cannot pay: { $actions }.
+turn-unpaid-action = { $action } ({ $price }, you have { $have })
 # Below "Anything else?", where the next players have no turn: they ($who) have no dice left.
 after-skipped =
     { $count ->
