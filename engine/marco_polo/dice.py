@@ -27,6 +27,11 @@ def has_colour(die: int) -> bool:
     return die < BLACK
 
 
+def has_own_colour(dice: DiceSet) -> bool:
+    """Whether any of these dice is of its player's colour, which have the lowest numbers."""
+    return min(dice) < BLACK
+
+
 def order(die: int) -> tuple[int, int]:
     """The key by which hands are sorted: the value, then colour before black before white."""
     return (die % 10, die)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.decision import Decision, Refusal, Script, Stateless
 from engine.marco_polo import notation
 from engine.marco_polo.amounts import COIN, NOTHING
-from engine.marco_polo.dice import DiceSet, Placement, has_colour, subsets
+from engine.marco_polo.dice import DiceSet, Placement, has_colour, has_own_colour, subsets
 from engine.marco_polo.events import Placed
 from engine.marco_polo.notation import DICE, DIE, DIE_NAMES
 from engine.marco_polo.supplies import earn, least_lacking, pay_coins
@@ -91,8 +91,8 @@ class Space(Stateless):
     def open_dice(self, state: "State", me: int) -> list[int]:
         """The dice in hand that may go here: those of the seat's colour only once a round (ruling 2.3)."""
         hand = state.seats[me].hand
-        for placement in state.placed.get(self.place, ()):
-            if placement.seat == me and any(has_colour(die) for die in placement.dice):
+        for seat, dice in state.placed.get(self.place, ()):
+            if seat == me and has_own_colour(dice):
                 return [die for die in hand if not has_colour(die)]
         return hand
 
