@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from engine.core.corrections import Field, amount, place
+from engine.core.tuples import replaced
 from engine.istanbul.names import GOOD, GOODS
-from engine.istanbul.tuples import replaced
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

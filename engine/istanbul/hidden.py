@@ -7,9 +7,9 @@ this counts as if nothing had been seen.
 
 from typing import TYPE_CHECKING, Final
 
+from engine.core.tuples import replaced, without
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
-from engine.istanbul.tuples import replaced, without
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
+from engine.core.tuples import without
 from engine.istanbul import companion, letters
 from engine.istanbul.ask import TurnReplacement, ask
 from engine.istanbul.events import Collected, Left, Moved
@@ -13,7 +14,6 @@ from engine.istanbul.guild import turn as guild_turn
 from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
 from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, STOP
 from engine.istanbul.state import GENERAL_SUPPLY, NEUTRAL, OWN, OWN_SUPPLY
-from engine.istanbul.tuples import without
 from engine.istanbul.window import NORMAL_REACH, Window
 
 if TYPE_CHECKING:

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.tuples import replaced
 from engine.istanbul.ask import ask
 from engine.istanbul.events import NeutralMoved, PaidNeutral, PaidSeat
 from engine.istanbul.names import FOUNTAIN
 from engine.istanbul.notation import STOP
-from engine.istanbul.tuples import replaced
 from engine.istanbul.window import Window
 
 if TYPE_CHECKING:

@@ -6,12 +6,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.tuples import without
 from engine.istanbul import purse
 from engine.istanbul.events import Recalled
 from engine.istanbul.names import YELLOW_TILE
 from engine.istanbul.notation import RETURN
 from engine.istanbul.state import OWN
-from engine.istanbul.tuples import without
 from engine.istanbul.window import IN_TURN
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 An amount is a tuple of coins, camels, pepper, silk, gold and points, in this order.
 """
 
+from operator import add, sub
 from typing import Final, NamedTuple, TypeAlias
 
 COIN, CAMEL, PEPPER, SILK, GOLD, VP = range(6)
@@ -64,4 +65,16 @@ def times(amounts: Amounts, n: int) -> Amounts:
 def total(*several: Amounts) -> Amounts:
     """The sum of several amounts, kind by kind."""
     coin, camel, pepper, silk, gold, vp = map(sum, zip(NOTHING, *several, strict=True))
+    return (coin, camel, pepper, silk, gold, vp)
+
+
+def plus(have: Amounts, more: Amounts) -> Amounts:
+    """One amount and another, kind by kind."""
+    coin, camel, pepper, silk, gold, vp = map(add, have, more)
+    return (coin, camel, pepper, silk, gold, vp)
+
+
+def minus(have: Amounts, paid: Amounts) -> Amounts:
+    """What is left of one amount without another, kind by kind."""
+    coin, camel, pepper, silk, gold, vp = map(sub, have, paid)
     return (coin, camel, pepper, silk, gold, vp)

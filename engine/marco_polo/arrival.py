@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.core.decision import Decision, Script
+from engine.core.tuples import replaced
 from engine.marco_polo import rewards
 from engine.marco_polo.amounts import Reward, cost
 from engine.marco_polo.data.board import MILESTONES
@@ -57,14 +58,14 @@ def build(state: "State", me: int, city: str, origin: str | None) -> None:
     scores nothing (rulings 3.10, 3.11)."""
     seat = state.seats[me]
     if origin is None:
-        seat.posts.append(city)
+        seat.posts = (*seat.posts, city)
     else:
-        seat.posts[seat.posts.index(origin)] = city
+        seat.posts = replaced(seat.posts, seat.posts.index(origin), city)
         if origin == BEIJING:
-            state.beijing[state.beijing.index(me)] = -1
+            state.beijing = replaced(state.beijing, state.beijing.index(me), -1)
     if city == BEIJING:
-        state.beijing[state.beijing.index(-1)] = me
-    state.fresh.append(city)
+        state.beijing = replaced(state.beijing, state.beijing.index(-1), me)
+    state.fresh = (*state.fresh, city)
     state.events.append(BuiltPost(me, city, len(seat.posts), origin))
     if origin is None:
         earn(state, me, cost(vp=MILESTONES.get(len(seat.posts), 0)), "posts")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.decision import Decision, Refusal, Script
 from engine.core.notation import parse
+from engine.core.tuples import without
 from engine.marco_polo.amounts import Amounts
 from engine.marco_polo.data.board import ADJUST_PRICE, BLACK_DIE_PRICE, PURSE, REROLL_PRICE, THREE_COINS
 from engine.marco_polo.data.components import CONTRACTS
@@ -132,9 +133,7 @@ def _why_no_die(seat: "Seat", notation: str) -> Refusal | None:
 
 
 def _replace(seat: "Seat", was: int, now: int) -> None:
-    seat.hand.remove(was)
-    seat.hand.append(now)
-    seat.hand.sort(key=order)
+    seat.hand = tuple(sorted((*without(seat.hand, was), now), key=order))
 
 
 # ---------------------------------------------------------------------- a black die
@@ -178,8 +177,8 @@ def _complete(state: "State", me: int, contract: str) -> Script[None]:
     seat = state.seats[me]
     printed = CONTRACTS[contract]
     pay(state, me, printed.cost, CONTRACT(contract))
-    seat.contracts.remove(contract)
-    seat.done.append(contract)
+    seat.contracts = without(seat.contracts, contract)
+    seat.done = (*seat.done, contract)
     state.events.append(Completed(me, contract))
     yield from gain(state, me, printed.reward, CONTRACT(contract))
 

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from engine.core.tuples import replaced
 from engine.marco_polo.amounts import NOTHING, Amounts, cost
 from engine.marco_polo.data.board import COINS, GOOD_OF_LINE, KHAN, POSTS
 from engine.marco_polo.data.map import BEIJING, VENEZIA
@@ -34,7 +35,7 @@ class Character:
 
     def set_up(self, state: "State", me: int) -> None:
         """Put figures, and what else the tile says, on the map."""
-        state.seats[me].figures = [self.start] * self.figures
+        state.seats[me].figures = (self.start,) * self.figures
 
     def income_from(self, space: str, seats: int) -> Amounts:
         """What this character receives when another of `seats` players has used `space` as a main action."""
@@ -125,8 +126,9 @@ class Kubilai(Character):
 
     def set_up(self, state: "State", me: int) -> None:
         super().set_up(state, me)
-        state.seats[me].posts.append(BEIJING)
-        state.beijing[0] = me
+        seat = state.seats[me]
+        seat.posts = (*seat.posts, BEIJING)
+        state.beijing = replaced(state.beijing, 0, me)
 
 
 # By id, in the order of the rulebook's supplement.

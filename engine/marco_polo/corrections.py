@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from engine.core.corrections import Field, amount, place
-from engine.marco_polo.amounts import KINDS, VP
+from engine.core.tuples import replaced
+from engine.marco_polo.amounts import KINDS, VP, cost
 from engine.marco_polo.data.map import PLACES
 
 if TYPE_CHECKING:
@@ -25,6 +26,6 @@ def correct(state: "State", index: int, name: str, value: str) -> None:
     """Set one of the fields to an allowed value."""
     seat = state.seats[index]
     if name in FIGURES:
-        seat.figures[FIGURES.index(name)] = value
+        seat.figures = replaced(seat.figures, FIGURES.index(name), value)
     else:
-        seat.have[KINDS.index(name)] = int(value)
+        seat.have = cost(**{**dict(zip(KINDS, seat.have, strict=True)), name: int(value)})

@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Asking, Decision, Refusal, Script, Together
+from engine.core.tuples import without
 from engine.marco_polo.data.board import GOALS_DEALT
 from engine.marco_polo.data.components import GOALS
 from engine.marco_polo.events import KeptGoals, TookCharacter
@@ -23,11 +24,11 @@ def draft(state: "State") -> Script[None]:
         {PICK(name): name for name in state.draft},
         reason=lambda notation: Refusal("character_not_offered") if PICK.begins(notation) else None,
     )
-    state.draft.remove(name)
+    state.draft = without(state.draft, name)
     give_character(state, me, name)
     state.events.append(TookCharacter(me, name))
     if me == 0:
-        state.draft.clear()
+        state.draft = ()
         state.stage = after_draft(state)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Script
+from engine.core.tuples import replaced
 from engine.marco_polo import arrival
 from engine.marco_polo.amounts import cost
 from engine.marco_polo.choices import as_amounts, goods_choices
@@ -42,7 +43,7 @@ def travel(state: "State", me: int, limit: int, tariff: Tariff, *, optional: boo
     yield from _pay(state, me, tariff, [route for _, route in legs])
     for figure, route in legs:
         state.events.append(Moved(me, figure, (seat.figures[figure], *route.path), tariff.source))
-        seat.figures[figure] = route.end
+        seat.figures = replaced(seat.figures, figure, route.end)
     yield from arrival.arrive(state, me, [route for _, route in legs])
     return True
 

@@ -92,20 +92,20 @@ def _as_seen(view: View, number: int) -> State:
     state.stage, state.active = view.stage, number
     state.seats = [_seat(seat) for seat in view.seats]
     state.placed = {key: dice for key, dice in view.spaces if dice}
-    state.row, state.black = list(view.row), view.black
+    state.row, state.black = view.row, view.black
     state.outposts = dict(view.outposts)
     if view.active == number and not view.acted:
-        state.bought, state.fresh = view.bought, list(view.fresh)
+        state.bought, state.fresh = view.bought, view.fresh
     return state
 
 
 def _seat(seen: SeatView) -> Seat:
     seat = Seat(seen.colour)
     seat.character = CHARACTERS.get(seen.character, NOBODY)
-    seat.have = list(seen.have)
-    seat.hand = list(seen.dice)
-    seat.figures = list(seen.figures)
-    seat.posts = list(seen.posts)
-    seat.contracts = list(seen.contracts)
-    seat.done = list(seen.done)
+    seat.have = seen.have
+    seat.hand = seen.dice
+    seat.figures = seen.figures
+    seat.posts = seen.posts
+    seat.contracts = seen.contracts
+    seat.done = seen.done
     return seat

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Asking, Decision, Script
+from engine.core.tuples import without
 from engine.marco_polo import journey
 from engine.marco_polo.amounts import Reward
 from engine.marco_polo.choices import CityBonus, any_goods, city_bonus, different_goods
@@ -94,15 +95,17 @@ def place_for(state: "State", me: int, contract: str) -> Asking[str | None]:
 
 def keep_contract(state: "State", me: int, contract: str, gone: str | None) -> None:
     """Give a drawn contract its place; `gone` leaves, which may be the drawn one itself."""
-    state.seats[me].drawn = None
-    state.seats[me].contracts.append(contract)
+    seat = state.seats[me]
+    seat.drawn = None
+    seat.contracts = (*seat.contracts, contract)
     if gone is not None:
         discard(state, me, gone)
 
 
 def discard(state: "State", me: int, contract: str) -> None:
     """Drop a contract: it goes under the special pile, a starting contract out of the game (ruling 6.4)."""
-    state.seats[me].contracts.remove(contract)
+    seat = state.seats[me]
+    seat.contracts = without(seat.contracts, contract)
     state.events.append(Discarded(me, contract))
     if not CONTRACTS[contract].starting:
         put_under_special(state, contract)

@@ -62,9 +62,9 @@ def roll(state: "State") -> Script[None]:
         if character.rolls:
             rolled = [*state.dice.roll(DICE_EACH), *(WHITE + die for die in state.dice.roll(character.white_dice))]
             state.events.append(Rolled(me, tuple(rolled)))
-            seat.hand = sorted(rolled, key=order)
+            seat.hand = tuple(sorted(rolled, key=order))
         else:
-            seat.hand = [0] * DICE_EACH
+            seat.hand = (0,) * DICE_EACH
     paid: dict[int, Amounts] = yield Together({me: _compensation(state, me) for me in range(len(state.seats))})
     for me, amounts in paid.items():
         earn(state, me, amounts, "compensation")
@@ -83,15 +83,15 @@ def _compensation(state: "State", me: int) -> Asking[Amounts]:
 def end_round(state: "State") -> None:
     """Lay the contracts that nobody took under the special pile, then lay out six new ones or, after the last round,
     finish the game (rulings 6.10, 12.4)."""
-    left = tuple(state.row)
+    left = state.row
     for contract in left:
         put_under_special(state, contract)
-    state.row = []
+    state.row = ()
     state.events.append(RoundEnded(None, state.round, left))
     if state.round == ROUNDS:
         finish(state)
         return
     state.dice.reveal()  # nobody has seen the contracts of the next round
-    state.row = state.piles.pop()
-    state.events.append(RowFilled(None, tuple(state.row)))
+    state.row = tuple(state.piles.pop())
+    state.events.append(RowFilled(None, state.row))
     state.stage = "bonuses"

@@ -59,7 +59,8 @@ def finish(state: "State") -> None:
     sheets = [sheet_of(state, me) for me in range(len(state.seats))]
     for me, (seat, sheet) in enumerate(zip(state.seats, sheets, strict=True)):
         seat.sheet = sheet
-        seat.have[VP] = sum(vp for _, vp in sheet)
+        coin, camel, pepper, silk, gold, _ = seat.have
+        seat.have = (coin, camel, pepper, silk, gold, sum(vp for _, vp in sheet))
         state.events += [Scored(me, line, vp) for line, vp in sheet]
     ranks = [standing(seat) for seat in state.seats]
     state.winners = tuple(me for me, rank in enumerate(ranks) if rank == max(ranks))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from engine.core.dice import Dice
 from engine.core.options import Option, check_known
 from engine.core.rules import Decks, Unreadable
-from engine.marco_polo.amounts import CAMEL, COIN
+from engine.marco_polo.amounts import cost
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import (
@@ -163,12 +163,11 @@ def _deal_contracts(state: State, colours: Sequence[str], decks: Decks) -> None:
     dealt = ROUNDS * ROUND_PILE
     state.special = normal[dealt:] + special  # a deck larger than the printed one leaves more for the special pile
     state.piles = [normal[i : i + ROUND_PILE] for i in range(0, min(dealt, len(normal)), ROUND_PILE)]
-    state.row = state.piles.pop()
+    state.row = tuple(state.piles.pop())
     for place, colour in enumerate(colours):
         seat = Seat(colour)
-        seat.have[COIN] = START_COINS[place]
-        seat.have[CAMEL] = START_CAMELS
-        seat.contracts = [starting.pop()]
+        seat.have = cost(coin=START_COINS[place], camel=START_CAMELS)
+        seat.contracts = (starting.pop(),)
         state.seats.append(seat)
 
 
@@ -190,7 +189,7 @@ def _deal_characters(state: State, decks: Decks) -> None:
     laid = None
     if len(decks.get(LAID_CHARACTERS, ())) == offered:  # those of a game of as many
         laid = _laid(decks, LAID_CHARACTERS, CHARACTERS.keys(), offered)
-    state.draft = laid or _shuffled(decks["characters"], state.dice)[:offered]
+    state.draft = tuple(laid or _shuffled(decks["characters"], state.dice)[:offered])
 
 
 def _shuffled(deck: Iterable[str], dice: Dice) -> list[str]:

@@ -1,9 +1,12 @@
-"""The state of a game at a turn boundary: plain data, cloned by hand because search, undo and preview live on it."""
+"""The state of a game at a turn boundary: plain data, cloned by hand because search, undo and preview live on it.
+
+Clones share tuples; what can lie hidden stands in lists, of which each clone has a copy."""
 
 from dataclasses import dataclass
 
 from engine.core.dice import Dice
 from engine.core.rules import LASTING_VERSION
+from engine.marco_polo.amounts import NOTHING, Amounts
 from engine.marco_polo.characters import NOBODY, Character
 from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.dice import Placement
@@ -37,12 +40,12 @@ class Seat:
     def __init__(self, colour: str) -> None:
         self.colour = colour
         self.character: Character = NOBODY
-        self.have = [0, 0, 0, 0, 0, 0]
-        self.hand: list[int] = []
-        self.figures: list[str] = []
-        self.posts: list[str] = []
-        self.contracts: list[str] = []
-        self.done: list[str] = []
+        self.have: Amounts = NOTHING
+        self.hand: tuple[int, ...] = ()
+        self.figures: tuple[str, ...] = ()
+        self.posts: tuple[str, ...] = ()
+        self.contracts: tuple[str, ...] = ()
+        self.done: tuple[str, ...] = ()
         self.drawn: str | None = None
         self.goals: list[str] = []
         self.refused: list[str] = []
@@ -57,12 +60,12 @@ class Seat:
         other = Seat.__new__(Seat)
         other.colour = self.colour
         other.character = self.character
-        other.have = self.have.copy()
-        other.hand = self.hand.copy()
-        other.figures = self.figures.copy()
-        other.posts = self.posts.copy()
-        other.contracts = self.contracts.copy()
-        other.done = self.done.copy()
+        other.have = self.have
+        other.hand = self.hand
+        other.figures = self.figures
+        other.posts = self.posts
+        other.contracts = self.contracts
+        other.done = self.done
         other.drawn = self.drawn
         other.goals = self.goals.copy()
         other.refused = self.refused.copy()
@@ -105,17 +108,17 @@ class State:
         self.black = 0
         self.placed: dict[str, tuple[Placement, ...]] = {}
         self.outposts: dict[str, str] = {}
-        self.row: list[str] = []
+        self.row: tuple[str, ...] = ()
         self.piles: list[list[str]] = []
         self.special: list[str] = []
         self.special_known = 0
-        self.beijing = [-1] * len(BEIJING_VP)
-        self.draft: list[str] = []
+        self.beijing: tuple[int, ...] = (-1,) * len(BEIJING_VP)
+        self.draft: tuple[str, ...] = ()
         self.unused_goals: list[str] = []
         self.doing = ""
         self.acted = False
         self.bought = False
-        self.fresh: list[str] = []
+        self.fresh: tuple[str, ...] = ()
         self.winners: tuple[int, ...] = ()
 
     def clone(self) -> "State":
@@ -135,16 +138,16 @@ class State:
         other.black = self.black
         other.placed = self.placed.copy()
         other.outposts = self.outposts.copy()
-        other.row = self.row.copy()
+        other.row = self.row
         other.piles = [pile.copy() for pile in self.piles]
         other.special = self.special.copy()
         other.special_known = self.special_known
-        other.beijing = self.beijing.copy()
-        other.draft = self.draft.copy()
+        other.beijing = self.beijing
+        other.draft = self.draft
         other.unused_goals = self.unused_goals.copy()
         other.doing = self.doing
         other.acted = self.acted
         other.bought = self.bought
-        other.fresh = self.fresh.copy()
+        other.fresh = self.fresh
         other.winners = self.winners
         return other

@@ -68,7 +68,8 @@ def load(data: JsonObject, dice: Dice) -> State:
     state.piles = [list(pile) for pile in data["piles"]]
     state.winners = tuple(data.get("winners", ()))
     for name in LISTS:
-        setattr(state, name, list(data.get(name, getattr(state, name))))
+        default = getattr(state, name)
+        setattr(state, name, type(default)(data.get(name, default)))
     for name in SCALARS:
         setattr(state, name, data.get(name, getattr(state, name)))
     _check_known(state)
@@ -90,7 +91,8 @@ def _load_seat(data: JsonObject) -> Seat:
     seat.character = ALL_CHARACTERS[data["character"]]
     seat.sheet = tuple((line, vp) for line, vp in data.get("sheet", ()))
     for name in SEAT_LISTS:
-        setattr(seat, name, list(data.get(name, getattr(seat, name))))
+        default = getattr(seat, name)
+        setattr(seat, name, type(default)(data.get(name, default)))
     return seat
 
 

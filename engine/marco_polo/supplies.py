@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal
-from engine.marco_polo.amounts import COIN, GOLD, KINDS, NOTHING, PEPPER, VP, Amounts
+from engine.marco_polo.amounts import GOLD, KINDS, NOTHING, PEPPER, VP, Amounts, cost, minus, plus
 from engine.marco_polo.dice import BLACK, order
 from engine.marco_polo.events import Gained, GotBlackDie, Lost, Paid
 
@@ -16,9 +16,8 @@ def earn(state: "State", me: int, amounts: Amounts, source: str) -> None:
     """Give a seat amounts from the supply, which never runs out (ruling 9.14)."""
     if amounts == NOTHING:
         return
-    have = state.seats[me].have
-    for kind, amount in enumerate(amounts):
-        have[kind] += amount
+    seat = state.seats[me]
+    seat.have = plus(seat.have, amounts)
     state.events.append(Gained(me, amounts, source))
 
 
@@ -26,9 +25,8 @@ def pay(state: "State", me: int, amounts: Amounts, source: str) -> None:
     """Take amounts from a seat; that it has enough was checked when the choice was offered."""
     if amounts == NOTHING:
         return
-    have = state.seats[me].have
-    for kind, amount in enumerate(amounts):
-        have[kind] -= amount
+    seat = state.seats[me]
+    seat.have = minus(seat.have, amounts)
     state.events.append(Paid(me, amounts, source))
 
 
@@ -80,7 +78,9 @@ def pairs_of(seat: "Seat") -> int:
 
 def pay_coins(state: "State", me: int, coins: int) -> None:
     """Take coins from a seat without an event: Placed says what they were for."""
-    state.seats[me].have[COIN] -= coins
+    if coins:
+        seat = state.seats[me]
+        seat.have = minus(seat.have, cost(coin=coins))
 
 
 def take_black_die(state: "State", me: int, source: str) -> None:
@@ -92,6 +92,5 @@ def take_black_die(state: "State", me: int, source: str) -> None:
     state.black -= 1
     seat = state.seats[me]
     die = BLACK + state.dice.roll(1)[0] if seat.character.rolls else BLACK
-    seat.hand.append(die)
-    seat.hand.sort(key=order)
+    seat.hand = tuple(sorted((*seat.hand, die), key=order))
     state.events.append(GotBlackDie(me, die, source))

@@ -60,9 +60,11 @@ class Plan(NamedTuple):
 
     def can_start(self, figure: int) -> bool:
         """Whether the figure can pay for a step; a longer way never costs less."""
+        if self.limit <= 0:
+            return False
         coins, camels, pairs = self.price(NO_LEG, 1)  # all but the road
         have = self.seat.have
-        if self.limit <= 0 or (pairs and pairs > pairs_of(self.seat)):
+        if pairs and pairs > pairs_of(self.seat):
             return False
         coins, camels = have[COIN] - coins, have[CAMEL] - camels
         return any(way.coins <= coins and way.camels <= camels for way in self.next_to(figure))

@@ -59,9 +59,9 @@ def refill(state: "State") -> None:
     """Lay out two contracts from the special pile where none is left at the start of a turn (ruling 6.8)."""
     if state.row or not state.special:
         return
-    state.row = [state.dice.draw(state.special) for _ in range(min(REFILL, len(state.special)))]
+    state.row = tuple(state.dice.draw(state.special) for _ in range(min(REFILL, len(state.special))))
     state.special_known = min(state.special_known, len(state.special))
-    state.events.append(RowFilled(None, tuple(state.row)))
+    state.events.append(RowFilled(None, state.row))
 
 
 def pass_on(state: "State") -> None:
@@ -69,7 +69,7 @@ def pass_on(state: "State") -> None:
     round."""
     state.acted = False
     state.bought = False
-    state.fresh = []
+    state.fresh = ()
     seats = len(state.seats)
     order = [(state.active + ahead) % seats for ahead in range(1, seats + 1)]
     following = next((seat for seat in order if state.seats[seat].hand), None)

@@ -9,6 +9,7 @@ from typing import Any
 
 from engine.core.options import BadOption
 from engine.core.position import Position, new_position
+from engine.core.tuples import replaced
 from engine.games import rules_of
 from engine.istanbul import prices
 from engine.istanbul.deck_contents import decks
@@ -21,7 +22,6 @@ from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.setup import FIRST_LIRA
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY, OWN, Seat, State
-from engine.istanbul.tuples import replaced
 from tests.scenarios import istanbul_letters_given as letters_given
 from tests.scenarios import istanbul_mocha_given as mocha_given
 from tests.scenarios.compare import compare, only

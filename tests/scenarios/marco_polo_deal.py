@@ -39,13 +39,13 @@ def deal_contracts(state: State, given: Mapping[str, Any]) -> None:
     every = Pieces("contract", [*MARCO_POLO["starting-contracts"], *MARCO_POLO["contracts"]])
     for one in state.seats:
         words = given.get(one.colour, {})
-        one.contracts = every.take(words.get("contracts", []), (one.colour, "contracts"))
-        one.done = every.take(words.get("done", []), (one.colour, "done"))
+        one.contracts = tuple(every.take(words.get("contracts", []), (one.colour, "contracts")))
+        one.done = tuple(every.take(words.get("done", []), (one.colour, "done")))
     normal.left = [contract for contract in normal.left if contract in every.left]
     row = normal.take(given.get("row", []), ("row",))
     special = normal.take(given.get("special", []), ("special",))
     piles = [normal.take(pile, ("piles", i)) for i, pile in enumerate(given.get("piles", []))]
-    state.row = row if "row" in given else [normal.left.pop(0) for _ in range(ROW)]
+    state.row = tuple(row if "row" in given else [normal.left.pop(0) for _ in range(ROW)])
     state.special = list(reversed(special if "special" in given else [normal.left.pop() for _ in range(SPECIAL_PILE)]))
     later = min(ROUNDS - state.round, len(normal.left) // ROUND_PILE)
     piles = piles or [[normal.left.pop(0) for _ in range(ROUND_PILE)] for _ in range(later)]

@@ -11,7 +11,7 @@ from typing import Any
 from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.games import rules_of
-from engine.marco_polo.amounts import KINDS
+from engine.marco_polo.amounts import KINDS, cost
 from engine.marco_polo.characters import CHARACTERS, NOBODY
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import BEIJING_VP, COLOURS, DICE_EACH
@@ -87,14 +87,14 @@ def _set_characters(state: State, given: Mapping[str, Any]) -> None:
         raise Wrong("a new game has only seats, options and characters", (key,))
     if not given.keys() & colours:
         return
-    state.beijing = [-1] * len(BEIJING_VP)
+    state.beijing = (-1,) * len(BEIJING_VP)
     names = Pieces("character", MARCO_POLO["characters"])
     for me, one in enumerate(state.seats):
         words = given.get(one.colour, {})
         for key in words.keys() - {"character"}:
             raise Wrong("a new game has only seats, options and characters", (one.colour, key))
         names.take(list(words.values()), (one.colour, "character"))
-        one.posts = []
+        one.posts = ()
         one.character = CHARACTERS[words["character"]] if words else NOBODY
         one.character.set_up(state, me)
 
@@ -119,7 +119,7 @@ def _empty(state: State) -> None:
     state.stage = "turn"
     state.round = 1
     state.turn = 0
-    state.draft = []
+    state.draft = ()
     state.outposts = {}
     clear_dice(state)
 
@@ -135,7 +135,7 @@ def _set_table(state: State, given: Mapping[str, Any]) -> None:
     for city, tile in given.get("outposts", {}).items():
         tiles.take([tile], ("outposts", city))
         state.outposts[city] = tile
-    state.fresh = list(given.get("fresh", []))
+    state.fresh = tuple(given.get("fresh", []))
     for space, placements in given.get("placed", {}).items():
         path = ("placed", space)
         if space in CITY_CARDS and space not in state.layout.city_of_card:
@@ -162,11 +162,11 @@ def _dice(words: str | int) -> list[int]:
 def _set_seat(one: Seat, given: Mapping[str, Any], placed: int) -> None:
     """`placed`: how many dice of its colour lie on the board already."""
     one.character = CHARACTERS[given["character"]] if "character" in given else NOBODY
-    one.figures = list(given.get("figures", [one.character.start] * one.character.figures))
-    one.posts = list(given.get("posts", []))
-    one.have = _amounts(given.get("have", {}))
+    one.figures = tuple(given.get("figures", [one.character.start] * one.character.figures))
+    one.posts = tuple(given.get("posts", []))
+    one.have = cost(**given.get("have", {}))
     free = DICE_EACH - placed
-    one.hand = _dice(given.get("dice", " ".join("12345"[placed:]) if one.character.rolls else "own " * free))
+    one.hand = tuple(_dice(given.get("dice", " ".join("12345"[placed:]) if one.character.rolls else "own " * free)))
     for key, count in (("figures", one.character.figures), ("posts", one.character.posts)):
         held = len(getattr(one, key))
         if held > count or (key == "figures" and held < count):
@@ -187,8 +187,8 @@ def _fill_beijing(state: State, given: Mapping[str, Any]) -> None:
     spaces = given.get("beijing", there)
     if sorted(filter(None, spaces)) != sorted(there):
         raise Wrong(f"the posts in Beijing are those of {', '.join(there) or 'nobody'}", ("beijing",))
-    state.beijing = [colours.index(colour) if colour else -1 for colour in spaces]
-    state.beijing += [-1] * (len(BEIJING_VP) - len(spaces))
+    taken = [colours.index(colour) if colour else -1 for colour in spaces]
+    state.beijing = (*taken, *(-1,) * (len(BEIJING_VP) - len(taken)))
 
 
 def seat(position: Position, colour: str, path: Path) -> int:

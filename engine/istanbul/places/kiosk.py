@@ -6,6 +6,7 @@ Ruling 69: two letters as in the rulebook, or one as printed on the place, by a 
 from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal, Script
+from engine.core.tuples import without
 from engine.istanbul import letters
 from engine.istanbul.action import offer
 from engine.istanbul.ask import ask_seat
@@ -14,7 +15,6 @@ from engine.istanbul.ids import kiosk_tile
 from engine.istanbul.kiosk.tile import numbers
 from engine.istanbul.names import KIOSK
 from engine.istanbul.notation import DECLINE, PICK
-from engine.istanbul.tuples import without
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

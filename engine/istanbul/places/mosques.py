@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.tuples import replaced
 from engine.istanbul import purse
 from engine.istanbul.action import offer
 from engine.istanbul.events import TookTile
@@ -10,7 +11,6 @@ from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_M
 from engine.istanbul.notation import TILE
 from engine.istanbul.prices import mosque_stack
 from engine.istanbul.state import OWN
-from engine.istanbul.tuples import replaced
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

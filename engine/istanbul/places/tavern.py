@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
+from engine.core.tuples import replaced
 from engine.istanbul import purse, substitutes
 from engine.istanbul.action import offer, perform
 from engine.istanbul.choose import pick
@@ -14,7 +15,6 @@ from engine.istanbul.names import TAVERN, TAVERN_TILES
 from engine.istanbul.notation import BAKSHEESH, BESIDE, TILE, USE
 from engine.istanbul.places.rubies import TAKE_RUBY, tracks_here
 from engine.istanbul.prices import tavern_tile_costs
-from engine.istanbul.tuples import replaced
 
 if TYPE_CHECKING:
     from engine.istanbul.state import State

@@ -41,7 +41,7 @@ class ContractsSpace(Space):
         )
         yield from _make_room(state, me, len(taken))
         spaces = {contract: state.row.index(contract) + 1 for contract in taken}  # before the others slide
-        state.row = [contract for contract in state.row if contract not in taken]
+        state.row = tuple(contract for contract in state.row if contract not in taken)
         state.seats[me].contracts += taken
         state.events += [TookContract(me, contract, space) for contract, space in spaces.items()]
         for contract, space in spaces.items():

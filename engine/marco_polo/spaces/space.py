@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Refusal, Script, Stateless
+from engine.core.tuples import without
 from engine.marco_polo import notation
 from engine.marco_polo.amounts import COIN, NOTHING
 from engine.marco_polo.dice import DiceSet, Placement, has_colour, has_own_colour, subsets
@@ -88,12 +89,12 @@ class Space(Stateless):
         found = [refusal for refusal in refusals if refusal is not None]
         return least_lacking(found) if len(found) == len(refusals) else None
 
-    def open_dice(self, state: "State", me: int) -> list[int]:
+    def open_dice(self, state: "State", me: int) -> tuple[int, ...]:
         """The dice in hand that may go here: those of the seat's colour only once a round (ruling 2.3)."""
         hand = state.seats[me].hand
         for seat, dice in state.placed.get(self.place, ()):
             if seat == me and has_own_colour(dice):
-                return [die for die in hand if not has_colour(die)]
+                return tuple(die for die in hand if not has_colour(die))
         return hand
 
     def _lows(self, state: "State", me: int, free: Sequence[int]) -> Iterable[int]:
@@ -193,7 +194,7 @@ def place_dice(state: "State", me: int, key: str, dice: DiceSet) -> None:
     """Move dice from the hand of `me` to a space or city card, where a die that is set takes its value."""
     seat = state.seats[me]
     for die in dice:
-        seat.hand.remove(die if seat.character.rolls else die - die % 10)
+        seat.hand = without(seat.hand, die if seat.character.rolls else die - die % 10)
     state.placed[key] = (*state.placed.get(key, ()), Placement(me, dice))
 
 

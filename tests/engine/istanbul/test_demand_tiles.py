@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.determinize import determinize
 from engine.core.position import Position, load_position
+from engine.core.tuples import replaced
 from engine.istanbul.hidden import MARKETS, stack_of, unseen_tiles
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.places.markets import demand
-from engine.istanbul.tuples import replaced
 from tests.scenarios.istanbul_given import start
 
 STOCK = {"lira": 0, "capacity": 5, "goods": dict.fromkeys(("fabric", "spice", "fruit", "jewelry"), 5)}

@@ -7,10 +7,10 @@ import pytest
 
 from engine import players
 from engine.core.position import Position
+from engine.core.tuples import replaced
 from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildCard
 from engine.istanbul.names import FREE_ENCOUNTERS, PLACES
 from engine.istanbul.rookie.appraisal import WORTH
-from engine.istanbul.tuples import replaced
 from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
 from tests.support.rookies import istanbul_game

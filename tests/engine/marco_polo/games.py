@@ -16,7 +16,7 @@ from engine.marco_polo.setup import after_draft, give_character
 from engine.marco_polo.state import Seat, State
 from tests.support.printed_decks import MARCO_POLO
 
-RICH = [250, 120, 8, 8, 8, 0]
+RICH = (250, 120, 8, 8, 8, 0)
 FIRST = ("black", "complete")
 EAGER = ("travel", "card", "bazaar gold", "contracts", "to ")
 
@@ -29,13 +29,13 @@ def table(
     checked = rules.check_options({"characters": "drafted", **(options or {})}, len(characters))
     dice = Dice(seed.to_bytes(32, "big"))
     state: State = rules.new_state(checked, rules.colours[: len(characters)], dice, MARCO_POLO, rules.version)
-    state.draft = []
+    state.draft = ()
     state.stage = after_draft(state)
     rng = Random(seed)
     for me, name in enumerate(characters):
         give_character(state, me, name)
         if rich:
-            state.seats[me].have = RICH[:]
+            state.seats[me].have = RICH
             settle(state, me, rng)
     return Position(rules, state)
 
@@ -43,7 +43,7 @@ def table(
 def settle(state: State, me: int, rng: Random) -> None:
     """Posts in some cities already."""
     settled = [*SMALL_CITIES, *LARGE_CITIES]
-    state.seats[me].posts += rng.sample(settled, rng.randrange(9))
+    state.seats[me].posts += tuple(rng.sample(settled, rng.randrange(9)))
     for city in state.seats[me].posts:
         state.outposts.pop(city, None)
 
@@ -117,7 +117,7 @@ def check_dice(state: State) -> None:
         kinds = Counter(die // 10 * 10 for die in mine)
         assert kinds[0] == DICE_EACH
         assert kinds[WHITE] == seat.character.white_dice
-        assert seat.hand == sorted(seat.hand, key=lambda die: (die % 10, die))
+        assert list(seat.hand) == sorted(seat.hand, key=lambda die: (die % 10, die))
         black += kinds[BLACK]
     assert black == BLACK_DICE[len(state.seats)]
     check_spaces(state)

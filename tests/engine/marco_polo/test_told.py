@@ -68,13 +68,13 @@ def write(books: list[Book], events: Iterable[Any]) -> None:
 
 def compare(position: Position, books: list[Book]) -> None:
     for seat, book in zip(position.state.seats, books, strict=True):
-        assert seat.posts == book.posts
+        assert list(seat.posts) == book.posts
         assert sorted([*seat.contracts, *([seat.drawn] if seat.drawn else [])]) == sorted(book.contracts)
-        assert seat.done == book.done
+        assert list(seat.done) == book.done
         if not position.over:
-            assert seat.have == book.have
+            assert list(seat.have) == book.have
         if position.state.stage == "turn" and not position.over:
-            assert seat.hand == sorted(book.hand, key=order)
+            assert list(seat.hand) == sorted(book.hand, key=order)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -6,9 +6,9 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.core.position import Position
+from engine.core.tuples import replaced
 from engine.istanbul.ids import guild_card
 from engine.istanbul.state import State
-from engine.istanbul.tuples import replaced
 from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
 from tests.support import printed_decks
