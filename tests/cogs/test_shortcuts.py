@@ -168,10 +168,9 @@ def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:
 @pytest.mark.parametrize(
     ("at", "to", "last", "expected"),
     [
-        (7, 8, "take spice", ["Take 1 spice"]),
-        (7, 8, "skip", []),  # a button of its own
-        (7, 8, "take jewelry", []),  # not possible
-        (7, 8, None, []),
+        (7, 8, "take spice", []),  # all are buttons
+        (10, 9, "skip", ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),  # a button of its own
+        (10, 9, "call 1", ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),  # not possible
         (10, 9, "call 10", ["Call 10", "Call 7", "Call 6", "Call 5", "Call 8"]),
         (10, 9, None, ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),
     ],
@@ -188,10 +187,10 @@ def test_the_last_answer_stands_first_above_its_menu(at: int, to: int, last: str
 
 
 async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: Desk) -> None:
-    position = start({"red": {"at": 7}})
-    for notation in ("move 8", "leave"):
+    position = start({"red": {"at": 10}})
+    for notation in ("move 9", "leave"):
         position.choose(0, notation)
-    panel, reader = panel_of(position, 0, "take spice"), Reader(desk, ADA, guild=1, channel=500)
+    panel, reader = panel_of(position, 0, "call 10"), Reader(desk, ADA, guild=1, channel=500)
     for always in (False, True):
         await desk.host.people.change_settings(ADA, {"ask_always": always, "explain": False})
         reply = await show(reader.interaction, panel)
