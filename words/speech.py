@@ -14,10 +14,10 @@ from typing import Any, Final, TypeAlias, TypeVar
 from babel.core import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import Junk, Resource
+
+from words.bundle import Bundle
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
@@ -244,29 +244,11 @@ def sources(language: str, topic: str) -> list[Path]:
 
 
 @cache
-def _bundle(language: str, topic: str) -> FluentBundle:
-    bundle = FluentBundle([CLDR.get(language, language)], functions=FUNCTIONS, use_isolating=False)
-    for path in sources(language, topic):
-        bundle.add_resource(_resource(path))
-    return bundle
+def _bundle(language: str, topic: str) -> Bundle:
+    return Bundle(CLDR.get(language, language), sources(language, topic), FUNCTIONS)
 
 
-@cache
-def _resource(path: Path) -> Resource:
-    """What stands in a file, of which several topics may make use."""
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    refuse_junk(resource, path)
-    return resource
-
-
-def refuse_junk(resource: Resource, path: Path) -> None:
-    """Raises ValueError if a part of the file cannot be parsed as Fluent."""
-    for entry in resource.body:
-        if isinstance(entry, Junk):
-            raise ValueError(f"{path}: {entry.annotations[0].message}: {entry.content!r}")
-
-
-def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
+def _pattern(bundle: Bundle, message: str) -> Pattern | None:
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
         return None
@@ -294,7 +276,7 @@ def _written(number: int, locale: str) -> str:
     return format_decimal(number, locale=locale, group_separator=False)
 
 
-def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Argument]) -> tuple[str, Sequence[object]]:
+def _formatted(bundle: Bundle, pattern: Pattern, facts: Mapping[str, Argument]) -> tuple[str, Sequence[object]]:
     """As `FluentBundle.format_pattern`, which would turn each `_Number` into another kind of number."""
     given = {name: _number(fact) if isinstance(fact, int) else fact for name, fact in facts.items()}
     errors: list[Exception] = []
@@ -305,7 +287,7 @@ def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Argum
     return str(text), errors
 
 
-def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], text: str) -> Phrase:
+def _phrase(bundle: Bundle, message: str, facts: Mapping[str, Argument], text: str) -> Phrase:
     """Forms of "moscow" are "moscow.at", those of its attribute "moscow.short" are "moscow.short-at"."""
     name, _, short = message.partition(".")
     if not any(attribute.startswith(short and f"{short}-") for attribute in bundle.get_message(name).attributes):
@@ -314,6 +296,6 @@ def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], t
     return Phrase(text, attribute, attribute)
 
 
-def _attribute(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], name: str) -> str:
+def _attribute(bundle: Bundle, message: str, facts: Mapping[str, Argument], name: str) -> str:
     pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name}")
     return _formatted(bundle, pattern, facts)[0] if pattern else ""

@@ -139,11 +139,19 @@ def test_unknown_languages_share_the_words_of_english() -> None:
     assert words("xx").locale == "en"
 
 
-def test_a_broken_file_says_where() -> None:
-    with pytest.raises(ValueError, match="broken"):
-        _load_broken()
+def test_what_cannot_be_parsed_is_logged_and_said_in_english(
+    two_languages: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (two_languages / "de/common.ftl").write_text("hello = Hallo { $name\nbye = Tschüss\n")
+    assert Words("de").say("hello", name="Ann") == "Hello Ann"
+    assert "cannot be parsed" in caplog.text
+    assert Words("de").say("bye") == "Tschüss"
 
 
-def _load_broken() -> None:
-    resource = speech.FluentResource("hello = { $name\n")
-    speech.refuse_junk(resource, Path("broken.ftl"))
+def test_a_message_may_refer_to_others_and_to_terms(two_languages: Path) -> None:
+    (two_languages / "de/common.ftl").write_text(
+        'twice = { twice-hello }, { -bot(case: "short") }\n'
+        "twice-hello = { hello } { hello }\n# Said to all.\nhello = Hallo\n"
+        "-bot = { $case ->\n    [short] { -short }\n   *[other] Karawanserei\n}\n-short = Karawane\n"
+    )
+    assert Words("de", strict=True).say("twice") == "Hallo Hallo, Karawane"
