@@ -33,7 +33,8 @@ class Garbage:
     def __init__(self, host: Host) -> None:
         self._host = host
         self._everything = host.clock.steady()
-        self._left_out = gc.get_freeze_count()
+        self._before = gc.get_freeze_count()
+        self._left_out = 0  # objects since everything was searched; those that are gone by now may be among them
 
     async def keep_searching(self) -> None:
         """Never returns; to be run as a background task."""
@@ -46,13 +47,20 @@ class Garbage:
         left out may be garbage by now."""
         now = self._host.clock.steady()
         quiet = now > self._host.pressed_at + QUIET_FOR_S and now > self._everything + EVERYTHING_EVERY_S
-        if quiet or gc.get_freeze_count() > self._left_out + MOST_LEFT_OUT:
+        if quiet or self._much_left_out():
             self._everything = now
             gc.unfreeze()
             gc.collect()
             gc.freeze()
-            self._left_out = gc.get_freeze_count()
+            self._before, self._left_out = gc.get_freeze_count(), 0
         elif len(gc.get_objects(generation=2)) > MOST_NEW:
             gc.collect()
-            if len(gc.get_objects(generation=2)) > MOST_NEW // 2:
+            living = len(gc.get_objects(generation=2))
+            if living > MOST_NEW // 2:
                 gc.freeze()
+                self._left_out += living
+
+    def _much_left_out(self) -> bool:
+        if self._left_out > MOST_LEFT_OUT:
+            self._left_out = gc.get_freeze_count() - self._before  # counted only now: that takes 20 ms
+        return self._left_out > MOST_LEFT_OUT

@@ -70,11 +70,27 @@ async def test_everything_is_searched_now_and_then_when_nobody_presses(desk: Des
 async def test_everything_is_searched_between_presses_when_much_was_left_out(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(searching, "MOST_NEW", 1000)
     monkeypatch.setattr(searching, "MOST_LEFT_OUT", 1000)
-    garbage, circles = Garbage(desk.host), [Circle() for _ in range(1000)]
-    gc.freeze()
+    garbage, circles = Garbage(desk.host), [Circle() for _ in range(2000)]
+    outlive_short_searches()
     lost = ref(circles[0])
-    circles.clear()
     with desk.host.pressed():
         garbage.look()
+        circles.clear()
+        garbage.look()
     assert lost() is None
+
+
+async def test_what_was_left_out_and_is_gone_counts_no_more(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "MOST_NEW", 1000)
+    monkeypatch.setattr(searching, "MOST_LEFT_OUT", 50_000)
+    garbage, lists, circle = Garbage(desk.host), [[number] for number in range(51_000)], Circle()
+    outlive_short_searches()
+    lost = ref(circle)
+    with desk.host.pressed():
+        garbage.look()
+        lists.clear()
+        del circle
+        garbage.look()
+    assert lost() is not None
