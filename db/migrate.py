@@ -1,13 +1,11 @@
-"""Brings a database up to the newest schema, or says why not."""
+"""Brings a database up to the newest schema, or says why not. Alembic is imported only where something is missing: that
+takes longer than to look."""
 
 import sqlite3
 from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,8 +15,13 @@ from db.sqlite import connect, problem_of
 SCRIPTS = Path(__file__).parent / "migrations"
 
 
-def newest_revision() -> str | None:
-    return ScriptDirectory(str(SCRIPTS)).get_current_head()
+def revisions() -> list[str]:
+    """Those that this version has, the oldest first: the number with which the name of each script begins."""
+    return sorted(path.stem.partition("_")[0] for path in (SCRIPTS / "versions").glob("*.py"))
+
+
+def newest_revision() -> str:
+    return revisions()[-1]
 
 
 def present_revision(path: Path) -> str | None:
@@ -43,14 +46,16 @@ def check_tables(place: Path | str, tables: Collection[str]) -> None:
 
 def known_revision(place: Path | str, revision: str | None) -> str:
     """Raises `DatabaseTooNew` for one that this version does not have."""
-    known = {script.revision for script in ScriptDirectory(str(SCRIPTS)).walk_revisions()}
-    if revision is None or revision not in known:
+    if revision is None or revision not in revisions():
         raise DatabaseTooNew(place, detail=f"schema {revision or 'unknown'}")
     return revision
 
 
 def upgrade(connection: Connection) -> None:
     """Runs every missing migration in the connection's transaction."""
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection

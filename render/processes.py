@@ -3,6 +3,7 @@ again, so that no press is answered in time while many pictures are drawn."""
 
 import asyncio
 import ctypes
+import gc
 import multiprocessing
 import os
 import signal
@@ -207,7 +208,10 @@ def _begin_with_threads() -> None:
 
 
 def _prepare() -> None:
+    gc.disable()  # what is imported stays, and is not searched for garbage again and again meanwhile
     import_module("render.studio")
+    gc.freeze()
+    gc.enable()
 
 
 def _end_with_parent() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from db import (
@@ -44,8 +45,8 @@ def add_revision(folder: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> No
     scripts = folder / "migrations"
     shutil.copytree(migrate.SCRIPTS, scripts)
     head = migrate.newest_revision()
-    text = f'import sqlalchemy as sa\nfrom alembic import op\nrevision = "next"\ndown_revision = "{head}"\n'
-    (scripts / "versions" / "next.py").write_text(f"{text}def upgrade():\n    {body.strip()}\n")
+    text = f'import sqlalchemy as sa\nfrom alembic import op\nrevision = "9999"\ndown_revision = "{head}"\n'
+    (scripts / "versions" / "9999_next.py").write_text(f"{text}def upgrade():\n    {body.strip()}\n")
     monkeypatch.setattr(migrate, "SCRIPTS", scripts)
 
 
@@ -110,6 +111,11 @@ async def test_the_migrations_make_the_schema(database: Database) -> None:
     assert not any("CASCADE" in sql.upper() for sql in made if sql)
 
 
+def test_each_script_is_named_by_its_revision_and_follows_the_one_before() -> None:
+    scripts = [*ScriptDirectory(str(migrate.SCRIPTS)).walk_revisions()]
+    assert [script.revision for script in reversed(scripts)] == migrate.revisions()
+
+
 async def test_a_filled_database_keeps_every_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.db"
     await fill(path)
@@ -121,7 +127,7 @@ async def test_a_filled_database_keeps_every_row(tmp_path: Path, monkeypatch: py
     assert rows(path) == before
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT DISTINCT note FROM games").fetchall() == [("none",)]
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
     (backup,) = (tmp_path / "backups").iterdir()
     assert rows(backup) == before
