@@ -53,8 +53,8 @@ from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
 from host.upkeep import after_start
-from render.processes import Processes, Threaded, Timed
-from render.studio import Studio
+from render.processes import Processes, Timed
+from render.studio import Runs, Studio
 from words.speech import ENGLISH, words
 
 log = getLogger(__name__)
@@ -96,11 +96,13 @@ COGS: Final = (
 class Caravanserai(ServiceClient):
     """Draws with `services.studio`, plays with `services.host`, posts with `delivery` what the tables owe.
 
-    `commands_stamp`: the file that remembers which commands were registered last. `shards`: those it connects as; None
-    leaves it to Discord into how many it divides the servers.
+    `draws`: where pictures are drawn. `commands_stamp`: the file that remembers which commands were registered last.
+    `shards`: those it connects as; None leaves it to Discord into how many it divides the servers.
     """
 
-    def __init__(self, host: Host, lobby: Lobby, *, commands_stamp: Path, shards: Shards | None = None) -> None:
+    def __init__(
+        self, host: Host, lobby: Lobby, draws: Runs, *, commands_stamp: Path, shards: Shards | None = None
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -113,13 +115,12 @@ class Caravanserai(ServiceClient):
         if shards is not None:
             self.shard_count, self.shard_ids = shards.count, list(shards.ids)
         errors = ErrorReporter()
-        self._drawing = Threaded(DRAWING_THREADS)
         self._thinking = Processes(THINKING_PROCESSES)
         self._searching = Timed(SEARCHING_PROCESSES)
         host.houses.run = host.analyses.run = self._thinking.run
         host.houses.search = self._searching.run
         host.houses.wait = asyncio.sleep
-        self.services = Services(host, lobby, Studio(self._drawing.run), errors)
+        self.services = Services(host, lobby, Studio(draws), errors)
         host.houses.on_search = Typing(self).show
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)
@@ -143,7 +144,6 @@ class Caravanserai(ServiceClient):
 
     async def setup_hook(self) -> None:
         """Registers components, cogs and commands before the client connects, and starts what runs beside it."""
-        drawing = asyncio.create_task(self._drawing.start(), name="drawing process")
         await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in COGS:
@@ -154,7 +154,6 @@ class Caravanserai(ServiceClient):
             handing_over = HandingOver(self, self.services.host, self._cluster)
             self._receiving = asyncio.create_task(handing_over.receive(), name="presses handed over")
         take_whole_text(self)
-        await drawing  # a first press would wait for it
         self._warming = asyncio.create_task(self._warm_up(), name="warm up")
         self._upkeep = asyncio.create_task(after_start(self.services.host), name="upkeep")
         self._emblems = asyncio.create_task(self.services.emblems.keep(self), name="emblems")
@@ -257,7 +256,6 @@ class Caravanserai(ServiceClient):
         await self.services.host.close()
         await self.sleeper.stop()
         await self.delivery.stop(POSTS_WITHIN_S)
-        self._drawing.close()
         self._thinking.close()
         self._searching.close()
         await _finish([asyncio.create_task(super().close())], GATEWAY_CLOSES_WITHIN_S)

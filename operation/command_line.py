@@ -10,7 +10,7 @@ import discord
 from pydantic import ValidationError
 
 import logs
-from cogs.client import point_discord_at
+from cogs.client import DRAWING_THREADS, point_discord_at
 from cogs.shared.errors import OneLine
 from db import BackupPlan, Database, DatabaseMissing, DatabaseProblem, copy_to_server, make_backup, restore
 from host import Host
@@ -18,6 +18,7 @@ from operation import commands, control, exit_codes
 from operation.own_sandbox import SANDBOX_TOKEN, with_sandbox
 from operation.serving import serve
 from operation.trial import tried
+from render.processes import Threaded
 from settings import Settings, wrong_settings
 
 BUSY_TIMEOUT_S = 5.0
@@ -133,14 +134,24 @@ def copied(settings: Settings) -> int:
 
 
 async def run(settings: Settings) -> int:
-    """Opens the database and runs the bot on Discord, on a sandbox that runs already, or with one of its own."""
-    database = await Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
+    """Opens the database, which is checked while the process that draws starts, and runs the bot on it."""
+    drawing = Threaded(DRAWING_THREADS)
     try:
-        if settings.discord_token is not None:
-            return await serve(settings, database, settings.discord_token.get_secret_value())
-        if settings.sandbox_url is not None:
-            point_discord_at(str(settings.sandbox_url))
-            return await serve(settings, database, SANDBOX_TOKEN)
-        return await with_sandbox(settings, database)
+        opening = Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
+        database, _ = await asyncio.gather(opening, drawing.start())
+        try:
+            return await run_on(settings, database, drawing)
+        finally:
+            await database.close()
     finally:
-        await database.close()
+        drawing.close()
+
+
+async def run_on(settings: Settings, database: Database, drawing: Threaded) -> int:
+    """Runs the bot on Discord, on a sandbox that runs already, or with one of its own."""
+    if settings.discord_token is not None:
+        return await serve(settings, database, drawing, settings.discord_token.get_secret_value())
+    if settings.sandbox_url is not None:
+        point_discord_at(str(settings.sandbox_url))
+        return await serve(settings, database, drawing, SANDBOX_TOKEN)
+    return await with_sandbox(settings, database, drawing)

@@ -8,6 +8,7 @@ from cogs.client import point_discord_at
 from db import Database
 from operation import exit_codes
 from operation.serving import TOKEN_PAGE, serve
+from render.processes import Threaded
 from settings import Settings
 
 SANDBOX_TOKEN = "no-secret-token"
@@ -15,7 +16,7 @@ SANDBOX_START_S = 20.0
 ENDS_BY_ITSELF_S = 0.2
 
 
-async def with_sandbox(settings: Settings, database: Database) -> int:
+async def with_sandbox(settings: Settings, database: Database, drawing: Threaded) -> int:
     """Runs the bot and its own Discord beside it. Returns the exit code."""
     address = f"http://127.0.0.1:{settings.sandbox_port}"
     command = (
@@ -41,7 +42,7 @@ async def with_sandbox(settings: Settings, database: Database) -> int:
             return exit_codes.SANDBOX_FAILED
         print(f"No DISCORD_TOKEN is set (get one at {TOKEN_PAGE}, see README.md), so this is the sandbox: {address}")
         point_discord_at(address)
-        return await serve(settings, database, SANDBOX_TOKEN)
+        return await serve(settings, database, drawing, SANDBOX_TOKEN)
     finally:
         await end(sandbox)
 

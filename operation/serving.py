@@ -24,6 +24,7 @@ from operation.endpoint import endpoint
 from operation.garbage import Garbage, leave_out_what_lives
 from operation.health import Health
 from operation.watchdog import Watchdog
+from render.processes import Threaded
 from settings import Settings
 
 log = logging.getLogger(__name__)
@@ -36,14 +37,14 @@ UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 TOKEN_PAGE = "https://discord.com/developers/applications"
 
 
-async def serve(settings: Settings, database: Database, token: str) -> int:
+async def serve(settings: Settings, database: Database, drawing: Threaded, token: str) -> int:
     """Runs until a signal asks to stop or the database cannot be used any more; presses being answered are answered
     first and posts being sent are sent. Returns the exit code; raises a `DatabaseProblem`."""
     leave_out_what_lives()  # all that is imported
     host = Host(database)
     settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
     shards, stamp = None if settings.shard_count is None else settings.shards, settings.beside(".commands")
-    client = Caravanserai(host, Lobby(database, host), commands_stamp=stamp, shards=shards)
+    client = Caravanserai(host, Lobby(database, host), drawing.run, commands_stamp=stamp, shards=shards)
     health, watchdog = Health(client, database, meters.LOOP_DELAY), Watchdog()
     async with AsyncExitStack() as open_to_operator:
         commands = control.listening(settings.beside(".sock"), host, partial(look_at_place, client))

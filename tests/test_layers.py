@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "render": {"engine", "words", "meters"},
     "host": {"engine", "db", "meters", "logs"},
     "cogs": {"host", "render", "words", "engine", "meters", "logs"},
-    "operation": {"cogs", "host", "db", "engine", "words", "meters", "logs", "settings"},
+    "operation": {"cogs", "host", "render", "db", "engine", "words", "meters", "logs", "settings"},
     "sandbox": set(),
     "meters": set(),
     "logs": set(),
