@@ -129,7 +129,6 @@ class Caravanserai(ServiceClient):
         self._cluster = host.db.cluster
         self._identify_at_once = 1
         self._receiving: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[None] | None = None
         self._upkeep: asyncio.Task[None] | None = None
         self._emblems: asyncio.Task[None] | None = None
         self._places: asyncio.Task[None] | None = None
@@ -154,8 +153,7 @@ class Caravanserai(ServiceClient):
             handing_over = HandingOver(self, self.services.host, self._cluster)
             self._receiving = asyncio.create_task(handing_over.receive(), name="presses handed over")
         take_whole_text(self)
-        self._warming = asyncio.create_task(self._warm_up(), name="warm up")
-        self._upkeep = asyncio.create_task(after_start(self.services.host), name="upkeep")
+        self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
         self._emblems = asyncio.create_task(self.services.emblems.keep(self), name="emblems")
         self.delivery.start()
 
@@ -166,12 +164,14 @@ class Caravanserai(ServiceClient):
         else:
             await self._cluster.may_identify(shard_id, self._identify_at_once)
 
-    async def _warm_up(self) -> None:
-        """Runs beside everything else: a press meanwhile waits a little longer for its picture."""
+    async def _keep_up(self) -> None:
+        """What is to be done after a start, beside everything else; a press meanwhile waits a little longer. Pictures
+        first: with a thousand games upkeep takes seconds, for which all who press first would wait for theirs."""
         try:
             await self.services.studio.warm_up(GAMES.values(), words(ENGLISH))
         except Exception:
             log.exception("the pictures were not warmed up")
+        await after_start(self.services.host)
 
     async def _register_commands(self) -> None:
         """Registers the commands if they have changed: Discord allows 200 registrations a day and server."""
@@ -248,7 +248,7 @@ class Caravanserai(ServiceClient):
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await _finish(shards, GATEWAY_CLOSES_WITHIN_S)
         await _finish(_presses_in_flight(), ANSWERS_WITHIN_S)
-        started = (self._receiving, self._warming, self._upkeep, self._emblems, self._places)
+        started = (self._receiving, self._upkeep, self._emblems, self._places)
         beside = [task for task in started if task is not None]
         for task in beside:
             task.cancel()

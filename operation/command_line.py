@@ -76,6 +76,7 @@ def set_up_log(settings: Settings, lowest: str) -> None:
     discord.utils.setup_logging(level=level)
     for talkative in ("discord", "aiosqlite"):  # below this they write private answers, and all that a query is about
         logging.getLogger(talkative).setLevel(max(logging.WARNING, level))
+    logging.getLogger("alembic.runtime.plugins").setLevel(logging.WARNING)  # nobody misses which of its own it has
     for handler in logging.getLogger().handlers:
         handler.addFilter(OneLine())
         if settings.log_format == "json":
@@ -134,16 +135,17 @@ def copied(settings: Settings) -> int:
 
 
 async def run(settings: Settings) -> int:
-    """Opens the database, which is checked while the process that draws starts, and runs the bot on it."""
+    """Opens the database and runs the bot on it, with the process that draws, which starts meanwhile."""
     drawing = Threaded(DRAWING_THREADS)
+    starting = asyncio.create_task(drawing.start(), name="drawing process")
     try:
-        opening = Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
-        database, _ = await asyncio.gather(opening, drawing.start())
+        database = await Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
         try:
             return await run_on(settings, database, drawing)
         finally:
             await database.close()
     finally:
+        starting.cancel()
         drawing.close()
 
 
