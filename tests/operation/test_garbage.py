@@ -21,7 +21,7 @@ class Circle:
 
 
 @pytest.fixture(autouse=True)
-def usual_search() -> Iterator[None]:
+def usual_search(desk: Desk) -> Iterator[None]:  # opening its database may import much
     thresholds = gc.get_threshold()
     gc.collect()
     leave_out_what_lives()
