@@ -50,7 +50,7 @@ games = Table(
     Column("channel_id", BigInteger, index=True),
     Column("guild_id", BigInteger),
     Column("organiser_id", BigInteger),
-    Column("status", String(16), nullable=False),
+    Column("status", String(16), nullable=False, index=True),
     Column("options", _json, nullable=False),
     Column("created", Double, nullable=False),
     Column("started", Double),

@@ -111,6 +111,12 @@ async def test_the_migrations_make_the_schema(database: Database) -> None:
     assert not any("CASCADE" in sql.upper() for sql in made if sql)
 
 
+async def test_games_that_have_not_ended_are_found_by_an_index(database: Database) -> None:
+    with closing(sqlite3.connect(database.path)) as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN SELECT * FROM games WHERE status IN {schema.UNFINISHED}")
+        assert "ix_games_status" in str(plan.fetchall())
+
+
 def test_each_script_is_named_by_its_revision_and_follows_the_one_before() -> None:
     scripts = [*ScriptDirectory(str(migrate.SCRIPTS)).walk_revisions()]
     assert [script.revision for script in reversed(scripts)] == migrate.revisions()
