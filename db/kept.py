@@ -20,15 +20,20 @@ class Kept(Generic[K, T]):
     def __init__(self, *, alone: bool) -> None:
         self._alone = alone
         self._found: dict[K, T] = {}
-        self._changes = 0
+        self._reading: dict[K, object] = {}
 
     async def get(self, key: K, read: Callable[[K], Awaitable[T]]) -> T:
         """What is kept, or else what `read` finds. Not to be changed in place."""
         if key in self._found:
             return self._found[key]
-        changes = self._changes
-        found = await read(key)
-        if self._alone and changes == self._changes:  # what was read before a change may be older than it
+        this = self._reading[key] = object()
+        try:
+            found = await read(key)
+        finally:
+            unchanged = self._reading.get(key) is this
+            if unchanged:
+                del self._reading[key]
+        if self._alone and unchanged:  # what was read before a change may be older than it
             if len(self._found) >= _MOST:
                 self._found.clear()
             self._found[key] = found
@@ -36,12 +41,12 @@ class Kept(Generic[K, T]):
 
     def drop(self, key: K) -> None:
         """What belongs to the key was changed."""
-        self._changes += 1
+        self._reading.pop(key, None)
         self._found.pop(key, None)
 
     def clear(self) -> None:
         """What belongs to any key was changed."""
-        self._changes += 1
+        self._reading.clear()
         self._found.clear()
 
 

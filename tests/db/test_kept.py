@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from db import AheadRow, Change, Database, FollowerRow
+from db.kept import Kept
 from tests.db.helpers import create, move, seat
 
 GAME = "abc"
@@ -125,3 +126,22 @@ async def test_who_sits_at_a_table_is_read_again_after_a_change_of_it(database: 
     assert len(reads) == (0 if database._storage.alone else 1)
     await database.people.forget(7)
     assert [one.user_id for one in await database.games.seats(GAME)] == [None, 8]
+
+
+@pytest.mark.parametrize(("changed", "read"), [("abc", 2), ("other", 1)])
+async def test_what_was_read_is_kept_unless_it_changed_meanwhile(changed: str, read: int) -> None:
+    """A hundred tables change all the time: what one of them asks for must not wait until no other does."""
+    kept: Kept[str, int] = Kept(alone=True)
+    asked, go = [], asyncio.Event()
+
+    async def find(key: str) -> int:
+        asked.append(key)
+        await go.wait()
+        return len(asked)
+
+    reading = asyncio.create_task(kept.get(GAME, find))
+    await asyncio.sleep(0)
+    kept.drop(changed)
+    go.set()
+    assert await reading == 1
+    assert await kept.get(GAME, find) == read
