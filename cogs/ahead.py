@@ -19,10 +19,10 @@ NAME: Final = "[a-z]{1,16}"
 async def answers_ahead(interaction: Interaction, game_id: str) -> Reply:
     """What is answered ahead now, and below each line what else can be. Raises Refusal not_at_table."""
     host, w = interaction.client.services.host, reader_words(interaction)
-    table, seat, values = await answered_ahead(host, game_id, interaction.user.id)
+    table, values = await answered_ahead(host, game_id, interaction.user.id)
     speech = game_words(table.row.rules_name)
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any](w.say("ahead-title"))]
-    for name, offered in table.position.rules.ahead_values(table.position.view(seat)).items():
+    for name, offered in table.position.rules.ahead_values(table.position.state).items():
         present = values.get(name)
         options = [menu_option(speech.ahead_choice(w, name, value, present), value) for value in offered]
         asks = button(w.say("button-ask-me"), "ahead-ask", game_id, name, disabled=present is None)

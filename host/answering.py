@@ -27,12 +27,12 @@ async def answer(host: Host, table: Table, timer: TimerRow, now: float) -> None:
     await host.advance(table, act)
 
 
-async def answered_ahead(host: Host, game_id: str, user_id: int) -> tuple[Table, int, dict[str, str]]:
-    """The table, the person's seat, and what they answered ahead. Raises Refusal: not_at_table, unknown_game,
+async def answered_ahead(host: Host, game_id: str, user_id: int) -> tuple[Table, dict[str, str]]:
+    """The table, and what the person answered ahead. Raises Refusal: not_at_table, unknown_game,
     not_started, frozen."""
     table = await host.table(game_id)
     seat = table.seat_of(user_id)
-    return table, seat, values_of(await host.db.ahead.of_game(game_id), seat)
+    return table, values_of(await host.db.ahead.of_game(game_id), seat)
 
 
 async def answer_ahead(host: Host, game_id: str, user_id: int, name: str, value: str | None) -> None:
@@ -44,7 +44,7 @@ async def answer_ahead(host: Host, game_id: str, user_id: int, name: str, value:
         check_open(table)
         if table.seats[seat].replaced:
             raise Refusal("replaced")
-        offered = rules.ahead_values(table.position.view(seat)).get(name, ())
+        offered = rules.ahead_values(table.position.state).get(name, ())
         if value is not None and value not in offered:
             raise Refusal("unknown_answer")
         before = values_of(await host.db.ahead.of_game(game_id), seat).get(name, "").split()

@@ -115,7 +115,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
 
 async def _answered_ahead(host: Host, table: Table, seat: int) -> Mapping[str, str] | None:
     plays = table.seats[seat].by_person and not table.closed and not table.over
-    if not plays or table.row.lesson is not None or not table.position.rules.ahead_values(table.position.view(seat)):
+    if not plays or table.row.lesson is not None or not table.position.rules.ahead_values(table.position.state):
         return None
     return values_of(await host.db.ahead.of_game(table.row.id), seat)
 

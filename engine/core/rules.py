@@ -87,9 +87,9 @@ class Rules(ABC, Generic[S, V, O, E]):
         False where it cannot. The seat prepares its next turn so."""
         return False
 
-    def ahead_values(self, view: V) -> Mapping[str, Sequence[str]]:
-        """What a seat may answer ahead to questions in the turns of others: by name the values there are. Of names in
-        `ahead_lists` several are chosen, the most wanted first."""
+    def ahead_values(self, state: S) -> Mapping[str, Sequence[str]]:
+        """What a seat may answer ahead to questions in the turns of others: by name the values there are, the same
+        for every seat of a game. Of names in `ahead_lists` several are chosen, the most wanted first."""
         return {}
 
     def answer_ahead(self, ahead: Mapping[str, str], decision: Decision) -> str | None:

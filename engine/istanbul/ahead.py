@@ -8,7 +8,7 @@ from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.notation import BID, DECLINE, PASS, PICK
 
 if TYPE_CHECKING:
-    from engine.istanbul.view import View
+    from engine.istanbul.state import State
 
 AUCTION: Final = "auction"
 """The highest bid, in lira: one more than the highest of the others is bid up to it; "0" passes always."""
@@ -18,9 +18,9 @@ NEVER: Final = "never"  # any tile is picked and none is used
 MOST_BID: Final = 20
 
 
-def values(view: "View") -> Mapping[str, Sequence[str]]:
+def values(state: "State") -> Mapping[str, Sequence[str]]:
     """What may be answered ahead in this game; of a list the values that may be in it."""
-    if view.letters is None:
+    if not state.setup.letters:
         return {}
     limits = [str(lira) for lira in range(MOST_BID + 1)]
     return {AUCTION: limits, KIOSK: [NEVER, *map(str, KIOSK_TILES)]}

@@ -54,8 +54,8 @@ class Istanbul(Rules[State, View, Outlook, Event]):
         state.active = seat
         return state.stage != "final" and not state.over and not had_last
 
-    def ahead_values(self, view: View) -> Mapping[str, Sequence[str]]:
-        return ahead.values(view)
+    def ahead_values(self, state: State) -> Mapping[str, Sequence[str]]:
+        return ahead.values(state)
 
     def answer_ahead(self, ahead_values: Mapping[str, str], decision: Decision) -> str | None:
         return ahead.answer(ahead_values, decision)

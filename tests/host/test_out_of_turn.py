@@ -217,7 +217,7 @@ class Days:
     async def ahead(self, person: int, name: str, *values: str | None) -> dict[str, str]:
         for value in values:
             await answer_ahead(self.desk.host, self.game_id, person, name, value)
-        return (await answered_ahead(self.desk.host, self.game_id, person))[2]
+        return (await answered_ahead(self.desk.host, self.game_id, person))[1]
 
 
 async def asked_next(desk: Desk, kind: str) -> tuple[str, int, str]:
