@@ -146,7 +146,7 @@ class Change:
     """Collects statements about one game, to be passed to `Database.write`.
 
     Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions, removal.
-    `timer_kinds`: of the timers that it sets and ends one by one.
+    `timer_kinds`: of the timers that it sets and ends one by one; `tables`: those of which it changes rows.
     """
 
     def __init__(self, game_id: str) -> None:
@@ -157,14 +157,13 @@ class Change:
         self.interaction_id: int | None = None
         self.timer_kinds: set[str] = set()
         self.operations: list[tuple[Statement, list[Values]]] = []
+        self.tables: set[object] = set()
 
     def add(self, statement: Statement, *values: Values) -> None:
         """Add a statement with its sets of values; it is skipped when there are none."""
-        self.operations.append((statement, list(values)))
-
-    def touches(self, table: Table) -> bool:
-        """Whether a statement changes rows of a table."""
-        return any(statement.sql.table is table for statement, values in self.operations if values)
+        if values:
+            self.operations.append((statement, list(values)))
+            self.tables.add(statement.sql.table)
 
     def create_game(self, game: GameRow) -> None:
         """Insert a new game; its id must be that of the change, made by `new_game_id()`."""

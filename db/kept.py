@@ -59,7 +59,7 @@ class KeptOfGames(Kept[str, T]):
 
     def follow(self, change: Change) -> None:
         """A change was committed, or failed in a way that does not say whether it was."""
-        if not change.touches(self._table):
+        if self._table not in change.tables:
             return
         if change.game_id:
             self.drop(change.game_id)

@@ -26,6 +26,7 @@ ARCHIVE_VERSION: Final = 1
 _PRESET: Final = 6 | lzma.PRESET_EXTREME
 _FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": _PRESET, "dict_size": 1 << 23, "lc": 3, "lp": 0, "pb": 0},)
 _HEAD: Final = ("number", "first_seq", "last_seq", "version", "rules_version", "undone")
+_LEVEL: Final = 3  # of a record: two thirds of the time of 6, for 6 % more bytes until it is archived
 _head_of = attrgetter(*_HEAD)
 
 
@@ -47,7 +48,7 @@ def checksum_of(game_id: str, blob: bytes) -> bytes:
 
 def pack_record(content: JsonObject) -> bytes:
     """The content of a record as bytes, with the codec ZLIB_JSON."""
-    return zlib.compress(json_of(content), level=6)
+    return zlib.compress(json_of(content), level=_LEVEL)
 
 
 def unpack_record(row: Any) -> RecordRow:
