@@ -28,6 +28,7 @@ T = TypeVar("T")
 
 _LARGEST_BATCH = 1000
 _ATTEMPTS = 3
+_TOLD_AT_ONCE = 4
 # PostgreSQL's codes for a transaction ended because two waited for each other, or could not be put in an order.
 _GAVE_WAY = ("40P01", "40001")
 
@@ -116,7 +117,8 @@ class Writer:
             await self._settle_failure(batch, problem)
         else:
             for waiting in batch:
-                self._tell(waiting, None)
+                self._after(waiting.change)
+            self._tell_some(deque(batch))
 
     def _check_presence(self) -> None:
         """Raises StorageFailed if the file is gone: SQLite commits into a deleted file without an error, and the data
@@ -131,16 +133,20 @@ class Writer:
                 await self._commit([waiting])
             return
         for waiting in batch:
-            self._tell(waiting, await self._explain(waiting.change, problem))
+            explained = await self._explain(waiting.change, problem)
+            self._after(waiting.change)
+            if not waiting.result.done():
+                waiting.result.set_exception(explained)
 
-    def _tell(self, waiting: _Waiting, problem: Exception | None) -> None:
-        self._after(waiting.change)
-        if waiting.result.done():
-            return
-        if problem is None:
-            waiting.result.set_result(None)
-        else:
-            waiting.result.set_exception(problem)
+    def _tell_some(self, committed: deque[_Waiting]) -> None:
+        """Let a few go on whose changes were committed, and the others a moment later: all at once they would hold the
+        event loop for as long as all of them compute, and the next transaction with it."""
+        for _ in range(min(_TOLD_AT_ONCE, len(committed))):
+            result = committed.popleft().result
+            if not result.done():
+                result.set_result(None)
+        if committed:
+            asyncio.get_running_loop().call_soon(self._tell_some, committed)
 
     async def _explain(self, change: Change, problem: Exception) -> Exception:
         try:
@@ -197,8 +203,7 @@ def _grouped(changes: Sequence[Change]) -> list[tuple[Statement, list[Values]]]:
     together: dict[Statement, list[Values]] = {}
     for change in changes:
         for statement, values in change.operations:
-            if values:
-                together.setdefault(statement, []).extend(values)
+            together.setdefault(statement, []).extend(values)
     return sorted(together.items(), key=lambda item: item[0].stage)
 
 

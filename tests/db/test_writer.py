@@ -1,6 +1,7 @@
 """Group commit: order, all or nothing, and each caller's own answer."""
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -280,3 +281,24 @@ async def test_closing_commits_what_waits(database: Database) -> None:
     await again.close()
     with pytest.raises(RuntimeError):
         await database.write(move("abc", 30))
+
+
+async def test_the_loop_turns_between_those_whose_changes_were_committed_together(database: Database) -> None:
+    """Each computes for a while: all at once they would hold up everything else, the next transaction too."""
+    for number in range(12):
+        await create(database, f"g{number}", channel_id=number)
+    loop, turns, told = asyncio.get_running_loop(), [0], Counter[int]()
+
+    def turn() -> None:
+        turns[0] += 1
+        turning[0] = loop.call_soon(turn)
+
+    async def written(number: int) -> None:
+        await database.write(move(f"g{number}", 1))
+        told[turns[0]] += 1
+
+    turning = [loop.call_soon(turn)]
+    await asyncio.gather(*[written(number) for number in range(12)])
+    turning[0].cancel()
+    assert max(told.values()) <= 4
+    assert sum(told.values()) == 12
