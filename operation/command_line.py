@@ -135,17 +135,16 @@ def copied(settings: Settings) -> int:
 
 
 async def run(settings: Settings) -> int:
-    """Opens the database and runs the bot on it, with the process that draws, which starts meanwhile."""
+    """Opens the database, which is checked while the process that draws starts, and runs the bot on it."""
     drawing = Threaded(DRAWING_THREADS)
-    starting = asyncio.create_task(drawing.start(), name="drawing process")
     try:
-        database = await Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
+        opening = Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
+        database, _ = await asyncio.gather(opening, drawing.start())
         try:
             return await run_on(settings, database, drawing)
         finally:
             await database.close()
     finally:
-        starting.cancel()
         drawing.close()
 
 
