@@ -71,8 +71,9 @@ async def test_what_takes_too_long_at_the_start_is_checked_afterwards(
     path = tmp_path / "games.db"
     await filled(path)
     content = bytearray(path.read_bytes())
-    middle = len(content) // 2 // 4096 * 4096
-    content[middle : middle + 4096] = bytes(range(256)) * 16
+    with closing(sqlite3.connect(path)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'log'").fetchone()
+    content[(page - 1) * 4096 : page * 4096] = bytes(range(256)) * 16
     path.write_bytes(content)
     monkeypatch.setattr(sqlite_file, "CHECKED_AT_START_S", -1.0)
     monkeypatch.setattr(sqlite_file, "BESIDE_AFTER_S", 0.0)

@@ -43,7 +43,7 @@ def _is_answer(entry: Json) -> bool:
 
 def _interaction(entry: Json, tokens: dict[str, str]) -> str:
     """The interaction that a request answers, by its id or its token."""
-    parts = entry["path"].split("/")
+    parts = entry["path"].partition("?")[0].split("/")
     if "interactions" in parts:
         at = parts.index("interactions")
         tokens[parts[at + 2]] = parts[at + 1]
