@@ -1,5 +1,6 @@
 """The Master: what it takes into account in its search, and that more iterations mean more plans."""
 
+from collections import Counter
 from math import inf
 from random import Random
 
@@ -11,6 +12,7 @@ from engine.core.position import Position
 from engine.games import rules_of
 from engine.players import Access
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
+from engine.players.master import search as searching
 from engine.players.master.rest import Rest
 from engine.players.master.search import Search
 from engine.players.master.tree import NARROW, Node
@@ -53,12 +55,31 @@ def test_what_a_search_found_out_about_the_rest_of_the_turn_is_kept() -> None:
     for _ in range(12):
         search.iterate()
     best = search.root.best
-    rest = Rest.of(search.root, Access(position, seat, Random(5)), best.plan.choices[0])
+    rest = Rest.of(search.root, search.worlds, Access(position, seat, Random(5)), best.plan.choices[0])
     assert not Search(Access(position, seat, Random(5)), Random(6), rest).root.branches[0].visits  # not there yet
     position.choose(seat, best.plan.choices[0])
     first, *others = Search(Access(position, seat, Random(5)), Random(6), rest).root.branches
     assert (first.plan.choices, first.visits, first.won) == (best.plan.choices[1:], best.visits, best.won)
     assert not any(branch.visits for branch in others)
+
+
+def test_plans_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many worlds as the plan that was tried most, and those of the others are the first of them."""
+    drawn = list[bytes]()
+
+    def noted(position: Position, seat: int, rng: Random) -> Position:
+        world = determinize(position, seat, rng)
+        drawn.append(world.boundary.dice.seed)
+        return world
+
+    monkeypatch.setattr(searching, "determinize", noted)
+    position = at_first_choice("marco_polo", 2)
+    search = Search(Access(position, position.seats_to_act[0], Random(5)), Random(6))
+    for _ in range(12):
+        search.iterate()
+    visits = [branch.visits for branch in search.root.branches if branch.visits]
+    assert len(visits) > 2
+    assert sorted(Counter(drawn).values()) == sorted(sum(k < most for most in visits) for k in range(max(visits)))
 
 
 def test_a_search_ends_in_time() -> None:

@@ -23,4 +23,4 @@ def choose(
         search.iterate()
         done += 1
     choice = search.root.best.plan.choices[0]
-    return choice, done, Rest.of(search.root, access, choice)
+    return choice, done, Rest.of(search.root, search.worlds, access, choice)

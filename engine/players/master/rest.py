@@ -17,25 +17,31 @@ class Known(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """What is `known` of the turn of `seat` after its choices that have `begun` it."""
+    """What is `known` of the turn of `seat` after its choices that have `begun` it. `worlds`: the seed of those in
+    which it was found."""
 
     seat: int
     begun: tuple[str, ...]
+    worlds: int
     known: tuple[Known, ...]
 
     @classmethod
-    def of(cls, root: Node, access: Access[Any, Any], choice: str) -> "Rest":
+    def of(cls, root: Node, worlds: int, access: Access[Any, Any], choice: str) -> "Rest":
         """What was tried at `root` of turns that begin with this choice."""
         known = (
             Known(branch.plan._replace(choices=branch.plan.choices[1:]), branch.visits, branch.won)
             for branch in root.branches
             if branch.visits and branch.plan.choices[0] == choice and len(branch.plan.choices) > 1
         )
-        return cls(access.seat, (*_begun(access), choice), tuple(known))
+        return cls(access.seat, (*_begun(access), choice), worlds, tuple(known))
+
+    def goes_on(self, access: Access[Any, Any]) -> bool:
+        """Whether this decision is the next of the turn."""
+        return (self.seat, self.begun) == (access.seat, _begun(access))
 
     def here(self, access: Access[Any, Any]) -> list[Known]:
         """What of it holds at this decision: nothing in another turn, or where chance left other options."""
-        if (self.seat, self.begun) != (access.seat, _begun(access)):
+        if not self.goes_on(access):
             return []
         return [known for known in self.known if known.plan.choices[0] in access.decision.options]
 

@@ -2,7 +2,11 @@
 
 In each iteration everything that the seat cannot know is drawn anew, and the game is played on from the decision for
 some turns: where the tree knows the turn, by the plan that promises its seat most, otherwise by the plan that the
-Merchant would have. Then each seat's share of winning (`players.shares`) counts for the plans that it chose."""
+Merchant would have. Then each seat's share of winning (`players.shares`) counts for the plans that it chose.
+
+The plans for the decision are compared in the same worlds: the first visit of each is in the first world, and so on. So
+the same dice favour none of them, and their shares differ by a third of the iterations as surely (common random
+numbers)."""
 
 from random import Random
 from typing import Any
@@ -19,10 +23,11 @@ from engine.players.shares import shares
 
 class Search:
     """The search for one decision. `root`: the turn that begins, or goes on, with it; `rest`: what the search before
-    it in the same turn has found out."""
+    it in the same turn has found out; `worlds`: the seed of those in which plans are tried, the same for a turn."""
 
     def __init__(self, access: Access[Any, Any], rng: Random, rest: Rest | None = None) -> None:
-        self._world, self._seat, self._rng = access.world, access.seat, rng
+        self._world, self._seat = access.world, access.seat
+        self.worlds = rest.worlds if rest and rest.goes_on(access) else rng.getrandbits(64)
         self._judge = access.judge
         self._seats = len(access.world.rules.standings(access.view))
         self._turns = 1 + self._judge.rounds_ahead(self._seats) * self._seats
@@ -32,18 +37,19 @@ class Search:
 
     def iterate(self) -> None:
         """Play on in one world, and learn from it."""
-        world = determinize(self._world, self._seat, self._rng)
-        node, path = self.root, list[tuple[Node, Branch]]()
+        node, branch = self.root, self._branch(self._world, self.root)
+        rng = Random(f"{self.worlds}/{branch.visits}")
+        world, path = determinize(self._world, self._seat, rng), [(node, branch)]
         while True:
-            branch = self._branch(world, node)
-            path.append((node, branch))
-            play(world, node.seat, branch.plan, self._rng)
+            play(world, node.seat, branch.plan, rng)
             if world.over or (len(path) >= self._turns and self._judge.comparable(world.view(None))):
                 break
             seat = world.seats_to_act[0]
             if seat not in branch.next:
                 branch.next[seat] = self._node(world, seat, FEW)
             node = branch.next[seat]
+            branch = self._branch(world, node)
+            path.append((node, branch))
         found = shares(world)
         for node, branch in path:
             node.note(branch, found[node.seat])

@@ -7,10 +7,10 @@ from typing import Any, Final
 from engine.players.judge import Judge
 from engine.players.merchant import Plan
 
-# Found in matches, 22 November 2026.
-TRUST: Final = 3.0  # visits that the Merchant's own opinion of a plan counts for
+# With which the plans found in 44 positions gave away least, 23 November 2026 (docs/computer-players.md).
+TRUST: Final = 1.0  # visits that the Merchant's own opinion of a plan counts for
 EXPLORE: Final = 1.0
-NARROW: Final = 2  # plans compared at first; one more whenever the visits reach the next square
+NARROW: Final = 3  # plans compared at first; one more whenever the visits reach the next square
 
 
 class Branch:
