@@ -9,7 +9,7 @@ from engine.players.access import Access
 from engine.players.master.rest import Rest
 from engine.players.master.search import Search
 
-VERSION: Final = 4  # grows with each change after which it may choose otherwise
+VERSION: Final = 5  # grows with each change after which it may choose otherwise
 
 
 def choose(

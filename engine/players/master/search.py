@@ -5,8 +5,7 @@ some turns: where the tree knows the turn, by the plan that promises its seat mo
 Merchant would have. Then each seat's share of winning (`players.shares`) counts for the plans that it chose.
 
 The plans for the decision are compared in the same worlds: the first visit of each is in the first world, and so on. So
-the same dice favour none of them, and their shares differ by a third of the iterations as surely (common random
-numbers)."""
+no dice favour one of them, and fewer iterations tell them apart (common random numbers)."""
 
 from random import Random
 from typing import Any
@@ -16,7 +15,7 @@ from engine.core.position import AnyPosition
 from engine.players.access import Access
 from engine.players.master.rest import Rest
 from engine.players.master.tree import Branch, Node
-from engine.players.master.turns import FEW, plans_of, play
+from engine.players.master.turns import plans_of, play
 from engine.players.merchant import Plan
 from engine.players.shares import shares
 
@@ -26,7 +25,7 @@ class Search:
     it in the same turn has found out; `worlds`: the seed of those in which plans are tried, the same for a turn."""
 
     def __init__(self, access: Access[Any, Any], rng: Random, rest: Rest | None = None) -> None:
-        self._world, self._seat = access.world, access.seat
+        self._world, self._seat, self._rng = access.world, access.seat, Random(rng.getrandbits(64))
         self.worlds = rest.worlds if rest and rest.goes_on(access) else rng.getrandbits(64)
         self._judge = access.judge
         self._seats = len(access.world.rules.standings(access.view))
@@ -38,15 +37,15 @@ class Search:
     def iterate(self) -> None:
         """Play on in one world, and learn from it."""
         node, branch = self.root, self._branch(self._world, self.root)
-        rng = Random(f"{self.worlds}/{branch.visits}")
-        world, path = determinize(self._world, self._seat, rng), [(node, branch)]
+        self._rng.seed(f"{self.worlds}/{branch.visits}")
+        world, path = determinize(self._world, self._seat, self._rng), [(node, branch)]
         while True:
-            play(world, node.seat, branch.plan, rng)
+            play(world, node.seat, branch.plan, self._rng)
             if world.over or (len(path) >= self._turns and self._judge.comparable(world.view(None))):
                 break
             seat = world.seats_to_act[0]
             if seat not in branch.next:
-                branch.next[seat] = self._node(world, seat, FEW)
+                branch.next[seat] = self._node(world, seat, self._judge.tried_ahead)
             node = branch.next[seat]
             branch = self._branch(world, node)
             path.append((node, branch))
@@ -56,8 +55,10 @@ class Search:
 
     def _branch(self, world: AnyPosition, node: Node) -> Branch:
         """The branch to try; plans are added where none of those that are known can be begun in this world."""
-        branch = node.select(world.decision(node.seat).options)
-        return branch or node.add(self._judge, world.view(node.seat), self._plans(world, node.seat, FEW))
+        known = node.select(world.decision(node.seat).options)
+        if known is not None:
+            return known
+        return node.add(self._judge, world.view(node.seat), self._plans(world, node.seat, self._judge.tried_ahead))
 
     def _node(self, world: AnyPosition, seat: int, most: int) -> Node:
         node = Node(seat, 1 / self._seats)

@@ -1,15 +1,12 @@
 """Whole turns, as a search tries them: which there are, and what becomes of a position when one is played."""
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from engine.core.position import AnyPosition
 from engine.players.access import Access
 from engine.players.judge import Judge
 from engine.players.merchant import Plan, Planner
-
-FEW: Final = 10
-FEWER: Final = 10  # to end a turn that went another way than planned
 
 
 def plans_of(position: AnyPosition, seat: int, most: int, judge: Judge[Any]) -> list[Plan]:
@@ -43,8 +40,9 @@ def play(position: AnyPosition, seat: int, plan: Plan, rng: Random) -> None:
 
 def _hasty(position: AnyPosition, seat: int) -> Plan:
     decision = position.decision(seat)
-    plain = position.rules.judge.plain(decision.kind, decision.options)
-    return Plan(0.0, (plain,)) if plain else plans_of(position, seat, FEWER, position.rules.judge)[0]
+    judge = position.rules.judge
+    plain = judge.plain(decision.kind, decision.options)
+    return Plan(0.0, (plain,)) if plain else plans_of(position, seat, judge.tried_ahead, judge)[0]
 
 
 def _rookie(position: AnyPosition, seat: int, rng: Random) -> str:

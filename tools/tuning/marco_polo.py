@@ -1,0 +1,105 @@
+"""What the parts of a position are worth in Marco Polo: `python -m tools.tuning.marco_polo play games.jsonl ...`, then
+`... fit games.jsonl`.
+
+`play` has Merchants that try fewer choices play each other, one turn in four another than they would, and adds a
+line for each turn to a file: each seat's parts of its value, and its points in the end. `fit` finds for each stage of
+the game by how much each part should be multiplied, so that the difference between two seats tells best by how many
+points they differ in the end: 1 where the Merchant is right, more where it thinks too little of it."""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from engine.core.position import AnyPosition, new_position
+from engine.games import rules_of
+from engine.marco_polo.data.board import DICE_EACH, ROUNDS
+from engine.marco_polo.merchant.judge import MarcoPoloJudge
+from engine.marco_polo.merchant.position import Parts
+from engine.marco_polo.merchant.worth import rounds_to_come
+from engine.players.access import Access
+from engine.players.master.turns import plans_of
+from engine.players.master.turns import play as play_turn
+
+TRIES: Final = MarcoPoloJudge.tried_ahead
+OTHERWISE: Final = 0.25  # of the turns, with another of the best plans
+AMONG: Final = 4
+EXPERT: Final = {"characters": "drafted", "goals": "chosen", "city-bonuses": "random"}
+Turn = dict[str, Any]
+
+
+def play(deal: int, seats: int) -> Iterator[Turn]:
+    """The turns of a game: rounds `to_come`, with the part of this one that is left, by seat the `parts` of its value,
+    and its `points` in the end."""
+    rules = rules_of("marco_polo")
+    position = new_position(rules, EXPERT, rules.colours[:seats], deal.to_bytes(32, "big"))
+    found, rng = list[Turn](), Random(deal)
+    while not position.over:
+        seat = position.seats_to_act[0]
+        access = Access(position, seat, rng)
+        if rules.judge.comparable(position.view(None)) and not position.choices:
+            found.append(_turn(position))
+        plans = plans_of(access.world, seat, TRIES, rules.judge)
+        other = rng.random() < OTHERWISE and rules.judge.comparable(position.view(None))
+        play_turn(position, seat, rng.choice(plans[:AMONG]) if other else plans[0], rng)
+    points = [standing[0] for standing in rules.standings(position.view(None))]
+    yield from ({**turn, "points": points} for turn in found)
+
+
+def _turn(position: AnyPosition) -> Turn:
+    views = [position.view(seat) for seat in range(len(position.view(None).seats))]
+    left = sum(len(seat.dice) for seat in views[0].seats) / (DICE_EACH * len(views))
+    return {
+        "to_come": rounds_to_come(views[0]) + left,
+        "parts": [list(position.rules.judge.parts(view).values()) for view in views],
+    }
+
+
+def fit(turns: Sequence[Turn]) -> Iterator[str]:
+    """For each stage, from the first round on, a line for each part: by how much it should be multiplied, and how
+    surely."""
+    for stage in range(ROUNDS - 1, -1, -1):
+        among = [
+            turn for turn in turns if stage <= turn["to_come"] < stage + 1 or turn["to_come"] == stage + 1 == ROUNDS
+        ]
+        pairs = [(turn, one, other) for turn in among for one in range(len(turn["points"])) for other in range(one)]
+        if not pairs:
+            continue
+        parts = np.array([np.subtract(turn["parts"][one], turn["parts"][other]) for turn, one, other in pairs])
+        points = np.array([turn["points"][one] - turn["points"][other] for turn, one, other in pairs])
+        left = points - parts.sum(axis=1)
+        games = len({tuple(turn["points"]) for turn in among})
+        noise = left.var() * len(pairs) / games  # turns of the same game tell the same
+        precision = parts.T @ parts / noise + np.eye(parts.shape[1])
+        more = np.linalg.solve(precision, parts.T @ left / noise)
+        error = np.sqrt(np.diag(np.linalg.inv(precision)))
+        told = (left - parts @ more).std()
+        yield f"{stage} rounds to come and more: {games} games, {len(among)} turns; {points.std():.1f} points apart"
+        yield f"  told within {left.std():.1f} as they are, within {told:.1f} with"
+        for name, times, doubt, spread in zip(Parts._fields, 1 + more, error, parts.std(axis=0), strict=True):
+            yield f"    {name:10} {times:5.2f} +- {doubt:.2f}  (differs by {spread:4.1f})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("how", choices=("play", "fit"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0, help="the first deal")
+    parser.add_argument("--games", type=int, default=30)
+    given = parser.parse_args()
+    if given.how == "fit":
+        print(*fit([json.loads(line) for line in given.file.read_text("utf-8").splitlines()]), sep="\n")
+        return
+    for deal in range(given.first, given.first + given.games):
+        turns = list(play(deal, given.seats))
+        with given.file.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(turn) + "\n" for turn in turns)
+
+
+if __name__ == "__main__":
+    main()
