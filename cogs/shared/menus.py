@@ -13,6 +13,8 @@ from words.games import game_words
 from words.shapes import Label, clipped
 from words.speech import Words
 
+FEW_BUTTONS: Final = 2
+SHORT_LABEL: Final = 50  # characters, where quick buttons stand above
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]
 Row: TypeAlias = "discord.ui.ActionRow[Any] | discord.ui.TextDisplay[Any]"
@@ -91,8 +93,10 @@ def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: in
 
 def fits_buttons(panel: Panel, members: Labels) -> bool:
     """Whether the options of a group are few and short enough for a row of buttons. One alone always is: what its
-    button has no room for is said above it."""
-    short = len(members) == 1 or all(len(label.whole) <= limits.BUTTON_LABEL for label in members.values())
+    button has no room for is said above it. Below quick buttons, which lead to the same, long ones would be a wall."""
+    below_others = panel.decision is not None and panel.decision.kind in panel.position.rules.shortcut_kinds
+    longest = SHORT_LABEL if below_others and len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
+    short = len(members) == 1 or all(len(label.whole) <= longest for label in members.values())
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
     return len(members) <= limits.ROW_BUTTONS and short and ids
 

@@ -21,6 +21,7 @@ from tests.cogs.test_istanbul_panels import (
 )
 from tests.cogs.test_panel import choices, panels, sent
 from tests.engine.tables import Table, all_tables, new
+from tests.scenarios.marco_polo_given import start
 
 TABLES = [table for table in all_tables() if table.game == "marco_polo"]
 PARTS = 8
@@ -58,6 +59,13 @@ def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
                     sum(1 + len(row.get("components", ())) for row in rows)
                     <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
                 )
+
+
+def test_long_main_actions_are_a_menu_below_quick_buttons_however_few() -> None:
+    """Contracts, two lines and five coins, some with a price."""
+    placed = {"contracts": ["green 3"], "bazaar camel": ["green 6"], "bazaar pepper": ["green 5"]}
+    position = start({"seats": 2, "placed": placed, "blue": {"dice": "2", "have": {"coin": 8}}})
+    assert [menu["placeholder"] for menu in menus_of(rows_of(panel_of(position, 0)))] == ["Your main action"]
 
 
 def test_what_all_decide_at_once_is_a_press_on_the_ping_unless_it_is_secret() -> None:
