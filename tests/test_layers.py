@@ -138,11 +138,18 @@ def makes_chance(path: Path) -> list[int]:
     return [call.lineno for call in made if "rng.getrandbits(" not in ast.unparse(call)]
 
 
+def has_chance(path: Path) -> list[int]:
+    """Lines that import what makes a stream, but for those that only types need."""
+    body = ast.parse(path.read_text("utf-8")).body
+    return [node.lineno for node in body if isinstance(node, ast.ImportFrom) and node.module == "random"]
+
+
 @pytest.mark.parametrize("path", files_of("engine"), ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_engine_has_no_clock_no_io_and_no_chance_of_its_own(path: Path) -> None:
     assert banned(path) == []
     assert asserts(path) == []
     assert makes_chance(path) == []
+    assert path.is_relative_to(ROOT / "engine" / "players") or has_chance(path) == []
 
 
 def test_the_engine_needs_the_standard_library_only() -> None:
@@ -156,6 +163,7 @@ def test_offences_are_found(tmp_path: Path) -> None:
     path = tmp_path / "rule.py"
     path.write_text("import time\nfrom random import shuffle\nfrom random import Random\nfrom host import table\n")
     assert banned(path) == ["time", "random"]
+    assert has_chance(path) == [2, 3]
     assert wrong_imports(path, "engine") == ["host"]
     path.write_text("assert 1\nother = Random(1)\nother = Random(rng.getrandbits(64))\n")
     assert (asserts(path), makes_chance(path)) == ([1], [2])

@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from engine.core.decision import Refusal
 from engine.core.dice import Dice, Shuffle, Trail, outcomes_between
 from engine.core.position import NOBODY, AnyPosition, Choice, Position
 
+if TYPE_CHECKING:
+    from random import Random
+
 MOST_DRAWS: Final = 10_000
 
 
-def determinize(position: AnyPosition, seat: int, rng: Random) -> AnyPosition:
+def determinize(position: AnyPosition, seat: int, rng: "Random") -> AnyPosition:
     """One of the positions that `seat` cannot tell from this one, each as likely as any other.
 
     What the seat cannot place (`Rules.hidden`) is shuffled, piles shuffled in this turn included; dice get another
@@ -33,7 +35,7 @@ def determinize(position: AnyPosition, seat: int, rng: Random) -> AnyPosition:
     raise RuntimeError(f"none of {MOST_DRAWS} draws agrees with what seat {seat} has seen")
 
 
-def redrawn(position: AnyPosition, rng: Random) -> AnyPosition:
+def redrawn(position: AnyPosition, rng: "Random") -> AnyPosition:
     """The same position for every seat, with what chance may still bring drawn anew: what nobody can place lies
     elsewhere, dice get another seed. Piles stay as they are once one was shuffled in this turn."""
     boundary = position.boundary.clone()
@@ -59,7 +61,7 @@ def _shuffles(position: AnyPosition) -> list[Shuffle]:
     return trail.shuffles
 
 
-def _drawn(position: AnyPosition, seat: int, rng: Random, shuffles: Sequence[Shuffle]) -> AnyPosition | None:
+def _drawn(position: AnyPosition, seat: int, rng: "Random", shuffles: Sequence[Shuffle]) -> AnyPosition | None:
     """A redrawn position that has come as far as the true one; None, or a Refusal, when its turn went another way."""
     boundary, outcomes = _redrawn(position, seat, rng, shuffles)
     world: AnyPosition = Position(position.rules, boundary, Choice(NOBODY, "new", tuple(outcomes)))
@@ -69,7 +71,7 @@ def _drawn(position: AnyPosition, seat: int, rng: Random, shuffles: Sequence[Shu
     return world if agrees and world.boundary is boundary else None
 
 
-def _redrawn(position: AnyPosition, seat: int, rng: Random, shuffles: Sequence[Shuffle]) -> tuple[Any, list[int]]:
+def _redrawn(position: AnyPosition, seat: int, rng: "Random", shuffles: Sequence[Shuffle]) -> tuple[Any, list[int]]:
     """The boundary with hidden things elsewhere and other dice, and the outcomes of the turn that go with it."""
     boundary = position.boundary.clone()
     last = {thing: number for number, shuffle in enumerate(shuffles) for thing in shuffle.after}
@@ -85,7 +87,7 @@ def _redrawn(position: AnyPosition, seat: int, rng: Random, shuffles: Sequence[S
     return boundary, outcomes
 
 
-def _moved(groups: list[list[Any]], last: dict[Any, int], rng: Random) -> dict[Any, Any]:
+def _moved(groups: list[list[Any]], last: dict[Any, int], rng: "Random") -> dict[Any, Any]:
     """For each hidden thing the one that takes its place. Those whose place a shuffle of this turn decided stay among
     themselves."""
     moved: dict[Any, Any] = {}
@@ -105,7 +107,7 @@ def _parts(group: list[Any], last: dict[Any, int]) -> Iterable[list[Any]]:
     return parts.values()
 
 
-def _answer_as_before(position: AnyPosition, world: AnyPosition, seat: int, rng: Random) -> bool:
+def _answer_as_before(position: AnyPosition, world: AnyPosition, seat: int, rng: "Random") -> bool:
     """Give the answers of this turn that are not sealed. Returns whether the world took them, and no others by itself.
 
     A decision that answered itself may be asked in the world, or the other way round: other seats hold other cards."""
@@ -124,7 +126,7 @@ def _answer_as_before(position: AnyPosition, world: AnyPosition, seat: int, rng:
     )
 
 
-def _answer_sealed(position: AnyPosition, world: AnyPosition, seat: int, rng: Random) -> None:
+def _answer_sealed(position: AnyPosition, world: AnyPosition, seat: int, rng: "Random") -> None:
     """Give the seat's own answers to what several seats decide now; those of others who have answered are guessed."""
     for choice in position.sealed_choices:
         if choice.seat == seat:

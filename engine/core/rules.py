@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from engine.core.corrections import Field
@@ -12,6 +11,8 @@ from engine.core.options import Option
 from engine.core.standings import Standing, winners
 
 if TYPE_CHECKING:
+    from random import Random
+
     from engine.core.trial import Trial
     from engine.players.access import Access
     from engine.players.judge import Judge
@@ -192,7 +193,7 @@ class Rules(ABC, Generic[S, V, O, E]):
         Raises Unreadable unknown_component when it names a component that these rules do not have."""
 
     @abstractmethod
-    def rookie(self, access: "Access[V, O]", rng: Random) -> str:
+    def rookie(self, access: "Access[V, O]", rng: "Random") -> str:
         """The choice of the house player "rookie": simple priorities over what one seat may see."""
 
     @property
@@ -211,9 +212,12 @@ class Unreadable(Exception):
     (`found`, `expected`), unknown_component (`component`), damaged (`detail`)."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code, facts)
+        super().__init__(code)  # alone, or pickle could not make it again and the pool of processes would break
         self.code = code
         self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Unreadable({self.code!r}, {self.facts})"
 
 
 def upgraded(rules: AnyRules, data: JsonObject, version: int) -> JsonObject:

@@ -1,8 +1,7 @@
 """The `Rules` of Istanbul: connects the modules of this folder to the contract of engine.core.rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.core.corrections import Field
 from engine.core.decision import Decision, Script
@@ -27,6 +26,9 @@ from engine.istanbul.state import State
 from engine.istanbul.view import View, standings_of, view_of
 from engine.players.access import Access
 from engine.players.judge import Judge
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 class Istanbul(Rules[State, View, Outlook, Event]):
@@ -118,7 +120,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def load(self, data: JsonObject, dice: Dice) -> State:
         return storage.load(data, self.components, dice)
 
-    def rookie(self, access: Access[View, Outlook], rng: Random) -> str:
+    def rookie(self, access: Access[View, Outlook], rng: "Random") -> str:
         return choosers.choose(access, rng)
 
     @property

@@ -1,8 +1,7 @@
 """The Voyages of Marco Polo behind the contract of engine.core.rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from engine.core.corrections import Field
 from engine.core.decision import Decision, Script
@@ -24,6 +23,9 @@ from engine.marco_polo.turn import turn
 from engine.marco_polo.view import View, standings_of, view_of
 from engine.players.access import Access
 from engine.players.judge import Judge
+
+if TYPE_CHECKING:
+    from random import Random
 
 # What is played from one turn boundary to the next, by the state's stage.
 STAGES: Final[Mapping[str, Callable[[State], Script[None]]]] = {
@@ -120,7 +122,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def load(self, data: JsonObject, dice: Dice) -> State:
         return storage.load(data, dice)
 
-    def rookie(self, access: Access[View, Outlook], rng: Random) -> str:
+    def rookie(self, access: Access[View, Outlook], rng: "Random") -> str:
         return choosers.choose(access, rng)
 
     @property

@@ -1,6 +1,7 @@
 """What positions promise, with a game small enough to foresee."""
 
 import json
+import pickle
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from engine.core.determinize import determinize
 from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import Position, load_position, new_position
+from engine.core.rules import Unreadable
 from engine.games import rules_of
 from tests.engine.toy import PILE, Drew, Toy
 
@@ -264,3 +266,9 @@ def test_an_unknown_game_names_the_known_ones() -> None:
         rules_of("chess")
     assert refused.value.code == "unknown_game"
     assert "toy" in refused.value.allowed
+
+
+@pytest.mark.parametrize("told", [Refusal("too_far", place=7), Unreadable("row_refused", row=3), Unreadable("damaged")])
+def test_why_something_cannot_be_is_told_by_another_process_too(told: Refusal | Unreadable) -> None:
+    again = pickle.loads(pickle.dumps(told))
+    assert (type(again), again.code, again.facts) == (type(told), told.code, told.facts)

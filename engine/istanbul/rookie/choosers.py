@@ -1,8 +1,7 @@
 """The rookie's choice: by the chooser of the kind of decision, otherwise the first option that does something."""
 
 from collections.abc import Callable, Sequence
-from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core.notation import parse
 from engine.istanbul.events import GainedGoods, GainedLira
@@ -33,6 +32,9 @@ from engine.istanbul.rookie.appraisal import barrier_worth, me_of, values_of
 from engine.istanbul.view import View
 from engine.players.access import Access
 
+if TYPE_CHECKING:
+    from random import Random
+
 Chooser = Callable[[Access[View, Outlook], Sequence[str]], str]
 
 # What ends or leaves something: chosen last.
@@ -41,7 +43,7 @@ BESIDE: Final = (PLAY.word, RECALL.word)
 MUCH: Final = 6.0  # lira, what moving the barrier must bring to be better than a tavern tile
 
 
-def choose(access: Access[View, Outlook], rng: Random) -> str:
+def choose(access: Access[View, Outlook], rng: "Random") -> str:
     """One of the seat's options."""
     decision = access.decision
     if decision.default is not None:

@@ -1,8 +1,7 @@
 """The rookie's choice: the option with the highest estimate for its kind of decision."""
 
 from collections.abc import Callable
-from random import Random
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.core.notation import parse
 from engine.marco_polo.choices import as_amounts
@@ -31,6 +30,9 @@ from engine.marco_polo.rookie.worth import contract_worth, gained, paid, reward_
 from engine.marco_polo.view import View
 from engine.players.access import Access
 
+if TYPE_CHECKING:
+    from random import Random
+
 MarcoPoloAccess: TypeAlias = Access[View, Outlook]
 Estimate = Callable[[MarcoPoloAccess, Cities, str], float]
 
@@ -39,7 +41,7 @@ LIKED: Final = ("kubilai", "mercator", "matteo", "raschid", "caprini", "berke", 
 FAR: Final = 4
 
 
-def choose(access: MarcoPoloAccess, rng: Random) -> str:
+def choose(access: MarcoPoloAccess, rng: "Random") -> str:
     """The option with the highest estimate; ties go to the first."""
     decision = access.decision
     if decision.default is not None:
