@@ -116,7 +116,7 @@ class TookHourglass(NamedTuple):
 
 
 class Skipped(NamedTuple):
-    """The seat has no turn between two others, because it has no dice left (ruling 1.7)."""
+    """The seat has placed its last die before others: it is skipped until the round ends (ruling 1.7)."""
 
     seat: int
 

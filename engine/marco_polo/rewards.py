@@ -103,7 +103,7 @@ def keep_contract(state: "State", me: int, contract: str, gone: str | None) -> N
 
 
 def discard(state: "State", me: int, contract: str) -> None:
-    """Drop a contract: it goes under the special pile, a starting contract out of the game (ruling 6.4)."""
+    """Discard a contract: it goes under the special pile, a starting contract out of the game (ruling 6.4)."""
     seat = state.seats[me]
     seat.contracts = without(seat.contracts, contract)
     state.events.append(Discarded(me, contract))

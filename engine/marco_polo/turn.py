@@ -76,5 +76,6 @@ def pass_on(state: "State") -> None:
     if following is None:
         end_round(state)
         return
-    state.events += [Skipped(seat) for seat in order[: order.index(following)]]
+    if not state.seats[state.active].hand:
+        state.events.append(Skipped(state.active))
     state.active = following

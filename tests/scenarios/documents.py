@@ -7,7 +7,7 @@ from tests.scenarios.reading import ROOT
 
 FOLDER: Final = ROOT / "docs" / "rulings"
 PAGES: Final = {"istanbul": "istanbul.md", "marco_polo": "marco-polo.md"}
-PENDING: Final = "**Comes with *Corrections*.**"
+PENDING: Final = "**Not played yet.**"
 
 
 def rulings(game: str) -> dict[str, str]:

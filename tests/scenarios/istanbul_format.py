@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
+from engine.core.rules import LASTING_VERSION
 from engine.istanbul import options
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
@@ -14,6 +15,7 @@ from engine.istanbul.names import COFFEE_TRADER, COLOURS, COURIER, GOODS, GOVERN
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.places.warehouses import COLUMNS
 from engine.istanbul.prices import TAVERN_TILES_OF_A_TYPE
+from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.state import FIRST_CAPACITY, GENERAL_SUPPLY, LAST_CAPACITY, NEUTRAL, OWN, OWN_SUPPLY
 from tests.scenarios.format import different, form, keys, number, one_of
 
@@ -68,6 +70,7 @@ Given = keys(
         "as_set_up": bool,
         "seats": number(min(options.SEATS), max(options.SEATS)),
         "options": dict[str, str],
+        "version": number(LASTING_VERSION, ISTANBUL.version),
         "active": Colour,
         "start": Colour,
         "round": number(1),

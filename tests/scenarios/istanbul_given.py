@@ -33,7 +33,7 @@ from tests.scenarios.scenario_dice import ScenarioDice
 from tests.support import printed_decks
 
 SEED = b"a scenario's seed, 32 bytes long"
-NUMBERS = ("mail", "palace", "dealer", "round", "final_round")
+NUMBERS = ("version", "mail", "palace", "dealer", "round", "final_round")
 
 
 def start(given: Mapping[str, Any]) -> Position:
@@ -199,7 +199,7 @@ def _seat(seat: Seat) -> dict[str, Any]:
 def _table(state: State) -> dict[str, Any]:
     return {
         **state.figures,
-        **{name: getattr(state, name) for name in (*NUMBERS, "version", "turn", "wainwright_rubies")},
+        **{name: getattr(state, name) for name in (*NUMBERS, "turn", "wainwright_rubies")},
         **mocha_given.table_words(state),
         **letters_given.table_words(state),
         "neutral": list(state.neutral_merchants),

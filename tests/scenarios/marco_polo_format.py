@@ -4,6 +4,7 @@ from typing import Annotated, Final
 
 from pydantic import Field
 
+from engine.core.rules import LASTING_VERSION
 from engine.marco_polo.amounts import KINDS
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
@@ -11,6 +12,7 @@ from engine.marco_polo.data.board import BEIJING_VP, BLACK_DICE, COLOURS, ROUND_
 from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import CARD_SPACES, CITIES, LARGE_CITIES, PLACES, SMALL_CITIES
 from engine.marco_polo.notation import DIE_NUMBERS
+from engine.marco_polo.rules import MARCO_POLO
 from tests.scenarios.format import different, form, keys, number, one_of
 
 ALL_SPACES: Final = (*SPACES, *CITY_CARDS)
@@ -53,6 +55,7 @@ Given = keys(
         "new": bool,
         "seats": number(min(BLACK_DICE), max(BLACK_DICE)),
         "options": dict[str, str],
+        "version": number(LASTING_VERSION, MARCO_POLO.version),
         "round": number(1, ROUNDS),
         "stage": one_of("stage", ("bonuses", "roll", "turn")),
         "active": Colour,

@@ -29,8 +29,8 @@ from tests.scenarios.scenario_dice import ScenarioDice
 from tests.support.printed_decks import MARCO_POLO
 
 SEED = b"a scenario's seed, 32 bytes long"
-NUMBERS_OF_TABLE = ("round", "stage")
-TOLD_OF_TABLE = (*NUMBERS_OF_TABLE, "version", "turn", "black", "bought", "special_known", "acted", "over")
+NUMBERS_OF_TABLE = ("version", "round", "stage")
+TOLD_OF_TABLE = (*NUMBERS_OF_TABLE, "turn", "black", "bought", "special_known", "acted", "over")
 COLOUR_OF_TABLE = ("active", "start", "hourglass")
 
 

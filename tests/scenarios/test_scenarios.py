@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine import games as engine_games
+from engine.core.rules import LASTING_VERSION
 from tests.scenarios.format import Wrong
 from tests.scenarios.reading import HERE, Source, load
 from tests.scenarios.runner import run, run_source
@@ -75,6 +76,19 @@ def test_a_step_can_fail(change: dict[str, Any]) -> None:
     *steps, last = IN_STEPS["steps"]
     with pytest.raises(Wrong, match=r"^steps\.2\."):
         run("istanbul", {**IN_STEPS, "steps": [*steps, {**last, **change}]})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_may_be_of_a_game_that_began_with_an_earlier_version(game: str) -> None:
+    old = {
+        "name": "An old game",
+        "covers": ["set-up"],
+        "given": {"version": LASTING_VERSION},
+        "then": {"version": LASTING_VERSION},
+    }
+    run(game, old)
+    with pytest.raises(Wrong, match=r"^given\.version: "):
+        run(game, {**old, "given": {"version": engine_games.rules_of(game).version + 1}})
 
 
 def test_dice_show_what_dice_can_show() -> None:

@@ -50,7 +50,7 @@ class ContractsSpace(Space):
 
 
 def _make_room(state: "State", me: int, taken: int) -> Script[None]:
-    """Drop as many old contracts as there is no room for, never one just taken (ruling 6.3)."""
+    """Discard as many old contracts as there is no room for, never one just taken (ruling 6.3)."""
     old = state.seats[me].contracts
     if taken == MOST_CONTRACTS:
         for one in old[:]:

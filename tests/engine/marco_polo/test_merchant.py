@@ -1,6 +1,7 @@
 """The Merchant: its value says what a player would say, it comes to every kind of action, and wins against rookies."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -75,14 +76,12 @@ def test_journeys_are_worth_what_can_be_paid_and_goal_cards_lead_them() -> None:
     view = first_turn()
     worth = [parts(view, have=(coins, 2, 0, 0, 0, 0)).journeys for coins in (0, 9, 18)]
     assert worth[0] < worth[1] <= worth[2]
-    there = parts(view, posts=("moscow", "xian"))
-    assert there.goals == 0 or set(view.goals) & {"G01", "G02", "G03"}
-    assert parts(foreseen.replace(view, goals=FAR_GOALS), posts=("moscow", "xian")).goals == 4 + 3
+    assert parts(replace(view, goals=FAR_GOALS), posts=("moscow", "xian")).goals == 4 + 3
 
 
 def test_at_the_end_the_value_is_the_score() -> None:
     view = first_turn()
-    over = foreseen.replace(view, over=True)
+    over = replace(view, over=True)
     assert sum(Appraiser(WEIGHTS, over).parts(foreseen.with_me(over, have=(30, 0, 3, 3, 3, 61)))) == 61
 
 
