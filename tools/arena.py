@@ -9,7 +9,7 @@ import argparse
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import inf, log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -76,6 +76,11 @@ def thought(name: str, position: AnyPosition, seat: int, rng: Random, rest: Rest
     level, _, iterations = name.partition("@")
     budget = Budget(int(iterations), inf) if iterations else None
     return players.think(level, position, seat, rng, budget, rest=rest)
+
+
+def options_of(typed: Iterable[str]) -> dict[str, str]:
+    """The options of a game, each typed as option=value."""
+    return dict(one.split("=", 1) for one in typed)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -203,7 +208,7 @@ def main() -> None:
     )
     given = parser.parse_args()
     sprt = tuple(given.sprt) if given.sprt else None
-    options = dict(one.split("=", 1) for one in given.players if "=" in one)
+    options = options_of(one for one in given.players if "=" in one)
     match = Match(given.game, tuple(one for one in given.players if "=" not in one), options)
     games = run(match, given.games, given.cores, given.results, _tell, sprt)
     print(*table(games), sep="\n")

@@ -19,6 +19,7 @@ from engine.istanbul.merchant.weights import EXPANDED, USUAL, Stock, Weights
 from engine.istanbul.names import GOODS
 from engine.istanbul.options import check, setup_of
 from engine.istanbul.view import View
+from tools.arena import options_of
 from tools.tuning.istanbul_alone import alone, on_the_way, starts, turns_to_go
 
 WIDTH: Final = 24
@@ -120,7 +121,7 @@ def main() -> None:
     parser.add_argument("--figures", nargs="+", default=FIGURES, help="of the table, that a climb changes")
     parser.add_argument("--options", nargs="*", default=(), metavar="option=value", help="of the games of a climb")
     given = parser.parse_args()
-    given.options = dict(one.split("=", 1) for one in given.options)
+    given.options = options_of(given.options)
     for line in fit(given.games, Random(1)) if given.how == "fit" else climb(given):
         print(line, flush=True)
 

@@ -4,11 +4,8 @@ then `... fit games.jsonl`.
 `play` has Merchants that try few choices play against each other and adds a line for each turn to a file: each seat's
 part of `hope`, and who won. `fit` finds the figures of `hope` under which that is likeliest."""
 
-import argparse
-import json
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -22,10 +19,10 @@ from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.players import merchant
 from engine.players.access import Access
 from engine.players.shares import shares_of
+from tools.tuning.turns import Turn, play_or_fit
 
 TRIES: Final = 40  # choices that a Merchant tries
 SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)
-Turn = dict[str, Any]
 
 
 class Hasty(IstanbulJudge):
@@ -114,23 +111,5 @@ def fit(turns: Sequence[Turn]) -> Iterator[str]:
             yield f"{low:4.0%} to {min(high, 1):4.0%}: {len(among):5}, expected {means[0]:.1%}, won {means[1]:.1%}"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("how", choices=("play", "fit"))
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--first", type=int, default=0, help="the first deal")
-    parser.add_argument("--games", type=int, default=30)
-    parser.add_argument("--options", nargs="*", default=(), metavar="option=value")
-    given = parser.parse_args()
-    if given.how == "fit":
-        print(*fit([json.loads(line) for line in given.file.read_text("utf-8").splitlines()]), sep="\n")
-        return
-    for deal in range(given.first, given.first + given.games):
-        with given.file.open("a", encoding="utf-8") as file:
-            for turn in play(deal, given.seats, dict(one.split("=", 1) for one in given.options)):
-                file.write(json.dumps(turn) + "\n")
-
-
 if __name__ == "__main__":
-    main()
+    play_or_fit(__doc__, play, fit)

@@ -6,12 +6,9 @@ line for each turn to a file: each seat's parts of its value, and its points in 
 the game by how much each part should be multiplied, so that the difference between two seats tells best by how many
 points they differ in the end: 1 where the Merchant is right, more where it thinks too little of it."""
 
-import argparse
-import json
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
@@ -24,19 +21,19 @@ from engine.marco_polo.merchant.worth import rounds_to_come
 from engine.players.access import Access
 from engine.players.master.turns import plans_of
 from engine.players.master.turns import play as play_turn
+from tools.tuning.turns import Turn, play_or_fit
 
 TRIES: Final = MarcoPoloJudge.tried_ahead
 OTHERWISE: Final = 0.25  # of the turns, with another of the best plans
 AMONG: Final = 4
 EXPERT: Final = {"characters": "drafted", "goals": "chosen", "city-bonuses": "random"}
-Turn = dict[str, Any]
 
 
-def play(deal: int, seats: int) -> Iterator[Turn]:
-    """The turns of a game: rounds `to_come`, with the part of this one that is left, by seat the `parts` of its value,
-    and its `points` in the end."""
+def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
+    """The turns of a game, with the expert set-up where the options say nothing else: rounds `to_come`, with the part
+    of this one that is left, by seat the `parts` of its value, and its `points` in the end."""
     rules = rules_of("marco_polo")
-    position = new_position(rules, EXPERT, rules.colours[:seats], deal.to_bytes(32, "big"))
+    position = new_position(rules, {**EXPERT, **options}, rules.colours[:seats], deal.to_bytes(32, "big"))
     found, rng = list[Turn](), Random(deal)
     while not position.over:
         seat = position.seats_to_act[0]
@@ -84,22 +81,5 @@ def fit(turns: Sequence[Turn]) -> Iterator[str]:
             yield f"    {name:10} {times:5.2f} +- {doubt:.2f}  (differs by {spread:4.1f})"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("how", choices=("play", "fit"))
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--first", type=int, default=0, help="the first deal")
-    parser.add_argument("--games", type=int, default=30)
-    given = parser.parse_args()
-    if given.how == "fit":
-        print(*fit([json.loads(line) for line in given.file.read_text("utf-8").splitlines()]), sep="\n")
-        return
-    for deal in range(given.first, given.first + given.games):
-        turns = list(play(deal, given.seats))
-        with given.file.open("a", encoding="utf-8") as file:
-            file.writelines(json.dumps(turn) + "\n" for turn in turns)
-
-
 if __name__ == "__main__":
-    main()
+    play_or_fit(__doc__, play, fit)

@@ -79,18 +79,13 @@ class Ahead:
         """The places of every turn with an action and the sketches after it; where there is none, of every walk.
         `first`: it is the next one, in which others are still where they stand."""
         table, walks, found = self.table, self.walks, list[tuple[int, Sketch]]()
-        for place in walks.near(here):
-            possible = NEEDED.get(place, always)
-            if possible(table, here):
-                there = walks.arrived(here, place, first)
-                if there is not None and (there.lira >= here.lira or possible(table, there)):
-                    found += [(place, after) for after in ACTIONS[place](table, there)]
-        for place in walks.beside(here):
-            possible = NEEDED.get(place, always)
-            if possible(table, here):
-                there = walks.accompanied(here, place, first)
-                if there is not None and (there.lira >= here.lira or possible(table, there)):
-                    found += [(place, after) for after in ACTIONS[place](table, there)]
+        for places, arrived in ((walks.near(here), walks.arrived), (walks.beside(here), walks.accompanied)):
+            for place in places:
+                possible = NEEDED.get(place, always)
+                if possible(table, here):
+                    there = arrived(here, place, first)
+                    if there is not None and (there.lira >= here.lira or possible(table, there)):
+                        found += [(place, after) for after in ACTIONS[place](table, there)]
         return found or [(place, walks.walked(here, place)) for place in walks.near(here)]
 
     def at_once(self, here: Sketch) -> dict[int, float]:

@@ -25,7 +25,8 @@ class Weights(NamedTuple):
     besides its seal. `goods`: by type and number. `capacity`: wheelbarrows by how many of a type they hold, from 2.
     `stack`: assistants under the merchant, by their number. `tiles`: mosque tiles by good; `halves`: a tile of the
     Small or the Great Mosque whose partner is missing. `family`: the family member waiting at the Police Station.
-    `card`: the share of a bonus card's worth that counts in hand. `turn`: the share that is left of what can be had a
+    `card`: the share of a bonus card's worth that counts in hand. `guild_card`: one in hand. `taverns`: tavern tiles.
+    `companion`: one's own, once it has left the general supply. `turn`: the share that is left of what can be had a
     turn later. `ahead`: turns that are planned after the present one, `width`: lines of turns kept for each of them.
     `finish`: the last ruby, besides its worth."""
 

@@ -1,0 +1,38 @@
+"""The command line of a script that fits figures to games: `play FILE` has house players play and adds a line for each
+turn to a file, `fit FILE` says which figures tell best how these games went."""
+
+import argparse
+import json
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from tools.arena import options_of
+
+Turn = dict[str, Any]
+"""JSON-able data."""
+
+
+def play_or_fit(
+    description: str,
+    play: Callable[[int, int, dict[str, str]], Iterable[Turn]],
+    fit: Callable[[Sequence[Turn]], Iterable[str]],
+    typed: Sequence[str] | None = None,
+) -> None:
+    """Do what was typed, by default behind the script's name. `play`: the turns of a game by its deal, number of seats
+    and options; `fit`: lines that say what it found."""
+    parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("how", choices=("play", "fit"))
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--first", type=int, default=0, help="the first deal")
+    parser.add_argument("--games", type=int, default=30)
+    parser.add_argument("--options", nargs="*", default=(), metavar="option=value")
+    given = parser.parse_args(typed)
+    if given.how == "fit":
+        print(*fit([json.loads(line) for line in given.file.read_text("utf-8").splitlines()]), sep="\n")
+        return
+    for deal in range(given.first, given.first + given.games):
+        turns = list(play(deal, given.seats, options_of(given.options)))  # a game that is broken off leaves no line
+        with given.file.open("a", encoding="utf-8") as file:
+            file.writelines(json.dumps(turn) + "\n" for turn in turns)
