@@ -1,5 +1,6 @@
 """The settings of the operator, from the environment or a file `.env`."""
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
@@ -10,6 +11,11 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from db import Shards
 
 SECRET = ("DISCORD_TOKEN", "DATABASE_URL")  # never printed, not even when they are wrong
+
+
+def _cores() -> int:
+    """How many the process may use, which may be fewer than the machine has; macOS and Windows do not say."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Settings(BaseSettings):
@@ -29,6 +35,7 @@ class Settings(BaseSettings):
     sandbox_world: Path = Path("data/sandbox.json")
     sandbox_url: HttpUrl | None = None
     connect_within_s: float = Field(default=300.0, ge=0)
+    searches_at_once: int = Field(default_factory=_cores, ge=1)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     metrics_host: str = "127.0.0.1"
@@ -92,10 +99,11 @@ def wrong_settings(error: ValidationError) -> list[str]:
     """A line for each wrong setting: its variable, its value and what is allowed."""
     lines = []
     for problem in error.errors():
+        why = problem["msg"].removeprefix("Value error, ")  # pydantic's own before our sentences
         if not problem["loc"]:  # of several settings together; the text says which
-            lines.append(f"{problem['msg'].removeprefix('Value error, ')}.")
+            lines.append(f"{why}.")
             continue
         name = "_".join(str(part) for part in problem["loc"]).upper()
         value = "..." if name in SECRET else problem["input"]
-        lines.append(f"{name}={value}: {problem['msg']}.")
+        lines.append(f"{name}={value}: {why}.")
     return lines

@@ -226,9 +226,11 @@ class Games:
 
     async def log_of_kinds(self, game_id: str, kinds: Sequence[str]) -> list[LogRow]:
         """The rows of these kinds, in order, of an ended game too. Raises DamagedRecord as `log` does."""
-        query = select(log).where(log.c.game_id == game_id, log.c.kind.in_(kinds)).order_by(log.c.seq)
-        packed = await self.packed_log(game_id)
-        return [row for row in packed if row.kind in kinds] + [LogRow(*row) for row in await self._reader.all(query)]
+        query = select(log).where(log.c.game_id == game_id, log.c.kind.in_(kinds))
+        rows = [LogRow(*row) for row in await self._reader.all(query)]
+        packed = await self.packed_log(game_id)  # after them: what was packed meanwhile is in both, and not in neither
+        found = {row.seq: row for row in (*packed, *rows) if row.kind in kinds}
+        return [found[seq] for seq in sorted(found)]
 
     async def packed_log(self, game_id: str) -> list[LogRow]:
         """The rows of an ended game's log that are packed, none if it has no packed log. Raises DamagedRecord."""

@@ -44,7 +44,14 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, token
     host = Host(database)
     settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
     shards, stamp = None if settings.shard_count is None else settings.shards, settings.beside(".commands")
-    client = Caravanserai(host, Lobby(database, host), drawing.run, commands_stamp=stamp, shards=shards)
+    client = Caravanserai(
+        host,
+        Lobby(database, host),
+        drawing.run,
+        commands_stamp=stamp,
+        searches=settings.searches_at_once,
+        shards=shards,
+    )
     health, watchdog = Health(client, database, meters.LOOP_DELAY), Watchdog()
     async with AsyncExitStack() as open_to_operator:
         commands = control.listening(settings.beside(".sock"), host, partial(look_at_place, client))

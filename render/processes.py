@@ -36,15 +36,24 @@ class Processes:
 
     async def run(self, work: Callable[..., T], /, *given: Any) -> T:
         """Call `work`, a function of a module, in one of the processes. Raises what it raises. One that dies is
-        replaced, and its work done once more; raises BrokenProcessPool when it dies again."""
-        pool, loop = self._pool, asyncio.get_running_loop()
+        replaced, and its work done once more; raises BrokenProcessPool when it dies again, and OSError where none may
+        be started."""
+        pool = self._pool
         try:
-            return await loop.run_in_executor(pool, work, *given)
+            return await self._begun(work, given)
         except BrokenProcessPool:
             log.warning("a process for work apart died and is replaced")
             if self._pool is pool:
                 self._pool = _new_pool(self._count)
-            return await loop.run_in_executor(self._pool, work, *given)
+            return await self._begun(work, given)
+
+    def _begun(self, work: Callable[..., T], given: tuple[Any, ...]) -> asyncio.Future[T]:
+        try:
+            return asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
+        except OSError:  # the pool keeps what it cannot begin, and would do all of it once a process can be started
+            self._pool.shutdown(wait=False)
+            self._pool = _new_pool(self._count)
+            raise
 
     def close(self) -> None:
         """End the processes, each after what it does now."""
@@ -133,18 +142,18 @@ _Manager.register("calls", _Calls)
 
 class Timed:
     """Processes for work that must end in time, each of which does one thing at a time; who comes first is served
-    first. They start with the first work that needs them."""
+    first. Each starts with the first work that finds no other free."""
 
     def __init__(self, count: int) -> None:
         self._all = [_Worker() for _ in range(count)]
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._free: asyncio.Queue[_Worker] = asyncio.LifoQueue()  # one that runs already rather than another
         for worker in self._all:
             self._free.put_nowait(worker)
 
     async def run(self, within_s: float, work: Callable[..., T], /, *given: Any) -> T:
         """Call `work`, a function of a module, in the next free process. Raises what it raises. A process that dies, or
         has not done it `within_s` seconds after it began, is ended and replaced: raises BrokenProcessPool or
-        TimeoutError then."""
+        TimeoutError then, and another OSError where none may be started."""
         worker = await self._free.get()
         try:
             return await worker.run(within_s, work, *given)
@@ -171,7 +180,7 @@ class _Worker:
                 self._pool = _new_pool(1)
                 self._id = await loop.run_in_executor(self._pool, os.getpid)
             return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *given), within_s)
-        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
+        except (BrokenProcessPool, OSError, asyncio.CancelledError):  # TimeoutError is an OSError
             self.end()  # what it still does nobody waits for
             raise
 

@@ -19,7 +19,7 @@ from render.opening import opening
 from render.scene import AnyScene
 from words.speech import Words
 
-VERSION = 58
+VERSION = 59
 """Part of each picture's cache key; increase it with every change of what pictures look like."""
 MADE_AT_ONCE = 2
 DRAWN_IN_TIME = 7  # in 0.7 s, and a little less: a machine has other things to do

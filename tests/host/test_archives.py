@@ -165,6 +165,26 @@ async def test_the_log_of_a_game_archived_before_is_packed_after_the_next_start(
     assert await desk.database.games.archive(game_id) is not None
 
 
+@pytest.mark.parametrize("first", [True, False], ids=["packed before", "packed after"])
+async def test_rows_of_a_log_that_is_packed_meanwhile_are_read_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, first: bool
+) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    rows, packed_log = await desk.database.games.log_of_kinds(game_id, ("new",)), desk.database.games.packed_log
+
+    async def meanwhile(game_id: str) -> list[LogRow]:
+        monkeypatch.undo()
+        if first:
+            await desk.host.archives.pack(game_id)
+        found = await packed_log(game_id)
+        if not first:
+            await desk.host.archives.pack(game_id)
+        return found
+
+    monkeypatch.setattr(desk.database.games, "packed_log", meanwhile)
+    assert await desk.database.games.log_of_kinds(game_id, ("new",)) == rows and rows
+
+
 async def test_the_last_press_of_a_game_is_known_when_it_is_delivered_again(desk: Desk) -> None:
     game_id = await desk.begin("toy", ADA, BEN)
     await play(desk, game_id, (ADA, BEN))

@@ -48,4 +48,4 @@ def test_an_address_that_cannot_be_read_is_told_without_its_password(
     with pytest.raises(ValidationError) as refused:
         Settings()
     (line,) = wrong_settings(refused.value)
-    assert line.startswith("DATABASE_URL=...") and "word" not in line.removesuffix(".").replace("password", "")
+    assert line.startswith("DATABASE_URL=...: it ") and "word" not in line.removesuffix(".").replace("password", "")

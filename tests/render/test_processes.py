@@ -4,7 +4,12 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing.popen_spawn_posix import Popen
+from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -56,10 +61,31 @@ def alive(process: int) -> bool:
     return True
 
 
-async def test_a_process_that_dies_or_takes_too_long_is_ended_and_replaced() -> None:
-    timed = Timed(1)
+@contextmanager
+def no_process_may_be_started() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch, pytest.raises(PermissionError):
+        patch.setattr(Popen, "_launch", Mock(side_effect=PermissionError()))
+        yield
+
+
+async def test_what_could_not_be_begun_is_not_done_once_a_process_may_be_started(tmp_path: Path) -> None:
+    processes, late = Processes(1), tmp_path / "late"
     try:
+        with no_process_may_be_started():
+            await processes.run(Path.touch, late)
+        assert await processes.run(os.getpid) != os.getpid()
+        assert not late.exists()
+    finally:
+        processes.close()
+
+
+async def test_a_process_that_dies_or_takes_too_long_is_ended_and_replaced() -> None:
+    timed = Timed(2)
+    try:
+        with no_process_may_be_started():
+            await timed.run(60, os.getpid)
         first = await timed.run(60, os.getpid)
+        assert first == await timed.run(60, os.getpid)  # no other is started while it is free
         with pytest.raises(TimeoutError):
             await timed.run(0.05, time.sleep, 60)
         second = await timed.run(60, os.getpid)
