@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import json
-import os
 from collections.abc import Sequence
 from logging import getLogger
 from pathlib import Path
@@ -66,7 +65,6 @@ GATEWAY_CLOSES_WITHIN_S: Final = 1.0
 ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
-SEARCHING_PROCESSES: Final = os.cpu_count() or 1  # each started when a search finds none free
 DRAWING_THREADS: Final = 4  # of the process that draws: two pictures, a frame of an animation, the warming up
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", TASK)
 COGS: Final = (
@@ -97,11 +95,19 @@ class Caravanserai(ServiceClient):
     """Draws with `services.studio`, plays with `services.host`, posts with `delivery` what the tables owe.
 
     `draws`: where pictures are drawn. `commands_stamp`: the file that remembers which commands were registered last.
-    `shards`: those it connects as; None leaves it to Discord into how many it divides the servers.
+    `searches`: how many house players may search at the same time. `shards`: those it connects as; None leaves it to
+    Discord into how many it divides the servers.
     """
 
     def __init__(
-        self, host: Host, lobby: Lobby, draws: Runs, *, commands_stamp: Path, shards: Shards | None = None
+        self,
+        host: Host,
+        lobby: Lobby,
+        draws: Runs,
+        *,
+        commands_stamp: Path,
+        searches: int = 1,
+        shards: Shards | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -116,7 +122,7 @@ class Caravanserai(ServiceClient):
             self.shard_count, self.shard_ids = shards.count, list(shards.ids)
         errors = ErrorReporter()
         self._thinking = Processes(THINKING_PROCESSES)
-        self._searching = Timed(SEARCHING_PROCESSES)
+        self._searching = Timed(searches)
         host.houses.run = host.analyses.run = self._thinking.run
         host.houses.search = self._searching.run
         host.houses.wait = asyncio.sleep

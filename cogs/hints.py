@@ -1,13 +1,11 @@
 """Hints: the best turns of a person who must choose, which that person alone sees."""
 
-from contextlib import suppress
-
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.shared.access import seen_game_here
-from cogs.shared.answer import answer, follow_up, retry_once
+from cogs.shared.answer import answer, follow_up
+from cogs.shared.first_answer import say_first, take_away
 from cogs.shared.language import reader_words
 from cogs.shared.reply import Reply, text_reply
 from cogs.shared.routes import Pressed, button, handles
@@ -48,13 +46,11 @@ async def press_hint(interaction: Interaction, pressed: Pressed) -> None:
 @handles("hint-longer", rest="")
 async def press_longer(interaction: Interaction, pressed: Pressed) -> None:
     """Says at once that it is thinking."""
-    thinking = text_reply(reader_words(interaction).say("hint-thinking"))
-    await retry_once(lambda: interaction.response.send_message(view=thinking.view(), ephemeral=True))
+    await say_first(interaction, reader_words(interaction).say("hint-thinking"))
     try:
         await follow_up(interaction, await hinted(interaction, pressed.game_id, longer=True))
     finally:
-        with suppress(discord.NotFound):  # its person has closed it
-            await interaction.delete_original_response()
+        await take_away(interaction)
 
 
 class Hints(commands.Cog):

@@ -3,7 +3,7 @@ the process in which house players think, and kept."""
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from logging import getLogger
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -16,9 +16,11 @@ from engine.core.standings import ShareMark
 from engine.players.analysis import VERSION
 from engine.players.analysis.swings import AT_ONCE, SAMPLES, Parts, Question, parts, questions, sampled
 from engine.players.analysis.turns import Corrected, Made, Move, PlayedTurn, largest, next_turns, set_up
+from host.apart import Run, done_apart
 from host.history import History
 from host.loading import replay_start, rules_for
 from host.log import CHOICES, CORRECTION, choice_of, without_undone
+from host.once import Once
 from host.race import rounds_of
 from host.records import events_data, events_from
 
@@ -29,8 +31,6 @@ MOST_SWINGS: Final = 3
 LEAST_SWING: Final = 0.02
 MOST_WAITING: Final = 8
 
-Run: TypeAlias = Callable[..., Awaitable[Any]]
-"""Calls a function of a module with what it is given, somewhere else."""
 Shares: TypeAlias = tuple[float, ...]
 
 
@@ -58,16 +58,13 @@ class Analyses:
     def __init__(self, database: Database) -> None:
         self._db = database
         self.run: Run = asyncio.to_thread
-        self._tasks: dict[str, asyncio.Task[Analysis]] = {}
+        self._making: Once[Analysis] = Once("analysis of")
         self._done: dict[str, float] = {}
         self._one = asyncio.Lock()
 
     async def close(self) -> None:
-        """Cancel what is being made; it is begun anew when somebody asks again."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Cancel what is being made."""
+        await self._making.close()
 
     async def kept(self, row: GameRow) -> Analysis | None:
         """The analysis of a game as this version makes it; None where it must be made first."""
@@ -81,21 +78,16 @@ class Analyses:
     async def made(self, row: GameRow) -> Analysis:
         """The analysis of a finished game, made now unless it is being made already. Raises Unreadable for a log that
         does not replay, and Refusal analyses_wait where too many are waited for."""
-        task = self._tasks.get(row.id)
-        if task is None:
-            if len(self._tasks) >= MOST_WAITING:
-                raise Refusal("analyses_wait")
-            task = self._tasks[row.id] = asyncio.create_task(self._make(row), name=f"analysis of {row.id}")
-            task.add_done_callback(lambda _: self._forget(row.id))
-        return await asyncio.shield(task)  # others may wait for it too
-
-    def _forget(self, game_id: str) -> None:
-        self._tasks.pop(game_id, None)
-        self._done.pop(game_id, None)
+        if row.id not in self._making and len(self._making) >= MOST_WAITING:
+            raise Refusal("analyses_wait")
+        return await self._making.of(row.id, lambda: self._make(row))
 
     async def _make(self, row: GameRow) -> Analysis:
-        async with self._one:
-            found = await self._analysed(row)
+        try:
+            async with self._one:
+                found = await self._analysed(row)
+        finally:
+            self._done.pop(row.id, None)
         try:
             await self._db.analyses.save(row.id, VERSION, _encoded(row, found))
         except (StorageFailed, WriteRefused) as problem:
@@ -105,7 +97,7 @@ class Analyses:
     async def _analysed(self, row: GameRow) -> Analysis:
         position, rows = await replay_start(self._db, row)
         start, first = position.dump(), rows[0].seq - 1 if rows else row.seq
-        turns: list[PlayedTurn] = [await self.run(set_up, row.rules_name, start, first)]
+        turns: list[PlayedTurn] = [await self._apart(set_up, row.rules_name, start, first)]
         turns += await self._turns(row, start, moves_in(rows))
         shares = [(turn.last, turn.shares) for turn in turns]
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
@@ -119,20 +111,23 @@ class Analyses:
 
     async def _parts(self, game: str, turn: PlayedTurn, seat: int) -> Parts:
         samples: dict[Question, list[float]] = {}
-        for question in await self.run(questions, game, turn):
+        for question in await self._apart(questions, game, turn):
             samples[question] = []
             for batch in range(SAMPLES // AT_ONCE):
                 rng = Random(f"{turn.last} {question.move} {batch}")
-                samples[question] += await self.run(sampled, game, turn, seat, question, AT_ONCE, rng)
-        found: Parts = await self.run(parts, game, turn, seat, samples, Random(turn.last))
+                samples[question] += await self._apart(sampled, game, turn, seat, question, AT_ONCE, rng)
+        found: Parts = await self._apart(parts, game, turn, seat, samples, Random(turn.last))
         return found
+
+    async def _apart(self, work: Callable[..., Any], *given: Any) -> Any:
+        return await done_apart(self.run, work, *given)
 
     async def _turns(self, row: GameRow, start: JsonObject, moves: Sequence[Move]) -> list[PlayedTurn]:
         turns, left = list[PlayedTurn](), moves
         while left:
             self._done[row.id] = 0.5 - len(left) / len(moves) / 2
             try:
-                some, start = await self.run(next_turns, row.rules_name, start, left, TURNS_AT_ONCE)
+                some, start = await self._apart(next_turns, row.rules_name, start, left, TURNS_AT_ONCE)
             except (Refusal, LookupError, TypeError, ValueError) as problem:
                 raise Unreadable("row_refused", row=left[0].row) from problem
             if not some:  # a game that ended by a resignation within a turn

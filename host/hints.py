@@ -5,7 +5,6 @@ asked for. What is asked for again at the same moment, for a better answer, coun
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from logging import getLogger
 from random import Random
@@ -17,8 +16,9 @@ from engine.core.position import AnyPosition
 from engine.players import hints
 from engine.players.apart import hint_apart, world_for
 from engine.players.budget import NO_SEARCH
-from engine.players.hints import Hint
+from engine.players.hints.best import Hint
 from host import seating
+from host.apart import NO_PROCESS
 from host.clock import SECONDS
 from host.host import Host
 from host.pace import RATED, YES, gives_hints, table_option
@@ -32,12 +32,11 @@ WAITS_S: Final = 2.0  # for a process that is busy; then a thread finds the hint
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """A hint for a seat at a position, which is a copy. `longer`: whether it was looked for longer."""
+    """A hint for a seat at a position, which is a copy."""
 
     table: Table
     seat: int
     position: AnyPosition
-    longer: bool
     hint: Hint
 
 
@@ -49,22 +48,22 @@ class Asked(NamedTuple):
 
 
 async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = False) -> Hinted:
-    """A hint for a person who must choose, which is counted. Raises Refusal: hints_for_players, hints_rated,
-    hints_forbidden, hints_replaced, already_answered, hints_in_turn (`acts`: one that must choose), those of
-    `seating.check_running`, frozen, not_started."""
+    """A hint for a person who must choose, which is counted; asked for again meanwhile it is not sought twice. Raises
+    Refusal: hints_for_players, hints_rated, hints_forbidden, hints_replaced, already_answered, hints_in_turn (`acts`:
+    one that must choose), those of `seating.check_running`, frozen, not_started."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seat = _seat_to_advise(table, user_id)
         after, position = table.asked.after[seat], table.position.fork()
-    found = await thought_of(host, position, seat, after, longer=longer)
-    async with host.lock(game_id):
         await _count(host, table, seat, user_id, after)
-    return Hinted(table, seat, position, longer, found)
+    sought = (game_id, seat, after, longer)
+    found = await host.hints.of(sought, lambda: _found(host, position, seat, after, longer=longer))
+    return Hinted(table, seat, position, found)
 
 
-async def thought_of(host: Host, position: AnyPosition, seat: int, after: int = 0, *, longer: bool = False) -> Hint:
-    """The hint for a seat that must choose, whatever the table; it counts for nobody. `after`: what tells the decision
-    from others, so that asked again it gets the same hint. The position must not change meanwhile."""
+async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, longer: bool) -> Hint:
+    """The hint for a decision that arose after row `after` of the log: asked for again it is the same. The position
+    must not change meanwhile."""
     rng = Random(f"hint {seat} {after}")
     given = position.rules.name, world_for(position, seat, rng), seat, rng
     try:
@@ -73,8 +72,8 @@ async def thought_of(host: Host, position: AnyPosition, seat: int, after: int = 
             found: Hint = await host.houses.search(within, hint_apart, *given, hints.LONGER, SECONDS)
         else:
             async with asyncio.timeout(WAITS_S):
-                found = await host.houses.run(hint_apart, *given, NO_SEARCH, SECONDS)
-    except (BrokenProcessPool, OSError) as problem:  # a TimeoutError is one of these
+                found = await host.houses.run(hint_apart, *given, hints.SOON, SECONDS)
+    except NO_PROCESS as problem:
         log.warning("a hint comes from a thread, without a search: %r", problem)
         return await asyncio.to_thread(hint_apart, *given, NO_SEARCH, SECONDS)
     return found

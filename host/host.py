@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from db import Change, Database, GameRow, Outbox, People, PromptRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
+from engine.players.hints.best import Hint
 from host import committing, freezing, loading, posts, prepared, reminders
 from host.analysis import Analyses
 from host.archives import Archives
@@ -18,6 +19,7 @@ from host.clock import Clock
 from host.history import History
 from host.houses import HousePlayers, house_to_act
 from host.log import CORRECTION, fingerprint_of
+from host.once import Once
 from host.pending import Act, PendingRows
 from host.recent import Recent
 from host.requests import withdraw_request
@@ -48,6 +50,7 @@ class Host:
         self.houses = HousePlayers(self)
         self.archives = Archives(database, self.clock)
         self.analyses = Analyses(database)
+        self.hints: Once[Hint] = Once("hint")
         self.time_banks = TimeBanks(database, self.clock)
         self.histories: Recent[History] = Recent(HISTORIES_IN_MEMORY)
         self._tables: Recent[Table] = Recent(TABLES_IN_MEMORY)
@@ -58,6 +61,7 @@ class Host:
         await self.houses.close()
         await self.archives.close()
         await self.analyses.close()
+        await self.hints.close()
 
     # ------------------------------------------------------------------ tables in memory
 

@@ -5,9 +5,8 @@ They think where `HousePlayers.run` says: in a process of its own where the bot 
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol
 
 from db import Database, StorageFailed, WriteRefused
 from engine import players
@@ -15,10 +14,11 @@ from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.apart import choose_apart, world_for
 from engine.players.master.rest import Rest
+from host.apart import Run, Within, done_apart, in_a_thread
 from host.clock import SECONDS, Clock
 from host.lessons.progress import progress_of
 from host.pending import Act, PendingRows
-from host.searching import Within, in_a_thread, least_s, searched, searches
+from host.searching import at_its_pace, least_s, searched, searches
 from host.seeds import house_chance, house_world
 from host.table import Table
 from host.watching import least_turn_s
@@ -26,6 +26,8 @@ from host.watching import least_turn_s
 log = getLogger(__name__)
 
 STAND_IN: Final = players.MERCHANT  # plays for people who are gone, with no likes of its own
+SIMPLER: Final = {players.MERCHANT: players.ROOKIE, players.ROOKIE: players.RANDOM}
+"""Who answers for a house player that fails: no table shall stand still for a mistake of the program."""
 AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written is tried again
 
 
@@ -46,10 +48,6 @@ def house_to_act(table: Table) -> int | None:
         return None
     acting = table.position.seats_to_act
     return next((seat for seat in acting if players.kind_of(table.seats[seat].player)), None)
-
-
-Run: TypeAlias = Callable[..., Awaitable[Any]]
-"""Calls a function of a module with what it is given, somewhere else."""
 
 
 class Thought(NamedTuple):
@@ -82,11 +80,12 @@ class HousePlayers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rests: dict[str, Rest] = {}
         self._unknown: set[tuple[str, str]] = set()
+        self._closed = False
 
     def wake(self, table: Table) -> None:
-        """Start the table's task if a house player must act and it does not run already."""
+        """Start the table's task if a house player must act and it does not run already; none once all are closed."""
         game_id = table.row.id
-        if house_to_act(table) is not None and game_id not in self._tasks:
+        if house_to_act(table) is not None and game_id not in self._tasks and not self._closed:
             task = self._tasks[game_id] = asyncio.create_task(self._play(game_id), name=f"house players of {game_id}")
             task.add_done_callback(lambda _: self._ended(game_id))
 
@@ -102,6 +101,7 @@ class HousePlayers:
 
     async def close(self) -> None:
         """Cancel all tasks and wait for their end."""
+        self._closed = True  # what is due may still be done meanwhile, such as the end of a person's time
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -155,6 +155,7 @@ class HousePlayers:
 
     async def _thought(self, table: Table, player: str, position: AnyPosition, seat: int, after: int) -> Thought:
         """As `think`, in no less than the player's least time. `position`: a copy of the table's."""
+        player = at_its_pace(table.row, player)
         if searches(player):
             self.on_search(table)
         least = max(least_s(player, position), least_turn_s(table.row, position))
@@ -180,12 +181,14 @@ class HousePlayers:
             if found is not None:
                 house = f"{kind} {version}, {found.iterations} iterations"
                 return Thought(found.notation, house, found.rest)
-            return await self.think(players.MERCHANT, position, seat, after)
+            return await self.think(known.replace(kind, players.MERCHANT, 1), position, seat, after)
         try:
-            chosen = await self.run(choose_apart, known, *given, SECONDS)
-        except (BrokenProcessPool, OSError):  # it died twice, or no process may be started
-            log.exception("house players have no process of their own; a thread does it")
-            chosen = await asyncio.to_thread(choose_apart, known, *given, SECONDS)
+            chosen: players.Chosen = await done_apart(self.run, choose_apart, known, *given, SECONDS)
+        except Exception:
+            if kind not in SIMPLER:
+                raise
+            log.exception("the house player %s failed; %s answers", known, SIMPLER[kind])
+            return await self.think(SIMPLER[kind], position, seat, after)
         return Thought(chosen.notation, "" if version is None else f"{kind} {version}")
 
     def _note_unknown(self, game_id: str, player: str) -> None:
@@ -197,4 +200,4 @@ class HousePlayers:
 
 def _is_known(player: str) -> bool:
     """Whether this version has the kind of house player that a seat's `player` names."""
-    return player.startswith(players.kind_of(player) or "")
+    return player.partition(players.JOINT)[0] == players.kind_of(player)

@@ -97,7 +97,7 @@ class Lobby:
             in_thread=in_thread,
         )
         liked = (await settings_of(self.host.people, organiser_id)).colours
-        seat = new_seat(LobbyView(row, (), ()), organiser_id, "human", organiser, liked)
+        seat = new_seat(LobbyView(row, (), ()), organiser_id, players.PERSON, organiser, liked)
         return await self.open(row, [seat], (), interaction_id=interaction_id, limit=limit)
 
     async def open(
@@ -157,7 +157,7 @@ class Lobby:
                 raise Refusal("already_joined")
             if lobby.row.private and user_id not in (*lobby.invited, lobby.row.organiser_id):
                 raise Refusal("not_invited")
-            return [*lobby.seats, new_seat(lobby, user_id, "human", name, liked)]
+            return [*lobby.seats, new_seat(lobby, user_id, players.PERSON, name, liked)]
 
         async def tell(change: Change, lobby: LobbyView) -> None:
             await notices.join(self.host, change, lobby, user_id)
@@ -248,15 +248,15 @@ class Lobby:
         return await self.view(game_id)
 
     async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
-        """Start the game, for anybody with a seat, the organiser or a manager. Raises Refusal: not_organiser, too_few,
+        """Start the game, for anybody with a seat, the organiser or a manager. Raises Refusal: not_joined, too_few,
         watched_already, already_running, over, and those of wrong options."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)
             if await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
             check_open(lobby.row)
-            if all(seat.user_id != user_id for seat in lobby.seats):
-                check_organiser(lobby.row, user_id, manager)
+            if not manager and user_id != lobby.row.organiser_id:
+                own_seat(lobby, user_id)
             await start_game(self.host, lobby, interaction_id)
         return await self.view(game_id)
 

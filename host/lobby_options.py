@@ -45,14 +45,16 @@ async def _change_running(lobby: Lobby, game_id: str, interaction_id: int, act: 
         change.update_game(view.row.seq, view.row.revision, revision=view.row.revision + 1, **columns)
         table = await host.table_within_lock(game_id)
         table.row = replace(view.row, **columns)
-        now = host.clock.now()
-        calls = await reminders.calls_of(host.people, table, {}, now)
-        votes = await host.db.timers.of_kind(game_id, reminders.VOTE)
-        reminders.follow(change, table, {}, calls, now, votes=votes)
-        await host.time_banks.follow(change, table, {}, former=view.row)
-        await host.db.write(change)
+        try:
+            now = host.clock.now()
+            calls = await reminders.calls_of(host.people, table, {}, now)
+            votes = await host.db.timers.of_kind(game_id, reminders.VOTE)
+            reminders.follow(change, table, {}, calls, now, votes=votes)
+            await host.time_banks.follow(change, table, {}, former=view.row)
+            await host.db.write(change)
+        finally:  # where it is not written, the table in memory is ahead of the database
+            host.forget(game_id)
         host.time_banks.written(game_id)
-        host.forget(game_id)
     return await lobby.view(game_id)
 
 

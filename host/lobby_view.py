@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from db import GameRow, SeatRow
+from engine import players
 from engine.core.dice import Dice, commitment
 from engine.core.options import BadOption
 from engine.core.rules import AnyRules
@@ -69,7 +70,7 @@ class LobbyView:
         """
         rules, seats = self.rules, list(self.seats)
         for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:
-            seats.append(SeatRow(self.row.id, len(seats), colour, None, "human", ""))
+            seats.append(SeatRow(self.row.id, len(seats), colour, None, players.PERSON, ""))
         options = rules.check_options(self.chosen, len(seats))
         decks = {**rules.decks(options, len(seats)), **self.laid_out}
         state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)), decks, rules.version)

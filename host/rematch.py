@@ -38,7 +38,7 @@ async def rematch(
     )
     houses = [seat for seat in seats if seat.user_id is None and players.kind_of(seat.player)]
     houses = [seat for seat in houses if seat.name != DEPARTED_NAME]
-    taken = [replace(own, player="human", name=name), *houses]
+    taken = [replace(own, player=players.PERSON, name=name), *houses]
     new = [replace(seat, game_id=row.id, seat=index) for index, seat in enumerate(taken)]
     invited = others_of(seats, user_id) if old.private else []
     return await lobby.open(row, new, invited, interaction_id=interaction_id, limit=limit)

@@ -12,6 +12,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from db import Change, DamagedRecord, Database, GameRow, LogRow, RecordRow, ResultRow, SeatRow, WriteConflict
+from engine import players
 from engine.core.rules import Unreadable
 from host.loading import rules_for, seed_of
 from host.log import CHOICE, SEAT, STATUS
@@ -100,7 +101,7 @@ def results_of(known: Known) -> list[ResultRow]:
         before = known.began.get(seat.seat)
         if taken and before is not None:
             left = sum(seq < taken for seq, other in known.reminded if other == seat.seat)
-            gone = replace(result, user_id=before, player="human", gave_up=True, place=len(known.seats))
+            gone = replace(result, user_id=before, player=players.PERSON, gave_up=True, place=len(known.seats))
             found.append(_with_moves(gone, moves, left))
     return [replace(one, number=number) for number, one in enumerate(found)]
 

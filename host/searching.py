@@ -1,17 +1,15 @@
 """Searches of house players: in processes of their own, within their time, and as if each took all of it."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from db import GameRow
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.apart import choose_apart
-from engine.players.budget import BUDGETS, PATIENT, budget_of
+from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
+from host.apart import Within
 from host.clock import HOUR_S, SECONDS
 from host.pace import pace_of
 
@@ -19,14 +17,6 @@ log = getLogger(__name__)
 
 GRACE_S: Final = 5.0  # that a search may take beyond its time, which it looks after by itself
 MERCHANT_S: Final = 0.1  # most plans take less
-
-Within: TypeAlias = Callable[..., Awaitable[Any]]
-"""Within so many seconds calls a function of a module with what it is given, somewhere else."""
-
-
-async def in_a_thread(within_s: float, work: Callable[..., Any], *given: Any) -> Any:
-    """For a bot without processes, such as in tests: the search looks after its time by itself."""
-    return await asyncio.to_thread(work, *given)
 
 
 def searches(player: str) -> bool:
@@ -48,6 +38,13 @@ def check_offered(row: GameRow, player: str) -> None:
         raise Refusal("too_slow_here")
 
 
+def at_its_pace(row: GameRow, player: str) -> str:
+    """The house player that thinks for a seat's `player`: where people are quick since it sat down, one that takes its
+    time does not."""
+    kind = players.kind_of(player)
+    return player.replace(PATIENT, MASTER, 1) if kind == PATIENT and kind not in offered(row) else player
+
+
 def least_s(player: str, position: AnyPosition) -> float:
     """Seconds that a choice of this player takes at least. They follow from what everybody may know, so that no time
     tells what its seat holds: also what it need not think about takes as long."""
@@ -58,12 +55,12 @@ def least_s(player: str, position: AnyPosition) -> float:
 
 
 async def searched(search: Within, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
-    """What a search chooses; None where its process could not start, died or did not answer in time. `given`: as
-    `choose_apart` wants it behind the house player's name."""
+    """What a search chooses; None where it failed, or its process could not start, died or did not answer in time: no
+    table shall stand still for that. `given`: as `choose_apart` wants it behind the house player's name."""
     within = budget_of(players.kind_of(player) or "", len(position.choices)).seconds + GRACE_S
     try:
         chosen: players.Chosen = await search(within, choose_apart, player, *given, SECONDS)
-    except (BrokenProcessPool, OSError):  # a TimeoutError is one of these
+    except Exception:
         log.exception("a search of the house player %s came to nothing; the Merchant answers", player)
         return None
     return chosen

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from db import SeatRow
+from engine import players
 from host.log import SEAT
 from host.pending import PendingRows
 from host.table import RESIGNED, Table
@@ -25,7 +26,7 @@ def swap(table: Table, one: int, other: int, pending: PendingRows, *, actor: int
         table.answers.forget(seat)
         table.acted.pop(seat, None)
     # Who agreed has the first seat now, and has just acted.
-    table.add_row(SEAT, one, "human", pending, actor=actor, at=at, data={"swapped_with": other})
+    table.add_row(SEAT, one, players.PERSON, pending, actor=actor, at=at, data={"swapped_with": other})
     pending.reseated = True
     table.asked.again((one, other), table.seq)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from db import Database, SeatRow, TimerRow
+from engine import players
 from engine.core.decision import Refusal
 from host import seat_changes
 from host.host import Host
@@ -86,7 +87,7 @@ async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: i
             raise Refusal("not_replaced")
         if seat.seat in table.resigned:
             raise Refusal("resigned")
-        back = replace(seat, player="human")
+        back = replace(seat, player=players.PERSON)
         await sit_down(host, table, back, RETURNED, interaction_id=interaction_id)
 
 

@@ -32,11 +32,18 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -
     itself, which only one with people does. The caller holds its lock. Raises Refusal: too_few, needs_a_person,
     watched_already, and those of wrong options; StorageFailed, WriteRefused."""
     check_seats(lobby)
-    row, rules, watched = lobby.row, lobby.rules, lobby.to_watch
-    if watched and interaction_id is None:
+    if not lobby.to_watch:
+        await _start(host, lobby, interaction_id)
+        return
+    if interaction_id is None:
         raise Refusal("needs_a_person")
-    if watched:
-        await check_watching(host.db, row.guild_id)
+    async with host.lock(f"watching in {lobby.row.guild_id}"):  # of two that are started at once one is refused
+        await check_watching(host.db, lobby.row.guild_id)
+        await _start(host, lobby, interaction_id)
+
+
+async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> None:
+    row, rules = lobby.row, lobby.rules
     check_options(rules, lobby.chosen, len(lobby.seats))
     people = sorted(seat.user_id for seat in lobby.seats if seat.user_id is not None)
     seed = seed_from(secret_of(row), row.first_message_id, people)
@@ -56,7 +63,7 @@ async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -
         options={
             **{name: value for name, value in row.options.items() if name not in _OF_LOBBY},
             "game": chosen,
-            **({WATCHED: True} if watched else {}),
+            **({WATCHED: True} if lobby.to_watch else {}),
         },
     )
     table, set_up = first_table(started, seats, position)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from db import Change, GameRow, SeatRow, TimerRow
+from engine import players
 from engine.core.decision import Refusal
 from host import seating
 from host.freezing import RUNNING
@@ -90,7 +91,7 @@ async def _answer_offer(host: Host, table: Table, timer: TimerRow, user_id: int,
         raise Refusal("not_offered")
     if yes:
         seat: SeatRow = table.seats[timer.payload["offered"]]
-        taken = replace(seat, user_id=user_id, player="human", name=name)
+        taken = replace(seat, user_id=user_id, player=players.PERSON, name=name)
         await seating.sit_down(host, table, taken, seating.TAKEN, settled=timer)
     else:
         await _refuse(host, table, timer)

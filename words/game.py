@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
-from engine.players.hints import Step
+from engine.players.hints.turns import Step
 from words.options import option_title
 from words.shapes import (
     QUOTED_LENGTH,

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.position import AnyPosition
-from engine.players.hints import CHANCE, Hint, Turn, steps_of
+from engine.players.hints.best import Hint
+from engine.players.hints.turns import CHANCE, Turn, steps_of
 from words.games import game_words
 from words.shapes import Names
 from words.speech import Words

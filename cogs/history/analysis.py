@@ -2,17 +2,13 @@
 worked out while its person waits, where it is not kept yet."""
 
 import asyncio
-from contextlib import suppress
 from logging import getLogger
 from typing import Final
 
-import discord
-
 from cogs.history.analysis_message import analysis_message
-from cogs.history.watch import change_answer
-from cogs.shared.answer import retry_once
+from cogs.shared.first_answer import say_first, say_instead, take_away
 from cogs.shared.language import reader_words
-from cogs.shared.reply import NO_MENTIONS, text_reply
+from cogs.shared.reply import NO_MENTIONS
 from cogs.shared.routes import Pressed, handles
 from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
@@ -33,16 +29,14 @@ async def show_analysis(interaction: Interaction, game: GameRow) -> None:
     if game.status not in OVER:
         raise Refusal("analysis_not_over")
     history = await looking.history(services.host, game.id)
-    text = w.say("analysis-waiting")
-    await retry_once(lambda: interaction.response.send_message(view=text_reply(text).view(), ephemeral=True))
+    await say_first(interaction, w.say("analysis-waiting"))
     try:
         found, missing = await _found(interaction, game)
         message = await analysis_message(interaction, game, history, found, missing)
         files = [picture.file() for picture in message.pictures]
         await interaction.followup.send(view=message.view, files=files, ephemeral=True, allowed_mentions=NO_MENTIONS)
     finally:
-        with suppress(discord.NotFound):  # its person has closed it
-            await interaction.delete_original_response()
+        await take_away(interaction)
 
 
 async def _found(interaction: Interaction, game: GameRow) -> tuple[Analysis | None, str]:
@@ -61,7 +55,7 @@ async def _made(interaction: Interaction, game: GameRow) -> Analysis:
     analyses, w = interaction.client.services.host.analyses, reader_words(interaction)
     making = asyncio.ensure_future(analyses.made(game))
     while not (await asyncio.wait({making}, timeout=TOLD_EVERY_S))[0]:
-        await change_answer(interaction, w.say("analysis-progress", percent=round(100 * analyses.done(game.id))))
+        await say_instead(interaction, w.say("analysis-progress", percent=round(100 * analyses.done(game.id))))
     return await making
 
 

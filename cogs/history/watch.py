@@ -4,10 +4,7 @@ import asyncio
 from logging import getLogger
 from typing import Any, Final
 
-import aiohttp
-import discord
-
-from cogs.shared.answer import retry_once
+from cogs.shared.first_answer import say_first, say_instead, take_away
 from cogs.shared.language import reader_words
 from cogs.shared.pictures import end_course, reader_style
 from cogs.shared.reply import NO_MENTIONS, Picture, text_reply
@@ -46,15 +43,7 @@ class _Progress:
             return
         self._told = now
         text = self._words.say("watch-progress", drawn=drawn, frames=self._frames)
-        await change_answer(self._interaction, text)
-
-
-async def change_answer(interaction: Interaction, text: str) -> None:
-    """Another text in the first answer, as long as its person has not closed it."""
-    try:
-        await interaction.edit_original_response(view=text_reply(text).view())
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.info("an answer was not changed: %s", error)
+        await say_instead(self._interaction, text)
 
 
 @handles("watch", rest=f"{ALL_TURNS}|{SINCE_MY_TURN}")
@@ -66,18 +55,17 @@ async def press_watch(interaction: Interaction, pressed: Pressed) -> None:
     turns = history.turns
     if pressed.rest == SINCE_MY_TURN:
         turns = history.turns_since(seat_of(history.seats, interaction.user.id))
-    text = w.say("watch-waiting") if turns else w.say("watch-nothing-new")
-    await retry_once(lambda: interaction.response.send_message(view=text_reply(text).view(), ephemeral=True))
+    await say_first(interaction, w.say("watch-waiting") if turns else w.say("watch-nothing-new"))
     if not turns:
         return
     frames = _frames(history, game, turns, w, await reader_style(interaction))
     try:
         body = await services.studio.animation(game.rules_name, frames, _Progress(interaction, w, len(frames)).tell)
     except NotDrawn:
-        await change_answer(interaction, w.say("watch-crowded"))
+        await say_instead(interaction, w.say("watch-crowded"))
     except Exception:
         log.exception("the animation of game %s failed", game.id)
-        await change_answer(interaction, w.say("watch-failed"))
+        await say_instead(interaction, w.say("watch-failed"))
     else:
         await _show(interaction, w, game, turns, body)
 
@@ -110,4 +98,4 @@ async def _show(interaction: Interaction, w: Words, game: GameRow, turns: list[T
     picture = Picture(f"game-{game.id}.webp", body, w.say("watch-alt", **facts))
     view = text_reply(w.say("watch-title", **facts)).view([picture])
     await interaction.followup.send(view=view, files=[picture.file()], ephemeral=True, allowed_mentions=NO_MENTIONS)
-    await interaction.delete_original_response()
+    await take_away(interaction)

@@ -133,7 +133,7 @@ class Delivery:
                 await self._later(post, error, bad_post=error.status == BAD_REQUEST and error.code in BAD_POST)
                 if error.code in BARRED and post.attempts == 0:  # once: no other post is tried before this one is sent
                     await tell_barred(self._client, post, error)
-        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+        except (discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError) as error:
             await self._later(post, error, bad_post=False)
         except StorageFailed:
             raise
@@ -150,8 +150,11 @@ class Delivery:
         meters.POSTS.labels("again").inc()
         if isinstance(error, discord.HTTPException) and error.code in BARRED:
             wait = max(wait, OFTEN_RETRY_S)  # Discord says when that changes
+        if isinstance(error, discord.RateLimited):
+            wait = max(wait, error.retry_after)
         log.warning("post %s of game %s: %s; next try in %.0f s", post.kind, post.game_id, error, wait)
-        uncertain = not isinstance(error, discord.HTTPException) or error.status >= 500
+        refused = isinstance(error, discord.HTTPException) and error.status < 500
+        uncertain = not (refused or isinstance(error, discord.RateLimited))
         await self._host.outbox.failed(post, str(error), self._clock.steady() + wait, uncertain=uncertain)
 
     async def _give_up(self, post: PostRow, error: Exception) -> None:

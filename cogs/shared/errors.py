@@ -52,12 +52,14 @@ class OneLine(Filter):
 
 
 def _is_trouble_outside(error: BaseException | None) -> bool:
-    return isinstance(error, _TROUBLE_OUTSIDE) or (isinstance(error, discord.HTTPException) and _is_passing(error))
+    return isinstance(error, _TROUBLE_OUTSIDE) or _is_passing(error)
 
 
-def _is_passing(error: discord.HTTPException) -> bool:
+def _is_passing(error: BaseException | None) -> bool:
     """Whether Discord was out of order or asked to wait; neither is a mistake of the bot's."""
-    return error.status >= 500 or error.status == 429
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, discord.RateLimited)  # in place of a 429 where the wait is long
 
 
 class ErrorReporter:
@@ -105,7 +107,7 @@ class ErrorReporter:
             meters.ERRORS.labels("again").inc()
             log.error("%s: %s: %s", code, where, error)
             return w.say("error-again", code=code)
-        if isinstance(error, discord.HTTPException) and _is_passing(error):
+        if _is_passing(error):
             meters.ERRORS.labels("discord").inc()
             log.warning("%s: %s: %s", code, where, " ".join(str(error).split())[:_LONGEST_LINE])
             return w.say("error-discord", code=code)

@@ -4,6 +4,7 @@ import asyncio
 from logging import getLogger
 from typing import Final
 
+import aiohttp
 import discord
 
 from cogs.shared.services import ServiceClient
@@ -36,5 +37,5 @@ class Typing:
     async def _type(self, channel: int) -> None:
         try:
             await self._client.get_partial_messageable(channel).typing()
-        except (discord.HTTPException, OSError) as failed:  # it is only for show; posts say what is wrong
+        except (discord.DiscordException, aiohttp.ClientError, OSError) as failed:  # for show; posts say what is wrong
             log.debug("nobody is shown typing in channel %d: %s", channel, failed)

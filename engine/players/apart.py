@@ -9,7 +9,7 @@ from engine.core.determinize import determinize
 from engine.core.position import AnyPosition, load_position
 from engine.games import rules_of
 from engine.players.budget import Budget, budget_of
-from engine.players.hints import Hint, hint
+from engine.players.hints.best import Hint, hint
 from engine.players.master.rest import Rest
 
 
@@ -32,7 +32,7 @@ def choose_apart(
 def hint_apart(
     game: str, world: dict[str, Any], seat: int, rng: Random, budget: Budget, seconds: Callable[[], float]
 ) -> Hint:
-    """As `players.hints.hint`, from what `world_for` made. `game`: the name of its rules; `budget`: of its search;
+    """As `players.hints.best.hint`, from what `world_for` made. `game`: the name of its rules; `budget`: of its search;
     `seconds`: a clock, by which that ends in time."""
     position, began = load_position(rules_of(game), world, bytes(32)), seconds()
     return hint(position, seat, rng, iterations=budget.iterations, in_time=lambda: seconds() - began < budget.seconds)

@@ -73,7 +73,7 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(desk: Desk, ga
     mover_first = re.compile(r"\*\*\d · Turn \d+\*\* · .+: \*\*\w+ .\d+ %\*\* ")
     assert [part for part in swings_told if not mover_first.match(part)] == []
     assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
-    assert "**Figures**" in told and "**Well played**" in told
+    assert "**Statistics**" in told and "**Well played**" in told
     assert limits.broken({"components": reader.components}, []) == []
 
 
@@ -109,6 +109,15 @@ async def test_two_who_ask_at_once_are_told_the_same_which_is_computed_once(
     assert asked.count("set_up") == 2
 
 
+async def test_where_no_process_may_be_started_a_thread_does_it(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    async def run(*_: object) -> None:
+        raise PermissionError
+
+    desk.host.analyses.run = run
+    assert "**Well played**" in await (await reader_of(desk, MARCO_POLO)).press("analysis", MARCO_POLO)
+    assert "no process does next_turns, so a thread does" in caplog.text
+
+
 async def test_only_what_is_over_is_told_and_only_to_those_who_may_see_it(desk: Desk) -> None:
     reader, cog = await reader_of(desk, RUNNING), BrowseHistory(None)
     assert "This game is not over yet" in await reader.press("analysis", RUNNING)
@@ -127,17 +136,17 @@ async def test_only_what_is_over_is_told_and_only_to_those_who_may_see_it(desk: 
 async def test_when_too_many_games_wait_one_is_asked_to_come_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "MOST_WAITING", 0)
     told = await (await reader_of(desk, ISTANBUL)).press("analysis", ISTANBUL)
-    assert "Too many games are waiting to be looked through" in told and "**Figures**" not in told
+    assert "Too many games are waiting to be looked through" in told and "**Statistics**" not in told
 
 
 @pytest.mark.parametrize(
-    ("status", "why"), [("cancelled", "This game was called off"), ("frozen", "This game is on hold and not over")]
+    ("status", "why"), [("cancelled", "This game was cancelled"), ("frozen", "This game is on hold and not over")]
 )
 async def test_of_a_game_that_did_not_end_is_told_what_can_be(desk: Desk, status: str, why: str) -> None:
     sql(desk, "UPDATE games SET status = ?, frozen_reason = '{}' WHERE id = ?", status, RUNNING)
     reader = await reader_of(desk, RUNNING)
     told = await reader.press("analysis", RUNNING)
-    assert why in told and "**Figures**" in told and "Well played" not in told
+    assert why in told and "**Statistics**" in told and "Well played" not in told
     assert not reader.files
 
 

@@ -83,16 +83,31 @@ async def test_a_post_that_cannot_be_made_lets_the_next_one_go(
     assert following.kind == "prompt"
 
 
-@pytest.mark.parametrize("status", [403, 429, 500])
+@pytest.mark.parametrize(
+    ("error", "state"),
+    [
+        (discord.HTTPException(Response(403), "not now"), "waiting"),  # type: ignore[arg-type]
+        (discord.HTTPException(Response(429), "not now"), "waiting"),  # type: ignore[arg-type]
+        (discord.RateLimited(300.0), "waiting"),
+        (discord.HTTPException(Response(500), "not now"), "uncertain"),  # type: ignore[arg-type]
+    ],
+    ids=["forbidden", "too often", "too often for long", "out of order"],
+)
 async def test_a_post_that_discord_does_not_take_now_waits(
-    database: Database, monkeypatch: pytest.MonkeyPatch, status: int
+    database: Database, monkeypatch: pytest.MonkeyPatch, error: Exception, state: str
 ) -> None:
     await owing(database, "turn", "prompt")
-    error = discord.HTTPException(Response(status), "not now")  # type: ignore[arg-type]
     posts = await tried(database, error, 8, monkeypatch)
-    assert posts[0].state == ("uncertain" if status >= 500 else "waiting")
+    assert posts[0].state == state
     assert posts[1].state == "waiting" and posts[1].attempts == 0
     assert posts[0].due > 1e9
+
+
+async def test_a_post_waits_as_long_as_discord_asks(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    await owing(database, "turn", "prompt")
+    (post, _) = await tried(database, discord.RateLimited(3000.0), 1, monkeypatch)
+    (again, _) = await tried(database, discord.HTTPException(Response(429), "not now"), 1, monkeypatch)  # type: ignore[arg-type]
+    assert post.due - again.due == pytest.approx(3000.0, abs=300.0)
 
 
 async def test_a_channel_that_is_gone_is_owed_nothing(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:

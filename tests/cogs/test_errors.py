@@ -31,7 +31,10 @@ def test_what_discord_cannot_do_now(status: int) -> None:
     assert text.startswith("in a press: HTTPException: ") and str(status) in text and "\n" not in text
 
 
-@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), ConnectionResetError("gone"), TimeoutError()])
+@pytest.mark.parametrize(
+    "error",
+    [aiohttp.ServerDisconnectedError(), ConnectionResetError("gone"), TimeoutError(), discord.RateLimited(300.0)],
+)
 def test_a_way_that_is_cut(error: Exception) -> None:
     assert logged(error).exc_info is None
 

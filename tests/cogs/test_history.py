@@ -3,6 +3,9 @@
 import re
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import discord
 
 from cogs.history.page import hands, page
 from cogs.history.slash_commands import BrowseHistory
@@ -165,8 +168,10 @@ async def test_a_game_can_be_watched_as_soon_as_a_turn_is_over(desk: Desk) -> No
         (seat,) = table.position.seats_to_act
         notation = players.choose("rookie", table.position, seat, rng)
         await desk.choose(game_id, table.seats[seat].user_id or 0, notation)
+    closed = discord.NotFound(MagicMock(status=404), {"code": 10008})
+    reader.interaction.delete_original_response = AsyncMock(side_effect=closed)  # its person did not wait
     text = await reader.press("watch", game_id)
-    assert "I am drawing: 1 of 5 pictures." in text and "turns 1 to 4" in text
+    assert "I am drawing: 1 of 5 pictures." in text and "turns 1 to 4" in [said for said in reader.said if said][-1]
     assert set(reader.files) == {f"game-{game_id}.webp"}
     played_last = (await looking.history(desk.host, game_id)).turns[-1].seat
     for seat in table.seats:

@@ -11,16 +11,19 @@ from engine.core.decision import Refusal
 from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.games import GAMES
-from engine.players.hints import CHANCE, Hint, Turn, hint
+from engine.players.hints.best import Hint, hint
+from engine.players.hints.turns import CHANCE, Turn
+from engine.players.merchant import Plan, Planner
 from tests.engine.tables import moments, new, some_tables
+from tests.scenarios import marco_polo_given
 
 
-def hints(name: str, tables: int, count: int) -> Iterator[tuple[Position, int, Hint]]:
+def hints(name: str, tables: int, count: int, iterations: int = 0) -> Iterator[tuple[Position, int, Hint]]:
     chosen = [table for table in some_tables() if table.game == name]
     for table in chosen[:: len(chosen) // tables]:
         for position in moments(table, count, every=11):
             for seat in position.seats_to_act:
-                yield position, seat, hint(position, seat, Random(1))
+                yield position, seat, hint(position, seat, Random(1), iterations=iterations)
 
 
 def _end(position: Position, seat: int, turn: Turn) -> Any:
@@ -32,9 +35,10 @@ def _end(position: Position, seat: int, turn: Turn) -> Any:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_any_decision_has_hints_that_can_be_followed(name: str) -> None:
+@pytest.mark.parametrize("iterations", [0, 4], ids=["without a search", "searched"])
+def test_any_decision_has_hints_that_can_be_followed(name: str, iterations: int) -> None:
     judge, about = GAMES[name].judge, []
-    for position, seat, found in hints(name, tables=5, count=3):
+    for position, seat, found in hints(name, 5, 3, iterations):
         assert found.turns
         for turn in (*found.turns, found.usual):
             fork = position.fork(blind=True)
@@ -54,7 +58,7 @@ def test_any_decision_has_hints_that_can_be_followed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("iterations", [0, 8], ids=["soon", "longer"])
+@pytest.mark.parametrize("iterations", [0, 8], ids=["without a search", "searched"])
 def test_hidden_things_change_no_hint(name: str, iterations: int) -> None:
     table, compared = [table for table in some_tables() if table.game == name][-1], 0
     for position in moments(table, 3, every=20):
@@ -70,6 +74,20 @@ def test_a_hint_for_a_seat_that_waits_is_refused() -> None:
     position = new(some_tables()[0])
     with pytest.raises(Refusal, match="not_your_turn"):
         hint(position, position.seats_to_act[0] + 1, Random(1))
+
+
+def test_a_turn_of_which_only_a_rookie_thinks_is_the_hint_where_there_is_no_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The Merchant completes the contract first, so all that it compares begins with that."""
+    blue = {"character": "berke", "dice": "1", "contracts": ["S03"], "have": {"coin": 3, "camel": 1, "silk": 5}}
+    green = {"character": "mercator", "dice": "1"}
+    position = marco_polo_given.start({"seats": 2, "round": 5, "active": "blue", "blue": blue, "green": green})
+    assert {turn.choices[0] for turn in hint(position, 0, Random(1)).turns} == {"complete S03"}
+    ranked, rookies = Planner.ranked, Plan(99.0, ("coins", "complete S03"))
+    monkeypatch.setattr(Planner, "ranked", lambda *given: ranked(*given)[:1])
+    monkeypatch.setattr("engine.players.hints.best.usual_plan", lambda *_: rookies)
+    assert [turn.choices for turn in hint(position, 0, Random(1), iterations=2).turns] == [rookies.choices]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,18 +7,22 @@ from typing import Any
 
 import pytest
 
-from db import Change, HintsRow
+from db import Change, HintsRow, StorageFailed
+from engine import players
 from engine.core.decision import Refusal
-from engine.players.budget import Budget
+from engine.players.budget import NO_SEARCH, Budget
+from engine.players.hints import SOON
 from host import hints
 from host.game_file import game_file
 from host.hints import asked_in, hint_for
 from host.lobby_options import set_options
+from host.seating import LEFT, take_over
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 
 
 async def test_a_hint_changes_nothing_and_a_moment_counts_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.players.hints.LONGER", Budget(4, 60.0))
+    for name, iterations in ("SOON", SOON.iterations), ("LONGER", SOON.iterations + 4):
+        monkeypatch.setattr(f"engine.players.hints.{name}", Budget(iterations, 60.0))
     game_id = await desk.begin("istanbul", ADA, BEN)
     table = await desk.host.table(game_id)
     asked = table.seats[table.position.seats_to_act[0]].user_id or 0
@@ -58,8 +62,15 @@ async def test_whoever_gets_no_hint_is_told_why(desk: Desk) -> None:
     await refused(ADA, "frozen")
     await _set(desk, game_id, status="paused")
     await refused(ADA, "game_paused")
-    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
-    await refused(ADA, "game_cancelled")
+    await _set(desk, game_id, status="running")
+    async with desk.host.lock(game_id):
+        await take_over(desk.host, await desk.host.table_within_lock(game_id), 0, LEFT, player=players.RANDOM)
+    await desk.host.houses.settled(game_id)  # which would write between what `_set` reads and what it writes
+    await refused(ADA, "hints_replaced")
+    await _set(desk, game_id, status="finished")
+    await refused(BEN, "game_over")
+    await _set(desk, game_id, status="cancelled")
+    await refused(BEN, "game_cancelled")
 
 
 async def _set(desk: Desk, game_id: str, **columns: Any) -> None:
@@ -67,6 +78,55 @@ async def _set(desk: Desk, game_id: str, **columns: Any) -> None:
     change.update_game(row.seq, row.revision, revision=row.revision + 1, **columns)
     await desk.database.write(change)
     desk.host.forget(game_id)
+
+
+async def test_asked_for_again_meanwhile_a_hint_is_not_sought_twice(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id, sought = await desk.begin("toy", ADA, BEN), list[str]()
+    asking, everybody, of = list[object](), asyncio.Event(), desk.host.hints.of
+
+    async def run(work: Any, *given: Any) -> Any:
+        sought.append(work.__name__)
+        await everybody.wait()
+        return await asyncio.to_thread(work, *given)
+
+    async def ask(key: Any, work: Any) -> Any:
+        asking.append(key)
+        if len(asking) == 3:
+            everybody.set()
+        return await of(key, work)
+
+    desk.host.houses.run = run
+    monkeypatch.setattr(desk.host.hints, "of", ask)
+    first, again, other = await asyncio.gather(*(hint_for(desk.host, game_id, person) for person in (ADA, ADA, BEN)))
+    assert first.hint is again.hint and (first.seat, other.seat) == (0, 1)
+    assert sought == ["hint_apart"] * 2
+    await hint_for(desk.host, game_id, ADA)
+    assert len(sought) == 3
+
+
+async def test_who_is_forgotten_while_a_hint_is_sought_stays_forgotten(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+
+    async def run(work: Any, *given: Any) -> Any:
+        await desk.database.people.forget(ADA)
+        return await asyncio.to_thread(work, *given)
+
+    desk.host.houses.run = run
+    await hint_for(desk.host, game_id, ADA)
+    assert [(row.user_id, row.asked) for row in await desk.database.hints.of_game(game_id)] == [(None, 1)]
+
+
+async def test_an_option_that_could_not_be_written_holds_nowhere(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    with monkeypatch.context() as broken:
+        desk.break_writing(broken)
+        with pytest.raises(StorageFailed):
+            await set_options(
+                desk.lobby, game_id, ADA, False, {"hints": "forbidden"}, interaction_id=desk.interaction()
+            )
+    assert (await hint_for(desk.host, game_id, ADA)).hint.turns
 
 
 async def test_a_rated_table_gives_none_whatever_it_chose(desk: Desk) -> None:
@@ -99,7 +159,10 @@ async def test_a_thread_gives_the_hint_where_the_process_does_not(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, problem: Exception | None
 ) -> None:
     game_id = await desk.begin("toy", ADA, BEN)
-    wanted = await hint_for(desk.host, game_id, ADA)
+    with monkeypatch.context() as without_search:
+        without_search.setattr("engine.players.hints.SOON", NO_SEARCH)
+        wanted = await hint_for(desk.host, game_id, ADA)
+    assert (await hint_for(desk.host, game_id, ADA)).hint != wanted.hint  # which a search has found
 
     async def run(*_: object) -> None:
         if problem is not None:

@@ -1,19 +1,29 @@
-"""What a house player at a table is given."""
+"""What a house player at a table is given, and what becomes of what it thinks."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from db import Change
 from db.schema import seats
 from engine import players
+from engine.core.rules import Unreadable
 from engine.games import GAMES, rules_of
 from engine.players.access import Access
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
+from host.freezing import freeze
+from host.lobby_options import set_options
+from host.log import CHOICE
+from host.pending import PendingRows
+from host.seating import LEFT, take_over
+from host.undoing import ALONE, take_back
 from host.upkeep import check
 from render.processes import Processes
-from tests.host.desk import ADA, Desk
+from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
 
 
@@ -61,13 +71,14 @@ async def test_a_personality_is_chosen_with_the_seat_and_kept(desk: Desk) -> Non
     assert players.kind_of(player) == players.MASTER
 
 
+@pytest.mark.parametrize("player", ["grandmaster", "merchant2"])
 async def test_the_merchant_plays_for_one_that_only_another_version_knows(
-    desk: Desk, caplog: pytest.LogCaptureFixture
+    desk: Desk, caplog: pytest.LogCaptureFixture, player: str
 ) -> None:
     game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
     seated = await desk.database.games.seats(game_id)
     change = Change(game_id)
-    change.seats(replace(seat, player="grandmaster") if seat.seat == 1 else seat for seat in seated)
+    change.seats(replace(seat, player=player) if seat.seat == 1 else seat for seat in seated)
     await desk.database.write(change)
     desk.restart()
     await desk.choose(game_id, ADA, "bid 0", "stop", "end")
@@ -75,7 +86,7 @@ async def test_the_merchant_plays_for_one_that_only_another_version_knows(
     rows = [row for row in await desk.log(game_id) if row.seat == 1]
     assert len(rows) == 2 and rows[1].data == {"house": "merchant 1"}
     assert [record.message for record in caplog.records if record.levelname == "WARNING"] == [
-        f"game {game_id}: this version has no house player 'grandmaster', so the Merchant plays"
+        f"game {game_id}: this version has no house player '{player}', so the Merchant plays"
     ]
 
 
@@ -101,10 +112,14 @@ async def test_a_thread_thinks_where_no_process_can(
     desk.host.houses.run = fail
     game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
     assert len([row for row in await desk.log(game_id) if row.seat == 1]) == 1
-    assert "no process of their own" in caplog.text
+    assert "no process does choose_apart, so a thread does" in caplog.text
 
 
-@pytest.mark.parametrize("problem", [BrokenProcessPool(), TimeoutError()], ids=["it died", "it took too long"])
+@pytest.mark.parametrize(
+    "problem",
+    [BrokenProcessPool(), PermissionError(), TimeoutError(), RuntimeError("no draw agrees")],
+    ids=["it died", "it may not start", "it took too long", "it failed"],
+)
 async def test_the_merchant_answers_where_a_search_does_not(
     desk: Desk, caplog: pytest.LogCaptureFixture, problem: Exception
 ) -> None:
@@ -115,6 +130,51 @@ async def test_the_merchant_answers_where_a_search_does_not(
     game_id = await desk.begin("toy", ADA, houses=1, player=players.MASTER)
     assert [row.data for row in await desk.log(game_id) if row.seat == 1] == [{"house": "merchant 1"}]
     assert "a search of the house player master came to nothing" in caplog.text
+
+
+async def test_a_simpler_one_answers_where_one_fails(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    asked = list[str]()
+
+    async def run(work: Callable[..., Any], player: str, *given: object) -> players.Chosen:
+        asked.append(player)
+        if player != players.RANDOM:
+            raise IndexError(player)
+        return await asyncio.to_thread(work, player, *given)
+
+    desk.host.houses.run = run
+    game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+    assert asked[:3] == [players.MERCHANT, players.ROOKIE, players.RANDOM]
+    assert [row.data for row in await desk.log(game_id) if row.seat == 1][:1] == [None]
+    assert "the house player merchant failed; rookie answers" in caplog.text
+
+
+async def test_the_merchant_that_answers_for_a_master_likes_the_same(desk: Desk) -> None:
+    table = await desk.host.table(await desk.begin("istanbul", ADA, BEN))
+    houses, seat = desk.host.houses, table.position.seats_to_act[0]
+    asked = list[str]()
+
+    async def fail(*_: object) -> None:
+        raise BrokenProcessPool
+
+    async def choose(work: object, player: str, *_: object) -> players.Chosen:
+        asked.append(player)
+        return players.Chosen("move 1")
+
+    houses.search, houses.run = fail, choose
+    assert (await houses.think("master-mosques", table.position, seat, 5)).notation == "move 1"
+    assert asked == ["merchant-mosques"]
+
+
+@pytest.mark.parametrize(("pace", "plays"), [("day", players.PATIENT), ("live", players.MASTER)])
+async def test_one_that_takes_its_time_does_not_where_people_are_quick_since(desk: Desk, pace: str, plays: str) -> None:
+    view = await desk.open("toy", ADA)
+    game_id = view.row.id
+    await desk.lobby.add_house(game_id, players.PATIENT, ["Rashid"], interaction_id=desk.interaction())
+    await set_options(desk.lobby, game_id, ADA, False, {"pace": pace}, interaction_id=desk.interaction())
+    await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+    made = [(row.data or {})["house"] for row in await desk.log(game_id) if row.seat == 1]
+    assert made and all(house.startswith(f"{plays} ") for house in made)
 
 
 async def test_a_choice_takes_as_long_as_everybody_may_know_whether_there_was_one_or_not(
@@ -138,3 +198,75 @@ async def test_a_choice_takes_as_long_as_everybody_may_know_whether_there_was_on
     version = players.version_of(players.MASTER, table.position)
     assert {f"master {version}, {iterations} iterations" for iterations in (0, 2)} <= set(made)
     assert waits == [(first if number < FIRST_CHOICES else later).seconds for number in range(len(made))]
+
+
+async def cancelled(desk: Desk, game_id: str) -> None:
+    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+
+
+async def paused(desk: Desk, game_id: str) -> None:
+    async def act(pending: PendingRows) -> None:
+        table.set_status("paused", pending, actor=ADA, at=desk.clock.now())
+
+    async with desk.host.lock(game_id):
+        table = await desk.host.table_within_lock(game_id)
+        await desk.host.advance(table, act)
+
+
+async def frozen(desk: Desk, game_id: str) -> None:
+    async with desk.host.lock(game_id):
+        await freeze(desk.database, await desk.host.game(game_id), Unreadable("damaged"))
+        desk.host.forget(game_id)
+
+
+async def undone(desk: Desk, game_id: str) -> None:
+    async with desk.host.lock(game_id):
+        table = await desk.host.table_within_lock(game_id)
+        await take_back(desk.host, table, 1, {"by": 0, "why": ALONE}, actor=ADA)
+
+
+async def reseated(desk: Desk, game_id: str) -> None:
+    async with desk.host.lock(game_id):
+        await take_over(desk.host, await desk.host.table_within_lock(game_id), 1, LEFT, player=players.RANDOM)
+
+
+async def test_once_all_are_closed_none_begins_to_think(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The end of a person's time may fall into the end of the bot."""
+    with monkeypatch.context() as nobody_thinks:
+        nobody_thinks.setattr(desk.host.houses, "wake", lambda table: None)
+        game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+    await desk.host.close()
+    await desk.choose(game_id, ADA, "bid 0")
+    assert [row for row in await desk.log(game_id) if row.seat == 1] == []
+
+
+@pytest.mark.parametrize(
+    ("happens", "asked"),
+    [(cancelled, 1), (paused, 1), (frozen, 1), (undone, 3), (reseated, 3)],
+    ids=lambda given: getattr(given, "__name__", None),
+)
+async def test_a_choice_is_not_made_at_a_table_that_is_another_since(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, happens: Callable[[Desk, str], Awaitable[None]], asked: int
+) -> None:
+    """`asked`: how often it was, once it has bid again and said for what."""
+    with monkeypatch.context() as nobody_thinks:
+        nobody_thinks.setattr(desk.host.houses, "wake", lambda table: None)
+        game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+        await desk.choose(game_id, ADA, "bid 0")
+    thinking, goes_on, given = asyncio.Event(), asyncio.Event(), iter(["bid 2", "bid 1", "mark a"])
+    thought = list[str]()
+
+    async def run(*_: object) -> players.Chosen:
+        thought.append(next(given))
+        thinking.set()
+        await goes_on.wait()
+        return players.Chosen(thought[-1])
+
+    desk.host.houses.run = run
+    desk.host.houses.wake(await desk.host.table(game_id))
+    await thinking.wait()
+    await happens(desk, game_id)
+    goes_on.set()
+    await desk.host.houses.settled(game_id)
+    assert len(thought) == asked
+    assert [row.notation for row in await desk.log(game_id) if row.seat == 1 and row.kind == CHOICE] == thought[1:]

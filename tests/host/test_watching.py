@@ -1,5 +1,7 @@
 """Games of house players alone: whoever makes one watches it, and it counts for nobody."""
 
+import asyncio
+
 import pytest
 
 from engine.core.decision import Refusal
@@ -45,7 +47,7 @@ async def test_every_turn_is_told_and_nobody_is_called(desk: Desk) -> None:
 async def test_there_is_one_in_a_server_which_its_maker_may_cancel(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = await to_watch(desk), await to_watch(desk)
     monkeypatch.setattr(desk.host.houses, "wake", lambda table: None)
-    with pytest.raises(Refusal, match="not_organiser"):
+    with pytest.raises(Refusal, match="not_joined"):
         await begin(desk, first, BEN)
     await begin(desk, first)
     assert least_turn_s((await desk.host.table(first)).row, (await desk.host.table(first)).position) == TURN_S
@@ -55,6 +57,15 @@ async def test_there_is_one_in_a_server_which_its_maker_may_cancel(desk: Desk, m
     await desk.lobby.cancel(first, ADA, False, interaction_id=desk.interaction())
     await begin(desk, second)
     assert (await desk.host.game(second)).status == "running"
+
+
+async def test_of_two_that_are_started_at_once_one_is_refused(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    both = await to_watch(desk), await to_watch(desk)
+    monkeypatch.setattr(desk.host.houses, "wake", lambda table: None)
+    begun = await asyncio.gather(*(begin(desk, game_id) for game_id in both), return_exceptions=True)
+    (refused,) = (one for one in begun if one is not None)
+    assert isinstance(refused, Refusal) and refused.code == "watched_already"
+    assert sorted([(await desk.host.game(game_id)).status for game_id in both]) == ["lobby", "running"]
 
 
 async def test_none_begins_by_itself(desk: Desk) -> None:

@@ -4,10 +4,12 @@ from random import Random
 
 import pytest
 
+from engine.core.determinize import determinize
 from engine.core.position import new_position
 from engine.games import GAMES
 from engine.istanbul.names import PLACES
-from engine.players.hints import CHANCE, Turn, hint
+from engine.players.hints.best import hint
+from engine.players.hints.turns import CHANCE, Step, Turn
 from tests.engine.tables import moments, some_tables
 from words.games import game_words
 from words.hints import hint_lines, percent, reasons, who_asked
@@ -19,7 +21,7 @@ FIGURES = {"place": 16, "turns": 2, "ruby": 1, "lira": 4}
 
 @pytest.mark.parametrize("name", GAMES)
 def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
-    """With words that refuse to leave anything unsaid."""
+    """With words that refuse to leave anything unsaid, and the same ones whatever is hidden."""
     judge, speech = GAMES[name].judge, game_words(name)
     tables = [table for table in some_tables() if table.game == name]
     for table in tables[:: len(tables) // 6]:
@@ -32,6 +34,7 @@ def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
                 found = hint(position, seat, Random(1))
                 lines = hint_lines(WORDS, position, seat, found, names)
                 assert len(lines) > len(found.turns)
+                assert lines == hint_lines(WORDS, determinize(position, seat, Random(2)), seat, found, names)
                 same = hint_lines(WORDS, position, seat, found._replace(confirmed=True), names)
                 assert same == ["The same turns remain the best.", *lines]
                 assert (f"**{percent(found.turns[0])} %**" in lines[0]) == found.comparable
@@ -44,6 +47,15 @@ def test_a_ruby_is_told_with_its_place_and_what_is_missing() -> None:
     for number, place in PLACES.items():
         for ruby in (0, 1):
             assert speech.reason(WORDS, f"to-{place}", 9.0, {"place": number, "turns": 1, "ruby": ruby})
+
+
+def test_who_goes_where_is_said() -> None:
+    position = new_position(GAMES["istanbul"], {}, GAMES["istanbul"].colours[:2], b"x" * 32)
+    seat = position.seats_to_act[0]
+    here = position.view(seat), position.decision(seat)
+    steps = [Step(*here, notation, ()) for notation in ("move 12", "send 1")]
+    told = game_words("istanbul").turn_ahead(WORDS, steps, seat, ("Ada", "Ben"))
+    assert told == "Go to 12 Police Station · Family member to 1 Wainwright"
 
 
 def test_in_the_draft_the_three_best_characters_are_told_with_what_they_do() -> None:
@@ -61,6 +73,12 @@ def test_in_the_draft_the_three_best_characters_are_told_with_what_they_do() -> 
         line.lower() for line in lines[1:6:2]
     ]
     assert told in lines
+    while "character" in {decision.kind for decision in position.decisions}:
+        seat = position.seats_to_act[0]
+        found = hint(position, seat, Random(1))
+        lines = hint_lines(WORDS, position, seat, found, ("Ada", "Ben", "Chloe", "Dilan"))
+        assert lines[0].startswith("1. Recommended: Play ")
+        position.choose(seat, found.turns[0].choices[0])
 
 
 def test_the_end_says_who_asked() -> None:

@@ -4,13 +4,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.notation import END, MOVE
-from engine.players.hints import Step
+from engine.istanbul.notation import END, MOVE, SEND, STEP
+from engine.players.hints.turns import Step
 from words.istanbul import terms
 from words.istanbul.labels import label
 from words.shapes import Names
 from words.speech import Words
 
+GOING: Final = {MOVE: "hint-go", SEND: "hint-family", STEP: "hint-family"}
+"""What is said of a place that is chosen to go to, which in the panel stands below who goes."""
 WAY: Final = "to-"
 ERRANDS: Final = {
     names.WAINWRIGHT: "extension",
@@ -30,8 +32,9 @@ def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> 
 
 
 def _step(words: Words, step: Step, names: Names) -> str:
-    if MOVE.begins(step.notation):
-        return words.say("hint-go", place=terms.place(words, MOVE.number(step.notation)))
+    for verb, message in GOING.items():
+        if verb.begins(step.notation):
+            return words.say(message, place=terms.place(words, verb.number(step.notation)))
     return label.option_label(words, step.view, step.decision, step.notation, None, names).text
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.marco_polo.events import TookCharacter
 from engine.marco_polo.notation import PICK, REROLL
-from engine.players.hints import Step
+from engine.players.hints.turns import Step
 from words.marco_polo import terms
 from words.marco_polo.labels import label
 from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
@@ -20,11 +21,13 @@ def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> 
         if event.seat == seat and not isinstance(event, UNMENTIONED)
     ]
     told = Actions(words, names, PLANNED).of(events)
-    told += [_label(words, step, names) for step in steps if step.events is None]
-    return words.chain(told or [_label(words, step, names) for step in steps])
+    told += [_label(words, step, seat, names) for step in steps if step.events is None]
+    return words.chain(told or [_label(words, step, seat, names) for step in steps])
 
 
-def _label(words: Words, step: Step, names: Names) -> str:
+def _label(words: Words, step: Step, seat: int, names: Names) -> str:
+    if PICK.begins(step.notation):  # dice are rolled after the last pick; who is played is sure all the same
+        return words.chain(Actions(words, names, PLANNED).of([TookCharacter(seat, PICK.rest(step.notation))]))
     told = label.option_label(words, step.view, step.decision, step.notation, None, names).text
     return words.say("hint-reroll", die=told) if step.decision.kind == REROLL else told
 

@@ -35,7 +35,7 @@ def play(position: AnyPosition, seat: int, plan: Plan, rng: Random) -> None:
             if position.over or not position.choices:
                 return
         seat = position.seats_to_act[0]
-        plan = _hasty(position, seat) if seat == mover else Plan(0.0, (_rookie(position, seat, rng),))
+        plan = _hasty(position, seat) if seat == mover else Plan(0.0, (rookie(position, seat, rng),))
 
 
 def _hasty(position: AnyPosition, seat: int) -> Plan:
@@ -45,6 +45,7 @@ def _hasty(position: AnyPosition, seat: int) -> Plan:
     return Plan(0.0, (plain,)) if plain else plans_of(position, seat, judge.tried_ahead, judge)[0]
 
 
-def _rookie(position: AnyPosition, seat: int, rng: Random) -> str:
+def rookie(position: AnyPosition, seat: int, rng: Random) -> str:
+    """What a Rookie chooses in an imagined position."""
     default = position.decision(seat).default
     return position.rules.rookie(Access.to_imagined(position, seat), rng) if default is None else default

@@ -28,7 +28,7 @@ hint-meaning-unlike = -# The best first. How likely you win cannot be told at th
 refusal-hints-for-players = A hint is for somebody who plays at this table, for their own seat.
 refusal-hints-rated = This table is rated, so there are no hints.
 refusal-hints-forbidden = Hints are forbidden at this table. Its organiser can allow them among its options.
-refusal-hints-replaced = A house player plays your seat. Press *Return* in your panel, then ask again.
+refusal-hints-replaced = A house player plays your seat. Press *{ button-return }* in your panel, then ask again.
 # $acts: the player who must choose.
 refusal-hints-in-turn = It is { $acts }'s turn. A hint is given when you are to choose.
 
@@ -39,7 +39,7 @@ table-option-hints-value = { $value ->
 }
 table-option-hints-help = { $value ->
     [forbidden] Nobody gets hints.
-   *[allowed] Who must choose may ask for the best turns; nobody else sees it. After the end everybody sees how many hints each asked for.
+   *[allowed] Whoever must choose may ask for the best turns; nobody else sees them. After the end everybody sees how many hints each asked for.
 }
 table-option-hints-rated = **{ $title }: forbidden** A rated table gives no hints.
 lobby-table-no-hints = -# No hints.

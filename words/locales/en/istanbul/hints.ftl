@@ -1,6 +1,7 @@
 # What makes a turn good, in a list below the turn: "a ruby from 16 Gemstone Dealer in 2 turns, 4 lira short".
 
 hint-go = Go to { $place }
+hint-family = Family member to { $place }
 
 hint-reason-rubies = a ruby at once
 hint-reason-goods = more goods in the wheelbarrow
@@ -33,8 +34,8 @@ hint-reason-to-tile = { $turns ->
        *[other] a mosque tile from { $place } in { $turns } turns
     }
 hint-reason-to-family = { $turns ->
-        [one] good work for the family member by way of { $place } in 1 turn
-       *[other] good work for the family member by way of { $place } in { $turns } turns
+        [one] a good action for the family member by way of { $place } in 1 turn
+       *[other] a good action for the family member by way of { $place } in { $turns } turns
     }
 hint-reason-to-action = { $turns ->
         [one] { $place } within reach in 1 turn

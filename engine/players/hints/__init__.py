@@ -1,0 +1,7 @@
+"""Hints: the best turns that a seat can make from here, how near to winning each brings it, and what a beginner would
+do. What hints are drawn from is what a house player is given: nothing hidden can be found in them."""
+
+from engine.players.budget import Budget
+
+SOON, LONGER = Budget(30, 1.0), Budget(200, 5.0)
+"""Searches that compare turns: for a hint soon, and for one that takes longer."""

@@ -1,0 +1,114 @@
+"""What a turn brings: how near to winning, by what the Merchant thinks of it, and why it is good."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from statistics import fmean
+from typing import Any, Final
+
+from engine.core.determinize import redrawn
+from engine.core.dice import Unknown
+from engine.core.position import AnyPosition
+from engine.players.access import Access
+from engine.players.hints.turns import CHANCE, Turn
+from engine.players.hints.usual import LONGEST_TURN
+from engine.players.judge import Judge
+from engine.players.master.turns import rookie
+from engine.players.merchant import Plan, Planner
+from engine.players.shares import shares, shares_of
+
+OUTCOMES: Final = 6  # of a choice that chance decides about, over which its gains are a mean
+HASTY: Final = 10  # choices tried for the rest of a turn after each
+
+
+class Teller:
+    """Makes turns of plans. `_now`: the parts of the position's value before them; `_after`: the position when the turn
+    has been ended in some way; `_end`: what is known of where the last turn led."""
+
+    def __init__(self, planner: Planner, access: Access[Any, Any], rng: Random) -> None:
+        self._planner = planner
+        self._judge = planner.judge
+        self._world = access.world
+        self._seat = access.seat
+        self._rng = rng
+        self._now = self._judge.parts(access.view)
+        self._after = self._ended(rng)
+        self._end: Any = None
+
+    def turns(self, plans: Mapping[str, Plan]) -> dict[str, Turn]:
+        """Of ways to the same position the first only. `plans`: by what they are about."""
+        found, ends = dict[str, Turn](), list[Any]()
+        for about, plan in plans.items():
+            turn = self.turn(plan)
+            if self._end not in ends:
+                ends.append(self._end)
+                found[about] = turn
+        return found
+
+    def turn(self, plan: Plan) -> Turn:
+        """The turn of a plan, to its end or to where chance decides."""
+        fork, done = self._world.fork(blind=True), 0
+        for done, choice in enumerate(plan.choices, 1):
+            ahead = fork.fork(blind=True)
+            try:
+                ahead.choose(self._seat, choice)
+            except Unknown:
+                return self._by_chance(plan, fork, done)
+            fork = ahead
+        view = self._end = fork.view(self._seat)
+        gains = self._gains(self._judge.parts(view))
+        return Turn(plan.choices, False, shares(fork)[self._seat], gains, self._judge.figures(view))
+
+    def _by_chance(self, plan: Plan, fork: AnyPosition, done: int) -> Turn:
+        """A turn of which chance decides what choice number `done` brings, made at the position `fork`."""
+        view = fork.view(self._seat)
+        self._end = view, plan.choices[done - 1]
+        gains = {CHANCE: plan.value - sum(self._now.values())}
+        return Turn(plan.choices[:done], True, self._share_with(plan.value), gains, {})
+
+    def explained(self, turn: Turn) -> Turn:
+        """The turn with what it gains on average over some outcomes, where chance decides; CHANCE is what they do not
+        say. Figures are those of the outcome nearest to the mean."""
+        if not turn.chance:
+            return turn
+        views = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
+        found = [self._gains(self._judge.parts(view)) for view in views]
+        gains = {name: fmean(one.get(name, 0.0) for one in found) for name in {**self._now, **_all(found)}}
+        total = sum(gains.values())
+        near = min(range(OUTCOMES), key=lambda number: abs(sum(found[number].values()) - total))
+        rest = sum(turn.gains.values()) - total
+        return turn._replace(gains=gains | {CHANCE: rest}, figures=self._judge.figures(views[near]))
+
+    def _outcome(self, choices: Sequence[str]) -> Any:
+        """What the seat may see after these choices with another outcome of the last one, when the turn has been ended
+        in some good way."""
+        fork = self._world.fork()
+        for choice in choices[:-1]:
+            fork.choose(self._seat, choice)
+        fork = redrawn(fork, self._rng)
+        fork.choose(self._seat, choices[-1])
+        while self._planner.goes_on(fork):
+            fork.choose(self._seat, self._planner.best(fork, HASTY).choices[0])
+        return fork.view(self._seat)
+
+    def _share_with(self, value: float) -> float:
+        """The share of the win after a turn that makes the seat's position worth so much."""
+        judge: Judge[Any] = self._world.rules.judge
+        views = [self._after.view(seat) for seat in range(len(shares(self._after)))]
+        hopes, mine = [judge.hope(view) for view in views], views[self._seat]
+        hopes[self._seat] += judge.hope_gained(mine, value - judge.value(mine))
+        return shares_of(hopes)[self._seat]
+
+    def _gains(self, parts: Mapping[str, float]) -> dict[str, float]:
+        return {name: parts.get(name, 0.0) - self._now.get(name, 0.0) for name in {**self._now, **parts}}
+
+    def _ended(self, rng: Random) -> AnyPosition:
+        fork = self._world.fork()
+        for _ in range(LONGEST_TURN):
+            fork.choose(self._seat, rookie(fork, self._seat, rng))
+            if not self._planner.goes_on(fork):
+                break
+        return fork
+
+
+def _all(mappings: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    return {name: value for one in mappings for name, value in one.items()}

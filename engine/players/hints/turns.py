@@ -1,0 +1,47 @@
+"""The turns that a hint is made of, and their choices one by one."""
+
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from engine.core.decision import Decision
+from engine.core.dice import Unknown
+from engine.core.event import seen_by
+from engine.core.position import AnyPosition
+
+CHANCE: Final = "chance"
+
+
+class Turn(NamedTuple):
+    """A way to end the turn. `choices`: to its end, or to the first of which chance decides what it brings (`chance`);
+    `share`: of the win, as it may be expected after it; `gains`: what it adds to the parts of the position's value
+    (`Judge.parts`), on average where chance decides, and CHANCE what is expected beyond that; `figures`:
+    `Judge.figures` after the choices."""
+
+    choices: tuple[str, ...]
+    chance: bool
+    share: float
+    gains: Mapping[str, float]
+    figures: Mapping[str, Mapping[str, int]]
+
+
+class Step(NamedTuple):
+    """A choice of a turn: what its seat sees and is asked before it, and what it brings; `events`: None where chance
+    decides that."""
+
+    view: Any
+    decision: Decision
+    notation: str
+    events: tuple[Any, ...] | None
+
+
+def steps_of(position: AnyPosition, seat: int, turn: Turn) -> list[Step]:
+    """The choices of a turn that begins at this position, one by one, as the seat may know them."""
+    fork, steps = position.fork(blind=True), list[Step]()
+    for notation in turn.choices:
+        view, decision = fork.view(seat), fork.decision(seat)
+        try:
+            happened = fork.choose(seat, notation)
+        except Unknown:
+            return [*steps, Step(view, decision, notation, None)]
+        steps.append(Step(view, decision, notation, tuple(seen_by(event, seat) for event in happened)))
+    return steps
