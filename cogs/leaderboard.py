@@ -86,7 +86,7 @@ def _share(w: Words, what: str, share: Share) -> str:
 
 
 def _course(w: Words, message: str, what: str, course: Course) -> str:
-    return w.say(message, what=what, games=course.games, **mean_rounds(w, course.rounds))
+    return w.say(message, what=what, games=course.games, **mean_rounds(course.rounds))
 
 
 @handles("leaders", open_to_all=True, rest=rf"(?:{GAME})\.\d{{1,6}}")

@@ -17,7 +17,7 @@ from host.profiles import Record, Share, profile
 from host.ratings import Rating
 from words.games import title_of
 from words.shapes import fitting
-from words.speech import Words
+from words.speech import Argument, Words
 
 FIRST_GUESS = 300.0  # a rating's sigma down to which it is one: for about eight games
 ROUGH = 150.0  # for about fifty
@@ -41,8 +41,7 @@ def _lines(w: Words, record: Record, guild_id: int | None) -> list[str]:
     if rating is not None:
         lines.append(rating_text(w, rating))
     if record.all.games:
-        score = w.decimal(record.score)
-        lines.append(w.about(name).say("profile-score", score=score, **mean_rounds(w, record.rounds)))
+        lines.append(w.about(name).say("profile-score", score=record.score, **mean_rounds(record.rounds)))
     lines += _shares(w, "profile-characters", by_character(w, name, record.characters))
     orders = {w.say("profile-order", order=order): share for order, share in sorted(record.orders.items())}
     lines += _shares(w, "profile-orders", orders)
@@ -70,12 +69,9 @@ def by_character(w: Words, game: str, shares: Mapping[str, Share]) -> dict[str, 
     return {speech.say(message): shares[name] for name, message in known.items() if speech.has(message)}
 
 
-def mean_rounds(w: Words, rounds: float | None) -> dict[str, str]:
+def mean_rounds(rounds: float | None) -> dict[str, Argument]:
     """A mean number of rounds as sentences take it, which may not be known."""
-    if rounds is None:
-        return {"known": "no", "rounds": ""}
-    said = w.decimal(rounds)
-    return {"known": "one" if said == w.decimal(1.0) else "yes", "rounds": said}
+    return {"known": "no" if rounds is None else "yes", "rounds": rounds or 0}
 
 
 def move_time(w: Words, seconds: float) -> str:

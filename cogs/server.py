@@ -86,7 +86,7 @@ def _picks(interaction: Interaction, w: Words, settings: ServerSettings, key: st
     chosen = value if isinstance(value, tuple) else (value,) if value else ()
     there = [one for one in chosen if one in known_to(interaction.guild)]
     mark = "@&" if key == MAKERS else "#"
-    named, gone = w.listed(f"<{mark}{one}>" for one in there), len(chosen) - len(there)
+    named, gone = (w.either if key == MAKERS else w.listed)(f"<{mark}{one}>" for one in there), len(chosen) - len(there)
     message = f"server-setting-{key.replace('_', '-')}"
     says = [w.say(message, chosen=named) if there else w.say(f"{message}-none")]
     says += [w.say("server-setting-deleted", count=gone)] if gone else []

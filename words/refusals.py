@@ -1,11 +1,20 @@
 """Refusals in words: those of lobby and host here, those of a game's rules by the game's own words."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from engine.core.decision import Refusal
 from words.games import GAMES, game_words
 from words.shapes import Names, shortened
 from words.speech import Words
+
+LISTS: Final[dict[str, tuple[str, Callable[[Words, list[str]], str]]]] = {
+    "elsewhere": ("channels", Words.listed),
+    "not_a_maker": ("roles", Words.either),
+    "unclear_zone": ("near", Words.either),
+    "unclear_hours": ("times", Words.listed),
+}
+"""Facts that name several things, with commas between them, by the code of their refusal."""
 
 
 def refusal_text(words: Words, refusal: Refusal, game: str = "", view: Any = None, names: Names = ()) -> str:
@@ -14,7 +23,12 @@ def refusal_text(words: Words, refusal: Refusal, game: str = "", view: Any = Non
     game = game or str(refusal.facts.get("rules", ""))
     if game:
         return game_words(game).refusal(words, refusal, view, names)
-    if refusal.code == "unknown_game" and "allowed" in refusal.facts:
-        hosted = words.either(speech.title(words) for speech in GAMES.values())
-        return words.say("refusal-bad-game", value=refusal.facts["value"], allowed=hosted)
-    return words.say(f"refusal-{refusal.code.replace('_', '-')}", **refusal.facts)
+    facts = dict(refusal.facts)
+    if refusal.code == "bad_game":
+        facts["allowed"] = words.either(speech.title(words) for speech in GAMES.values())
+    if refusal.code in LISTS:
+        name, listed = LISTS[refusal.code]
+        facts[name] = listed(words, str(facts[name]).split(", ")) if facts[name] else ""
+    if words.has(f"colour-{facts.get('colour')}"):
+        facts["colour"] = words.say(f"colour-{facts['colour']}")
+    return words.say(f"refusal-{refusal.code.replace('_', '-')}", **facts)

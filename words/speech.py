@@ -15,7 +15,7 @@ from babel.core import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import FluentFloat, FluentInt
 
 from words.bundle import Bundle
 
@@ -26,7 +26,9 @@ CLDR: Final = {ENGLISH: "en_GB"}
 """The CLDR locale for lists, numbers and plurals, for languages where it is not simply the language's name."""
 
 log = getLogger(__name__)
-Argument: TypeAlias = "int | str"
+Item: TypeAlias = "int | str"
+Argument: TypeAlias = "int | float | str"
+"""What a sentence names. Of a float one decimal is said, and none where it would be 0."""
 Attribute: TypeAlias = Callable[[str], str]
 """The attribute of a message by its name, empty where it has none."""
 SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
@@ -155,31 +157,27 @@ class Words:
         """A number in the digits of the language, not grouped."""
         return _written(number, self._cldr)
 
-    def decimal(self, number: float) -> str:
-        """A number with one decimal, none where it would be 0."""
-        return format_decimal(round(number, 1), format="0.#", locale=self._cldr)
-
-    def listed(self, items: Iterable[Argument]) -> str:
+    def listed(self, items: Iterable[Item]) -> str:
         """Items as a list that ends in "and"; empty for none."""
         return self._list("and", items, lambda texts: format_list(texts, "standard", self._cldr))
 
-    def either(self, items: Iterable[Argument]) -> str:
+    def either(self, items: Iterable[Item]) -> str:
         """Items as a list that ends in "or"; empty for none."""
         return self._list("or", items, lambda texts: format_list(texts, "or", self._cldr))
 
-    def commas(self, items: Iterable[Argument]) -> str:
+    def commas(self, items: Iterable[Item]) -> str:
         """Items with commas between them; empty for none."""
         return self._joined("between-items", items)
 
-    def series(self, items: Iterable[Argument]) -> str:
+    def series(self, items: Iterable[Item]) -> str:
         """Items that hold commas themselves, with semicolons between them; empty for none."""
         return self._joined("between-groups", items)
 
-    def chain(self, items: Iterable[Argument]) -> str:
+    def chain(self, items: Iterable[Item]) -> str:
         """Short notes in one line with dots between them, empty ones left out; empty for none."""
         return self._joined("between-notes", filter(None, items))
 
-    def way(self, places: Iterable[Argument]) -> str:
+    def way(self, places: Iterable[Item]) -> str:
         """Places one after the other, with arrows between them; empty for none."""
         return self._joined("between-places", places)
 
@@ -187,10 +185,10 @@ class Words:
         """Whole sentences one after the other, empty ones left out; empty for none."""
         return self._joined("between-sentences", filter(None, items))
 
-    def _joined(self, between: str, items: Iterable[Argument]) -> str:
+    def _joined(self, between: str, items: Iterable[Item]) -> str:
         return self._list(between, items, lambda texts: self.say(between).join(texts))
 
-    def _list(self, kind: str, items: Iterable[Argument], join: Callable[[Sequence[str]], str]) -> str:
+    def _list(self, kind: str, items: Iterable[Item], join: Callable[[Sequence[str]], str]) -> str:
         texts = [self.number(item) if isinstance(item, int) else item for item in items]
         if len(texts) < 2:
             return texts[0] if texts else ""
@@ -276,9 +274,23 @@ def _written(number: int, locale: str) -> str:
     return format_decimal(number, locale=locale, group_separator=False)
 
 
+class _Decimal(FluentFloat):
+    """A number with one decimal."""
+
+    def format(self, locale: Locale) -> str:
+        return format_decimal(float(self), format="0.#", locale=locale)
+
+
+def _given(fact: Argument) -> Argument:
+    if not isinstance(fact, float):
+        return _number(fact) if isinstance(fact, int) else fact
+    rounded = round(fact, 1)
+    return _number(int(rounded)) if rounded.is_integer() else _Decimal(rounded)
+
+
 def _formatted(bundle: Bundle, pattern: Pattern, facts: Mapping[str, Argument]) -> tuple[str, Sequence[object]]:
     """As `FluentBundle.format_pattern`, which would turn each `_Number` into another kind of number."""
-    given = {name: _number(fact) if isinstance(fact, int) else fact for name, fact in facts.items()}
+    given = {name: _given(fact) for name, fact in facts.items()}
     errors: list[Exception] = []
     try:
         text = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(given)))

@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from cogs.shared.shortcuts import has_shortcuts
 from host import Host, Panel
 from host.settings import PersonSettings
 from words.games import game_words
 from words.speech import Words
 
 BETWEEN: Final = ":"  # the game and the thing
-ROLE: Final = "role"  # what a seat is, such as its character: said in the first game that is no lesson
+# Said in the first game that is no lesson, where they come up: what a seat is, such as its character, before what else
+# is new there, and that a button may make several choices, after it.
+ROLE, SHORTCUTS = "role", "shortcuts"
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:
@@ -18,8 +21,10 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
         return []
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     role = "" if panel.taught or panel.position.sealed else speech.role(w, view, panel.seat)
-    things = [*([ROLE] if role else []), *speech.meetings(view, panel.decision)]
-    new = [thing for thing in things if f"{speech.name}{BETWEEN}{thing}" not in settings.met]
+    lines = {ROLE: role} if role else {}
+    lines |= {thing: speech.first_line(w, thing) for thing in speech.meetings(view, panel.decision)}
+    lines |= {SHORTCUTS: w.say("panel-shortcuts")} if not panel.taught and has_shortcuts(panel) else {}
+    new = [thing for thing in lines if f"{speech.name}{BETWEEN}{thing}" not in settings.met]
     if not new:
         return []
     if panel.taught:
@@ -27,5 +32,5 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
         await host.people.change_settings(user_id, {"met": [*settings.met, *met]})
         return []
     await host.people.change_settings(user_id, {"met": [*settings.met, f"{speech.name}{BETWEEN}{new[0]}"]})
-    said = w.say("new-thing", line=role if new[0] == ROLE else speech.first_line(w, new[0]))
+    said = w.say("new-thing", line=lines[new[0]])
     return [said] if settings.met else [said, w.say("new-thing-once")]

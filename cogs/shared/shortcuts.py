@@ -60,10 +60,16 @@ def shortcut_row(panel: Panel, found: Sequence[ShortcutButton]) -> list[discord.
 
 
 def shortcut_lines(words: Words, found: Sequence[ShortcutButton]) -> list[str]:
-    """What is said of buttons that make several choices, and of the last answer."""
-    if any(one.again for one in found):
-        return [words.say("panel-last-answer")]
-    return [words.say("panel-shortcuts")] if any(BETWEEN in one.rest for one in found) else []
+    """What is said of a button for the last answer."""
+    return [words.say("panel-last-answer")] if any(one.again for one in found) else []
+
+
+def has_shortcuts(panel: Panel) -> bool:
+    """Whether buttons may make several choices here."""
+    decision, position = panel.decision, panel.position
+    if decision is None or position.sealed or decision.kind not in position.rules.shortcut_kinds:
+        return False
+    return any(len(one.notations) > 1 for option in decision.options for one in position.shortcuts(panel.seat, option))
 
 
 def _beginning_with(

@@ -53,7 +53,7 @@ async def test_games_are_found_by_player_game_and_option_and_opened(
     assert f"#{third}" in await reader.run(cog, "finished", until="today")
     assert reader.files.keys() == {f"{third}.webp", f"{second}.webp", f"{first}.webp"}
     assert "No finished game here is like that" in await reader.run(cog, "finished", until="1969-07-20")
-    assert 'I find no day in "Freitag"' in await reader.run(cog, "finished", until="Freitag")
+    assert "I find no day in “Freitag”" in await reader.run(cog, "finished", until="Freitag")
     assert "I cannot search for nonsense" in await reader.run(cog, "finished", option="nonsense")
     reader.interaction.namespace.game = "istanbul"
     offered = [choice.value for choice in await cog.complete_option(reader.interaction, "long")]

@@ -52,7 +52,7 @@ async def test_what_is_typed_wrongly_is_answered_with_all_options_and_the_neares
     allowed = str(unknown.value.facts["allowed"]).split("; ")
     assert allowed[:2] == ["Game", "Layout"] and {"Seat order", "Pace", "Rated"} <= {*allowed}
     told = refusal_text(w, unknown.value)
-    assert told.startswith('There is no option "pase". Did you mean Pace?')
+    assert told.startswith("There is no option “pase”. Did you mean Pace?")
     with pytest.raises(Refusal, match="no_such_option") as nothing_like_it:
         typed_option(w, lobby, "xyzzy", "a week")
     assert nothing_like_it.value.code == "no_such_option"

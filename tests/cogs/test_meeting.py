@@ -20,12 +20,13 @@ async def test_each_thing_is_explained_once_in_all_games_of_a_person(desk: Desk)
     (seat,) = table.position.seats_to_act
     person = table.seats[seat].user_id or 0
     reader = Reader(desk, person, guild=1, channel=1)
-    first = await texts(reader, game_id)
+    first, later = await texts(reader, game_id), list[str]()
     assert "> **New** · Walk 1 or 2 places" in first and "/settings switches it off" in first
-    for _ in range(3):  # a card in hand, if there is one, is new too
-        told = await texts(reader, game_id)
+    for _ in range(4):  # a card in hand, if there is one, is new too, and so are shortcuts
+        later.append(told := await texts(reader, game_id))
         assert "Walk 1 or 2 places" not in told and "switches it off" not in told
     assert "**New**" not in told
+    assert [one.count("make several steps at once") for one in later if "several steps" in one] == [1]
     other = await desk.begin("istanbul", person, BEN if person == ADA else ADA)
     assert "Walk 1 or 2 places" not in await texts(reader, other)
 

@@ -294,7 +294,7 @@ async def test_the_organiser_is_told_who_joined(town: Town) -> None:
     await town.delivered()
     where = f"**Istanbul #{town.lobby.row.id}** in <#500>"
     told = [text for text, _, _ in town.direct[ADA].said]
-    assert told == [f"<@{ADA}>: <@{BEN}> and <@{CHLOE}> joined {where}, 2 seats are open."]
+    assert told == [f"<@{ADA}>: <@{BEN}> and <@{CHLOE}> joined {where}; 2 seats are open."]
     assert town.channel.said == []
 
 

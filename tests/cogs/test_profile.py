@@ -59,7 +59,7 @@ async def test_a_profile_says_what_somebody_played_and_how_sure_their_rating_is(
 @pytest.mark.parametrize(("rounds", "told"), [(1.0, "in 1 round."), (8.5, "in 8.5 rounds."), (None, "rubies.")])
 def test_a_mean_number_of_rounds(rounds: float | None, told: str) -> None:
     w = Words("en", strict=True)
-    assert w.about("istanbul").say("profile-score", score="4", **mean_rounds(w, rounds)).endswith(told)
+    assert w.about("istanbul").say("profile-score", score=4.0, **mean_rounds(rounds)).endswith(told)
 
 
 async def test_ones_own_results_of_all_servers_stand_in_direct_messages(played: Desk) -> None:
@@ -83,7 +83,7 @@ async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: py
     monkeypatch.setattr("cogs.leaderboard.SHOWN", 2)
     seen = reader(played)
     await seen.run(Leaderboard(), "leaderboard", game="marco_polo")
-    assert {"Back", "Next", "Istanbul", "Figures"} <= set(seen.labels)
+    assert {"Back", "Next", "Istanbul", "Statistics"} <= set(seen.labels)
     seen.said.clear()
     await button("x", "leaders", "", "marco_polo.2").callback(seen.interaction)
     assert f"3. <@{ADA}>" in seen.text and f"<@{BEN}>" not in seen.text

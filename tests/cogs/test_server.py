@@ -13,6 +13,7 @@ from cogs.shared.delivery import Delivery
 from cogs.shared.language import guild_words, server_words
 from cogs.shared.posts import compose
 from cogs.shared.routes import button, channels_menu, menu, menu_option
+from cogs.shared.setting_lines import setting_line
 from engine.core.decision import Refusal
 from host import posts
 from host.pace import RATED, TABLE_OPTIONS
@@ -22,7 +23,7 @@ from tests.cogs.reader import Reader
 from tests.cogs.test_settings import choose, menu_of, reader_of
 from tests.host.desk import ADA, BEN, Desk
 from words.refusals import refusal_text
-from words.speech import ENGLISH, words
+from words.speech import ENGLISH, Words, words
 
 LOBBY, LOG, GONE, ROLE = 500, 600, 601, 700
 
@@ -210,3 +211,17 @@ async def test_the_log_channel_is_told_of_a_table_whose_maker_has_left(desk: Des
 
 async def told(desk: Desk, game_id: str) -> list[str]:
     return [post.payload["what"] for post in await desk.posts(game_id) if post.kind == posts.LOGGED]
+
+
+def test_numbers_among_the_values_of_a_setting_choose_plural_forms() -> None:
+    told: set[object] = set()
+
+    class Noting(Words):
+        def say(self, message: str, /, **facts: Any) -> str:
+            told.add(facts.get("value"))
+            return super().say(message, **facts)
+
+    setting_line(
+        Noting("en", strict=True), "server-setting-open-games", "server-setting", ServerSettings(), "open_games"
+    )
+    assert told == {3, 5, 10, 25, "any", None}

@@ -46,9 +46,9 @@ def menu_of(reader: Reader, key: str) -> dict[str, Any]:
 async def test_the_panel_says_what_is_so_and_a_menu_changes_it(desk: Desk) -> None:
     reader = reader_of(desk)
     opened = await reader.run(SettingsPanel(), "settings")
-    assert "Undo takes you back" in opened
+    assert "*Undo* takes you back" in opened
     said = await choose(reader, "ask_always", "on")
-    assert "I ask you everything" in said and "Undo takes you back" not in said
+    assert "I ask you everything" in said and "*Undo* takes you back" not in said
     offered = menu_of(reader, "ask_always")["options"]
     assert [(one["value"], one["default"]) for one in offered] == [("off", False), ("on", True)]
     assert await desk.host.people.settings(ADA) == {"ask_always": True}

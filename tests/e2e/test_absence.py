@@ -60,11 +60,11 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
 
 async def leaves_and_returns(person: Person, other: Person) -> None:
     assert "/table return" in (await person.slash("/table leave")).message.text
-    news = await other.wait_for(lambda sight: "has left, a house player" in sight.text)
+    news = await other.wait_for(lambda sight: "has left; a house player" in sight.text)
     seats = await other.complete("/table replace", "seat", seat="")
     assert len(seats) == 3
     refused = await other.slash("/table replace", seat=seats[0]["value"], house="random", person=await person.id())
-    assert "Name either" in refused.message.text or "Only whoever made the game" in refused.message.text
+    assert "Name either" in refused.message.text or "Only the organiser of the game" in refused.message.text
     assert "Nobody plays" in (await other.slash("/table replace", seat="pink")).message.text
     await person.press(news, "Return")
 

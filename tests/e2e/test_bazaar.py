@@ -191,10 +191,10 @@ async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess
     ada = people[0]
     lobby = (await ada.slash("/new", game="istanbul")).message
     for option, value, expected in (
-        ("layout", "first", "Layout cannot be First game in this game. It can be Short paths, Long paths, In order"),
-        ("deck", "both", 'This game has no option "Bonus cards".'),
-        ("coffee", "on", 'There is no option "coffee". You can set: Game;'),
-        ("expansion", "coffee", 'Game cannot be "coffee". It can be Base game, Mocha & Baksheesh'),
+        ("layout", "first", "Layout cannot be “First game” in this game. Possible: Short paths, Long paths, In order"),
+        ("deck", "both", "This game has no option “Bonus cards”."),
+        ("coffee", "on", "There is no option “coffee”. Possible: Game;"),
+        ("expansion", "coffee", "Game cannot be “coffee”. Possible: Base game, Mocha & Baksheesh"),
     ):
         told = (await ada.slash("/option", option=option, value=value)).message
         assert told.ephemeral and expected in told.text

@@ -37,7 +37,7 @@ async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> No
     own = (
         await ben.press((await ben.press((await ben.press(lobby, "Options")).message, "Table")).message, "Seats")
     ).message
-    assert "Only whoever made the game" in (await ben.choose(own, "cm:swap-seats", "red", "blue")).message.text
+    assert "Only the organiser of the game" in (await ben.choose(own, "cm:swap-seats", "red", "blue")).message.text
     assert "Options of" in (await ada.press(seats, "Options")).message.text
     await ada.press(lobby, "Start")
     start = await ben.wait_for(lambda sight: "begins. Aim: " in sight.text.splitlines()[0])
@@ -62,7 +62,7 @@ async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> No
     asked = (await ben.slash("/table resign")).message
     assert "plays your seat to the end" in asked.text
     assert (await ben.press(asked, "Resign")).message.text == "You have resigned."
-    await ada.wait_for(lambda sight: "has resigned, a house player plays" in sight.text)
+    await ada.wait_for(lambda sight: "has resigned; a house player plays" in sight.text)
     assert "You have resigned" in (await ben.slash("/table return")).message.text
 
 
@@ -143,7 +143,7 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     for option, value in (("layout", "random"), ("Seat order", "order of joining"), ("pace", "A move a week")):
         changed = (await ada.slash("/option", option=option, value=value)).message
     refused = (await ada.slash("/option", option="pace", value="slow")).message
-    assert "Pace cannot be slow. Possible: " in refused.text and "a move in three days" in refused.text.lower()
+    assert "Pace cannot be “slow”. Possible: " in refused.text and "a move in three days" in refused.text.lower()
     assert "Seats in the order of joining." in changed.text and "Pace: a move a week" in changed.text
     options = (await ada.press((await ada.press(lobby, "Options")).message, "Time")).message
     screen = (await ada.press(options, "When it begins")).message
@@ -170,7 +170,7 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     again = await ben.wait_for(has("Join"), thread)
     assert f"Laid out like #{number}; everything else is drawn at the start." in again.text
     assert "no game has that number" in (await ada.slash("/new", game="istanbul", like="#zzz")).message.text
-    assert "the game is called off and counts nowhere" in (await ben.slash("/table resign")).message.text
+    assert "the game is cancelled and counts nowhere" in (await ben.slash("/table resign")).message.text
     for person in (ada, ben):  # one of them moves
         while offered := await person.complete("/play", "choice", choice=""):
             await person.slash("/play", choice=offered[-1]["value"])
@@ -203,7 +203,7 @@ async def test_the_organiser_nudges_corrects_and_has_an_overdue_move_made(shared
     colour = table.ledger.seats()[seat]["colour"]
     assert [one["value"] for one in await organiser.complete("/table act", "seat", seat="")] == [colour]
     assert len(await organiser.complete("/table correct", "seat", seat="", field="", value="")) == 3
-    assert "Only whoever made the game" in (await other.slash("/table act", seat=colour)).message.text
+    assert "Only the organiser of the game" in (await other.slash("/table act", seat=colour)).message.text
     assert "still has time" in (await organiser.slash("/table act", seat=colour)).message.text
     typed = {"seat": colour, "field": "", "value": ""}
     fields = await organiser.complete("/table correct", "field", **typed)

@@ -322,7 +322,7 @@ async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watch
     headline = [SPEECH.option_title(words(), option, value) for option, value in EXPERT.items()]
     await ada.wait_for(lambda sight: sight.id == lobby.id and all(part in sight.text for part in headline))
     refused = (await ben.slash("/option", option="goals", value="dealt")).message
-    assert refused.ephemeral and "made the game" in refused.text
+    assert refused.ephemeral and "Only the organiser of the game" in refused.text
 
 
 def plain(sight: Sight) -> str:

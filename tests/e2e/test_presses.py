@@ -185,7 +185,7 @@ async def test_starting_with_too_few_and_by_somebody_else(shared_table: Table) -
     ada, ben, _ = table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
     assert "2 to 5 players are needed; 1 has joined" in (await ada.press(lobby, "Start")).message.text
-    assert "Only whoever made the game" in (await ben.press(lobby, "Start")).message.text
+    assert "You have not joined this game. *Join*" in (await ben.press(lobby, "Start")).message.text
     assert table.ledger.game()["status"] == "lobby"
 
 

@@ -56,5 +56,5 @@ async def test_the_operator_steers_the_running_bot(shared_table: Table) -> None:
     assert code == 0 and f"{game_id}  istanbul    running" in printed
     code, printed = await table.bot.command("freeze", game_id)
     assert code == 0 and f"{game_id} is frozen" in printed
-    await table.people[0].wait_for(lambda sight: "until the operator of this bot lets it go on" in sight.text)
+    await table.people[0].wait_for(lambda sight: "until whoever runs me lets it go on" in sight.text)
     assert (await table.bot.command("burn", game_id))[0] == 64

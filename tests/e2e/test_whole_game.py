@@ -157,10 +157,11 @@ async def test_the_game_is_rated_once_though_the_bot_was_killed(played: Played) 
     end = await ada.wait_for(lambda sight: "Ratings: " in sight.text)
     assert "(+" in end.text and "(−" in end.text
     winner = lines[0].partition("<@")[2].partition(">")[0]
-    figures = (await ada.press(board, "Figures")).message
+    figures = (await ada.press(board, "Statistics")).message
     assert "1 game, on average" in figures.text and "Wins by turn order" in figures.text
     own = [(await person.slash("/profile")).message.text for person in played.table.people]
-    assert all("1 game played to the end" in text and "a first guess" in text and "rubies in" in text for text in own)
+    assert all("1 game played to the end" in text and "a first guess" in text for text in own)
+    assert all(re.search(r"On average (1 ruby|\d rubies) in \d+ rounds", text) for text in own)
     theirs = (await others[0].slash("/profile", person=winner)).message.text
     assert "1 won" in theirs and "no seat given up" in theirs
 

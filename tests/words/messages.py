@@ -48,9 +48,9 @@ def messages(language: str = "en") -> Iterator[Message]:
 
 
 def _of(language: str, topic: str, path: Path, entry: ast.Message) -> Iterator[Message]:
-    patterns = {entry.id.name: entry.value} if entry.value else {}
-    patterns |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
-    for name, pattern in patterns.items():
+    patterns = [(entry.id.name, entry.value)] if entry.value else []
+    patterns += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+    for name, pattern in patterns:
         visitor = _Arguments()
         visitor.visit(pattern)
         yield Message(language, topic, name, tuple(sorted(visitor.found)), path)

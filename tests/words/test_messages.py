@@ -3,13 +3,14 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax.ast import Junk
 from fluent.syntax.parser import FluentParser
 
-from tests.words.messages import messages, render
+from tests.words.messages import messages, render, topics
 from words.games import GAMES
 from words.speech import LOCALES, Words, languages
 
@@ -39,6 +40,13 @@ def test_no_message_is_there_twice() -> None:
     assert [name for name, count in found.items() if count > 1] == []
 
 
+def test_no_game_repeats_what_all_games_share() -> None:
+    words = Words("en", strict=True)
+    shared = {message.name: render(words, message) for message in ALL if not message.topic}
+    repeated = [each for each in ALL if each.topic and each.name in shared]
+    assert [each.whole for each in repeated if render(words, each) == shared[each.name]] == []
+
+
 def test_other_languages_say_nothing_that_english_does_not() -> None:
     """They may add forms and traits (`.accusative`, `.gender`) to what English says, of the same arguments."""
     english = {message.whole: set(message.arguments) for message in ALL}
@@ -55,9 +63,10 @@ def test_every_game_has_a_folder_of_messages() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    patterns = _named_in_sources()
-    unused = [message.whole for message in ALL if not any(pattern.fullmatch(message.name) for pattern in patterns)]
-    assert unused == []
+    for topic in topics("en"):
+        patterns = _named_in_sources(topic)
+        own = [message.name for message in ALL if message.topic == topic]
+        assert [name for name in own if not any(pattern.fullmatch(name) for pattern in patterns)] == []
 
 
 @pytest.mark.parametrize(("prefix", "folders"), [("ask", ("engine",)), ("group", ("engine", "words"))])
@@ -89,19 +98,32 @@ def _constants(folder: str) -> set[str]:
     return found
 
 
-def _sources() -> list[Path]:
+def _sources(topic: str = "") -> list[Path]:
+    """Those that may say messages of a topic: all but those of other games."""
     found: list[Path] = []
     for speaker in SPEAKERS:
         path = ROOT / speaker
         found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
-    return found
+    others = set(GAMES) - {topic} if topic else set()
+    return [path for path in found if not others & set(path.relative_to(ROOT).parts)]
 
 
-def _named_in_sources() -> list[re.Pattern[str]]:
-    """String constants, and formatted strings with gaps, that could be ids of messages."""
+@cache
+def _nodes(path: Path) -> list[ast.AST]:
+    """Without formatted strings of pictures that are not said: sprites are named like messages."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    if ROOT / "render" not in path.parents:
+        return nodes
+    calls = [node for node in nodes if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("say")]
+    said = {part for call in calls for part in ast.walk(call)}
+    return [node for node in nodes if not isinstance(node, ast.JoinedStr) or node in said]
+
+
+def _named_in_sources(topic: str = "") -> list[re.Pattern[str]]:
+    """String constants, and formatted strings with gaps, that could be ids of a topic's messages."""
     patterns: set[str] = set()
-    for path in _sources():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path in _sources(topic):
+        for node in _nodes(path):
             if isinstance(node, ast.JoinedStr):
                 parts = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
                 if sum(len(part) for part in parts if part) >= 4:
@@ -114,7 +136,7 @@ def _named_in_sources() -> list[re.Pattern[str]]:
 def _said_by_name() -> list[tuple[Path, str]]:
     found = []
     for path in _sources():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in _nodes(path):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say":
                 first = node.args[0] if node.args else None
                 choices = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]

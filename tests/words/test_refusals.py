@@ -36,12 +36,26 @@ def test_every_refusal_of_a_table_has_words(code: str, facts: tuple[str, ...]) -
 
 def test_an_option_that_cannot_be_is_told_by_its_game() -> None:
     refusal = Refusal("bad_option", field="layout", value="round", allowed="short, long", rules="istanbul")
-    assert refusal_text(WORDS, refusal) == 'Layout cannot be "round". It can be Short paths or Long paths.'
+    assert refusal_text(WORDS, refusal) == "Layout cannot be “round”. Possible: Short paths or Long paths."
 
 
 def test_a_game_nobody_hosts_is_told_with_those_there_are() -> None:
-    text = refusal_text(WORDS, Refusal("unknown_game", value="chess", allowed="istanbul"))
-    assert "chess" in text and "Istanbul" in text
+    text = refusal_text(WORDS, Refusal("bad_game", value="chess", allowed="istanbul, marco_polo"))
+    assert text == "There is no game called chess here. You can play Istanbul or The Voyages of Marco Polo."
+
+
+@pytest.mark.parametrize(
+    ("refusal", "told"),
+    [
+        (Refusal("colour_taken", colour="green"), "Green is taken."),
+        (Refusal("not_a_maker", roles="<@&1>, <@&2>"), "people with the role <@&1> or <@&2> make games"),
+        (Refusal("elsewhere", channels="<#1>, <#2>"), "games are made in <#1> and <#2>."),
+        (Refusal("unclear_zone", typed="Bern", near="Europe/Berlin, Asia/Brunei"), "mean Europe/Berlin or Asia/"),
+        (Refusal("unclear_hours", typed="7", found=0, times=""), "I find no two times"),
+    ],
+)
+def test_what_is_named_is_in_the_readers_words(refusal: Refusal, told: str) -> None:
+    assert told in refusal_text(WORDS, refusal)
 
 
 @pytest.mark.parametrize("length", [900, 1001, 6000])

@@ -83,6 +83,7 @@ def test_numbers_choose_plurals_and_are_not_grouped() -> None:
     words = Words("en", "chess")
     assert words.say("count", n=1) == "one"
     assert words.say("count", n=12345) == "12345"
+    assert words.say("count", n=0.96) == "one" and words.say("count", n=8.54) == "8.5"
 
 
 @pytest.mark.usefixtures("two_languages")

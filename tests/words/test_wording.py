@@ -31,6 +31,24 @@ def test_no_stray_spaces_or_doubled_marks() -> None:
     assert {name: text for name, text in told.items() if pattern.search(text)} == {}
 
 
+@pytest.mark.parametrize("prefix", ["praise-", "example-", "state-", "event-", "alt-"])
+def test_one_is_told_in_the_singular(prefix: str) -> None:
+    several = re.compile(r"(?<![.,:-])\b1 (?!was |is |lies )[a-z]+[^s\W]s\b")
+    told = {message.name: render(WORDS, message, 1) for message in ALL if message.name.startswith(prefix)}
+    assert {name: text for name, text in told.items() if several.search(text.replace("1 bonus ", "1 "))} == {}
+
+
+def test_a_button_that_a_sentence_names_is_called_by_its_own_message() -> None:
+    """As in `*{ button-join }*`, so that no language can call it otherwise."""
+    buttons = {_text(message) for message in ALL if message.name.startswith(("button-", "table-option-", "label-"))}
+    written = "\n".join(path.read_text(encoding="utf-8") for path in {message.path for message in ALL})
+    assert {name for name in re.findall(r"(?<!\*)\*([A-Z][^*{}\n]*)\*(?!\*)", written) if name in buttons} == set()
+
+
+def test_quotes_are_curly() -> None:
+    assert {m.name: _text(m) for m in ALL if '"' in _text(m)} == {}
+
+
 def test_nothing_shouts() -> None:
     assert {m.name: _text(m) for m in ALL if "!" in _text(m) or re.search(r"\b(?!UTC\b)[A-Z]{3,}\b", _text(m))} == {}
 

@@ -27,7 +27,7 @@ def all_figures(words: Words, view: View, events: Sequence[Any], seat: int) -> s
         terms.character(words, character) if character else "",
         words.say("figures-actions", count=found.actions),
         words.say("figures-black", count=found.black),
-        words.say("figures-placed", count=found.placed, mean=words.decimal(found.pips / max(1, found.placed))),
+        words.say("figures-placed", count=found.placed, mean=found.pips / max(1, found.placed)),
         figures(words, view, events, seat),
         words.say("figures-points", points=words.commas(points)) if points else "",
     ]

@@ -81,7 +81,7 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
     ]
     for seat in dict.fromkeys(event.seat for event in told if event.seat is not None):
         actions = Actions(words, names).of([event for event in told if event.seat == seat])
-        parts.append(words.say("story", who=names[seat], actions=words.commas(actions)))
+        parts.append(words.say("story", who=names[seat], actions=words.series(actions)))
     parts += [event_sentence(words, event, names) for event in told if isinstance(event, GameEnded)]
     return words.sentences(parts)
 

@@ -22,10 +22,10 @@ def test_every_value_says_what_it_does(field: str, value: str) -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "told"),
     [
-        ({"layout": "round"}, 3, 'Layout cannot be "round". It can be Short paths, Long paths, In order, First game'),
-        ({"coffee": "on"}, 3, 'There is no option "coffee" in Istanbul. You can set '),
-        ({"expansion": "mocha", "layout": "short"}, 3, "Layout cannot be Short paths in this game. It can be First"),
-        ({"expansion": "mocha", "deck": "both"}, 3, 'This game has no option "Bonus cards".'),
+        ({"layout": "round"}, 3, "Layout cannot be “round”. Possible: Short paths, Long paths, In order, First game"),
+        ({"coffee": "on"}, 3, "There is no option “coffee” in this game. Possible: "),
+        ({"expansion": "mocha", "layout": "short"}, 3, "Layout cannot be “Short paths” in this game. Possible: First"),
+        ({"expansion": "mocha", "deck": "both"}, 3, "This game has no option “Bonus cards”."),
         ({"neutral-assistants": "on"}, 5, "Neutral assistants need a free colour: at most 4 players."),
         ({}, 6, "Istanbul needs 2 to 5 players, not 6."),
     ],

@@ -120,11 +120,11 @@ def test_the_second_tile_of_a_mosque_brings_a_ruby_the_menu_says_so() -> None:
 def test_what_is_missing_is_said_although_a_neutral_merchant_is_paid_first(hand: list[str]) -> None:
     position = start({"seats": 2, "neutral": [14, 1, 2], "red": {"at": 10, "lira": 3, "hand": hand}})
     told = labels(position)
-    assert told["move 14"].text == "14 Small Mosque · needs 2 fabric, you have 0"
+    assert told["move 14"].text == "14 Small Mosque · 2 fabric needed, you have 0"
     position.choose(0, "move 14")
     position.choose(0, "leave")
     told = labels(position)
-    assert told["pay"].text.startswith("Pay a neutral merchant 2 lira · needs 2 fabric, you have 0")
+    assert told["pay"].text.startswith("Pay a neutral merchant 2 lira · 2 fabric needed, you have 0")
 
 
 def test_a_tile_that_uses_up_the_price_says_so() -> None:
@@ -132,7 +132,7 @@ def test_a_tile_that_uses_up_the_price_says_so() -> None:
     position.choose(0, "move 16")
     position.choose(0, "leave")
     told = labels(position)
-    assert told["recall 3"].detail == "afterwards: needs 14 lira, you have 12"
+    assert told["recall 3"].detail == "afterwards: 14 lira needed, you have 12"
 
 
 def test_what_brings_the_last_ruby_says_that_the_last_round_starts() -> None:
@@ -164,8 +164,8 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
 @pytest.mark.parametrize(
     ("move", "lira", "told"),
     [
-        ("move 1", 4, ["No action here: needs 7 lira, you have 4.", "Finish it or undo."]),
-        ("move 10", 4, ["No action here: wants none of your goods.", "Finish it or undo."]),
+        ("move 1", 4, ["No action here: 7 lira needed, you have 4.", "Finish it or undo."]),
+        ("move 10", 4, ["No action here: none of your goods are wanted.", "Finish it or undo."]),
         ("move 1", 7, ["Finish it or undo."]),
     ],
     ids=["too dear", "nothing to sell", "skipped"],

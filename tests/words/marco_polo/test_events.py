@@ -110,7 +110,7 @@ def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
         Gained(2, cost(silk=1), "character"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: Travel with 5 and 3 for 10 coins: Venezia → Oasis 1 → Moscow, post in Moscow: 2 gold, "
+        "Green: Travel with 5 and 3 for 10 coins: Venezia → Oasis 1 → Moscow; post in Moscow: 2 gold; "
         "completed a contract for 2 camels, 1 pepper: 4 points. Red: 1 silk (character)."
     )
 
@@ -127,7 +127,7 @@ def test_bonus_actions_are_told_each() -> None:
         Gained(1, cost(coin=3), "purse"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: turned 2 to 3 for 2 camels, turned 3 to 4 for 2 camels, bought a die for 3 camels: black die 5, "
+        "Green: turned 2 to 3 for 2 camels; turned 3 to 4 for 2 camels; bought a die for 3 camels: black die 5; "
         "took 3 coins with 4."
     )
 
@@ -142,7 +142,7 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
         Gained(0, cost(camel=2), "compensation"),
     ]
     assert SPEECH.turn_story(WORDS, start, NAMES) == (
-        "Round 2 begins, Green starts. Blue: 3 camels (Xi'an, copying Ormuz), rolled 4, 3, 3, 2 and 1, "
+        "Round 2 begins, Green starts. Blue: 3 camels (Xi'an, copying Ormuz); rolled 4, 3, 3, 2 and 1; "
         "2 camels (dice below 15 in all). Green: rolled 6, 5, 5, 4 and 4."
     )
 
@@ -158,7 +158,7 @@ def test_contracts_and_the_end_are_told() -> None:
     told = SPEECH.turn_story(WORDS, turn, NAMES)
     assert told == "Green: Contracts with 6: 1 coin, contract “4 points, 1 bonus step”."
     told = SPEECH.turn_story(WORDS, [*turn[:2], Discarded(1, "K07")], NAMES)
-    assert told.endswith("contract “4 points, 1 bonus step”, dropped the contract “4 points, 1 bonus step”.")
+    assert told.endswith("contract “4 points, 1 bonus step”, discarded the contract “4 points, 1 bonus step”.")
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
@@ -172,7 +172,7 @@ def test_a_bonus_step_is_paid_for_apart_from_its_contract() -> None:
         Moved(1, 0, ("oasis_7", "xian"), "contract K07"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES).startswith(
-        "Green: completed a contract for 2 camels, 2 pepper, 1 gold: 4 points, bonus step for 3 camels: "
+        "Green: completed a contract for 2 camels, 2 pepper, 1 gold: 4 points; bonus step for 3 camels: "
     )
 
 
@@ -250,9 +250,13 @@ def test_who_can_end_the_turn_is_told_who_is_skipped_next(without: tuple[int, ..
     assert helped.splitlines()[1:] == ([told] if told else [])
 
 
-def test_the_story_of_a_turn_says_who_is_skipped_and_why() -> None:
-    told = SPEECH.turn_story(WORDS, [TurnBegan(0, 4, 1), Placed(0, "coins", (1,), 0), Skipped(1)], NAMES)
-    assert told.endswith("Green: skipped, no dice left.")
+def test_who_places_the_last_die_before_others_is_told_to_be_skipped_once() -> None:
+    dice = {"blue": "1", "green": "1 2 3", "red": "", "yellow": ""}
+    position, told = start({colour: {"dice": held} for colour, held in dice.items()}), list[list[Any]]()
+    for seat, choices in ((0, "coins,end"), (1, "bazaar camel,die 1,end"), (1, "bazaar pepper,die 2,column 2,end")):
+        told.append([event for choice in choices.split(",") for event in position.choose(seat, choice)])
+    assert [[event.seat for event in events if isinstance(event, Skipped)] for events in told] == [[0], [], []]
+    assert SPEECH.turn_story(WORDS, [TurnBegan(0, 4, 1), *told[0]], NAMES).endswith("no dice left in this round.")
 
 
 def test_main_actions_that_cannot_be_paid_are_named_with_their_price() -> None:

@@ -173,9 +173,9 @@ TOLD = {
         "Contract 3: 5 points, 1 bonus step for 3 camels, 1 pepper, 1 silk, 1 gold.",
         "Contract 4: 6 points, any 1 good for 3 camels, 1 pepper, 1 silk, 1 gold.",
         "Contract 5: 6 points, 1 contract for 3 camels, 1 pepper, 1 silk, 1 gold; "
-        "who takes it gets 1 coin or 1 camel too.",
+        "whoever takes it gets 1 coin or 1 camel too.",
         "Contract 6: 5 points, any 1 good, 1 black die for 2 camels, 2 pepper, 3 silk; "
-        "who takes it gets 2 coins or 2 camels too.",
+        "whoever takes it gets 2 coins or 2 camels too.",
         "1 black die is left.",
         "As things stand, Blue would start the next round.",
     ),

@@ -91,7 +91,7 @@ def test_no_refusal_is_left_over() -> None:
             "Your dice lie there already (city card “1 camel, 1 pepper → 7 coins”); "
             "only black and white ones may join.",
         ),
-        (Refusal("no_such_die", die="b5"), 'You have no die "black 5" to place.'),
+        (Refusal("no_such_die", die="b5"), "You have no die “black 5” to place."),
         (
             Refusal("die_too_low", needed=4, die=2),
             "The Khan's favour asks for a die of 4 or more; yours shows 2.",

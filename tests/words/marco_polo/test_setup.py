@@ -35,8 +35,8 @@ def test_the_recommended_value_is_the_default_and_says_so() -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "told"),
     [
-        ({"goals": "none"}, 3, 'Secret goals cannot be "none". Possible: Goal cards dealt or Goal cards chosen.'),
-        ({"coffee": "on"}, 3, 'There is no option "coffee" in The Voyages of Marco Polo. Possible: '),
+        ({"goals": "none"}, 3, "Secret goals cannot be “none”. Possible: Goal cards dealt or Goal cards chosen."),
+        ({"coffee": "on"}, 3, "There is no option “coffee” in this game. Possible: "),
         ({}, 5, "The Voyages of Marco Polo needs 2 to 4 players, not 5."),
     ],
 )

@@ -36,7 +36,7 @@ def kept(asked: Asked, left: Sequence[int]) -> str:
 
 def any_count(asked: Asked, rest: str) -> Draft:
     count = int(rest)
-    return Draft(asked.say("label-any-count", count=count, lira=SMALL_PAYS[count]), rank=-count)
+    return Draft(asked.say("label-any-count", count=count, lira=SMALL_PAYS[count]), rank=-count, chance="tile")
 
 
 def fill(asked: Asked, rest: str) -> Draft:

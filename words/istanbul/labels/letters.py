@@ -147,7 +147,7 @@ def _thing(asked: Asked, name: str, gained: bool) -> str:
         return _lira(asked, gained)
     if name in ("letter", "card"):
         return asked.say(f"kiosk-{name}")
-    return terms.card(asked.words, name)
+    return asked.say("given-card", card=terms.card(asked.words, name))
 
 
 def _lira(asked: Asked, gained: bool) -> str:

@@ -48,13 +48,18 @@ def roast(asked: Asked, rest: str) -> Draft:
     if what == "lira":
         price = asked.say("lira", lira=roasting_plant.LIRA)
     elif what == "card":
-        price, detail = terms.card(asked.words, thing), terms.card_line(asked.words, thing)
+        price, detail = _given(asked, terms.card(asked.words, thing)), terms.card_line(asked.words, thing)
     elif what == "guild":
-        price, detail = terms.guild_card(asked.words, int(thing)), terms.guild_line(asked.words, int(thing))
+        card = int(thing)
+        price, detail = _given(asked, terms.guild_card(asked.words, card)), terms.guild_line(asked.words, card)
     else:
         price = terms.wares(asked.words, what)
     rank = ("lira", *GOODS, "card", "guild").index(what)
     return Draft(asked.say("label-roast", coffee=roasting_plant.COFFEE, price=price), detail, "roast", rank)
+
+
+def _given(asked: Asked, card: str) -> str:
+    return asked.say("given-card", card=card)
 
 
 def barrier(asked: Asked, rest: str) -> Draft:

@@ -4,10 +4,10 @@ button-analysis = What decided it
 analysis-title = **{ $game } #{ $id }** · what decided it
 analysis-waiting = I am going through the game. This takes a few seconds.
 analysis-progress = I am going through the game: { $percent } %.
-# Why there is no chart of shares: the game was called off, waits, is of a version whose turns cannot be made again, or
+# Why there is no chart of shares: the game was cancelled, waits, is of a version whose turns cannot be made again, or
 # its log cannot be read.
 analysis-missing = { $why ->
-    [cancelled] This game was called off, so nothing was decided. This is what can be told of it.
+    [cancelled] This game was cancelled, so nothing was decided. This is what can be told of it.
     [frozen] This game is on hold and not over, so nothing is decided. This is what can be told of it.
     [first_version] This game began under my first version, and its turns cannot be made again. So nothing can be said about luck and choices; this is what can be told.
    *[other] The turns of this game cannot be made again. So nothing can be said about luck and choices; this is what can be told.
@@ -35,11 +35,11 @@ analysis-luck = { $luck ->
 # $whose: whose share it is, that of the player who had the turn (own) or of another. The turn follows.
 analysis-better = { $whose ->
     [own] This would have brought { $percent } % more:
-   *[other] With this of { $mover } the share of { $who } would be { $percent } % smaller:
+   *[other] If { $mover } had done this, the share of { $who } would be { $percent } % smaller:
 }
 analysis-best = No better turn was found.
 
-analysis-note = -# Shares are what the house player Merchant makes of each position. What neither luck nor choice explains of a change was in the position already.
+analysis-note = -# Shares of winning are what the house player Merchant expects in each position. What neither luck nor choice explains of a change was in the position already.
 
 ## Figures
 

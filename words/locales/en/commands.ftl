@@ -1,4 +1,5 @@
-# Slash commands: their names and descriptions as Discord shows them while typing.
+# Slash commands and their options: names and descriptions as Discord shows them while typing. A name has up to 32 small
+# letters and hyphens, a description up to 100 characters. Sentences elsewhere name commands as they are called here.
 
 command-new =
     .name = new
@@ -68,7 +69,7 @@ command-table-swap-seat =
     .description = Whose seat; type to filter
 command-table-move =
     .name = move
-    .description = Go on with a game in this channel, also one whose channel was deleted
+    .description = Go on with a game in this channel, even one whose channel was deleted
 command-table-move-game =
     .name = game
     .description = Which of your games; only needed if there are several

@@ -1,4 +1,9 @@
-# Words that every game shares, and everything the tables and their panels say.
+# Words that every game shares.
+#
+# In all files: $game is a game's title, $id its number; $who, $name a player and $mention one whom Discord notifies;
+# $sign the emoji of a colour; $where a channel as Discord shows it; $when, $since, $ends moments as Discord shows them,
+# such as "in 2 days" or "3 hours ago"; $place a place with its number or a city, $places a list of them; $count,
+# $number and whatever else is counted are numbers, which choose plural forms.
 
 unsaid = Something should stand here, but its text is missing. Please tell whoever runs me.
 
@@ -9,18 +14,50 @@ between-notes = { " · " }
 between-places = { " → " }
 between-sentences = { " " }
 nothing = nothing
+none = none
+# A player in texts about a position: "Red (Ann)".
+named-seat = { $colour } ({ $name })
 
 ## Refusals every game shares
 
 refusal-game-over = This game is over.
 refusal-not-your-turn = It is { $acts }'s turn.
 refusal-already-answered = You have answered, and an answer is final. It is shown when everybody has answered.
-refusal-not-an-option = "{ $notation }" is not possible now. Choose one of the options shown.
+refusal-not-an-option = “{ $notation }” is not possible now. Choose one of the options shown.
+
+unknown-choice = Nothing in this game is called “{ $typed }”.
+# $question: what the game asks this player now.
+first-asked = You are asked now: “{ $question }”.
+only-these = Here you choose among these: { $options }.
+
+## Options of a decision
+
+label-end = Finish turn
+# $text: an option; $chance: one of the notes below, or another of the game's own.
+with-chance = { $text } · { $chance }
+chance-roll = dice roll, no undo
+chance-draw = draw, no undo
+chance-final = no undo
+
+## The end of a game
+
+moment-ahead-last = { $who } goes ahead at the very end.
+# $total: of all dice that a player rolled; $off: by how much that differs from what so many dice show on average.
+figures-dice =
+    { $ahead ->
+        [above] sum of own rolls { $total }, { $off } above the average
+        [below] sum of own rolls { $total }, { $off } below the average
+       *[on] sum of own rolls { $total }, exactly the average
+    }
+# $place: first, second ... as a number; $score: what decides, such as "5 rubies"; $parts: what it is made of.
+score-line = { $place }. **{ $name }** · { $score }
+score-parts = -# { $parts }
 
 ## The prompt in the channel
 
 # The first line on a phone: which game, in which channel, how far it is and how the seats stand.
 prompt-head = **{ $game }** in { $where } · { $standing }
+# $mention: the player, whom Discord notifies. "Move": the turn that is waited for.
 your-move = { $mention }, your move.
 # What the others did since the reader's last turn, or since the start where there was none.
 digest = Meanwhile: { $news }.

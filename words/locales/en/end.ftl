@@ -16,10 +16,10 @@ post-end-moments = **Key moments**
 post-end-moment = **Turn { $turn } · { $gist }** · { $text }
 # Of a turn of which nothing can be told in few words.
 post-end-moment-untold = **Turn { $turn }** · { $text }
-post-end-figures = **Figures**
+post-end-figures = **Statistics**
 post-end-figures-line = { $sign } { $who }: { $figures }
 # Of a game that began under a version which did not write down what happens in a turn.
-post-end-figures-since = **Figures since turn { $turn }**
+post-end-figures-since = **Statistics since turn { $turn }**
 post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown before the first turn: /verify and the replay file check every roll.
 post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start: /verify and the replay file check every roll.
 

@@ -11,8 +11,8 @@ lesson-head = **{ $lesson }** · step { $number } of { $count }
 lesson-move = Your move
 lesson-told = **{ $lesson }** · told to the end
 lesson-free = **{ $lesson }** · you play on as you like
-lesson-finish = That is all for this turn: *Finish turn*.
-lesson-astray = The lesson meant something else. *Back to the lesson* returns to it; or play on as you like.
+lesson-finish = That is all for this turn: *{ label-end }*.
+lesson-astray = The lesson meant something else. *{ button-lesson-back }* returns to it; or play on as you like.
 # $now: the lesson that the person takes; $new: the one they asked for.
 lesson-leave-first = You are in the lesson { $now }. Leave it for { $new }?
 lesson-left = You have left the lesson, and I have deleted it.

@@ -40,7 +40,7 @@ refusal-nothing-to-correct = It is so already.
 # $status: finished (only such a game can be opened again) or another.
 game-exported = { $status ->
     [finished] The whole game #{ $id } is in this file. /import opens it again, here or elsewhere.
-   *[other] All of game #{ $id } so far is in this file, hidden cards included: for its operator alone. /import opens it only once it is over and exported anew.
+   *[other] All of game #{ $id } so far is in this file, hidden cards included: for whoever runs me alone. /import opens it only once it is over and exported anew.
 }
 game-exported-seen = What you may see of game #{ $id } is in this file, for a report of a mistake. The whole game can be exported once it is over.
 refusal-no-file = What is stored of this game cannot be read, so there is no file of it.

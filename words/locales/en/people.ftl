@@ -3,19 +3,19 @@
 ## Seats
 
 post-seat-absent = **{ $game }** · a house player now plays for { $who }, who can return at any time.
-post-seat-left = **{ $game }** · { $who } has left, a house player now plays the seat. { $who } can return at any time.
+post-seat-left = **{ $game }** · { $who } has left; a house player now plays the seat. { $who } can return at any time.
 post-seat-replaced = **{ $game }** · the organiser has given the seat of { $who } to a house player. { $who } can return at any time.
 post-seat-returned = **{ $game }** · { $who } is back and plays again.
 # $colour: that of the seat.
 post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
-post-seat-resigned = **{ $game }** · { $who } has resigned, a house player plays the seat to the end.
+post-seat-resigned = **{ $game }** · { $who } has resigned; a house player plays the seat to the end.
 # Their name is deleted too.
-post-seat-departed = **{ $game }** · whoever played { $colour } has left for good, a house player plays the seat to the end.
+post-seat-departed = **{ $game }** · whoever played { $colour } has left for good; a house player plays the seat to the end.
 # Two people have swapped seats; $colour is that of $who now, $others that of $other.
 post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, { $other } { $others }.
 post-organiser = { $who } organises the table from now on.
 button-return = Return
-panel-replaced = A house player plays for you. *Return* gives you your seat back at once.
+panel-replaced = A house player plays for you. *{ button-return }* gives you your seat back at once.
 table-left = You have left the table, and a house player plays for you. /table return gives you your seat back at once.
 table-replaced = A house player plays this seat until its player returns.
 
@@ -99,7 +99,7 @@ button-resume = Go on
 
 button-rematch = Rematch
 # $people: who played besides $who.
-rematch-call = { $who } wants to play { $game } again: { $people }, press Join above.
+rematch-call = { $who } wants to play { $game } again: { $people }, press *{ button-join }* above.
 
 ## Notices
 
@@ -108,13 +108,13 @@ notice-invited = { $who }, you are invited to **{ $game } #{ $id }** in { $where
 # $people: those who have joined; $joined: how many of them are new.
 notice-joined = { $joined ->
     [0] { $who }, all seats of **{ $game } #{ $id }** in { $where } are taken.
-   *[other] { $who }: { $people } joined **{ $game } #{ $id }** in { $where }, { $open ->
+   *[other] { $who }: { $people } joined **{ $game } #{ $id }** in { $where }; { $open ->
         [0] all seats are taken.
         [one] 1 seat is open.
        *[other] { $open } seats are open.
     }
 }
-notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $where }; Join is there.
+notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $where }: press *{ button-join }* there.
 notice-vote-waits = { $who }, a vote in **{ $game } #{ $id }** in { $where } waits for your answer.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun; I call you when you are to move.
 # $result: who won and by what.
@@ -131,7 +131,7 @@ notice-asleep = { $why ->
 # are not given), closed (the thread is archived and locked).
 notice-barred = { $problem ->
     [permissions] **{ $game } #{ $id }** in { $where }: I may not post there any more. Please give me: { $missing }. The game goes on as soon as I may, or where you type /table move.
-   *[closed] **{ $game } #{ $id }** in { $where }: I cannot post there, the thread is closed. The game goes on as soon as somebody opens it, or where you type /table move.
+   *[closed] **{ $game } #{ $id }** in { $where }: I cannot post there, because the thread is closed. The game goes on as soon as somebody opens it, or where you type /table move.
 }
 # The last line of the first call in a channel after Discord has refused a direct message to the person.
 notice-refused = -# Discord takes no direct messages from me to you, so I call you here from now on. Once you allow them, /settings has *Where I call you*.
@@ -146,11 +146,11 @@ following = { $wish ->
     [nothing] You do not follow **{ $game } #{ $id }** any more.
     [turns] { $place ->
         [thread] **{ $game } #{ $id }**: every turn will be told in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: every turn will be sent to you by direct message, as long as you take any from me.
+       *[direct] You follow **{ $game } #{ $id }**: every turn will be sent to you by direct message, as long as you allow them.
     }
    *[end] { $place ->
         [thread] **{ $game } #{ $id }**: its end will be told in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: its result will be sent to you by direct message, if you take any from me.
+       *[direct] You follow **{ $game } #{ $id }**: its result will be sent to you by direct message, if you allow them.
     }
 }
 followed-turn = **{ $game } #{ $id }** in { $where }
@@ -178,8 +178,8 @@ table-moved-where-gone = I do not see its channel
 
 resign-ask = Resign? A house player plays your seat to the end, you do not return to it, and you count as last. It cannot be taken back. /table leave gives the seat up until you return.
 resign-ask-two = Resign? { $other } wins, and the game is over at once. It cannot be taken back.
-resign-ask-unplayed = Resign? No turn is over yet, so the game is called off and counts nowhere. It cannot be taken back.
-post-called-off = **{ $game } #{ $id }** is called off: { $who } has resigned before a turn was over. It counts nowhere.
+resign-ask-unplayed = Resign? No turn is over yet, so the game is cancelled and counts nowhere. It cannot be taken back.
+post-called-off = **{ $game } #{ $id }** is cancelled: { $who } has resigned before a turn was over. It counts nowhere.
 button-resign = Resign
 resigned = You have resigned.
 # How a game of two ended.
@@ -208,7 +208,7 @@ refusal-follow-private = A private game, or a game of another server, can be fol
 refusal-game-here-already = This game is played in this channel already.
 refusal-other-server = A game can only move to another channel of its own server.
 refusal-which-game = Say which game to move: type /table move and choose one from the list.
-refusal-nothing-to-move = You organise no game that could be played on here. Whoever made a game, or manages the server, moves it.
+refusal-nothing-to-move = You organise no game that could be played on here. The organiser of a game, or somebody who manages the server, moves it.
 
 refusal-own-vote = The others decide this one. A move of yours ends the vote.
 refusal-vote-over = This vote is over.
@@ -217,9 +217,9 @@ refusal-not-offered = The seat was offered to somebody else.
 refusal-not-asked = Somebody else was asked.
 refusal-own-seat = That is your own seat. Choose another player's.
 refusal-not-played-by-person = A house player plays this seat; seats are swapped between people only.
-refusal-seats-in-lobby = The game has not begun. Its organiser arranges the seats: press Options, then Table and Seats.
+refusal-seats-in-lobby = The game has not begun. Its organiser arranges the seats: press *{ button-options }*, then *{ button-options-table }* and *{ button-seats }*.
 refusal-order-is-drawn = The seat order is drawn at the start. Choose the order of joining among the options to set it yourself.
-refusal-replaced = A house player plays for you at the moment. Return gives you your seat back at once.
+refusal-replaced = A house player plays for you at the moment. *{ button-return }* gives you your seat back at once.
 refusal-not-replaced = You play your seat yourself.
 refusal-not-paused = This game is not paused.
 refusal-last-person = No other person plays at this table. /table pause pauses the game, /table cancel ends it.

@@ -6,8 +6,9 @@ picture-final-round = Last round: { $name }
 picture-winner = { $name } wins
 picture-over = Game over
 picture-no-turn-yet = No turn has been played yet.
+# Below a player's name, of whoever must move.
 picture-acts-now = to move
-picture-first-player = first player
+picture-first-player = start player
 picture-discard = Discard pile
 picture-hand = Your cards
 # Beside the numbers of the rounds.

@@ -27,7 +27,7 @@ table-option-bank-value = { $value ->
 }
 table-option-bank-help = { $value ->
     [none] Nobody's time is limited; the pace alone says when a move is overdue.
-   *[other] Each player has so much time for all moves together. It passes only while the table waits for that player. When it is used up, a move is overdue.
+   *[other] Each player has this much time for all moves together. It passes only while the table waits for that player. When it is used up, a move is overdue.
 }
 table-option-clock = Clock
 table-option-clock-value = { $value ->
@@ -88,7 +88,7 @@ state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = -# Your time bank is used up { $when }; then the table decides how it goes on without you.
 
 prompt-reminder = -# Waiting for you since { $since }.
-prompt-unfinished = Your turn is chosen but not finished. Take turn shows it again; it counts once you end it.
+prompt-unfinished = Your turn is chosen but not finished. *{ button-open }* shows it again; it counts once you finish it.
 prompt-time-ends = -# Your time ends { $when }: then the table decides how it goes on without you. Any move of yours stops that.
 prompt-away = -# Away until { $until }.
 prompt-next = -# { $mention }, you are next.

@@ -52,7 +52,7 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
        *[other] { $games } rated games
     }, { $won } won
 leaderboard-note = -# Ordered by the least that each rating may be, so that a few lucky games do not make a leader. /settings takes you off the list.
-leaderboard-none = No rated game has ended here yet. A game is rated if its option *Rated* says so and only people begin it.
+leaderboard-none = No rated game has ended here yet. A game is rated if its option *{ table-option-rated }* says so and only people begin it.
 refusal-no-leaderboard = This server shows no leaderboard. Somebody who manages it can change that with /server.
 # Below the result of a rated game: by how much ratings changed.
 post-end-ratings = Ratings: { $ratings }
@@ -62,27 +62,35 @@ post-end-rating = { $sign } { $who } { $change ->
    *[same] { $rating }
 }
 button-leaderboard = Leaderboard
-button-server-figures = Figures
+button-server-figures = Statistics
 
-# How the games of a server went. $known: whether the number of rounds is; "one" where it is 1.
+# How the games of a server went. $known: whether the number of rounds is; $rounds: with a decimal, as in 8.5.
 figures-title = **{ $what } in this server** · { $games ->
         [one] 1 game
        *[other] { $games } games
     }{ $known ->
-        [yes] , on average { $rounds } rounds.
-        [one] , on average 1 round.
+        [yes] , on average { $rounds ->
+            [one] 1 round.
+           *[other] { $rounds } rounds.
+        }
        *[no] .
     }
 figures-moves = Half of all turns within { $time }.
 figures-orders = **Wins by turn order**
 figures-characters = **Wins by character**
-figures-share = { CAPITAL($what) } · { $percent } % of { $games }
+# $what: "first" (in turn order) or a character.
+figures-share = { $games ->
+    [one] { CAPITAL($what) } · { $percent } % of 1 game
+   *[other] { CAPITAL($what) } · { $percent } % of { $games } games
+}
 figures-options = **By option**
 figures-option = { $what } · { $games ->
         [one] 1 game
        *[other] { $games } games
     }{ $known ->
-        [yes] , on average { $rounds } rounds
-        [one] , on average 1 round
+        [yes] , on average { $rounds ->
+            [one] 1 round
+           *[other] { $rounds } rounds
+        }
        *[no] {""}
     }

@@ -78,7 +78,7 @@ server-setting-undo = **Undo** · { $value ->
     }
 server-setting-hints = **Hints** · { $value ->
     [forbidden] In new games nobody gets hints.
-   *[allowed] In new games who must choose may ask for the best turns. Rated games give no hints.
+   *[allowed] In new games whoever must choose may ask for the best turns. Rated games give no hints.
 } Each table may choose otherwise.
     .choice = { $value ->
         [forbidden] Forbidden
@@ -98,7 +98,7 @@ server-setting-absence = **Overdue moves** · { $value ->
        *[vote] The others vote
     }
 server-setting-leaderboard = **Leaderboard** · { $value ->
-    [on] /leaderboard shows who plays best here, and new games are rated unless their table chooses otherwise. Who does not want to be shown chooses that with /settings.
+    [on] /leaderboard shows who plays best here, and new games are rated unless their table chooses otherwise. Whoever does not want to be shown says so with /settings.
    *[off] There is none, and new games are not rated unless their table chooses it.
 }
     .choice = { $value ->

@@ -3,8 +3,8 @@
 settings-title = **Your settings**
 menu-setting = Change it
 setting-ask-always = **Obvious choices** · { $value ->
-    [on] I ask you everything, even where nearly everybody gives the same answer, and put forward no answer of yours.
-   *[off] I leave or pick up the assistant and pay merchants for you; Undo takes you back to the question. Where a menu asks you something again, your last answer is the first button above it.
+    [on] I ask you everything, even where nearly everybody gives the same answer, and do not offer your last answer first.
+   *[off] I leave or pick up the assistant and pay merchants for you; *{ button-undo }* takes you back to the question. Where a menu asks you something again, your last answer is the first button above it.
 }
     .choice = { $value ->
         [on] Ask me everything
@@ -35,12 +35,12 @@ setting-signs = **Signs of players** · { $value ->
         [words] Words
        *[emoji] Emoji
     }
-panel-colours = Do some colours look alike to you? *Settings* has others. I ask this once.
+panel-colours = Do some colours look alike to you? *{ button-settings }* has others. I ask this once.
 button-settings = Settings
 
 # When and where a person is called.
 setting-pings = **Where I call you** · { $value ->
-    [direct] I call you by direct message with a link to the table, where you play. There I also tell you of invitations, of who joins your table, and of the start and end of games. Where Discord lets me write to you no more, I use the channel again.
+    [direct] I call you by direct message with a link to the table, where you play. There I also tell you of invitations, of who joins your table, and of the start and end of games. If Discord no longer lets me write to you, I use the channel again.
    *[channel] I call you in the channel of the game. There I also tell you of invitations, of who joins your table, and of the start and end of games.
 }
     .choice = { $value ->
@@ -57,7 +57,7 @@ setting-next = **You are next** · { $value ->
     }
 setting-explain = **Explain new things** · { $value ->
     [on] When you first meet a thing in a game, such as an auction, a line above your panel says what it is good for, once.
-   *[off] I explain nothing unasked. *What is this?* in your panel and /rules explain everything.
+   *[off] I explain nothing unasked. *{ button-what }* in your panel and /rules explain everything.
 }
     .choice = { $value ->
         [on] Explain each new thing once
@@ -84,32 +84,32 @@ setting-statistics = **Your results** · { $value ->
     }
 setting-zone = **Time zone** · Your quiet hours and days count in { $value }.
 setting-zone-form = Time zone
-setting-zone-label = The nearest large city, or the offset from UTC
+setting-zone-label = The nearest large city, or offset from UTC
 setting-zone-example = Berlin, America/New_York, UTC+2
 setting-quiet = **Quiet hours** · From { $begins } to { $ends } I do not ping you: calls come silently, and I remind you afterwards. Where a table's clock stops in them, your time for a move stands still, at most 12 hours a day.
 setting-quiet-off = **Quiet hours** · You have none: I may ping you at any hour.
 setting-quiet-form = Quiet hours
-setting-quiet-label = From when to when, or "off"
+setting-quiet-label = From when to when, or “off”
 setting-quiet-example = 22:30-7, 10 pm to 7 am, off
 setting-away = **Away** · You are away until { $value }: I do not ping you, and your time at the tables begins when you are back.
 setting-away-off = **Away** · You are not away.
 setting-away-form = Away until
-setting-away-label = The day on which you are back, or "back"
+setting-away-label = The day on which you are back, or “back”
 setting-away-example = Friday, 6 January, 2027-01-06, 10 days, back
 setting-digest = **Daily digest** · At { $value } I send you a direct message with all that waits for you: moves, votes, games that are over. I do not ping or remind you otherwise, except at tables where a move may be overdue within a day, of votes that end before, and where you are invited.
 setting-digest-off = **Daily digest** · You have none: I call you for each move.
 setting-digest-form = Daily digest
-setting-digest-label = At which hour, or "off"
+setting-digest-label = At which hour, or “off”
 setting-digest-example = 8, 18:30, 7 pm, off
-refusal-unclear-hour = I find no hour in "{ $typed }". Type one like 8, 18:30 or 7 pm, or "off".
+refusal-unclear-hour = I find no hour in “{ $typed }”. Type one like 8, 18:30 or 7 pm, or “off”.
 refusal-unclear-zone = I do not know a time zone called { $typed }. Did you mean { $near }? A large city or UTC+2 is enough.
 refusal-unknown-zone = I do not know a time zone called { $typed }. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
 refusal-unclear-hours = { $found ->
-    [0] I find no two times in "{ $typed }".
-    [one] I find only { $times } in "{ $typed }".
-   *[other] I find these times in "{ $typed }", and two that differ are needed: { $times }.
-} Type quiet hours like 22:30-7 or 10 pm to 7 am, or "off".
-refusal-unclear-day = I find no day in "{ $typed }". Type the day on which you are back like Friday, 6 January, 2027-01-06 or 10 days, or "back".
-refusal-unclear-past-day = I find no day in "{ $typed }". Type the day like 2026-11-06, 6 November or today.
-refusal-day-is-past = { $day } is not after today. Type the day on which you are back, or "back" if you are here.
-refusal-away-too-long = { $day } is more than { $days } days off. For so long a time let a house player take your seat.
+    [0] I find no two times in “{ $typed }”.
+    [one] I find only { $times } in “{ $typed }”.
+   *[other] I find these times in “{ $typed }”, and two that differ are needed: { $times }.
+} Type quiet hours like 22:30-7 or 10 pm to 7 am, or “off”.
+refusal-unclear-day = I find no day in “{ $typed }”. Type the day on which you are back like Friday, 6 January, 2027-01-06 or 10 days, or “back”.
+refusal-unclear-past-day = I find no day in “{ $typed }”. Type the day like 2026-11-06, 6 November or today.
+refusal-day-is-past = { $day } is not after today. Type the day on which you are back, or “back” if you are here.
+refusal-away-too-long = { $day } is more than { $days } days away. For that long let a house player take your seat with /table leave.

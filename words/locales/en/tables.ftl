@@ -15,7 +15,8 @@ panel-final = -# Your answer is final as soon as you press, unless another quest
 panel-game-over = This game is over.
 panel-more = More choices
 panel-last-answer = -# The first button is what you chose when I last asked you this.
-panel-shortcuts = -# The first buttons make several steps at once. Each can be undone until you finish your turn.
+panel-shortcuts = The first buttons make several steps at once. Each can be undone until you finish your turn.
+# A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.
@@ -57,31 +58,36 @@ plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
     [undone] I have switched off the turn you had prepared: turns were taken back.
    *[changed] I have switched off the turn you had prepared: one of its choices would bring something else now.
 }
-refusal-cannot-prepare = Your next turn cannot be prepared now.
-refusal-plan-over = Your plan ends before that.
+refusal-cannot-prepare = Your next turn cannot be prepared now: how it begins depends on chance or on others.
+refusal-plan-over = Your plan ends before that choice, because chance or others come first.
 menu-ahead = Answer ahead
 button-ahead = Answer ahead
 button-ask-me = Ask me again
-refusal-unknown-answer = This cannot be answered ahead in this game.
+refusal-unknown-answer = This cannot be answered ahead. Choose one of the answers shown.
 
 button-undo = Undo
 button-reset = Reset turn
 button-hand = My hand
-button-carts = Carts
+# Opens the whole position as text (/state).
 button-state = State
 button-open = Take turn
 button-open-game = Take turn in #{ $id }
 button-board = Board
 button-answer = Answer
+# Opens more controls of the panel.
 button-more = More…
 button-look-up = Look up
 button-history = History
+# Sends a file with which anybody can replay the dice.
 button-replay = Replay file
 button-minute = In one minute
 minute-title = **{ $game } in one minute**
+# Opens a chart: how the scores grew, turn by turn.
 button-race = Race
+# Shows a game as a moving picture.
 button-watch = Watch
 button-watch-since = Since my turn
+# What was hidden from others: hands, goal cards, the order of decks.
 button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
@@ -109,9 +115,10 @@ post-together = **{ $game } · all players**
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
 post-untold = **{ $game }** · { $who } played before I was updated. I did not write down then what a turn brings; /board shows where the game stands.
 post-untold-void = **{ $game }** · { $who } had begun a turn before I was updated. It starts again and nothing of it counts.
-post-announced = **From the operator of this bot:** { $text }
+# $text: what the operator wrote, in whatever language.
+post-announced = **From whoever runs me:** { $text }
 post-frozen = { $reason ->
-    [by_operator] **{ $game } #{ $id }** is on hold until the operator of this bot lets it go on. /board, /state and /history show it.
+    [by_operator] **{ $game } #{ $id }** is on hold until whoever runs me lets it go on. /board, /state and /history show it.
    *[other] **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
 }
 post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
@@ -134,6 +141,7 @@ lobby-private = Only invited people may join: { $people }
 lobby-private-nobody = Only invited people may join; nobody is invited yet.
 lobby-seat = { $number } { $sign } { $who }
 lobby-seat-taken = { $sign } { $who }
+# A seat that nobody has taken.
 lobby-seat-open = { $number } open
 lobby-order-random = -# The seat order is drawn at the start.
 lobby-order-joined = -# Seats in the order of joining.
@@ -171,9 +179,10 @@ button-options-game = Game
 button-options-time = Time
 button-options-table = Table
 button-start = Start
+# Begins a game of house players alone, to look on.
 button-watch-houses = Watch
 # Of a lobby, or a game, in which no person has a seat.
-lobby-watched = -# House players alone: a turn every few seconds, counted for nobody.
+lobby-watched = -# House players alone: a turn every few seconds; it counts in nobody's results.
 refusal-watched-already = House players play game #{ $game } by themselves in this server already. Wait for its end, or cancel it with /table cancel.
 button-cancel = Cancel game
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It cannot be taken up again.
@@ -188,16 +197,19 @@ menu-swap-colours = Swap the colours of two players
 seats-title = **Seats of { $game } #{ $id }**
 button-seats = Seats
 menu-invite = Only these people may join
-# What house players are called, in this order; none of them has a number, which would read like a price.
+# What house players are called, in this order, with a comma and a space between; none of them has a number, which
+# would read like a price.
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
 house-player = **{ $name }** ({ $player })
 house-with-personality = { $house }, { $personality }
+# What a house player likes, behind its level: "Merchant, likes the mosques".
 personality-mosques = likes the mosques
 personality-dealer = likes the Gemstone Dealer
 personality-barrow = likes a large wheelbarrow
 personality-palace = likes the Sultan's Palace
 personality-travel = likes to travel
 personality-black = likes black dice
+# Levels of house players, and what the menu says of each. A Merchant is no merchant of Istanbul.
 house-merchant = Merchant
 house-merchant-help = Plans whole turns, within a second
 house-master = Master
@@ -224,14 +236,15 @@ lobby-begins-at = { $few ->
 button-beginning = When it begins
 begin-title = **When { $game } #{ $id } begins**
 begin-now = { $begins ->
-    [full] As soon as { $most } seats are taken, or when somebody who has joined presses Start.
-   *[pressed] When somebody who has joined presses Start.
+    [full] As soon as { $most } seats are taken, or when somebody who has joined presses *{ button-start }*.
+   *[pressed] When somebody who has joined presses *{ button-start }*.
 }
 begin-at = At the latest { $when }. { $few ->
     [cancel] If seats are open then, the game is cancelled.
    *[start] With those who have joined; if there are fewer than { $least }, it is cancelled.
 }
-begin-pressed = Only when Start is pressed
+# Values of two menus: when the game begins, and what happens if seats are open at the time that was set.
+begin-pressed = Only when { button-start } is pressed
 begin-full = As soon as all seats are taken
 begin-start = With those who have joined by then
 begin-cancel = Cancel it if seats are open then
@@ -245,9 +258,9 @@ post-unbegun = { $why ->
     [few] **{ $game } #{ $id }** was to begin now, but { $joined } of { $most } seats are taken, so it is cancelled.
    *[not-so] **{ $game } #{ $id }** was to begin now, but cannot with these options and { $joined } players, so it is cancelled.
 } /new with *like* makes another one. { $people }
-refusal-unclear-moment = I find no day and time in "{ $typed }". Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. It counts in { $zone }; /settings has your time zone.
+refusal-unclear-moment = I find no day and time in “{ $typed }”. Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. It counts in { $zone }; /settings has your time zone.
 refusal-moment-is-past = { $when } has passed. Type a time that is still to come.
-refusal-moment-too-far = { $when } is more than { $days } days off.
+refusal-moment-too-far = { $when } is more than { $days } days away. Choose an earlier time.
 
 ## Saved options
 
@@ -281,10 +294,10 @@ like-left-out = { $count ->
     [one] One option has its usual value, because what was saved is no longer offered: { $names }.
    *[other] These options have their usual values, because what was saved is no longer offered: { $names }.
 }
-refusal-nothing-like-that = You have saved no options called "{ $typed }", and no game has that number. Choose one of the entries shown while you type.
+refusal-nothing-like-that = You have saved no options called “{ $typed }”, and no game has that number. Choose one of the entries shown while you type.
 refusal-never-played = You have not played this game yet, so there is no last time.
-refusal-other-game = These are options of another game.
-refusal-unknown-preset = These saved options are gone.
+refusal-other-game = These are options of another game. Choose some of the game you make.
+refusal-unknown-preset = These saved options are gone. *{ button-presets }* shows those there are.
 refusal-preset-exists = You have saved options called { $name } already. Choose another name, or delete those first.
 refusal-too-many-presets = You have saved { $most } sets of options, which is as many as I keep. Delete one of them first.
 refusal-preset-without-name = Type a name with at least one letter or digit.
@@ -294,6 +307,7 @@ refusal-preset-name-too-long = This name has { $length } characters; at most { $
 named-twice = { $name } ({ $colour })
 # A colour in the place of its emoji.
 sign-in-words = { $colour }:
+# Colours of players. They stand alone, for a player ("Red has won"), and before a colon.
 colour-red = Red
 colour-blue = Blue
 colour-green = Green
@@ -306,12 +320,12 @@ refusal-unknown-game = There is no game #{ $game } that you may see. If it was a
 refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
 refusal-no-game-here = There is no game in this channel that you may see. /new makes one.
 refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours, /learn goes on with a lesson.
-refusal-driven-elsewhere = The part of this bot that runs that table is being started again. Nothing was changed; press again in a minute.
+refusal-driven-elsewhere = The part of me that runs that table is being started again. Nothing was changed; press again in a minute.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
-refusal-not-started = This game has not begun yet. /finished opens those that are over.
+refusal-not-started = This game has not begun yet. *{ button-start }* in its lobby begins it.
 refusal-not-at-table = You are not playing in this game. You may look at it with /state.
 refusal-stale = That button is from an earlier moment. Here is the table now.
-refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new.
+refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new. /undo asks the others for more.
 refusal-game-cancelled = This game was cancelled.
 refusal-game-paused = This game is paused. /table resume asks everybody to go on.
 refusal-game-asleep = This game sleeps: its channel was deleted, or I was removed from its server. /games says what to do.
@@ -320,19 +334,19 @@ refusal-frozen = { $reason ->
     [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. /board, /state and /history show it as it was.
     [row_missing] The log of this game is incomplete, so the game waits. /board, /state and /history show it as it was.
     [row_refused] The log of this game has a choice that I do not know, so the game waits. /board, /state and /history show it as it was.
-    [by_operator] The operator of this bot has put this game on hold. /board, /state and /history show it.
+    [by_operator] Whoever runs me has put this game on hold. /board, /state and /history show it.
    *[other] What is stored of this game cannot be read, so the game waits. /board, /state and /history show it as it was.
 }
 refusal-already-joined = You have joined already.
 refusal-table-full = All { $seats } seats are taken.
-refusal-not-invited = Only invited people may join this game. Ask whoever made it.
-refusal-not-joined = You have not joined this game.
-refusal-colour-taken = { $colour } is taken.
+refusal-not-invited = Only invited people may join this game. Ask its organiser.
+refusal-not-joined = You have not joined this game. *{ button-join }* in the lobby gives you a seat.
+refusal-colour-taken = { $colour } is taken. Choose another colour.
 refusal-unknown-colour = There is no colour { $colour }.
 refusal-unknown-player = There is no house player { $player }.
 refusal-too-slow-here = The Patient Master takes half a minute a turn, and this table plays live. Choose another one, or a slower pace.
-refusal-no-such-seat = Nobody plays { $colour }.
-refusal-not-organiser = Only whoever made the game, or somebody who manages this server, may do that.
+refusal-no-such-seat = Nobody plays { $colour }. Choose another seat.
+refusal-not-organiser = Only the organiser of the game, or somebody who manages this server, may do that.
 refusal-already-running = This game has begun already.
 refusal-over = Game #{ $game } is over.
 refusal-not-over = There is a replay file once the game has ended, because it shows everything that was hidden.
@@ -343,12 +357,12 @@ refusal-too-few = { $least } to { $most } players are needed; { $joined ->
        *[other] { $joined } have
     } joined. Add a house player?
 refusal-busy = Too many buttons are being pressed at the same moment. Please press again.
-refusal-channel-busy = This channel already has game #{ $game }.
-refusal-bad-option = { $field } cannot be { $value }. Possible: { $allowed }.
-refusal-no-such-option = There is no option "{ $typed }". You can set: { $allowed }.
+refusal-channel-busy = This channel already has game #{ $game }, and one at a time is played in a channel. Use another channel or a thread.
+refusal-bad-option = { $field } cannot be “{ $value }”. Possible: { $allowed }.
+refusal-no-such-option = There is no option “{ $typed }”. Possible: { $allowed }.
 # $near: the option that is spelt most like what was typed.
-refusal-no-such-option-but = There is no option "{ $typed }". Did you mean { $near }? You can set: { $allowed }.
-refusal-unknown-option = There is no option { $value }. Possible: { $allowed }.
+refusal-no-such-option-but = There is no option “{ $typed }”. Did you mean { $near }? Possible: { $allowed }.
+refusal-unknown-option = There is no option “{ $value }” in this game. Possible: { $allowed }.
 
 ## When something is wrong
 
@@ -369,7 +383,7 @@ screen-old = { $kind ->
     [chapters] This chapter is old: use the newest one. If you have closed it, /rules opens it again.
     [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
     [server] These settings are old: use the newest ones. If you have closed them, /server opens them again.
-    [options] These options are old: use the newest ones. If you have closed them, the button Options opens them again.
+    [options] These options are old: use the newest ones. If you have closed them, *{ button-options }* in the lobby opens them again.
     [lesson] This panel is old: use the newest one. If you have closed it, /learn opens it again.
     [lessons] This list is old: use the newest one. If you have closed it, /learn opens it again.
     [undo] This page is old: use the newest one. If you have closed it, /undo opens it again.
@@ -378,12 +392,13 @@ error-unknown-button = This button no longer works. /turn opens your current pan
 error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
-error-forbidden = Discord does not let me do that here (code { $code }). A server manager can check my permissions in this channel.
+error-forbidden = Discord does not let me do that here (code { $code }). Somebody who manages this server can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
-error-missing-permissions = I lack permissions that I need in this channel: { $permissions }. A server manager can grant them in the channel's settings.
+error-missing-permissions = I lack permissions that I need in this channel: { $permissions }. Somebody who manages this server can grant them in the channel's settings.
 # Where a command took long: its answer cannot hold a picture then.
 pictures-coming = The picture is coming.
 error-picture = The picture could not be drawn; everything else is here.
+# Permissions, as Discord's own settings of a channel call them in this language.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-attach-files = Attach Files
@@ -418,7 +433,7 @@ games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [thread] in { $thread }
    *[direct] by direct message
 }
-games-unfollowed = You no longer follow { $game } #{ $id }: direct messages are closed.
+games-unfollowed = You no longer follow { $game } #{ $id }: Discord takes no direct messages from me to you.
 # Games that have ended since the last daily digest. $status: finished or cancelled.
 games-over = **Over**
 games-line-over = { $status ->
@@ -435,6 +450,7 @@ games-line-asleep = { $why ->
        *[other] { $game } #{ $id } · its channel was deleted; it goes on when its organiser types /table move in another channel
     }
 }
+# Games that are paused or cannot be read.
 games-held = **On hold**
 games-lobby = **Not begun**
 games-line = { $game } #{ $id } · { $where }
@@ -479,6 +495,7 @@ history-untold =
     }
 history-log-title = **{ $game } #{ $id } · the log**
 history-log-line = { $number }. { $sign } { $story }
+# Steps through turns or pages.
 button-first = First
 button-back = Back
 button-next = Next
@@ -495,6 +512,7 @@ menu-filter = Which turns
 history-all = All turns
 history-seat = Turns of { $name }
 hands-title = **{ $game } #{ $id } · what was hidden after turn { $turn }**
+# $cards: what the player held; also goal cards.
 hands-of = { $sign } **{ $who }**: { $cards }
 refusal-hidden-until-end = What is hidden is shown once the game has ended.
 refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
@@ -521,10 +539,10 @@ chapter-entry = **{ $title }:** { $rule }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 help-text =
     {""}**Caravanserai** hosts board games about merchants. New to one? /learn opens a lesson: a game for you alone, told step by step.
-    {""}**Make a game:** type /new and choose a game, press Join, add house players, press Start. Options has the pace, seats, when it begins, saved options. *like* in /new repeats an earlier game.
-    {""}**Your turn:** I call you here. *Take turn* opens a panel that only you see: choose, see the result, undo, finish. *Hint* there, or /hint, shows the best turns; /play chooses by typing.
+    {""}**Make a game:** type /new and choose a game; others press *{ button-join }*, or add house players; then press *{ button-start }*. *{ button-options }* has pace, seats, time, saved options. *like* in /new repeats an earlier game.
+    {""}**Your turn:** I call you here. *{ button-open }* opens a panel that only you see: choose, see the result, undo, finish. *{ button-hint }* there, or /hint, shows the best turns; /play chooses by typing.
     {""}**Undo:** what only you know is undone at once. To take back what others know, /undo asks them.
-    {""}**Look:** /board, /carts, /hand, /state; /rules finds any word and has the rules chapter by chapter; *What is this?* in the panel tells why not. There you can also prepare your next turn.
+    {""}**Look:** /board, /carts, /hand, /state; /rules finds any word and has the rules chapter by chapter; *{ button-what }* in the panel explains what you see. There you can also prepare your next turn.
     {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.
     {""}**The table:** /table pause and cancel ask everybody, nudge calls whoever is waited for, move takes the game to another channel, notes are for your eyes only.
     {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those over, /analysis says what decided one, /table follow tells you of games of others.
@@ -532,6 +550,7 @@ help-text =
     {""}**Settings:** /settings says when I call you and how pictures look; /server says what holds in this server.
 # Of a game that has not begun.
 verify-lobby = Game #{ $id } has not begun. Its secret has the fingerprint { $hash }.
+# $outcomes: rolls, draws and shuffles.
 verify-good =
     { $outcomes ->
         [one] Game #{ $id }: its log replays to exactly this position. 1 outcome of chance was made again from the seed and agrees.
@@ -565,6 +584,6 @@ status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only whoever runs me can see this.
 replay-file = All dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The fingerprint in the file must be the one in the post of the start, and begin as in the lobby.
 data-exported = Everything kept about you is in the first file; your results, if there are any, are a table in a second one.
-data-delete-ask = This deletes your settings and takes your name off every game and result; finished games and the ratings of others stay without it. In running games a house player takes your seat. It cannot be undone.
+data-delete-ask = This deletes your settings and takes your name off every game and result; finished games and the ratings of others stay, without your name. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.
 button-delete-data = Delete my data

@@ -88,6 +88,8 @@ figure-smuggler = Smuggler
     .line = A good of your choice for { $lira } lira or another good; then it moves on
     .rule = Take a good of your choice; for it you either pay { $lira } lira or give any good, which may be the new one. Then the Smuggler rolls two dice and goes to that place.
     .more = You may leave it alone.
+# ".colour": an adjective for lists, as in "the red and green mosque tiles" and "red 2, 3 and 4"; ".effect": in
+# brackets behind the tile.
 tile-fabric = red tile
     .colour = red
     .effect = changes rolls

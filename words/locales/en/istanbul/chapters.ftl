@@ -9,7 +9,7 @@ chapter-aim = Aim
 
         Rubies come from several places: the Sultan's Palace wants goods, the Gemstone Dealer wants lira, a complete wheelbarrow brings one, and so do both tiles of a mosque. Expansions add more ways.
 
-        The places lie beside each other in rows. Only the four neighbours of a place are one step away; there are no diagonal steps.
+        The places lie beside each other in rows. Only the four neighbours of a place are one place away; nobody moves diagonally.
 chapter-set-up = Set-up
     .text =
         Every merchant begins at 7 Fountain with a stack of { $assistants } assistants below. A fifth assistant waits in reserve for the blue mosque tile. Every family member begins at 12 Police Station.
@@ -20,7 +20,7 @@ chapter-set-up = Set-up
 chapter-turn = Your turn
     .text =
         A turn has four phases.
-        1. **Move** your merchant 1 or 2 steps, with the whole stack of assistants. You may not stay or end where you began. Where you arrive you leave an assistant or pick up the one you left there before.
+        1. **Move** your merchant 1 or 2 places, with the whole stack of assistants. You may not stay or end where you began. Where you arrive you leave an assistant or pick up the one you left there before.
         2. **Other merchants:** if there are any, pay each { $fee } lira.
         3. **Action:** do what the place says, or skip it.
         4. **Encounters:** send family members of others back, meet the Governor, the Smuggler or other figures there, in any order.
@@ -32,18 +32,18 @@ chapter-lira = Places: dice, markets, Police Station
     .text = At these places you roll for goods and lira, sell goods for lira, and send out your family member.
 chapter-rubies = Places: rubies
     .text =
-        At these places you take rubies. At the Palace and at the Gemstone Dealer a ruby costs more with each one that is taken, up to a most; there is always another. A mosque without rubies still gives its tiles.
+        At these places you take rubies. At the Sultan's Palace and at the Gemstone Dealer a ruby costs more with each one that is taken, up to a limit; there is always another. A mosque without rubies still gives its tiles.
 
         The Sultan's Palace asks for as many goods as the next ruby costs there, in this order: { $palace }.
 chapter-mosque-tiles = Mosque tiles
     .text = A tile of the Small Mosque (red, green) or the Great Mosque (blue, yellow) gives you an ability for the rest of the game. You may own one tile of each colour.
 chapter-encounters = Encounters
-    .text = After the action of your place you meet who else is there. Family members of others must be sent back to the Police Station, and you choose your reward for each; the Governor and the Smuggler you may use once in a turn, each of them, or leave alone. There are no encounters with other merchants here: they were paid before the action.
+    .text = After the action of your place you meet whoever else is there. Family members of others must be sent back to the Police Station, and you choose your reward for each; you may use the Governor and the Smuggler once each in a turn, or leave them alone. There are no encounters with other merchants here: they were paid before the action.
 chapter-cards = Bonus cards
     .text = You keep your bonus cards secret until you play them.
 chapter-end = End of the game
     .text =
-        As soon as somebody has enough rubies, the round is played to its end, so that all have had as many turns. Then everybody may still play bonus cards that bring goods or lira, because these may break a tie.
+        As soon as somebody has enough rubies, the round is played to its end, so that everybody has had the same number of turns. Then everybody may still play bonus cards that bring goods or lira, because these may break a tie.
 chapter-fewer = With two players
     .text = This holds with 2 players only.
 chapter-coffee = Mocha & Baksheesh: coffee
@@ -61,4 +61,4 @@ chapter-kiosk = Letters & Seals: tiles of the Kiosk
 chapter-letters-cards = Letters & Seals: bonus cards
     .text = The bonus cards of this expansion.
 chapter-variants = Variants
-    .text = What was chosen for this game besides.
+    .text = What else was chosen for this game.

@@ -33,11 +33,7 @@ label-catch-here = catch { $name }
 label-neutral-assistant = neutral assistant
 label-figures-here = { $figures } here
 
-with-chance = { $text } · { $chance }
-chance-roll = dice roll, no undo
-chance-draw = draw, no undo
 chance-tile = new demand tile, no undo
-chance-final = no undo
 chance-bids = others bid next, no undo
 chance-picks = others choose next, no undo
 
@@ -50,7 +46,6 @@ label-pay = Pay { $who } { $lira } lira
 label-skip = Skip the action
 label-enough = Once is enough
 label-no-extra = No extra good
-label-end = Finish turn
 label-done = Play no more cards
 # Of an option with which somebody has enough rubies.
 label-last-round = { $text } · starts the last round
@@ -62,10 +57,13 @@ label-fill =
     }
 label-extra = 1 more { $good } for { $lira } lira
 label-take-good = Take 1 { $good }
+# In the detail of an option that takes one good.
 label-room = you have { $have }, room for { $capacity }
 label-no-room = you have { $have } and no room: it would be lost
 label-roll-first = Roll first, choose the good afterwards
+# What is sold, and for how much.
 label-sell = { $goods } = { $lira } lira
+# What is left of the goods after a sale.
 label-keep = leaves you { $goods }
 label-any-count =
     { $count ->
@@ -87,8 +85,8 @@ label-return =
 label-call = Call { $number }
 # $tile: with the red tile, which changes a roll; then the number is rounded.
 label-call-odds = { $tile ->
-    [yes] with your red tile about { $ways } of 36 rolls bring { $lira } lira, the others { $consolation }
-   *[no] { $ways } of 36 rolls bring { $lira } lira, the others { $consolation }
+    [yes] { $lira } lira with about { $ways } of 36 rolls, thanks to your red tile, otherwise { $consolation }
+   *[no] { $lira } lira with { $ways } of 36 rolls, otherwise { $consolation }
 }
 label-keep-roll = Keep the roll
 label-turn-die = Set the { $was } to { $now }
@@ -105,6 +103,8 @@ label-deck-size =
     }
 label-discard-pile = Take “{ $card }” from the discard pile
 label-discard = Discard “{ $card }”
+# A card that is given for something; several are called like what they bring: "1 good", "5 lira".
+given-card = “{ $card }”
 label-catch = Catch { $name }'s family member for { $reward }
 # A reward or a kiosk tile as an option of its own.
 label-thing = { CAPITAL($thing) }

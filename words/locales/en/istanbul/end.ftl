@@ -10,15 +10,21 @@ result-goods = { $name } wins with { $count } rubies (tie with { $others } broke
 result-cards = { $name } wins with { $count } rubies (tie with { $others } broken by bonus cards, { $best } to { $next }).
 result-shared = { $names } share the win with { $count } rubies.
 
-# Of a person's finished games; $known: whether the number of rounds is; "one" where it is 1.
+# Of a person's finished games. $score, $rounds: with a decimal, as in 4.5; $known: whether the number of rounds is.
 profile-score = { $known ->
-    [yes] On average { $score } rubies in { $rounds } rounds.
-    [one] On average { $score } rubies in 1 round.
-   *[no] On average { $score } rubies.
+    [yes] { $score ->
+        [one] On average 1 ruby
+       *[other] On average { $score } rubies
+    } in { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    }
+   *[no] { $score ->
+        [one] On average 1 ruby.
+       *[other] On average { $score } rubies.
+    }
 }
 
-score-line = { $place }. **{ $name }** · { $score }
-score-parts = -# { $parts }
 score-rubies =
     { $count ->
         [0] no rubies
@@ -42,7 +48,6 @@ race-title = Rubies, turn by turn
 ## Key moments
 
 moment-ahead = From here on nobody has more rubies than { $who }.
-moment-ahead-last = { $who } goes ahead at the very end.
 moment-last-round = { $who } has enough rubies: this round is the last.
 moment-last-round-complete = { $who } has enough rubies, and the round is complete: the game is over.
 moment-sale = The best sale of the game: { $lira } lira.
@@ -50,12 +55,6 @@ moment-first = The first ruby of the game.
 
 ## Figures of a player
 
-figures-dice =
-    { $ahead ->
-        [above] sum of own rolls { $total }, { $off } above the average
-        [below] sum of own rolls { $total }, { $off } below the average
-       *[on] sum of own rolls { $total }, exactly the average
-    }
 figures-sales =
     { $count ->
         [one] 1 sale for { $lira } lira
@@ -103,8 +102,14 @@ praise-cards = { $most ->
    *[some] { $who } put bonus cards to use: { $count } played.
 }
 praise-tiles = { $most ->
-    [most] { $who } was most often at the mosques: { $count } tiles.
-   *[some] { $who } found the way to the mosques: { $count } tiles.
+    [most] { $count ->
+        [1] { $who } alone has a mosque tile.
+       *[other] { $who } was most often at the mosques: { $count } tiles.
+    }
+   *[some] { $count ->
+        [one] { $who } found the way to the mosques: 1 tile.
+       *[other] { $who } found the way to the mosques: { $count } tiles.
+    }
 }
 praise-lira = { $most ->
     [most] Nobody earned more than { $who }: { $count } lira.
@@ -115,14 +120,29 @@ praise-paid = { $most ->
    *[some] { $who } paid the other merchants { $count } lira and went on.
 }
 praise-walked = { $most ->
-    [most] Nobody saw more of the bazaar than { $who }: { $count } steps.
-   *[some] { $who } walked { $count } steps through the bazaar.
+    [most] { $count ->
+        [one] Nobody saw more of the bazaar than { $who }: 1 step.
+       *[other] Nobody saw more of the bazaar than { $who }: { $count } steps.
+    }
+   *[some] { $count ->
+        [one] { $who } walked 1 step through the bazaar.
+       *[other] { $who } walked { $count } steps through the bazaar.
+    }
 }
 praise-sales = { $most ->
-    [most] { $who } was the busiest seller: { $count } sales.
-   *[some] { $who } made { $count } sales.
+    [most] { $count ->
+        [1] { $who } alone sold at a market.
+       *[other] { $who } was the busiest seller: { $count } sales.
+    }
+   *[some] { $count ->
+        [one] { $who } made 1 sale.
+       *[other] { $who } made { $count } sales.
+    }
 }
 praise-turns = { $most ->
     [most] { $who } had more turns than anybody else: { $count }.
-   *[some] { $who } held out for { $count } turns.
+   *[some] { $count ->
+        [one] { $who } held out for 1 turn.
+       *[other] { $who } held out for { $count } turns.
+    }
 }

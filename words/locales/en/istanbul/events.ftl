@@ -76,6 +76,7 @@ event-sold = { $who } sold { $goods } for { $lira } lira.
     .part = sold { $goods } for { $lira } lira
 event-gained-ruby = { $who } took a ruby from { $place }.
     .part = took a ruby from { $place }
+# $good: the tile, such as "red tile".
 event-took-tile = { $who } took the { $good }.
     .part = took the { $good }
 event-extended = { $who } extended the wheelbarrow to { $capacity }.
@@ -108,7 +109,11 @@ event-discarded = { $who } discarded “{ $card }”.
     .part = discarded “{ $card }”
 event-played-card = { $who } played “{ $card }”.
     .part = played “{ $card }”
-event-reshuffled = The { $cards } discarded bonus cards were shuffled into a new deck.
+event-reshuffled =
+    { $cards ->
+        [1] The one discarded bonus card is the new deck.
+       *[other] The { $cards } discarded bonus cards were shuffled into a new deck.
+    }
 event-mail-moved =
     { $down ->
         [0] { $who } moved all indicators of the Post Office back up.

@@ -17,9 +17,18 @@ example-price-short =
     { $unit ->
         [ruby-lira] You have { $have } lira: the next ruby costs { $cost }, so you need { $short } more.
         [ruby-coffee] You have { $have } coffee: the next ruby costs { $cost }, so you need { $short } more.
-        [ruby-goods] You have { $have } goods: the next ruby costs { $cost }, so you need { $short } more.
-        [ruby-seals] Your letters are worth { $have } seals: the next ruby costs { $cost }, so you need { $short } more.
-        [seals] Your letters are worth { $have } seals: { $cost } are needed, so you need { $short } more.
+        [ruby-goods] { $have ->
+            [one] You have 1 good: the next ruby costs { $cost }, so you need { $short } more.
+           *[other] You have { $have } goods: the next ruby costs { $cost }, so you need { $short } more.
+        }
+        [ruby-seals] { $have ->
+            [one] Your letters are worth 1 seal: the next ruby costs { $cost }, so you need { $short } more.
+           *[other] Your letters are worth { $have } seals: the next ruby costs { $cost }, so you need { $short } more.
+        }
+        [seals] { $have ->
+            [one] Your letters are worth 1 seal: { $cost } are needed, so you need { $short } more.
+           *[other] Your letters are worth { $have } seals: { $cost } are needed, so you need { $short } more.
+        }
         [coffee] You have { $have } coffee: it costs { $cost }, so you need { $short } more.
        *[lira] You have { $have } lira: it costs { $cost }, so you need { $short } more.
     }
@@ -28,7 +37,11 @@ example-more-coffee = You have { $have } coffee; with it you would have { $after
 example-coffee = You have { $coffee } coffee.
 example-lacking = You lack { $goods } for it.
 example-lacks-nothing = It takes { $goods }, and you have them.
-example-exchange = You have { $goods } goods and { $coffee } coffee to give.
+example-exchange =
+    { $goods ->
+        [one] You have 1 good and { $coffee } coffee to give.
+       *[other] You have { $goods } goods and { $coffee } coffee to give.
+    }
 
 ## Wheelbarrow and goods
 
@@ -67,7 +80,13 @@ example-palace-short = The next ruby costs { $price }; you lack { $missing }.
 example-twice-goods = The first ruby costs { $first } goods now and the second { $second }; you have { $have }.
 example-twice-lira = The first ruby costs { $first } lira now and the second { $second }; you have { $have }.
 example-twice-coffee = The first ruby costs { $first } coffee now and the second { $second }; you have { $have }.
-example-roasting = You have { $lira } lira, { $goods } goods and { $cards } cards to pay with.
+example-roasting = To pay with you have { $lira } lira, { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    } and { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
 
 ## Cards and letters
 
@@ -95,8 +114,18 @@ example-seals =
        *[other] You have { $count } letters, worth { $seals } seals.
     }
 example-undelivered = Still to be delivered at { $places }.
-example-letters-left = { $pile } letters are left in the pile.
-example-kiosk = { $left } tiles lie face down; { $turned } are turned face up.
+example-letters-left =
+    { $pile ->
+        [0] No letters are left in the pile.
+        [one] 1 letter is left in the pile.
+       *[other] { $pile } letters are left in the pile.
+    }
+example-kiosk =
+    { $left ->
+        [0] No tiles lie face down; { $turned } are turned face up.
+        [one] 1 tile lies face down; { $turned } are turned face up.
+       *[other] { $left } tiles lie face down; { $turned } are turned face up.
+    }
 example-bid = You have { $lira } lira to bid with.
 example-society = It would bring you { $lira } lira as well.
 example-extra-turn-bought = You have bought another turn in this round already.
@@ -115,10 +144,10 @@ example-jewelry =
     }
 # $tile: with the red tile, which changes a roll; then the numbers are rounded.
 example-call = { $tile ->
-    [yes] With your red tile, call { $call }, and about { $rolls } of { $of } rolls win; call { $high }, and about { $few } do.
-   *[no] Call { $call }, and { $rolls } of { $of } rolls win; call { $high }, and only { $few } do.
+    [yes] With your red tile, a call of { $call } wins with about { $rolls } of { $of } rolls, a call of { $high } with about { $few }.
+   *[no] A call of { $call } wins with { $rolls } of { $of } rolls, a call of { $high } with only { $few }.
 }
-example-call-doubled = Call { $call }: { $rolls } of { $of } rolls bring { $won } lira, all others { $lost }.
+example-call-doubled = A call of { $call } brings { $won } lira with { $rolls } of { $of } rolls, otherwise { $lost }.
 example-roll =
     { $kind ->
         [coffee] Of { $of } rolls, { $goods } bring goods, { $middle } coffee and { $lira } lira.

@@ -80,7 +80,7 @@ part-bid = Bid { $first } to { $last } lira
 ## Refusals
 
 refusal-needs-seals = That costs { $seals } seals; you have { $have }.
-    .short = needs { $seals } seals, you have { $have }
+    .short = { $seals } seals needed, you have { $have }
 refusal-no-letters-left = No letters are left.
     .short = no letters are left
 refusal-needs-letters-and-seals = That belongs to Letters & Seals, which is not in this game.

@@ -12,6 +12,7 @@ label-tavern-tile = Take the { $tile } for { $coffee } coffee
 label-ruby-from = Ruby from { $place }
 label-baksheesh = baksheesh: { $coffee } coffee and { $goods }
 label-buy-ruby-coffee = Buy a ruby for { $coffee } coffee
+# Ends a choice of several goods one by one.
 label-enough-given = Give no more
 label-jewelry-given =
     { $count ->
@@ -62,7 +63,7 @@ group-coffee-trader = Pay with
 ## Refusals
 
 refusal-needs-coffee = That costs { $coffee } coffee; you have { $have }.
-    .short = needs { $coffee } coffee, you have { $have }
+    .short = { $coffee } coffee needed, you have { $have }
 refusal-needs-lira-or-good = That costs { $lira } lira or a good; you have { $have } lira and no goods.
 refusal-nothing-to-roast = You need { $lira } lira, a good or a card for a coffee.
     .short = nothing to roast coffee for
@@ -107,7 +108,11 @@ event-discarded-guild-card = { $who } discarded guild card { $number }.
     .part = discarded guild card { $number }
 event-played-guild-card = { $who } played guild card { $number } ({ $title }).
     .part = played guild card { $number } ({ $title })
-event-guild-reshuffled = The { $cards } discarded guild cards were shuffled into a new deck.
+event-guild-reshuffled =
+    { $cards ->
+        [1] The one discarded guild card is the new deck.
+       *[other] The { $cards } discarded guild cards were shuffled into a new deck.
+    }
 event-barrier-moved = { $who } put the barrier between { $between }.
     .part = put the barrier between { $between }
 event-took-tavern-tile = { $who } took the { $tile }.

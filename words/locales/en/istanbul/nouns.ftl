@@ -24,11 +24,6 @@ any-goods =
     }
 lira = { $lira } lira
 dice = { $first } + { $second } = { $total }
-colour-red = Red
-colour-blue = Blue
-colour-green = Green
-colour-yellow = Yellow
-colour-purple = Purple
 
 tile-title = Mosque: { $tile }
 tavern-title = Tavern: { $tile }
@@ -44,11 +39,13 @@ letters-delivered =
         [one] a delivered letter
        *[other] { $count } delivered letters
     }
+# Letters that a player has, by the numbers of the places they go to.
 letters-held =
     { $count ->
         [one] letter to { $places }
        *[other] letters to { $places }
     }
+# The same where they are given away.
 letters-to =
     { $count ->
         [one] the letter to { $places }
@@ -60,8 +57,6 @@ letters-any =
        *[other] { $count } undelivered letters
     }
 
-none = none
-named-seat = { $colour } ({ $name })
 
 ## What of a player can be corrected
 
@@ -75,4 +70,5 @@ field-rubies =
         [one] 1 ruby
        *[other] { $value } rubies
     }
+# $value: a place, such as "7 Fountain".
 field-merchant = the merchant at { $value }

@@ -3,7 +3,11 @@
 
 alt-turn = Round { $round }, turn { $turn }: { $name } to move.
 alt-last-round = Last round, turn { $turn }: { $name } to move.
-alt-over = The game is over after { $turn } turns.
+alt-over =
+    { $turn ->
+        [one] The game is over after 1 turn.
+       *[other] The game is over after { $turn } turns.
+    }
 alt-end = { $rubies } rubies end the game.
 alt-own = You have { $told }.
 alt-grid = Places row by row: { $rows }.
@@ -27,6 +31,8 @@ alt-near = { $place }: { $told }.
 alt-near-free = { $place }: free.
 alt-pay = pay { $lira } lira
 alt-far = { $steps } steps to { $places }.
+# The picture of what every player has (/carts), named by its greatest part.
+button-carts = Wheelbarrows
 button-reach = In reach
 alt-discard = On top of the discard pile: { $card }.
 
@@ -43,6 +49,7 @@ seat-reserve =
         [one] 1 assistant in reserve
        *[other] { $count } assistants in reserve
     }
+# $places: which of the stack, counted from below, such as "1 and 3".
 seat-neutral =
     { $count ->
         [one] assistant { $places } from below is neutral
@@ -110,13 +117,24 @@ state-tavern =
         [0] no free-encounters tile
        *[other] free-encounters tile { $free } coffee
     }; baksheesh asks for { $goods }.
-state-embassy = { $place }: { $pile } letters in the pile.
+state-embassy =
+    { $pile ->
+        [0] { $place }: no letters in the pile.
+        [one] { $place }: 1 letter in the pile.
+       *[other] { $place }: { $pile } letters in the pile.
+    }
+# Who has exchanged letters for a ruby there.
 state-society =
     { $count ->
         [0] { $place }: nobody has traded yet.
        *[other] { $place }: traded so far by { $seats }.
     }
-state-kiosk = { $place }: { $left } tiles face down.
+state-kiosk =
+    { $left ->
+        [0] { $place }: no tiles face down.
+        [one] { $place }: 1 tile face down.
+       *[other] { $place }: { $left } tiles face down.
+    }
 state-kiosk-open = Open: { $tiles }.
 state-auction = { $place }: { $name } bids { $lira } lira.
 state-barrier = The barrier stands between { $a } and { $b }; only { $name } may pass it.
@@ -142,5 +160,6 @@ state-rubies =
        *[other] { $count } rubies left.
     }
 state-tiles = Mosque tiles left, by the number of goods they ask for: { $stacks }.
+# $colour: of mosque tiles; $tiles: numbers of goods they ask for, such as "2, 3 and 4", or "none".
 state-stack = { $colour } { $tiles }
 state-deck = Bonus cards in the deck: { $deck }; discard pile from the top: { $discard }.

@@ -1,7 +1,7 @@
 # Why something may not be done. ".short": as part of an option's label.
 
 refusal-needs-lira = That costs { $lira } lira; you have { $have }.
-    .short = needs { $lira } lira, you have { $have }
+    .short = { $lira } lira needed, you have { $have }
 refusal-goods-short =
     { $short ->
         [one] You are 1 good short.
@@ -34,7 +34,7 @@ refusal-movement-replaced = A card has already changed how you move.
     .short = a card has changed your move
 refusal-must-move = You are at { $place } already; you may walk { $nearest } or { $farthest }.
 refusal-needs-goods = The tile asks for { $needed } { $good }; you have { $have }.
-    .short = needs { $needed } { $good }, you have { $have }
+    .short = { $needed } { $good } needed, you have { $have }
 refusal-needs-yellow-tile = Only the yellow mosque tile allows that.
 refusal-no-assistant-out = All your assistants are with you.
     .short = all assistants are with you
@@ -45,10 +45,10 @@ refusal-no-cards-left = No bonus cards are left.
     .short = no bonus cards are left
 refusal-not-during-action = Wait until the action is done.
 refusal-no-room = Your wheelbarrow has room for { $room } of each good.
-refusal-not-from-here = The assistant must come from another place than { $place }.
+refusal-not-from-here = The assistant must come from a place other than { $place }.
 refusal-not-here = The { $figure } is not here.
 refusal-nothing-wanted = The market wants none of your goods.
-    .short = wants none of your goods
+    .short = none of your goods are wanted
 refusal-once-a-turn = The yellow tile works once a turn.
 refusal-only-before-moving = That card replaces your move: play it before you move.
 refusal-only-encounters-left = Your action is done; only encounters are left.
@@ -73,7 +73,7 @@ refusal-too-near =
        *[other] { $place } is { $distance } places away; your card asks for { $nearest } or { $farthest }.
     }
 refusal-turn-over = This turn is over; only finishing it is left.
-refusal-unknown-card = There is no bonus card "{ $card }".
-refusal-unknown-place = There is no place "{ $place }" here.
+refusal-unknown-card = There is no bonus card “{ $card }”.
+refusal-unknown-place = There is no place “{ $place }” here.
 refusal-wheelbarrow-complete = Your wheelbarrow is complete.
     .short = your wheelbarrow is complete

@@ -41,12 +41,10 @@ option-kiosk-letters-2 = 2 letters
 option-kiosk-letters-1 = 1 letter
     .help = As printed on the Kiosk
 
-refusal-bad-option = { $field } cannot be "{ $value }". It can be { $allowed }.
-refusal-unknown-option = There is no option "{ $value }" in Istanbul. You can set { $allowed }.
 refusal-not-with-expansion =
     { $none ->
-        [yes] This game has no option "{ $field }".
-       *[no] { $field } cannot be { $value } in this game. It can be { $allowed }.
+        [yes] This game has no option “{ $field }”.
+       *[no] { $field } cannot be “{ $value }” in this game. Possible: { $allowed }.
     }
 refusal-too-many-seats = Neutral assistants need a free colour: at most { $most } players.
 refusal-seats = Istanbul needs { $least } to { $most } players, not { $value }.

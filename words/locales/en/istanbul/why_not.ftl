@@ -19,8 +19,8 @@ moment-catch = Family members are caught after the action, where they are.
 moment-reward = A reward is chosen when a family member is sent to the Police Station.
 moment-end = A turn is finished after the action and the encounters.
 moment-extra-turn = Another turn is bought at the end of a turn, with { $seals } seals.
-moment-enough = There is nothing to do once more.
-moment-done = That ends the last cards after the game's last round.
+moment-enough = That is chosen only where an action may be done once more.
+moment-done = That is chosen only at the end of the game, when the last cards are played.
 moment-roll = A roll is kept or changed right after it.
 moment-goods = Which goods you take or give is chosen when a place, a card or a tile asks for them.
 moment-return = Assistants return at 7 Fountain or by a card.
@@ -36,7 +36,6 @@ moment-extra-good = One more good is sold at the warehouses to the owner of the 
 moment-use = Which place's action you use is chosen when a card or 19 Tavern asks for it.
 moment-play = Cards are not played in the middle of this step.
     .other = You play cards in your own turn.
-unknown-choice = Nothing in this game is called “{ $typed }”.
 
 ## What somebody may want, where it has no name of its own
 
@@ -45,7 +44,6 @@ wish-catch = Catch { $colour }'s family member
 ## What must be chosen before
 
 first-place = First use { $place }, or skip its action.
-first-asked = You are asked now: “{ $question }”.
 
 ## What is missing of what is named
 
@@ -56,6 +54,5 @@ lacks-other-goods = That is not what you may take here: { $goods }.
 lacks-tile-here = The { $tile } is at { $place }.
 lacks-die = No die shows { $die }.
 lacks-letter = You have no letter to { $place }.
-lacks-letter-delivered = You have not that many delivered letters.
+lacks-letter-delivered = You do not have that many delivered letters.
 lacks-other-place = { $place } is no place for that now.
-only-these = Here you choose among these: { $options }.

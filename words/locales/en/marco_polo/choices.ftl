@@ -1,9 +1,5 @@
 # Options of a decision, as buttons and menus show them.
 
-with-chance = { $text } · { $chance }
-chance-roll = dice roll, no undo
-chance-draw = draw, no undo
-chance-final = no undo
 
 label-take = Take { $things }
 label-space = { $space } · { $things }
@@ -32,6 +28,7 @@ label-dice =
         [one] 1 die
        *[other] { $count } dice
     }
+# A price that depends on the dice: "2 to 5 coins". $least: a number; $most: with its unit.
 label-span = { $least } to { $most }
 label-occupied = { $dice } · dice lie there: costs { $coins }
 label-purse = Sell a die: +{ $count } coins
@@ -52,7 +49,6 @@ label-black =
     }
 label-complete = Complete: { $things }
 label-for = for { $cost }
-label-end = Finish turn
 
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · costs { $coins }
@@ -85,13 +81,16 @@ label-turn-die =
        *[other] { $was } to { $now } for { $count } camels
     }
 
+# Two things taken together.
 both = { $one } + { $other }
 label-take-contracts = { $spaces }: { $things }
-label-drop = Drop { $things }
-label-decline = Keep the old ones, drop the new one
+# A contract, by what it brings.
+label-drop = Discard “{ $things }”
+label-decline = Keep the old ones, discard the new one
 
 label-character = { CAPITAL($line) }
 label-goals = { $points } points, and { $more } more for { $count } different cities
+# Which of two things is done first.
 label-first = { $place } first
 label-relocate = Move the post of { $place }
 
@@ -103,6 +102,7 @@ label-figure-to = { $figure } to { $place }
 label-figure-at = Only { $figure }, from { $place }
 label-free = free
 label-from-price = from { $price }
+# "Post" is a trading post here, short for want of room.
 label-own-post = your post is there
 label-post = post: { $things }
 label-plain-post = post
@@ -121,6 +121,7 @@ label-posts-in =
     }
 label-then-other = then the other figure; all is paid together
 label-route = Via { $places }
+# A way without a place in between.
 label-direct = Directly
 label-priced = { $way }: { $price }
 figure-niccolo = Niccolò

@@ -4,11 +4,12 @@ result-points = { $name } wins with { $points }, { $ahead } more than { $others 
 result-camels = { $name } wins with { $points } (tie with { $others } broken by camels, { $best } to { $next }).
 result-shared = { $names } share the win with { $points }.
 
-# Of a person's finished games, which all have the same number of rounds.
-profile-score = On average { $score } points.
+# Of a person's finished games, which all have the same number of rounds. $score: with a decimal, as in 80.5.
+profile-score = { $score ->
+    [one] On average 1 point.
+   *[other] On average { $score } points.
+}
 
-score-line = { $place }. **{ $name }** · { $score }
-score-parts = -# { $parts }
 score-part = { $line } { $vp }
 # No points, but they break a tie.
 score-camels = for a tie { $camels }
@@ -18,7 +19,6 @@ race-title = Points, turn by turn
 ## Key moments
 
 moment-ahead = From here on nobody has more points than { $who }.
-moment-ahead-last = { $who } goes ahead at the very end.
 moment-leap = { $who } gets { $points } in one turn, more than in any other turn of the game.
 moment-beijing = The first trading post in Beijing.
 moment-journey =
@@ -29,12 +29,6 @@ moment-journey =
 
 ## Figures of a player
 
-figures-dice =
-    { $ahead ->
-        [above] sum of own rolls { $total }, { $off } above the average
-        [below] sum of own rolls { $total }, { $off } below the average
-       *[on] sum of own rolls { $total }, exactly the average
-    }
 figures-contracts =
     { $count ->
         [one] 1 contract
@@ -62,6 +56,7 @@ figures-black =
         [one] 1 black die
        *[other] { $count } black dice
     }
+# $mean: what the dice show on average, with a decimal, as in 3.5.
 figures-placed =
     { $count ->
         [one] 1 die placed, a { $mean }
@@ -88,34 +83,67 @@ figures-points-from = { $source ->
 ## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
 
 praise-contracts = { $most ->
-    [most] { $who } kept the most promises: { $count } contracts completed.
-   *[some] { $who } completed { $count } contracts.
+    [most] { $count ->
+        [1] { $who } alone completed a contract.
+       *[other] { $who } kept the most promises: { $count } contracts completed.
+    }
+   *[some] { $count ->
+        [one] { $who } completed 1 contract.
+       *[other] { $who } completed { $count } contracts.
+    }
 }
 praise-posts = { $most ->
-    [most] Nobody built more trading posts than { $who }: { $count }.
+    [most] Nobody placed more trading posts than { $who }: { $count }.
    *[some] { $who } left trading posts behind: { $count }.
 }
 praise-goals = { $most ->
-    [most] { $who } followed the goal cards best, for { $count } points.
-   *[some] { $who } kept the goal cards in mind, for { $count } points.
+    [most] { $count ->
+        [one] { $who } followed the goal cards best, for 1 point.
+       *[other] { $who } followed the goal cards best, for { $count } points.
+    }
+   *[some] { $count ->
+        [one] { $who } kept the goal cards in mind, for 1 point.
+       *[other] { $who } kept the goal cards in mind, for { $count } points.
+    }
 }
 praise-black = { $most ->
     [most] Nobody used more black dice than { $who }: { $count }.
    *[some] { $who } found help in black dice: { $count }.
 }
 praise-steps = { $most ->
-    [most] { $who } travelled farthest of all: { $count } steps.
-   *[some] { $who } travelled { $count } steps.
+    [most] { $count ->
+        [one] { $who } travelled farthest of all: 1 step.
+       *[other] { $who } travelled farthest of all: { $count } steps.
+    }
+   *[some] { $count ->
+        [one] { $who } travelled 1 step.
+       *[other] { $who } travelled { $count } steps.
+    }
 }
 praise-cities = { $most ->
-    [most] Small cities paid { $who } best: { $count } points.
-   *[some] { $who } got { $count } points out of small cities.
+    [most] { $count ->
+        [one] Small cities paid { $who } best: 1 point.
+       *[other] Small cities paid { $who } best: { $count } points.
+    }
+   *[some] { $count ->
+        [one] { $who } got 1 point from small cities.
+       *[other] { $who } got { $count } points from small cities.
+    }
 }
 praise-actions = { $most ->
-    [most] { $who } got the most out of the dice: { $count } actions.
-   *[some] { $who } took { $count } actions.
+    [most] { $count ->
+        [one] { $who } got the most out of the dice: 1 action.
+       *[other] { $who } got the most out of the dice: { $count } actions.
+    }
+   *[some] { $count ->
+        [one] { $who } took 1 action.
+       *[other] { $who } took { $count } actions.
+    }
 }
 praise-pips = { $most ->
     [most] { $who } put down more pips than anybody else: { $count }.
-   *[some] { $who } put down dice of { $count } pips in all.
+   *[some] { $count ->
+        [one] { $who } put down dice of 1 pip in all.
+       *[other] { $who } put down dice of { $count } pips in all.
+    }
 }

@@ -1,5 +1,5 @@
 # What happened, as whole sentences. ".part": the same among other things that a player did, in a story line such as
-# "Ann: rolled 5 and 3, post in Moscow."; it may be a noun or any short form that needs no subject. { $who } is given
+# "Ann: rolled 5 and 3; post in Moscow."; it may be a noun or any short form that needs no subject. { $who } is given
 # there too.
 
 event-took-character = { $who } plays { $character }.
@@ -27,8 +27,8 @@ event-adjusted = { $who } turned { $was } to { $now }.
     .part = turned { $was } to { $now }
     .planned = turn { $was } to { $now }
 event-moved = { $who } travelled: { $path }.
-event-skipped = { $who } has no dice left and is skipped.
-    .part = skipped, no dice left
+event-skipped = { $who } has no dice left and is skipped until the round ends.
+    .part = no dice left in this round
 event-took-hourglass = { $who } is the last to travel so far.
 event-built-post = { $who } placed a trading post in { $city } (number { $number }).
 event-moved-post = { $who } moved a trading post from { $origin } to { $city }.
@@ -36,28 +36,28 @@ event-took-outpost = { $who } took the outpost bonus of { $city }: { $tile }.
 event-copied-marker = { $who } copied the bonus of { $other } in { $city }.
 event-took-contract = { $who } took the contract on space { $space }: { $contract }.
 event-drew-contract = { $who } drew a contract: { $contract }.
-event-discarded = { $who } dropped a contract: { $contract }.
+event-discarded = { $who } discarded a contract: { $contract }.
 event-completed = { $who } completed a contract: { $contract }.
 event-lost =
     { $what ->
         [step] { $who } could not use the bonus step ({ $source }).
         [black] { $who } found no black die left ({ $source }).
         [contract] { $who } found no contract left to draw ({ $source }).
-       *[copy] { $who } had no marker to copy ({ $source }).
+       *[copy] { $who } had no city bonus to copy ({ $source }).
     }
     .part =
         { $what ->
             [step] could not use the bonus step ({ $source })
             [black] found no black die left ({ $source })
             [contract] found no contract left to draw ({ $source })
-           *[copy] had no marker to copy ({ $source })
+           *[copy] had no city bonus to copy ({ $source })
         }
     .planned =
         { $what ->
             [step] no use for the bonus step ({ $source })
             [black] no black die left ({ $source })
             [contract] no contract left to draw ({ $source })
-           *[copy] no marker to copy ({ $source })
+           *[copy] no city bonus to copy ({ $source })
         }
 event-row-filled = New contracts: { $contracts }.
 event-round-ended = Round { $round } is over.

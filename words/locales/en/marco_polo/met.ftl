@@ -3,8 +3,8 @@
 met-turn = Put dice on one action; before and after it take bonus actions. Without dice you wait for the next round.
 met-dice = The lowest die says how much you get, and what an occupied space costs you.
 met-contracts = Contracts pay points and more for camels and goods; a high die reaches those further right.
-met-travel = Where your journey ends you build a trading post: for its bonus, its city card and your goal cards.
-met-bonus-step = A step of your figure in between; where it ends in a city, you build a trading post.
+met-travel = Where your journey ends you place a trading post: for its bonus, its city card and your goal cards.
+met-bonus-step = A step of your figure in between; where it ends in a city, you place a trading post.
 met-compensation = A low roll is made up for: a camel or a coin for each pip that is missing.
 met-character = Your character has an ability for the whole game that bends one rule.
 met-goals = With trading posts in both cities of a goal card you get its points at the end.

@@ -32,12 +32,9 @@ place-o10 = Oasis 10
 
 ## What players own
 
+# Which of the two comes with a contract.
 good-coin = coins
 good-camel = camels
-good-pepper = pepper
-good-silk = silk
-good-gold = gold
-good-vp = points
 amount-coin =
     { $count ->
         [one] 1 coin
@@ -57,6 +54,7 @@ amount-vp =
        *[other] { $count } points
     }
 goods-in-stock = { $pepper } { $silk } { $gold }
+# What contracts, city bonuses and city cards give, in lists such as "4 points, 1 bonus step".
 reward-any-good =
     { $count ->
         [one] any 1 good
@@ -87,6 +85,7 @@ reward-own-city =
 
 ## Dice
 
+# Dice without a value yet; below them dice with one, in lists such as "5, 3 and black 2".
 die-own = own die
 die-black = black die
 dice-own =
@@ -117,6 +116,7 @@ space-card = City card of { $city }
 
 ## City cards, contracts, goal cards
 
+# One use of a city card: what is given and what is received.
 trade = { $cost } → { $reward }
 trade-different = { $count } different goods
 trade-any-good = any 1 good
@@ -130,6 +130,7 @@ card-by-die =
        *[other] { $few }, or { $many } with { $from } or more
     }
 card-of-place = { $place }: { $card }
+# What a contract brings and what it asks for.
 contract = { $reward } for { $cost }
 contract-told-apart = { $reward } ({ $cost })
 goal = { $cities }: { $points }
@@ -156,7 +157,7 @@ character-niccolo-marco = Niccolò and Marco Polo
     .line = two figures share the steps of a movement; { $income } in every round
 character-rubruk = Wilhelm von Rubruk
     .short = Rubruk
-    .line = builds in every city on the way; { $black } extra black trading posts
+    .line = places a trading post in every city on the way; { $black } extra black ones
 character-caprini = Johannes Caprini
     .short = Caprini
     .line = from any oasis to any other in one step; { $income } in every round
@@ -164,7 +165,6 @@ character-kubilai = Kubilai Khan
     .short = Kubilai
     .line = starts in Beijing with a trading post on its best space
 
-none = none
 
 ## What of a player can be corrected besides what they own
 

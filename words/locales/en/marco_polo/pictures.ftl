@@ -17,8 +17,11 @@ picture-journey = Where to, what it costs, what is left
 
 ## Player boards
 
+# Of the player who would start the next round.
 picture-next-start = starts next round
+# Behind the number of trading posts that a player still has.
 picture-left = left
+# Below the number of contracts that a player has completed.
 picture-done = done
 picture-nth-post = trading post of that number
 
@@ -30,7 +33,7 @@ picture-character-niccolo-marco = Two figures, and each round { $camels ->
     [one] { $camels } camel
    *[other] { $camels } camels
 }
-picture-character-rubruk = Builds in every city on the way, { $posts } more posts
+picture-character-rubruk = Posts in every city on the way, and { $posts } more of them
 picture-character-caprini = From any oasis to any other, and each round { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -39,7 +39,7 @@ alt-black-dice =
        *[other] { $count } black dice are left.
     }
 alt-contract = Contract { $number }: { $contract }.
-alt-contract-bonus = Contract { $number }: { $contract }; who takes it gets { $coins } or { $camels } too.
+alt-contract-bonus = Contract { $number }: { $contract }; whoever takes it gets { $coins } or { $camels } too.
 alt-outposts = Outpost bonuses: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = City bonuses: { $where }.
@@ -69,6 +69,7 @@ alt-open-toll = { $told } (occupied: { $coins })
 alt-opened = Possible: { $spaces }.
 alt-closed = Not possible: { $spaces }.
 
+# $dice: their values, such as "5, 3 and black 2".
 seat-dice = dice { $dice }
 seat-contracts = contracts { $contracts }
 seat-no-contracts = no contracts
@@ -89,7 +90,6 @@ seat-black-posts =
         [one] 1 black trading post placed
        *[other] { $count } black trading posts placed
     }
-named-seat = { $colour } ({ $name })
 
 ## The position as text
 

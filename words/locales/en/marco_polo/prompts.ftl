@@ -6,13 +6,13 @@ standing = round { $round } of { $rounds } · points { $points }
 standing-before = before round 1
 
 ask-character = Choose your character
-    .help = The last player chooses first.
+    .help = The last player in turn order chooses first.
     .public = { $mention }, choose your character.
 ask-goals = Keep { $count } of your { $of } goal cards
     .help = Points at the end for posts in both cities of a card, and for different cities on both cards.
     .public = { $mention }, keep { $count } of your { $of } goal cards.
-ask-copy = Which marker is copied?
-    .public = { $mention }, round { $round }: choose a marker to copy.
+ask-copy = Which city bonus is copied?
+    .public = { $mention }, round { $round }: choose a city bonus to copy.
 ask-goods =
     { $count ->
         [one] Choose 1 good
@@ -24,8 +24,8 @@ ask-goods =
            *[other] { $mention }, round { $round }: choose { $count } goods.
         }
 ask-swap = A new contract, but no free place
-    .help = The new one: { $contract }. Drop an old contract for it, or drop the new one.
-    .public = { $mention }, you drew a contract: { $contract }. Drop one of your three.
+    .help = The new one: { $contract }. Discard an old contract for it, or discard the new one.
+    .public = { $mention }, you drew a contract: { $contract }. Discard one of your three.
 ask-compensation =
     { $missing ->
         [one] Your dice total { $total }: take 1 camel or coin
@@ -65,11 +65,11 @@ ask-die = { $space }: which die next?
 ask-column = { $space }: which column?
 ask-contracts = Which contracts?
     .help = { $room ->
-        [0] Your places are full: for each contract you take, you choose an old one that goes.
-        [one] You have 1 free place; take two, and you choose which old one goes.
+        [0] Your places are full: for each contract you take, you discard an old one of your choice.
+        [one] You have 1 free place; take two, and you discard an old one of your choice.
        *[other] You have { $room } free places.
     }
-ask-discard = Which old contract makes room?
+ask-discard = Which old contract do you discard?
 ask-column-bonus = Coins or camels?
     .help = They come with the contract “{ $contract }”.
 ask-figures = Who travels?
@@ -99,7 +99,7 @@ group-character = Your character
 group-goals = Keep these two
 group-copy = Copy the bonus of
 group-goods = Take
-group-swap = Drop
+group-swap = Discard
 group-compensation = Take
 group-main = Your main action
 group-complete = Complete a contract
@@ -111,7 +111,7 @@ group-die = Which die?
 group-column = Which column?
 group-take-1 = Take one contract, by its space
 group-take-2 = Take two contracts, by their spaces
-group-discard = Drop
+group-discard = Discard
 group-column-bonus = Coins or camels
 group-figures = Who travels?
 group-travel = Where to?
@@ -129,5 +129,6 @@ group-adjust = Which die?
 ## One line about a seat
 
 role-character = { $character }: { $line }
+# $dice: their values, such as "5, 3 and black 2".
 status-dice = dice: { $dice }
 status-no-dice = no dice left

@@ -1,7 +1,7 @@
 # Why something may not be done.
 
-refusal-never-itself = The marker of { $city } cannot copy itself; choose another city.
-refusal-own-post-there = In this game only markers of cities where you have no post can be copied.
+refusal-never-itself = The bonus of { $city } cannot copy itself; choose another city.
+refusal-own-post-there = In this game only bonuses of cities where you have no post can be copied.
 refusal-main-action-taken = You have taken your main action; bonus actions are left, or finish your turn.
 refusal-no-dice-left = You have no dice left in this round.
 refusal-dice-left =
@@ -23,7 +23,7 @@ refusal-pairs =
         [one] That costs a pair of different goods; you can make { $have }.
        *[other] That costs { $needed } pairs of different goods; you can make { $have }.
     }
-refusal-unknown-place = There is no place "{ $place }" on the map.
+refusal-unknown-place = There is no place “{ $place }” on the map.
 refusal-too-far =
     { $steps ->
         [0] { $place } is more than 6 steps away; you may go { $most }.
@@ -33,8 +33,8 @@ refusal-other-figure-moves = It is { $figure } who moves now.
 refusal-figures-together = Both figures are in { $place }: it makes no difference which one moves, so choose Niccolò.
 refusal-leave-a-step = Both figures share { $most } steps; leave one for Marco.
 refusal-sets-dice-freely = You set your dice as you like when you place them, so there is nothing to roll again or turn.
-refusal-no-such-die = You have no die "{ $die }" to place.
-refusal-unknown-contract = There is no contract "{ $contract }".
+refusal-no-such-die = You have no die “{ $die }” to place.
+refusal-unknown-contract = There is no contract “{ $contract }”.
 refusal-contract-not-active = That contract does not lie before you: { $contract }.
 refusal-one-black-die-a-turn = You have already bought a black die this turn; you may buy one a turn.
 refusal-no-black-die = No black die is left in this round.

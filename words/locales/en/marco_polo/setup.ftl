@@ -31,7 +31,5 @@ option-two-way-cards-free = Two-way cards both ways
 option-two-way-cards-one-direction = Two-way cards one way
     .help = The first exchange settles the direction for the whole use of the card
 
-refusal-bad-option = { $field } cannot be "{ $value }". Possible: { $allowed }.
-refusal-unknown-option = There is no option "{ $value }" in The Voyages of Marco Polo. Possible: { $allowed }.
 refusal-seats = The Voyages of Marco Polo needs { $least } to { $most } players, not { $value }.
 refusal-colours = These colours are not possible: { $value }. Each player needs a colour of their own: { $allowed }.

@@ -4,6 +4,7 @@
 story = { $who }: { $actions }.
 story-round = Round { $round } begins, { $start } starts.
     .last = Round { $round } begins, the last before the scoring; { $start } starts.
+# $space: an action space or a city card.
 story-used = { $space } with { $dice }
 # ".planned": among other things that a player may do, as a hint has them.
 story-took =
@@ -27,8 +28,8 @@ story-black-die = black die
 story-rolled-black-die = black die { $value }
 story-contract-taken = contract “{ $contract }”
 story-dropped =
-    .part = dropped the contract “{ $contract }”
-    .planned = drop the contract “{ $contract }”
+    .part = discarded the contract “{ $contract }”
+    .planned = discard the contract “{ $contract }”
 
 # Which turns of the history are shown.
 history-scored = Turns with points

@@ -11,8 +11,8 @@ moment-end = A turn is finished after its main action.
 moment-pick = Characters are chosen before the first round.
 moment-keep = Goal cards are chosen before the first round.
 moment-take = Goods, camels and coins are chosen where a bonus or a card gives them, contracts with the main action { $contracts }.
-moment-discard = A contract is dropped when you take one and have no room.
-moment-swap = A contract is dropped for a new one only when you draw it and have no room.
+moment-discard = A contract is discarded when you take one and have no room.
+moment-swap = A contract is discarded for a new one only when you draw it and have no room.
 moment-column-bonus = Coins or camels come with a contract of space 5 or 6.
 moment-dice = Dice are chosen once you have chosen the action they are placed for.
 moment-turn-die = Dice are turned with the bonus action that costs { $camels } camels.
@@ -21,12 +21,11 @@ moment-travel = Your figures move with the main action { $travel }, or when a bo
 moment-route = A way is chosen only while you travel, where ways differ.
 moment-first = What comes first is asked only where several bonuses come at once.
 moment-from = A trading post is moved only when none is left to place.
-moment-copy = A marker is copied at the start of a round, by the question mark of a city with your trading post.
+moment-copy = A city bonus is copied at the start of a round, by the question mark of a city with your trading post.
 moment-collect = The bonuses of your small cities are collected with a city card.
 moment-stay = Staying is a choice only where a bonus brings a step.
 moment-card-use = That is chosen while you use a city card.
 moment-give = Goods in pairs are given only for a road that asks for them.
-unknown-choice = Nothing in this game is called “{ $typed }”.
 
 ## What somebody may want, where it has no name of its own
 
@@ -35,11 +34,9 @@ wish-contract = Take the contract: { $contract }
 ## What must be chosen before
 
 first-action = Choose an action first.
-first-asked = You are asked now: “{ $question }”.
 
 ## What is missing of what is named
 
 lacks-other-contract = That contract is not among those asked about now: { $contract }.
 lacks-other-place = { $place } is not what is asked about now.
 lacks-other-count = That is not what you may take: “{ $question }”.
-only-these = Here you choose among these: { $options }.
