@@ -2,9 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
+
+from words.game import Makers
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -22,6 +25,11 @@ def missing(page: Path) -> Iterator[str]:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_what_a_page_names_is_there(page: Path) -> None:
     assert list(missing(page)) == []
+
+
+def test_how_to_add_a_game_names_every_maker_of_words() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    assert [maker.name for maker in fields(Makers) if f"`{maker.name}`" not in text] == []
 
 
 def test_what_is_missing_is_found(tmp_path: Path) -> None:
