@@ -64,15 +64,17 @@ class Space(Stateless):
     # ------------------------------------------------------------------ what is the same everywhere
 
     def is_possible(self, state: "State", me: int) -> bool:
-        """Whether this main action may be taken now."""
-        if not self.is_open(state, me):
+        """Whether this main action may be taken now. The best die decides: where an occupied space costs its value the
+        lowest, elsewhere the highest, with which all can be done that lower ones can do."""
+        seat = state.seats[me]
+        there = state.placed.get(self.place)
+        free = self.open_dice(state, me) if there else seat.hand
+        if len(free) < self.dice or not self.is_open(state, me):
             return False
-        free = self.open_dice(state, me)
-        if len(free) < self.dice:
-            return False
-        if state.seats[me].character.rolls and self.fits(state, me, free[0] % 10):
-            return True  # mostly the lowest die will do
-        return any(self.fits(state, me, low) for low in self._lows(state, me, free))
+        if there and self.charges and seat.character.pays_for_occupied:
+            low = free[0] % 10 or 1  # a die that is set shows 1 or, below, 6
+            return low <= seat.have[COIN] and self.allows(state, me, low, low)
+        return self.allows(state, me, free[-self.dice] % 10 or 6, 0)
 
     def refusal(self, state: "State", me: int) -> Refusal | None:
         """Why this main action may not be taken now; where no die will do, why the best of them will not."""
