@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Refusal, Script
 from engine.core.notation import parse
 from engine.core.tuples import without
-from engine.marco_polo.amounts import Amounts
+from engine.marco_polo.amounts import CAMEL, Amounts
 from engine.marco_polo.data.board import ADJUST_PRICE, BLACK_DIE_PRICE, PURSE, REROLL_PRICE, THREE_COINS
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.dice import order
@@ -36,12 +36,8 @@ Act = Callable[["State", int], Script[None]]  # where it asks nothing, `yield fr
 # ---------------------------------------------------------------------- three coins for a die
 
 
-def _has_dice(state: "State", me: int) -> bool:
-    return bool(state.seats[me].hand)
-
-
 def _why_no_purse(state: "State", me: int) -> Refusal | None:
-    return None if _has_dice(state, me) else Refusal("no_dice_left")
+    return None if state.seats[me].hand else Refusal("no_dice_left")
 
 
 def _purse(state: "State", me: int) -> Script[None]:
@@ -63,10 +59,6 @@ def _purse(state: "State", me: int) -> Script[None]:
 # ---------------------------------------------------------------------- dice in hand
 
 
-def _can_reroll(state: "State", me: int) -> bool:
-    return _can_turn(state.seats[me], REROLL_PRICE)
-
-
 def _why_no_reroll(state: "State", me: int) -> Refusal | None:
     return _why_no_turning(state.seats[me], REROLL_PRICE)
 
@@ -85,10 +77,6 @@ def _reroll(state: "State", me: int) -> Script[None]:
     now = was - was % 10 + state.dice.roll(1)[0]
     _replace(seat, was, now)
     state.events.append(Rerolled(me, was, now))
-
-
-def _can_adjust(state: "State", me: int) -> bool:
-    return _can_turn(state.seats[me], ADJUST_PRICE)
 
 
 def _why_no_adjusting(state: "State", me: int) -> Refusal | None:
@@ -113,12 +101,8 @@ def _why_not_adjusted(seat: "Seat", notation: str) -> Refusal | None:
     return _why_no_die(seat, notation) or Refusal("no_wrap")
 
 
-def _can_turn(seat: "Seat", price: Amounts) -> bool:
-    """Whether a die may be rolled again or turned; who sets dice when placing them has no use for it (ruling 7.1)."""
-    return seat.character.rolls and bool(seat.hand) and can_pay(seat, price)
-
-
 def _why_no_turning(seat: "Seat", price: Amounts) -> Refusal | None:
+    """Why no die may be rolled again or turned; who sets dice when placing them has no use for it (ruling 7.1)."""
     if not seat.character.rolls:
         return Refusal("sets_dice_freely")
     if not seat.hand:
@@ -137,10 +121,6 @@ def _replace(seat: "Seat", was: int, now: int) -> None:
 
 
 # ---------------------------------------------------------------------- a black die
-
-
-def _can_buy_black_die(state: "State", me: int) -> bool:
-    return not state.bought and state.black > 0 and can_pay(state.seats[me], BLACK_DIE_PRICE)
 
 
 def _why_no_black_die(state: "State", me: int) -> Refusal | None:
@@ -186,20 +166,12 @@ def _complete(state: "State", me: int, contract: str) -> Script[None]:
 # ---------------------------------------------------------------------- all of them
 
 
-class BonusAction(NamedTuple):
-    """`is_possible`: whether it may be taken now; `refusal`: why it may not; `script`: what it does."""
-
-    is_possible: Callable[["State", int], bool]
-    refusal: Callable[["State", int], Refusal | None]
-    script: Act
-
-
-# All but completing a contract, by notation.
-BONUS_ACTIONS: Final = {
-    PURSE: BonusAction(_has_dice, _why_no_purse, _purse),
-    REROLL: BonusAction(_can_reroll, _why_no_reroll, _reroll),
-    ADJUST: BonusAction(_can_adjust, _why_no_adjusting, _adjust),
-    BLACK_DIE: BonusAction(_can_buy_black_die, _why_no_black_die, _buy_black_die),
+# Why each may not be taken now, if anything speaks against it, by notation; all but completing a contract.
+BONUS_ACTIONS: Final[Mapping[str, Callable[["State", int], Refusal | None]]] = {
+    PURSE: _why_no_purse,
+    REROLL: _why_no_reroll,
+    ADJUST: _why_no_adjusting,
+    BLACK_DIE: _why_no_black_die,
 }
 COMPLETING: Final[Mapping[str, tuple[str, Act]]] = {
     contract: (COMPLETE(contract), partial(_complete, contract=contract)) for contract in CONTRACTS
@@ -215,9 +187,17 @@ def bonus_actions(state: "State", me: int) -> dict[str, Act]:
         if can_pay(seat, CONTRACTS[contract].cost):
             notation, script = COMPLETING[contract]
             found[notation] = script
-    for name, action in BONUS_ACTIONS.items():
-        if action.is_possible(state, me):
-            found[name] = action.script
+    if seat.hand:
+        found[PURSE] = _purse
+    if not seat.have[CAMEL]:  # the others are paid with camels
+        return found
+    if seat.hand and seat.character.rolls:
+        if can_pay(seat, REROLL_PRICE):
+            found[REROLL] = _reroll
+        if can_pay(seat, ADJUST_PRICE):
+            found[ADJUST] = _adjust
+    if state.black and not state.bought and can_pay(seat, BLACK_DIE_PRICE):
+        found[BLACK_DIE] = _buy_black_die
     return found
 
 
@@ -225,4 +205,4 @@ def why_no_bonus_action(state: "State", me: int, notation: str) -> Refusal | Non
     """Why a bonus action may not be taken now; None for other notations, too."""
     if COMPLETE.begins(notation):
         return _why_not_complete(state, me, COMPLETE.rest(notation))
-    return BONUS_ACTIONS[notation].refusal(state, me) if notation in BONUS_ACTIONS else None
+    return BONUS_ACTIONS[notation](state, me) if notation in BONUS_ACTIONS else None

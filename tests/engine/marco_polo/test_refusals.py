@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import engine.marco_polo
-from engine.marco_polo.bonus_actions import BONUS_ACTIONS
+from engine.marco_polo.bonus_actions import BONUS_ACTIONS, bonus_actions
 from engine.marco_polo.main_actions import MAIN_ACTIONS
 from tests.engine.marco_polo.games import deal, eager_walk, table
 from tests.engine.tables import walk
@@ -40,8 +40,13 @@ def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has() -> None:
     for seed, rich in enumerate((False, True, True)):
         position = table(deal(rng, 4), {}, seed, rich)
         for here in islice(eager_walk(position, rng) if rich else walk(position, rng), 0, None, 6):
-            for name, action in (MAIN_ACTIONS | BONUS_ACTIONS).items():
-                possible = action.is_possible(here.state, here.state.active)
-                assert possible == (action.refusal(here.state, here.state.active) is None), (seed, name)
+            state, me = here.state, here.state.active
+            for name, space in MAIN_ACTIONS.items():
+                possible = space.is_possible(state, me)
+                assert possible == (space.refusal(state, me) is None), (seed, name)
                 compared[name, possible] += 1
+            offered = bonus_actions(state, me)
+            for name, refusal in BONUS_ACTIONS.items():
+                assert (name in offered) == (refusal(state, me) is None), (seed, name)
+                compared[name, name in offered] += 1
     assert len(compared) > len(MAIN_ACTIONS) + len(BONUS_ACTIONS) + 20
