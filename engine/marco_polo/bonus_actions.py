@@ -1,7 +1,7 @@
 """Bonus actions: before and after the main action, as often as one can pay (rulings 1.1, 12.13)."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Refusal, Script
@@ -33,6 +33,13 @@ if TYPE_CHECKING:
 
 Act = Callable[["State", int], Script[None]]  # where it asks nothing, `yield from ()` makes it a script all the same
 
+
+@lru_cache(maxsize=1024)
+def _each_of(hand: tuple[int, ...]) -> Mapping[str, int]:
+    """The dice of a hand by notation."""
+    return {DIE(DIE_NAMES[die]): die for die in hand}
+
+
 # ---------------------------------------------------------------------- three coins for a die
 
 
@@ -44,12 +51,7 @@ def _purse(state: "State", me: int) -> Script[None]:
     """Three coins for any die, however many lie there (ruling 1.9)."""
     state.doing = PURSE
     seat = state.seats[me]
-    die = yield Decision(
-        me,
-        PURSE,
-        {DIE(DIE_NAMES[die]): die for die in seat.hand},
-        reason=lambda notation: _why_no_die(seat, notation),
-    )
+    die = yield Decision(me, PURSE, _each_of(seat.hand), reason=lambda notation: _why_no_die(seat, notation))
     shown = die if seat.character.rolls else die + 1  # a die that is set may show anything here (ruling 1.9)
     place_dice(state, me, PURSE, (shown,))
     state.events.append(Placed(me, PURSE, (shown,), 0))
@@ -67,12 +69,7 @@ def _reroll(state: "State", me: int) -> Script[None]:
     """Roll one die in hand again for a camel (ruling 1.10)."""
     state.doing = REROLL
     seat = state.seats[me]
-    was = yield Decision(
-        me,
-        "reroll",
-        {DIE(DIE_NAMES[die]): die for die in seat.hand},
-        reason=lambda notation: _why_no_die(seat, notation),
-    )
+    was = yield Decision(me, "reroll", _each_of(seat.hand), reason=lambda notation: _why_no_die(seat, notation))
     pay(state, me, REROLL_PRICE, REROLL)
     now = was - was % 10 + state.dice.roll(1)[0]
     _replace(seat, was, now)
@@ -87,12 +84,19 @@ def _adjust(state: "State", me: int) -> Script[None]:
     """Turn one die in hand up or down by one for 2 camels, never between 1 and 6 (ruling 1.10)."""
     state.doing = ADJUST
     seat = state.seats[me]
-    options = {RAISE(DIE_NAMES[die]): (die, die + 1) for die in seat.hand if die % 10 < 6}
-    options |= {LOWER(DIE_NAMES[die]): (die, die - 1) for die in seat.hand if die % 10 > 1}
-    was, now = yield Decision(me, "adjust", options, reason=lambda notation: _why_not_adjusted(seat, notation))
+    was, now = yield Decision(
+        me, "adjust", _turned(seat.hand), reason=lambda notation: _why_not_adjusted(seat, notation)
+    )
     pay(state, me, ADJUST_PRICE, ADJUST)
     _replace(seat, was, now)
     state.events.append(Adjusted(me, was, now))
+
+
+@lru_cache(maxsize=1024)
+def _turned(hand: tuple[int, ...]) -> Mapping[str, tuple[int, int]]:
+    """By notation each way to turn a die: what it shows and what it will show."""
+    up = {RAISE(DIE_NAMES[die]): (die, die + 1) for die in hand if die % 10 < 6}
+    return up | {LOWER(DIE_NAMES[die]): (die, die - 1) for die in hand if die % 10 > 1}
 
 
 def _why_not_adjusted(seat: "Seat", notation: str) -> Refusal | None:

@@ -39,7 +39,7 @@ def prospect_of(state: State, me: int, notation: str) -> Prospect | None:
     space = MAIN_ACTIONS[notation]
     if not space.is_open(state, me):
         return None
-    lows = sorted({dice[0] % 10 for dice in space.choices(state, me)})
+    lows = sorted({dice[0] % 10 for dice in space.choices(state, me).values()})
     if not lows:
         return None
     low = lows[-1]

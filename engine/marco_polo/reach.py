@@ -71,7 +71,7 @@ def _journeys(state: State, me: int) -> dict[str, Journey]:
     """With whichever dice make each the cheapest: on an occupied space low ones cost less, and reach less far."""
     seat, space = state.seats[me], MAIN_ACTIONS[TRAVEL]
     found: dict[str, Journey] = {}
-    for low in {dice[0] % 10 for dice in space.choices(state, me)}:
+    for low in {dice[0] % 10 for dice in space.choices(state, me).values()}:
         plan = Plan(seat, WITH_TOLL[space.toll(state, me, low)], low)
         for figure, start in enumerate(seat.figures):
             for end, routes in reachable(plan, figure).items():

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 COLUMNS: Final = tuple(COLUMN(n) for n in range(1, 7))
+UP_TO: Final = tuple({COLUMN(n): n for n in range(most, 0, -1)} for most in range(7))
 # The fees for travelling with the coins for an occupied space, which must be paid as well.
 WITH_TOLL: Final = tuple(Tariff(TRAVEL, tuple(fee + toll for fee in TRAVEL_FEES)) for toll in range(7))
 
@@ -57,7 +58,7 @@ class Bazaar(Space):
             column = yield Decision(
                 me,
                 "column",
-                {COLUMN(n): n for n in range(low, 0, -1)},
+                UP_TO[low],
                 default=COLUMN(low) if self.best[low - 1] else None,
                 reason=lambda notation: _too_high(low, notation),
             )

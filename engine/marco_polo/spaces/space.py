@@ -1,6 +1,7 @@
 """What all action spaces share: which dice may go there and what an occupied space costs (ruling 2.1)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from engine.core.decision import Decision, Refusal, Script, Stateless
@@ -96,7 +97,7 @@ class Space(Stateless):
         hand = state.seats[me].hand
         for seat, dice in state.placed.get(self.place, ()):
             if seat == me and has_own_colour(dice):
-                return tuple(die for die in hand if not has_colour(die))
+                return tuple([die for die in hand if not has_colour(die)])
         return hand
 
     def _lows(self, state: "State", me: int, free: Sequence[int]) -> Iterable[int]:
@@ -125,15 +126,12 @@ class Space(Stateless):
             return Refusal("occupied_cost", needed=toll, have=coins)
         return self.limit(state, me, low, toll)
 
-    def choices(self, state: "State", me: int) -> list[DiceSet]:
-        """Every different set of dice that may be placed, the lowest die first in each."""
+    def choices(self, state: "State", me: int) -> Mapping[str, DiceSet]:
+        """By notation every different set of dice that may be placed, the lowest die first in each."""
         free = self.open_dice(state, me)
-        fitting = {low for low in self._lows(state, me, free) if self.fits(state, me, low)}
-        sets = subsets(free, self.dice)
-        if state.seats[me].character.rolls:
-            return [dice for dice in sets if dice[0] % 10 in fitting]
-        values = [low for low in self.settable(state, me) if low in fitting]
-        return [tuple(die + low for die in dice) for low in values for dice in sets]
+        lows = dict.fromkeys(self._lows(state, me, free))
+        fitting = tuple([low for low in lows if self.fits(state, me, low)])
+        return _sets_of(free, self.dice, fitting, state.seats[me].character.rolls)
 
     def script(self, state: "State", me: int) -> Script[None]:
         """Ask for dice, place and pay them, carry out the action; then others receive what it brings their characters
@@ -150,16 +148,11 @@ class Space(Stateless):
                     earn(state, other, income, "character")
 
     def _choose(self, state: "State", me: int) -> Script[DiceSet]:
-        sets = self.choices(state, me)
-        if len(sets) <= MOST_AT_A_GLANCE:
-            verb = DIE if self.dice == 1 else DICE
-            chosen: DiceSet = yield Decision(
-                me,
-                "dice",
-                lambda: {notation.dice(verb, dice): dice for dice in sets},
-                reason=lambda typed: self.why_not(state, me, typed),
-            )
+        choices = self.choices(state, me)
+        if len(choices) <= MOST_AT_A_GLANCE:
+            chosen: DiceSet = yield Decision(me, "dice", choices, reason=lambda typed: self.why_not(state, me, typed))
             return chosen
+        sets = [*choices.values()]
         for place in range(self.dice):
             die = yield Decision(me, "die", {notation.dice(DIE, dice[place : place + 1]): dice[place] for dice in sets})
             sets = [dice for dice in sets if dice[place] == die]
@@ -190,6 +183,17 @@ class Space(Stateless):
         if _missing(self.open_dice(state, me), dice, seat.character.rolls):
             return Refusal("colour_already_there", space=self.notation)
         return self.misfit(state, me, dice[0] % 10)
+
+
+@lru_cache(maxsize=2048)
+def _sets_of(dice: tuple[int, ...], count: int, lows: tuple[int, ...], rolled: bool) -> Mapping[str, DiceSet]:
+    """By notation each choice of `count` dice with one of `lows` as lowest, to which those not rolled are set."""
+    sets = subsets(dice, count)
+    if rolled:
+        sets = [some for some in sets if some[0] % 10 in lows]
+    else:
+        sets = [tuple([die + low for die in some]) for low in lows for some in sets]
+    return {notation.dice(DIE if count == 1 else DICE, some): some for some in sets}
 
 
 def place_dice(state: "State", me: int, key: str, dice: DiceSet) -> None:
