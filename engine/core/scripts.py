@@ -69,9 +69,8 @@ class Scripts:
         self.sent.append(answers)
         self._again = iter(answers)
         sent = next(self._again)
-        (asked,) = (decision for decision in self.decisions if decision.seat == seat)
         if sent is not None:  # the answer to a decision that was asked always is there
-            self._send(seat, sent.again(asked))
+            self._send(seat, sent.again(next(asked for asked in self.decisions if asked.seat == seat)))
         self._again = None
 
     def _send(self, seat: int, value: Any) -> None:
