@@ -1,7 +1,7 @@
 """Phase 1: the merchant's stack moves and an assistant is left or picked up (rulebook p. 8)."""
 
 from collections.abc import Mapping
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from engine.core.decision import Refusal, Script
@@ -27,10 +27,17 @@ def choose(state: "State") -> Script["int | TurnReplacement"]:
     return ask(state, "move", lambda: options(state), reason=lambda notation: why_not(state, notation))
 
 
-def options(state: "State") -> dict[str, Any]:
+def options(state: "State") -> Mapping[str, Any]:
     """Every way to begin the turn: moving merchant or companion, placing the companion, a guild card."""
+    walks = {} if state.now.mover == "companion" else targets(state)
+    instead = _instead(state)
+    return {**walks, **instead} if instead else walks
+
+
+def _instead(state: "State") -> dict[str, Any]:
+    """What may begin the turn beside a walk of the merchant."""
     seat = state.seats[state.active]
-    found = {} if state.now.mover == "companion" else targets(state)
+    found: dict[str, Any] = {}
     for card in guild_turn.playable(state):
         found[GUILD(card)] = TurnReplacement(partial(guild_turn.turn, card=card))
     if seat.companion == OWN_SUPPLY:
@@ -75,15 +82,15 @@ def distances(state: "State") -> dict[int, int]:
     return state.board.distances(state.seats[state.active].merchant, blocking(state))
 
 
-def targets(state: "State") -> dict[str, Any]:
+def targets(state: "State") -> Mapping[str, int]:
     """The places where the active merchant may go, by the notation of the move."""
-    if state.now.jumps:
-        return {**moves(state.now.jumps)}
-    here = state.seats[state.active].merchant
-    found: dict[str, Any] = {**moves(state.board.within(here, state.now.reach, blocking(state)))}
+    seat, now = state.seats[state.active], state.now
+    if now.jumps:
+        return moves(now.jumps)
+    found = moves(state.board.within(seat.merchant, now.reach, blocking(state)))
     # The tavern tile for straight lines extends the normal walk only, not one that a card has replaced.
-    if state.now.reach == NORMAL_REACH and state.seats[state.active].taverns[STRAIGHT_LINES]:
-        found.update(moves(tuple(straight_lines(state))))
+    if seat.taverns[STRAIGHT_LINES] and now.reach == NORMAL_REACH:
+        return {**found, **moves(tuple(straight_lines(state)))}
     return found
 
 
@@ -166,22 +173,19 @@ def _why_no_assistant(state: "State", notation: str) -> Refusal | None:
 def _usual(state: "State") -> str | None:
     """The default for the assistant: the only way to go on; None where a neutral assistant makes it a real choice
     (ruling 56)."""
-    ways = _ways_with_assistants(state)
-    return ways[0] if len(ways) == 1 else None
+    ways = _assistant_options(state)  # with ending the turn instead
+    return next(iter(ways)) if len(ways) == 2 else None
 
 
-def _assistant_options(state: "State") -> dict[str, str]:
-    return {choice: choice for choice in (*_ways_with_assistants(state), STOP)}
-
-
-def _ways_with_assistants(state: "State") -> list[str]:
+def _assistant_options(state: "State") -> Mapping[str, str]:
     """Ruling 4: the own assistant there is picked up; a neutral one may be, also instead of leaving one."""
     seat = state.seats[state.active]
-    found = []
-    if seat.merchant in seat.out:
-        found.append("collect")
-    if seat.merchant in state.neutral_out:
-        found.append("collect-neutral")
-    if seat.merchant not in seat.out and seat.stack:
-        found.append("leave")
-    return found
+    own, neutral = seat.merchant in seat.out, seat.merchant in state.neutral_out
+    return _assistants(own, neutral, bool(seat.stack) and not own)
+
+
+@cache
+def _assistants(collect: bool, neutral: bool, leave: bool) -> Mapping[str, str]:
+    """The ways that are possible, and to end the turn."""
+    ways = {"collect": collect, "collect-neutral": neutral, "leave": leave, STOP: True}
+    return {way: way for way, possible in ways.items() if possible}
