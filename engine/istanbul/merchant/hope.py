@@ -5,12 +5,12 @@ from typing import Final
 from engine.istanbul.view import View
 
 # Lira by which the odds of winning grow e-fold, by the rubies that the nearest to the end still misses, and in the last
-# round, where the value counts the lead. Fitted to games of Merchants (version 4), 42 each of two, three and four seats
+# round, where the value counts the lead. Fitted to games of Merchants (version 5), 42 each of two, three and four seats
 # and of two seats with expansions, 23 November 2026 (tools/tuning/istanbul_hope.py).
-SPREADS: Final = (20.0, 20.0, 11.0, 9.5, 13.5, 14.5)
-LAST_SPREAD: Final = 145.0
-TURN: Final = 13.5  # lira, for a turn still to come in this round
-REACHED: Final = (4.8, 2.6, 1.4)  # by the turns in which the seat can end the game, from 1; more turns tell nothing
+SPREADS: Final = (29.5, 20.5, 14.0, 12.0, 14.0, 17.0)
+LAST_SPREAD: Final = 157.0
+TURN: Final = 12.5  # lira, for a turn still to come in this round
+REACHED: Final = (5.5, 3.1, 2.0)  # by the turns in which the seat can end the game, from 1; more turns tell nothing
 
 
 def hope_of(view: View, value: float, turns: int | None) -> float:

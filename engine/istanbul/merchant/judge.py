@@ -29,7 +29,7 @@ AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 class IstanbulJudge(Judge[View]):
     """See `Judge`."""
 
-    version = 4
+    version = 5
     most_tried = 110
     personalities = tuple(PERSONALITIES)
 

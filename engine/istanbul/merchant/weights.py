@@ -64,7 +64,7 @@ class Weights(NamedTuple):
         return self.stack[min(count, len(self.stack) - 1)]
 
 
-USUAL: Final = Weights(  # 22 November 2026
+USUAL: Final = Weights(  # 22 and 23 November 2026
     ruby=30.6,
     lira=Stock(18, 0.8, 0.42),
     goods=(
@@ -85,7 +85,7 @@ USUAL: Final = Weights(  # 22 November 2026
     guild_card=2.5,
     taverns=(4.0, 3.0),
     companion=6.0,
-    turn=0.97,
+    turn=0.9,
     ahead=4,
     width=6,
     finish=200.0,
@@ -97,6 +97,5 @@ EXPANDED: Final = USUAL._replace(  # 22 and 23 November 2026
     coffee=Stock(6, 3.1, 2.4),
     seals=Stock(12, 3.6, 2.4),
     taverns=(4.0, 7.0),
-    ahead=3,
     width=3,
 )
