@@ -5,5 +5,5 @@ because another process computes it."""
 
 from typing import Final
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Grows with each change after which an analysis can come out otherwise; older ones are made again when asked for."""
