@@ -65,7 +65,7 @@ class Decision:
     """
 
     __slots__ = (
-        "_default", "_options", "_stateless",
+        "_default", "_find", "_options", "_stateless",
         "confirm", "former", "kind", "needless", "public", "reason", "seat", "secret", "since",
     )  # fmt: skip
 
@@ -86,7 +86,11 @@ class Decision:
     ) -> None:
         self.seat = seat
         self.kind = kind
-        self._options = options
+        self._options: Mapping[str, Any] | None
+        if callable(options):
+            self._find, self._options = options, None
+        else:
+            self._options = options
         self._stateless: bool | None = None
         self._default = default
         self.reason = reason
@@ -99,9 +103,10 @@ class Decision:
 
     @property
     def options(self) -> Mapping[str, Any]:
-        if callable(self._options):
-            self._options = self._options()
-        return self._options
+        options = self._options
+        if options is None:
+            options = self._options = self._find()
+        return options
 
     @property
     def default(self) -> str | None:

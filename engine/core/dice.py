@@ -4,10 +4,11 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b, sha256
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 T = TypeVar("T")
 _SPAN = 1 << 64
+_NONE: Final[deque[int]] = deque()  # outcomes are never added, so all dice without any share it
 
 
 class Unknown(Exception):
@@ -53,7 +54,7 @@ class Dice:
     def __init__(self, seed: bytes, counter: int = 0) -> None:
         self.seed = seed
         self.counter = counter
-        self.recorded: deque[int] = deque()
+        self.recorded = _NONE
         self.taken: list[int] = []
         self.revealed = False
         self.shuffled = False
@@ -64,7 +65,8 @@ class Dice:
         """Prepare for one choice: clear `taken` and `revealed`, and queue the choice's recorded outcomes, if any."""
         if self.recorded or recorded:  # for speed: searches begin many choices and have nothing recorded
             self.recorded = deque(recorded)
-        self.taken = []
+        if self.taken:
+            self.taken = []
         self.revealed = False
 
     def below(self, n: int) -> int:

@@ -5,7 +5,7 @@ all rebuild a position: they clone the boundary and feed the choices to a new sc
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, TypeAlias
 
 from engine.core.decision import Decision, Refusal
 from engine.core.dice import Dice, Trail
@@ -28,6 +28,9 @@ class Choice(NamedTuple):
     notation: str
     outcomes: tuple[int, ...] = ()
     unasked: tuple[str, ...] = ()
+
+
+UNEVENTFUL: Final = Choice(NOBODY, "new")  # the way to a first decision without outcomes and answers
 
 
 class Found(Generic[V, O]):
@@ -82,10 +85,12 @@ class Position(Generic[S, V, O, E]):
         self.interlude: tuple[Any, ...] = ()
         self._found: Found[V, O] | None = None
         self._unasked = Unasked()
-        self._unasked.begin(opening and opening.unasked, version or rules.version)
+        if opening:
+            self._unasked.begin(opening.unasked, version or rules.version)
         self._enter(boundary, opening.outcomes if opening else ())
         self.last = self.opening
         self._run_on()
+        self._unasked.forget()
 
     # ------------------------------------------------------------------ asking and answering
 
@@ -151,14 +156,15 @@ class Position(Generic[S, V, O, E]):
         options = decision.options
         if notation not in options:
             raise decision.why(notation) or Refusal("not_an_option", notation=notation)
-        self._unasked.begin(None, self.rules.version)
         return self._pass_boundary(self._apply(seat, notation, options[notation], outcomes))
 
     def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         """As `choose`, for a row of a log that `version` of the rules wrote: what that version asked and offered is
         understood, although these rules ask and offer something else. Raises Refusal when these rules have no such
         choice; the position is of no use then."""
-        return self._pass_boundary(self._follow(choice, version))
+        events = self._pass_boundary(self._follow(choice, version))
+        self._unasked.forget()
+        return events
 
     def _follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         decision = self.decision(choice.seat)
@@ -196,9 +202,10 @@ class Position(Generic[S, V, O, E]):
             self.last = last._replace(outcomes=last.outcomes + opening.outcomes, unasked=last.unasked + opening.unasked)
 
     def _collect(self) -> tuple[Any, ...]:
-        events = tuple(self.state.events)
-        self.state.events.clear()
-        return events
+        events = self.state.events
+        happened = tuple(events)
+        events.clear()
+        return happened
 
     def _enter(self, boundary: S, opening: Iterable[int], again: list[Sent | None] | None = None) -> None:
         """Make `boundary` the boundary and run its script to the first decision. `again`: what was sent on the way
@@ -211,7 +218,8 @@ class Position(Generic[S, V, O, E]):
         dice.begin(opening)
         main = no_script() if self.state.over else self.rules.script(self.state)
         self._scripts = Scripts(main, dice, self._unasked, again)
-        self.opening = Choice(NOBODY, "new", tuple(dice.taken), self._unasked.collect())
+        unasked = self._unasked.collect()
+        self.opening = Choice(NOBODY, "new", tuple(dice.taken), unasked) if dice.taken or unasked else UNEVENTFUL
         self.opening_events = self._collect()
 
     def _run_on(self) -> None:
@@ -387,6 +395,7 @@ def _replay(
     position: AnyPosition = Position(rules, boundary, opening, version)
     for choice in choices:
         position._follow(choice, version)
+    position._unasked.forget()
     return position
 
 

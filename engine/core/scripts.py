@@ -62,7 +62,10 @@ class Scripts:
     def answer(self, seat: int, notation: str, value: Any) -> None:
         """Send the answer of a seat that is asked, and run to the next decision. `value`: what the script receives."""
         self.sent.append([Sent(seat, notation, value)])
-        self._send(seat, value)
+        if self._sealed:
+            self._send_sealed(seat, value)
+        else:
+            self._run(value)
 
     def answer_again(self, seat: int, answers: list[Sent | None]) -> None:
         """As `answer`, when the turn is run again: `answers` is what was sent, the seat's own answer first."""
@@ -70,13 +73,14 @@ class Scripts:
         self._again = iter(answers)
         sent = next(self._again)
         if sent is not None:  # the answer to a decision that was asked always is there
-            self._send(seat, sent.again(next(asked for asked in self.decisions if asked.seat == seat)))
+            value = sent.again(next(asked for asked in self.decisions if asked.seat == seat))
+            if self._sealed:
+                self._send_sealed(seat, value)
+            else:
+                self._run(value)
         self._again = None
 
-    def _send(self, seat: int, value: Any) -> None:
-        if not self._sealed:
-            self._run(value)
-            return
+    def _send_sealed(self, seat: int, value: Any) -> None:
         script = self._sealed[seat]
         try:
             asked = self._next_request(script, value)
@@ -131,14 +135,15 @@ class Scripts:
         request = script.send(value)
         if self._again is not None:
             return self._next_again(script, request, self._again)
+        sent = self.sent[-1]
         while isinstance(request, Decision):
             notation = self._unasked.answer(request)
             if notation is None:
-                self.sent[-1].append(None)
+                sent.append(None)
                 break
-            sent = Sent(request.seat, notation, request.value(notation))
-            self.sent[-1].append(sent)
-            request = script.send(sent.value)
+            value = request.options[notation]
+            sent.append(Sent(request.seat, notation, value))
+            request = script.send(value)
         return request
 
     def _next_again(self, script: Script[Any], request: Request, again: Iterator[Sent | None]) -> Request:

@@ -17,14 +17,18 @@ class Unasked:
     __slots__ = ("_recorded", "_taken", "_version")
 
     def __init__(self) -> None:
-        self.begin(None, 0)
-
-    def begin(self, recorded: Iterable[str] | None, version: int) -> None:
-        """Prepare for one choice. `recorded`: the answers that the choice's row of the log holds, None when it is made
-        now; `version`: of the rules that wrote the row."""
-        self._recorded = None if recorded is None else deque(recorded)
-        self._version = version
+        self._recorded: deque[str] | None = None
+        self._version = 0
         self._taken: tuple[str, ...] = ()
+
+    def begin(self, recorded: Iterable[str], version: int) -> None:
+        """Follow one row of a log. `recorded`: the answers that it holds; `version`: of the rules that wrote it."""
+        self._recorded = deque(recorded)
+        self._version = version
+
+    def forget(self) -> None:
+        """What follows is in no log: seats choose now."""
+        self._recorded = None
 
     def answer(self, decision: Decision) -> str | None:
         """The notation that answers the decision, None when its seat is asked. Raises Refusal not_an_option for a
@@ -50,6 +54,6 @@ class Unasked:
         return decision.default if decision.since > self._version else None
 
     def collect(self) -> tuple[str, ...]:
-        """The answers given since `begin` or the last `collect`, but for those to single options."""
+        """The answers given since the last `collect`, but for those to single options."""
         taken, self._taken = self._taken, ()
         return taken
