@@ -23,6 +23,7 @@ from tests.host.desk import ADA, BEN, STRANGER, Desk
 async def test_a_hint_changes_nothing_and_a_moment_counts_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, iterations in ("SOON", SOON.iterations), ("LONGER", SOON.iterations + 4):
         monkeypatch.setattr(f"engine.players.hints.{name}", Budget(iterations, 60.0))
+    monkeypatch.setattr(hints, "WAITS_S", 60.0)
     game_id = await desk.begin("istanbul", ADA, BEN)
     table = await desk.host.table(game_id)
     asked = table.seats[table.position.seats_to_act[0]].user_id or 0
@@ -159,6 +160,7 @@ async def test_a_thread_gives_the_hint_where_the_process_does_not(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, problem: Exception | None
 ) -> None:
     game_id = await desk.begin("toy", ADA, BEN)
+    monkeypatch.setattr(hints, "WAITS_S", 60.0)
     with monkeypatch.context() as without_search:
         without_search.setattr("engine.players.hints.SOON", NO_SEARCH)
         wanted = await hint_for(desk.host, game_id, ADA)
