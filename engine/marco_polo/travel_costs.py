@@ -95,7 +95,7 @@ class Plan(NamedTuple):
 def can_move(seat: "Seat", tariff: Tariff) -> bool:
     """Whether any figure can pay for one step."""
     plan = Plan(seat, tariff, 1)
-    return any(map(plan.can_start, range(len(seat.figures))))
+    return plan.can_start(0) or (len(seat.figures) > 1 and plan.can_start(1))
 
 
 def why_stuck(seat: "Seat", tariff: Tariff) -> Refusal | None:

@@ -22,13 +22,14 @@ def turn(state: "State") -> Script[None]:
     refill(state)
     state.turn += 1
     state.events.append(TurnBegan(me, state.turn, state.round))
+    reason = partial(why_not, state, me)
     while True:
         closing = state.acted or not state.seats[me].hand
         chosen = yield Decision(
             me,
             "after" if closing else "turn",
             partial(_closing if closing else _actions, state, me),
-            reason=lambda notation: why_not(state, me, notation),
+            reason=reason,
             confirm=closing,
         )
         if chosen is None:
@@ -70,12 +71,11 @@ def pass_on(state: "State") -> None:
     state.acted = False
     state.bought = False
     state.fresh = ()
-    seats = len(state.seats)
-    order = [(state.active + ahead) % seats for ahead in range(1, seats + 1)]
-    following = next((seat for seat in order if state.seats[seat].hand), None)
-    if following is None:
-        end_round(state)
-        return
-    if not state.seats[state.active].hand:
-        state.events.append(Skipped(state.active))
-    state.active = following
+    seats, me = state.seats, state.active
+    for following in (*range(me + 1, len(seats)), *range(me + 1)):
+        if seats[following].hand:
+            if not seats[me].hand:
+                state.events.append(Skipped(me))
+            state.active = following
+            return
+    end_round(state)
