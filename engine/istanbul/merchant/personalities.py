@@ -16,7 +16,7 @@ def _mosques(table: Weights) -> Weights:
 def _dealer(table: Weights) -> Weights:
     """Who saves lira for the Gemstone Dealer."""
     lira = table.lira
-    return table._replace(lira=lira._replace(each=1.15 * lira.each, more=1.3 * lira.more))
+    return table._replace(lira=lira._replace(each=1.4 * lira.each, more=1.96 * lira.more))
 
 
 def _barrow(table: Weights) -> Weights:
