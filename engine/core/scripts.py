@@ -62,10 +62,7 @@ class Scripts:
     def answer(self, seat: int, notation: str, value: Any) -> None:
         """Send the answer of a seat that is asked, and run to the next decision. `value`: what the script receives."""
         self.sent.append([Sent(seat, notation, value)])
-        if self._sealed:
-            self._send_sealed(seat, value)
-        else:
-            self._run(value)
+        self._send(seat, value)
 
     def answer_again(self, seat: int, answers: list[Sent | None]) -> None:
         """As `answer`, when the turn is run again: `answers` is what was sent, the seat's own answer first."""
@@ -73,14 +70,13 @@ class Scripts:
         self._again = iter(answers)
         sent = next(self._again)
         if sent is not None:  # the answer to a decision that was asked always is there
-            value = sent.again(next(asked for asked in self.decisions if asked.seat == seat))
-            if self._sealed:
-                self._send_sealed(seat, value)
-            else:
-                self._run(value)
+            self._send(seat, sent.again(next(asked for asked in self.decisions if asked.seat == seat)))
         self._again = None
 
-    def _send_sealed(self, seat: int, value: Any) -> None:
+    def _send(self, seat: int, value: Any) -> None:
+        if not self._sealed:
+            self._run(value)
+            return
         script = self._sealed[seat]
         try:
             asked = self._next_request(script, value)
