@@ -73,6 +73,13 @@ def holds(state: "State", name: str) -> bool:
     return any(FACES[card] == name for card in state.seats[state.active].hand)
 
 
+def is_spare(state: "State", lira: int) -> bool:
+    """Whether the active seat may use up a card that is sure to bring `lira`: the last one pays the Governor where
+    nothing else would (ruling 61)."""
+    seat = state.seats[state.active]
+    return len(seat.hand) > 1 or seat.lira + lira >= state.now.owes
+
+
 def play(state: "State", name: str) -> Script[Any]:
     """Play a card of the active seat: put it face up on the discard pile, then carry out its effect."""
     put_away(state, state.active, name)

@@ -58,16 +58,15 @@ def governor(state: "State", free: bool) -> Script[None]:
     if free:
         return
     seat = state.seats[state.active]
+    state.now.owes = FIGURE_FEE
     name = yield from ask(
         state,
         "governor",
         lambda: {**_lira(state), **bonus_cards.discards(state, state.active)},
-        # The last card may only be played if what it brings is sure to pay the Governor (ruling 61).
-        card_allowed=lambda card: (
-            len(seat.hand) > 1 or seat.lira + state.components.cards[card].pays(state).lira >= FIGURE_FEE
-        ),
+        card_allowed=lambda card: bonus_cards.is_spare(state, state.components.cards[card].pays(state).lira),
         recall_allowed=lambda: seat.lira >= FIGURE_FEE + recall.PRICE or bool(seat.hand),
     )
+    state.now.owes = 0
     if name is None:
         purse.spend(state, state.active, FIGURE_FEE)
     else:

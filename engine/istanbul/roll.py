@@ -1,6 +1,7 @@
 """Rolling two dice, with what may change the roll: the red mosque tile at the Black Market and the Tea House, cards
 that set a die to 6 at any roll but a neutral figure's (rulebook p. 18, 22, 24; rulings 13, 19, 36)."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -21,18 +22,25 @@ SET_TO: Final = 4
 SIX: Final = 6
 SIX_CARD: Final = "die-to-six"
 Change = tuple[str, int, str] | None
+Lira = Callable[[int], int]
+"""The lira that a total is sure to bring."""
 
 
-def two_dice(state: "State", red_tile: bool = True) -> Script[tuple[int, ...]]:
-    """Roll two dice and return them after all changes. `red_tile`: whether the red tile may change them (once)."""
+def no_lira(total: int) -> int:
+    return 0
+
+
+def two_dice(state: "State", red_tile: bool = True, lira: Lira = no_lira) -> Script[tuple[int, ...]]:
+    """Roll two dice and return them after all changes. `red_tile`: whether the red tile may change them (once);
+    `lira`: what may pay the Governor in place of the last card in hand."""
     dice = _roll(state, 2)
-    return (yield from change(state, dice, red_tile))
+    return (yield from change(state, dice, red_tile, lira))
 
 
-def change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tuple[int, ...]]:
+def change(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira = no_lira) -> Script[tuple[int, ...]]:
     """Let the active seat change dice just rolled, as often as it can and wants to; returns the final dice."""
     red_tile = red_tile and state.seats[state.active].tiles[RED_TILE] and not state.guild_card
-    while (choice := (yield from _next_change(state, dice, red_tile))) is not None:
+    while (choice := (yield from _next_change(state, dice, red_tile, lira))) is not None:
         verb, die, card = choice
         if verb == "six":
             bonus_cards.play_as(state, card, SIX_CARD)
@@ -43,11 +51,11 @@ def change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[tupl
     return dice
 
 
-def _next_change(state: "State", dice: tuple[int, ...], red_tile: bool) -> Script[Change]:
+def _next_change(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira) -> Script[Change]:
     """Ask for a change; without a tile or card for it there is nothing to choose."""
     choice: Change
-    if _changes(state, dice, red_tile):
-        choice = yield from ask(state, "roll", partial(_options, state, dice, red_tile))
+    if _changes(state, dice, red_tile, lira):
+        choice = yield from ask(state, "roll", partial(_options, state, dice, red_tile, lira))
     else:
         choice = yield from pick(state, "roll", {KEEP: None})
     return choice
@@ -65,11 +73,11 @@ def _set(state: "State", dice: tuple[int, ...], was: int, now: int) -> tuple[int
     return (*dice[:place], now, *dice[place + 1 :])
 
 
-def _options(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
-    return {KEEP: None, **_changes(state, dice, red_tile)}
+def _options(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira) -> dict[str, Change]:
+    return {KEEP: None, **_changes(state, dice, red_tile, lira)}
 
 
-def _changes(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str, Change]:
+def _changes(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira) -> dict[str, Change]:
     """ "turn 2": the die that shows 2 is set to 4; "six 2": it is set to 6 by the card, "six 2 copy-top-discard" by the
     card that copies it."""
     found: dict[str, Change] = {}
@@ -79,5 +87,7 @@ def _changes(state: "State", dice: tuple[int, ...], red_tile: bool) -> dict[str,
     if state.now.window is not Window.FINAL:
         for card in bonus_cards.held_as(state, SIX_CARD):
             copying = [] if card == SIX_CARD else [card]
-            found.update((SIX_TO.all((die, *copying)), ("six", die, card)) for die in sorted(set(dice)) if die != SIX)
+            for die in sorted(set(dice) - {SIX}):
+                if bonus_cards.is_spare(state, lira(sum(dice) - die + SIX)):
+                    found[SIX_TO.all((die, *copying))] = "six", die, card
     return found

@@ -66,9 +66,10 @@ class Turn:
     companion, family, card (it is repeated), barrier or guild. `reach`: the least and the most steps the merchant may
     go; `jumps`: the places a card lets it be put at instead of walking; `moves_by_card`: a card of phase 1 was played,
     so no guild card can replace this turn any more. `unpaid`: the seat whose merchant a card brought the mover to, who
-    is not paid for it. `skips_encounters`: the mover has none. `recalled`: the yellow tile was used. `again`: the
-    active seat has another turn after this one. `visits_caravansary`: its action makes the seat caravan master.
-    `mistaken`: pairs of copies of a card, see `leave_hand` in engine/istanbul/hidden.py.
+    is not paid for it. `skips_encounters`: the mover has none. `owes`: the lira that the Governor is still to be paid,
+    who takes a card in their place. `recalled`: the yellow tile was used. `again`: the active seat has another turn
+    after this one. `visits_caravansary`: its action makes the seat caravan master. `mistaken`: pairs of copies of a
+    card, see `leave_hand` in engine/istanbul/hidden.py.
     """
 
     __slots__ = (
@@ -78,6 +79,7 @@ class Turn:
         "mistaken",
         "mover",
         "moves_by_card",
+        "owes",
         "reach",
         "recalled",
         "skips_encounters",
@@ -95,6 +97,7 @@ class Turn:
         self.moves_by_card = False
         self.unpaid: int | None = None
         self.skips_encounters = False
+        self.owes = 0
         self.recalled = False
         self.again = False
         self.visits_caravansary = False

@@ -1,6 +1,7 @@
 """Two dice for goods, lira, or coffee or a letter by their total (rulebook p. 24). The rows are substitutes."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING
 
@@ -40,8 +41,17 @@ def play_letters(state: "State") -> Script[None]:
 
 def _roll_for(state: "State", rows: Rows) -> Script[tuple[str, int]]:
     """Roll, and return the reward's kind and amount in the row for that total."""
-    total = sum((yield from roll.two_dice(state, red_tile=False)))
+    dice = yield from roll.two_dice(state, red_tile=False, lira=partial(_lira, rows))
+    return _reward(rows, sum(dice))
+
+
+def _reward(rows: Rows, total: int) -> tuple[str, int]:
     return next((reward, count) for highest, reward, count in rows if total <= highest)
+
+
+def _lira(rows: Rows, total: int) -> int:
+    reward, count = _reward(rows, total)
+    return count if reward == "lira" else 0
 
 
 def _take_goods_or_lira(state: "State", reward: str, count: int) -> Script[None]:
