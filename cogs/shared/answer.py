@@ -30,6 +30,7 @@ DIRECTLY_WITHIN_S: Final = 0.7  # so that with the sending nobody waits a second
 _ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008  # it was deleted, or its person closed it, while the press was on its way
 _UNKNOWN_INTERACTION: Final = 10062  # after three seconds without an answer
+_TOKEN_EXPIRED: Final = 50027  # after 15 minutes, such as where the machine was asleep
 
 
 async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *, update: bool = False) -> None:
@@ -241,7 +242,7 @@ async def say_privately(interaction: Interaction, reply: Reply) -> None:
 
 def too_late(error: discord.HTTPException) -> bool:
     """Whether Discord no longer takes an answer to the interaction."""
-    return error.code in (_UNKNOWN_INTERACTION, _ACKNOWLEDGED)
+    return error.code in (_UNKNOWN_INTERACTION, _ACKNOWLEDGED, _TOKEN_EXPIRED)
 
 
 def has_unknown_emoji(error: discord.HTTPException) -> bool:

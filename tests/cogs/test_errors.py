@@ -44,7 +44,7 @@ def test_mistakes_of_the_bot_keep_their_way_through_the_code(error: Exception) -
     assert logged(error).exc_info is not None
 
 
-@pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062)])
+@pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062), (401, 50027)])
 @pytest.mark.parametrize("level", [logging.DEBUG, logging.INFO])
 def test_an_answer_given_twice_or_too_late_is_a_line_for_developers_alone(
     caplog: pytest.LogCaptureFixture, level: int, status: int, code: int
