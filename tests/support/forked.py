@@ -35,8 +35,9 @@ class Forge:
 
 
 @asynccontextmanager
-async def open_forge() -> AsyncIterator[Forge]:
-    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+async def open_forge(**arranged: str) -> AsyncIterator[Forge]:
+    """`arranged`: how the games of all its bots are (see `tests.e2e.arranged`)."""
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"} | arranged
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.support.forked", cwd=ROOT, env=environment, stdin=pipe, stdout=pipe

@@ -14,21 +14,25 @@ from engine.games import rules_of
 from host import History
 from host.loading import replay
 from host.log import choice_of, opening_of, without_undone
+from host.table import Table
 from tests.support.stored import Stored
 
 
 class Ledger(Stored):
-    """The newest game of the database, or of one channel."""
+    """The newest game of the database, or of one channel, or the one with an id."""
 
-    def __init__(self, place: Path | str, channel_id: int | None = None) -> None:
+    def __init__(self, place: Path | str, channel_id: int | None = None, game_id: str | None = None) -> None:
         super().__init__(place)
         self.channel_id = channel_id
+        self.game_id = game_id
         self._followed: list[LogRow] = []
         self._position: Position
 
     def game(self) -> Any:
-        of_channel, values = ("", []) if self.channel_id is None else ("WHERE channel_id = ?", [self.channel_id])
-        (row,) = self.rows(f"SELECT * FROM games {of_channel} ORDER BY created DESC LIMIT 1", *values)
+        asked = {"id": self.game_id, "channel_id": self.channel_id}
+        given = {name: value for name, value in asked.items() if value is not None}
+        where = "".join(f"AND {name} = ? " for name in given)
+        (row,) = self.rows(f"SELECT * FROM games WHERE 1 = 1 {where}ORDER BY created DESC LIMIT 1", *given.values())
         return row
 
     def seats(self) -> Sequence[Any]:
@@ -78,10 +82,15 @@ class Ledger(Stored):
 
     def history(self) -> History:
         """The story as everybody may know it, from the log alone."""
+        return self.replayed()[1]
+
+    def replayed(self) -> tuple[Table, History]:
+        """The table as the bot would load it, whatever stands in the log, and its story."""
         options = json.loads(self.game()["options"])
         row = replace(GameRow(**dict(self.game())), options=options)
         seats = [SeatRow(**dict(seat)) for seat in self.seats()]
-        return History(row, seats, replay(row, seats, self.log())[1])
+        table, turns = replay(row, seats, self.log())
+        return table, History(row, seats, turns)
 
     def colours(self) -> Sequence[str]:
         return [seat["colour"] for seat in self.seats()]

@@ -1,0 +1,243 @@
+"""People press anything: `python -m tests.soak.any_press --presses 2000 --seed 1`.
+
+Several people of two servers do at random whatever is offered to them in channels, threads and direct messages: every
+command with plausible and odd options, every button and menu in view, every form; time passes, and the bot is started
+again now and then. Each press must be answered in time and not with an error, keep Discord's limits, leave no error in
+the log and tell everybody no secret. At the end all that is stored must agree, and tables must be playable. A fault
+ends the run with its seed and the number of the press. The same seed makes the same presses, as far as house players
+are as quick."""
+
+import argparse
+import asyncio
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from cogs.shared.routes import _HANDLERS, BUTTON, MENU, PICKER
+from db import SeatRow
+from engine import players
+from host.table import Table
+from operation import control
+from tests.cogs.test_routes import all_commands
+from tests.soak.faults import Faults
+from tests.soak.kills import ANSWER_S, GAPS, SQLITE_SOUND
+from tests.soak.running import Running
+from tests.soak.typed import Typed
+from tests.soak.whatever import Act, Whatever
+from tests.support.bot import BotProcess
+from tests.support.forked import ForkedBot, open_forge
+from tests.support.ledger import Ledger
+from tests.support.person import Outcome, Person, Refused
+from tests.support.player import offered
+from tests.support.sandbox import ROOT, SandboxHere
+from tests.support.short_games import short_games
+
+PEOPLE: Final = ("Ada", "Ben", "Chloe", "Dilan", "Eda", "*Zoë_ 😀")
+RUBIES, ROUNDS = 2, 1  # of all games, so that some end within a run
+WAYS: Final = {"component": 53, "play on": 25, "command": 16, "completion": 4, "time": 1, "start again": 1}
+LATER_S: Final = (60.0, 3 * 3600.0, 26 * 3600.0)
+OLDEST_SHARE: Final = 0.6  # of what is played on, so that some games end soon
+DISCORD_S, PATIENCE_S = 3.0, 60.0
+TOLD_EVERY: Final = 100
+
+
+class Fault(Exception):
+    """What should not have come of a press, with all that is needed to see it again."""
+
+
+@dataclass
+class Report:
+    """What a run did and found; `refused`: presses that a client does not let through; `unmet`: commands and verbs that
+    no press was about; `faults`: those of a run that goes on after them."""
+
+    presses: int = 0
+    refused: int = 0
+    starts: int = 1
+    met: Counter[str] = field(default_factory=Counter)
+    seconds: list[float] = field(default_factory=list)
+    games: dict[str, int] = field(default_factory=dict)
+    played_on: int = 0
+    unmet: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+
+    def lines(self) -> list[str]:
+        late = sum(second > DISCORD_S for second in self.seconds)
+        return [
+            f"presses: {self.presses} ({self.refused} others a client refuses), starts of the bot: {self.starts}",
+            f"answered within {max(self.seconds):.1f} s at most, {late} after more than {DISCORD_S:.0f} s",
+            f"games in the end: {', '.join(f'{count} {status}' for status, count in self.games.items())}",
+            f"tables played on in the end: {self.played_on}",
+            f"met: {', '.join(f'{kind} {count}' for kind, count in sorted(self.met.items()))}",
+            f"never met: {', '.join(self.unmet) or 'nothing'}",
+            f"faults: {len(self.faults)}",
+        ]
+
+
+class Soak:
+    def __init__(self, bot: BotProcess, whatever: Whatever, seed: int, *, go_on: bool) -> None:
+        self.bot = bot
+        self.whatever = whatever
+        self.seed = seed
+        self.go_on = go_on
+        self.running = Running(bot.place)
+        self.faults = Faults(bot, self.running)
+        self.report = Report(met=whatever.met)
+
+    async def run(self, presses: int) -> Report:
+        for number in range(1, presses + 1):
+            self.report.presses = number
+            await self._press(Random(f"{self.seed} {number}"))
+            if number % TOLD_EVERY == 0:
+                print(f"{number} presses", flush=True)
+        await self._is_sound()
+        await self._play_on()
+        self.report.unmet = await unmet(self.report.met)
+        return self.report
+
+    async def _press(self, rng: Random) -> None:
+        """Something that somebody can do now; a form that opens is filled in and sent."""
+        act = None
+        while act is None:
+            act = await self._some_act(rng)
+        outcome = await self._done(act)
+        while outcome is not None and outcome.modal is not None:
+            act = self.whatever.form(act.person, outcome, act.kind, rng)
+            outcome = await self._done(act)
+
+    async def _some_act(self, rng: Random) -> Act | None:
+        """None where there is nothing of this kind to do."""
+        (way,) = rng.choices([*WAYS], [*WAYS.values()])
+        person = await self.whatever.somebody(rng)
+        games = self.running.stored.rows("SELECT id FROM games ORDER BY created")
+        self.whatever.typed.known = ("#nothere", *(f"#{row['id']}" for row in games))
+        try:
+            match way:
+                case "component":
+                    return await self.whatever.component(person, rng)
+                case "command":
+                    return await self.whatever.command(person, rng)
+                case "completion":
+                    return await self.whatever.completion(person, rng)
+                case "play on":
+                    return self._choice(rng)
+                case "time":
+                    await self.bot.sandbox.move_clock(rng.choice(LATER_S))
+                case "start again":
+                    await self._start_again(rng)
+        except Refused:
+            self.report.refused += 1
+        return None
+
+    def _choice(self, rng: Random) -> Act | None:
+        """Whoever must act makes a sensible choice, so that games get on and end."""
+        owing = [(table, seat) for table, _ in self.running.all() for seat in owing_people(table)]
+        if not owing:
+            return None
+        table, seat = owing[0] if rng.random() < OLDEST_SHARE else rng.choice(owing)
+        person, choice = self._at(table, seat), players.choose("rookie", table.position.fork(), seat.seat, rng)
+        return Act(person, "choices", f"/play {choice}", lambda: person.slash("/play", choice=choice))
+
+    def _at(self, table: Table, seat: SeatRow) -> Person:
+        person = self.whatever.people[str(seat.user_id)]
+        person.channel = str(table.row.channel_id)
+        return person
+
+    async def _start_again(self, rng: Random) -> None:
+        self.report.starts += 1
+        await (self.bot.kill() if rng.random() < 0.5 else self.bot.stop())
+        await self.bot.start()
+
+    async def _done(self, act: Act) -> Outcome | None:
+        """What came of it; None where a client refuses it, or nothing came."""
+        began, outcome = time.monotonic(), None
+        try:
+            outcome = await act.do()
+        except Refused:
+            self.report.refused += 1
+            return None
+        except TimeoutError:
+            pass
+        self.report.met[act.kind] += 1
+        self.report.seconds.append(time.monotonic() - began)
+        if found := await self.faults.after(outcome):
+            text = f"seed {self.seed}, press {self.report.presses}: {act}\ncame back: {outcome}\n" + "\n".join(found)
+            if not self.go_on:
+                raise Fault(text)
+            print(text, flush=True)
+            self.report.faults.append(text)
+        return outcome
+
+    async def _is_sound(self) -> None:
+        """As after a kill: pages, and every table's records and log."""
+        stored = self.running.stored
+        found = [tuple(row) for query in SQLITE_SOUND for row in stored.rows(query)]
+        assert found == [("ok",)], found
+        assert not stored.rows(GAPS)
+        verdict = await control.sent(self.bot.socket, ["verify", "all"])
+        assert verdict is not None and verdict.code == 0, verdict
+        self.report.games = dict(map(tuple, stored.rows("SELECT status, count(*) FROM games GROUP BY status")))
+
+    async def _play_on(self) -> None:
+        """Whoever must act at a running table is offered what the rules have, and one choice of it is taken."""
+        for table, _ in self.running.all():
+            for seat in owing_people(table)[:1]:
+                person, legal = self._at(table, seat), table.position.decision(seat.seat).options
+                panel = (await person.slash("/turn")).message
+                assert sorted(offered(panel)) == sorted(legal), (table.row.id, panel.text)
+                custom_id, value = offered(panel)[Random(self.seed).choice(list(legal))]
+                outcome = await person.press_id(panel.id, custom_id, None if value is None else [value])
+                written = Ledger(self.bot.place, game_id=table.row.id).interactions()
+                assert int(outcome.interaction) in written, (table.row.id, custom_id, outcome)
+                self.report.played_on += 1
+
+
+def owing_people(table: Table) -> list[SeatRow]:
+    """The seats of people that must act now."""
+    return [seat for seat in table.seats if seat.by_person and seat.seat in table.position.seats_to_act]
+
+
+async def unmet(met: Counter[str]) -> list[str]:
+    commands = {f"/{one.qualified_name}" for one in await all_commands() if hasattr(one, "parameters")}
+    verbs = {verb for verb in _HANDLERS if not any(f"{kind}:{verb}" in met for kind in (BUTTON, MENU, PICKER))}
+    return [*sorted(commands - met.keys()), *sorted(verbs)]
+
+
+async def soak(folder: Path, presses: int, seed: int, *, drawn: bool = False, go_on: bool = False) -> Report:
+    """A run with a sandbox and a bot of its own, which leave their files in `folder`. `drawn`: with real pictures."""
+    arranged = {"SEED": Random(seed).randbytes(32).hex(), "RUBIES": str(RUBIES), "ROUNDS": str(ROUNDS)}
+    arranged = {f"ARRANGED_{name}": value for name, value in arranged.items()}
+    async with SandboxHere(folder / "world.json") as sandbox, open_forge(**arranged) as forge:
+        await sandbox.deadlines(answer_s=ANSWER_S)
+        await sandbox.post("/_sandbox/people", name=PEOPLE[-1])
+        people = [Person(sandbox.session, sandbox.base, name, patience=PATIENCE_S) for name in PEOPLE]
+        script = ROOT / "tests" / "e2e" / "arranged.py"
+        bot = BotProcess(sandbox, folder, script=script, **arranged) if drawn else ForkedBot(forge, sandbox, folder)
+        whatever = Whatever(sandbox, {await person.id(): person for person in people}, Typed(sandbox))
+        try:
+            await bot.start()
+            with short_games(RUBIES, ROUNDS):
+                return await Soak(bot, whatever, seed, go_on=go_on).run(presses)
+        finally:
+            await bot.kill(last=False)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--presses", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--drawn", action="store_true", help="with real pictures, which take their time")
+    parser.add_argument("--go-on", action="store_true", help="after a fault")
+    parser.add_argument("--folder", type=Path, help="where bot and sandbox leave their files")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="soak", ignore_cleanup_errors=True) as made:
+        folder, began = given.folder or Path(made), time.monotonic()
+        report = asyncio.run(soak(folder, given.presses, given.seed, drawn=given.drawn, go_on=given.go_on))
+    print(*report.lines(), f"{(time.monotonic() - began) / 60:.0f} minutes", sep="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""What should not come of a press: no answer, an error in words or in the log, a broken limit, a secret told."""
+
+import re
+from typing import Final
+
+from tests.soak.running import Running
+from tests.soak.secrets_kept import SecretsKept
+from tests.support import limits
+from tests.support.bot import BotProcess
+from tests.support.person import Json, Outcome
+
+ANSWERS: Final = ("answered", "modal", "choices", "acknowledged")
+WENT_WRONG: Final = re.compile(r"\(code [A-Z2-9]{4}-[A-Z2-9]{2}\)|This button no longer works")
+LOGGED: Final = re.compile(r"^.*(?:\bERROR\b|\bCRITICAL\b|Traceback|does not make)", re.MULTILINE)
+LOG_SHOWN: Final = 3000  # characters
+REFUSED: Final = 400
+
+
+class Faults:
+    """Looks at what came since it looked last."""
+
+    def __init__(self, bot: BotProcess, running: Running) -> None:
+        self._bot = bot
+        self._secrets = SecretsKept(running)
+        self._looked_at = 0
+        self._read = 0
+
+    async def after(self, outcome: Outcome | None) -> list[str]:
+        return [*_answer(outcome), *await self._sent(), *self._logged()]
+
+    async def _sent(self) -> list[str]:
+        """In everything sent, up to what Discord has not answered yet."""
+        sent: list[Json] = await self._bot.sandbox.sent(self._looked_at)
+        sent = sent[: next((number for number, entry in enumerate(sent) if entry["status"] is None), len(sent))]
+        self._looked_at = sent[-1]["n"] if sent else self._looked_at
+        found = [f"told everybody: {one}" for one in self._secrets.told(sent)]
+        for entry in sent:
+            found += [f"{entry['route']}: {one}" for one in limits.broken(entry["payload"], entry["files"])]
+            if entry["status"] == REFUSED:
+                found.append(f"{entry['route']} was refused: {entry.get('error')} {entry['payload']}")
+        return found
+
+    def _logged(self) -> list[str]:
+        with self._bot.log_file.open("rb") as log:
+            log.seek(self._read)
+            fresh = log.read().decode(errors="replace")
+            self._read = log.tell()
+        found = LOGGED.search(fresh)
+        return [f"logged: {fresh[found.start() :][:LOG_SHOWN]}"] if found else []
+
+
+def _answer(outcome: Outcome | None) -> list[str]:
+    if outcome is None or outcome.status not in ANSWERS:
+        return ["it was not answered"]
+    return [f"it was told: {sight.text}" for sight in outcome.messages if WENT_WRONG.search(sight.text)]

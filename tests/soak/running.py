@@ -1,0 +1,37 @@
+"""Running tables as the bot would load them, seen from outside."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from host import History
+from host.table import Table
+from tests.support.ledger import Ledger
+from tests.support.stored import Stored
+
+RUNNING: Final = "status = 'running' AND lesson IS NULL"
+
+
+class Running:
+    def __init__(self, place: Path | str) -> None:
+        self.stored = Stored(place)
+        self._known: dict[str, tuple[int, Table, History]] = {}
+
+    def all(self) -> Iterator[tuple[Table, History]]:
+        """Each with its story, the oldest first; without lessons, which nobody else sees."""
+        for row in self.stored.rows(f"SELECT id, seq FROM games WHERE {RUNNING} ORDER BY created"):
+            yield self._loaded(row)
+
+    def at(self, channel: int) -> tuple[Table, History] | None:
+        """That of a channel."""
+        for row in self.stored.rows(f"SELECT id, seq FROM games WHERE {RUNNING} AND channel_id = ?", channel):
+            return self._loaded(row)
+        return None
+
+    def _loaded(self, row: Any) -> tuple[Table, History]:
+        known = self._known.get(row["id"])
+        if known is None or known[0] != row["seq"]:
+            table, history = Ledger(self.stored.place, game_id=row["id"]).replayed()
+            history.show_running(table.turn_seat, table.published_steps(), table.position.seats_to_act)
+            known = self._known[row["id"]] = row["seq"], table, history
+        return known[1:]
