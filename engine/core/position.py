@@ -62,6 +62,7 @@ class Position(Generic[S, V, O, E]):
         "_unasked",
         "boundary",
         "choices",
+        "decisions",
         "floor",
         "interlude",
         "last",
@@ -93,10 +94,6 @@ class Position(Generic[S, V, O, E]):
         self._unasked.forget()
 
     # ------------------------------------------------------------------ asking and answering
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]:
-        return self._scripts.decisions
 
     @property
     def answered(self) -> set[int]:
@@ -135,11 +132,11 @@ class Position(Generic[S, V, O, E]):
 
     @property
     def over(self) -> bool:
-        return not self._scripts.decisions
+        return not self.decisions
 
     def decision(self, seat: int) -> Decision:
         """What `seat` must choose now. Raises Refusal: game_over, not_your_turn."""
-        for decision in self._scripts.decisions:
+        for decision in self.decisions:
             if decision.seat == seat:
                 return decision
         if self.over:
@@ -156,13 +153,13 @@ class Position(Generic[S, V, O, E]):
         options = decision.options
         if notation not in options:
             raise decision.why(notation) or Refusal("not_an_option", notation=notation)
-        return self._pass_boundary(self._apply(seat, notation, options[notation], outcomes))
+        return self._apply(seat, notation, options[notation], outcomes)
 
     def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         """As `choose`, for a row of a log that `version` of the rules wrote: what that version asked and offered is
         understood, although these rules ask and offer something else. Raises Refusal when these rules have no such
         choice; the position is of no use then."""
-        events = self._pass_boundary(self._follow(choice, version))
+        events = self._follow(choice, version)
         self._unasked.forget()
         return events
 
@@ -176,18 +173,19 @@ class Position(Generic[S, V, O, E]):
     def _apply(self, seat: int, notation: str, value: Any, outcomes: Iterable[int]) -> tuple[Any, ...]:
         dice: Dice = self.state.dice
         dice.begin(outcomes)
-        self._scripts.answer(seat, notation, value)
+        self.decisions = self._scripts.answer(seat, notation, value)
         self.last = Choice(seat, notation, tuple(dice.taken), self._unasked.collect())
-        self.choices.append(self.last)
         self._found = None
+        events = self._collect()
+        if not self.decisions:
+            return self._pass_boundary(events)
+        self.choices.append(self.last)
         if dice.revealed:
             self.floor = len(self.choices)
-        return self._collect()
+        return events
 
     def _pass_boundary(self, events: tuple[Any, ...]) -> tuple[Any, ...]:
-        """If the last choice ended the turn, go on to the first decision of the next one. Returns all events."""
-        if self._scripts.decisions:
-            return events
+        """Go on to the first decision of the next turn. Returns all events, after `events` of the turn that ended."""
         self._enter(self.state, self.state.dice.recorded)
         self._add_opening()
         self._run_on()
@@ -218,6 +216,7 @@ class Position(Generic[S, V, O, E]):
         dice.begin(opening)
         main = no_script() if self.state.over else self.rules.script(self.state)
         self._scripts = Scripts(main, dice, self._unasked, again)
+        self.decisions = self._scripts.decisions
         unasked = self._unasked.collect()
         self.opening = Choice(NOBODY, "new", tuple(dice.taken), unasked) if dice.taken or unasked else UNEVENTFUL
         self.opening_events = self._collect()
@@ -253,7 +252,7 @@ class Position(Generic[S, V, O, E]):
         dice: Dice = other.state.dice
         for number, (choice, answers) in enumerate(zip(choices, after, strict=False), 1):
             dice.begin(choice.outcomes)
-            other._scripts.answer_again(choice.seat, answers)
+            other.decisions = other._scripts.answer_again(choice.seat, answers)
             if dice.revealed:
                 other.floor = number
         other.state.events.clear()

@@ -59,12 +59,14 @@ class Scripts:
         """Whether the decisions are those of several seats, each answer unseen until the last seat answers."""
         return bool(self._sealed)
 
-    def answer(self, seat: int, notation: str, value: Any) -> None:
-        """Send the answer of a seat that is asked, and run to the next decision. `value`: what the script receives."""
+    def answer(self, seat: int, notation: str, value: Any) -> tuple[Decision, ...]:
+        """Send the answer of a seat that is asked, and run to the next decisions, which are returned. `value`: what the
+        script receives."""
         self.sent.append([Sent(seat, notation, value)])
         self._send(seat, value)
+        return self.decisions
 
-    def answer_again(self, seat: int, answers: list[Sent | None]) -> None:
+    def answer_again(self, seat: int, answers: list[Sent | None]) -> tuple[Decision, ...]:
         """As `answer`, when the turn is run again: `answers` is what was sent, the seat's own answer first."""
         self.sent.append(answers)
         self._again = iter(answers)
@@ -72,6 +74,7 @@ class Scripts:
         if sent is not None:  # the answer to a decision that was asked always is there
             self._send(seat, sent.again(next(asked for asked in self.decisions if asked.seat == seat)))
         self._again = None
+        return self.decisions
 
     def _send(self, seat: int, value: Any) -> None:
         if not self._sealed:
