@@ -157,7 +157,7 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
 
 async def when_asked(table: Table, seat: int) -> Position:
     """The position once house players have done what they must and the seat alone is asked."""
-    for _ in range(200):
+    for _ in range(1200):
         position = table.ledger.position()
         if position.seats_to_act == (seat,):
             return position

@@ -30,8 +30,8 @@ async def test_each_table_is_driven_by_the_process_of_its_server(
     for table in tables:
         await table.begin(layout="short")
         await table.turn()
-    await a_press_in_a_direct_message_reaches_its_table(tables[1])
-    await a_process_that_dies_is_replaced(tables[0], tables[1])
+    await a_press_in_a_direct_message_reaches_its_table(*tables)
+    await a_process_that_dies_is_replaced(*tables)
     for table in tables:
         await table.turn()
         await table.delivered()
@@ -49,20 +49,22 @@ def process(sandbox: SandboxProcess, folder: Path, shard: int, arranged: dict[st
     return BotProcess(sandbox, own, address=address, SHARD_COUNT=str(SHARDS), SHARD_IDS=str(shard), **arranged)
 
 
-async def called_directly(table: Table) -> tuple[Person, Sight]:
-    """The one who is to move, and what they were sent about this table."""
+async def called_directly(other: Table, table: Table) -> tuple[Person, Sight]:
+    """The one who is to move at `table`, and what they were sent about it when a day had passed for both."""
     person = table.players[table.ledger.position().seats_to_act[0]].person
     settings = (await person.slash("/settings")).message
     await person.choose(settings, "cm:setting::pings", "direct")
     await table.bot.sandbox.move_clock(DAY_S)
+    for one in (other, table):
+        await one.settled()
     direct = (await table.bot.sandbox.post("/_sandbox/direct", person=person.name))["id"]
     here = f"<#{person.channel}>"
     return person, await person.wait_for(lambda sight: here in sight.text, direct)
 
 
-async def a_press_in_a_direct_message_reaches_its_table(table: Table) -> None:
+async def a_press_in_a_direct_message_reaches_its_table(other: Table, table: Table) -> None:
     """It comes to the process of shard 0, which does not drive the table."""
-    person, call = await called_directly(table)
+    person, call = await called_directly(other, table)
     offered = (await person.press(call, "Remind me later")).message
     assert "remind" in offered.text.lower()
     game_id = table.ledger.game()["id"]
@@ -74,7 +76,7 @@ async def a_press_in_a_direct_message_reaches_its_table(table: Table) -> None:
 
 async def a_process_that_dies_is_replaced(other: Table, table: Table) -> None:
     """Nobody changes its tables until another one has taken its shard; other tables go on."""
-    person, call = await called_directly(table)
+    person, call = await called_directly(other, table)
     rows = len(table.ledger.log())
     await table.bot.kill(last=False)
     refused = (await person.press(call, "Remind me later")).message  # its lease still runs

@@ -58,6 +58,10 @@ class Ledger(Stored):
     def prompts(self) -> Sequence[Any]:
         return self.rows("SELECT * FROM prompts WHERE game_id = ?", self.game()["id"])
 
+    def due(self, now: float) -> Sequence[Any]:
+        """The timers of the game that were due at `now` and are not settled yet."""
+        return self.rows("SELECT * FROM timers WHERE game_id = ? AND due <= ?", self.game()["id"], now)
+
     def position(self) -> Position:
         """Where the game stands, tentative choices included: the log played again, from where it stood when it was
         last asked for unless a row since followed was taken back."""

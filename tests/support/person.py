@@ -103,7 +103,7 @@ class Person:
     """
 
     def __init__(
-        self, session: aiohttp.ClientSession, base: str, name: str, channel: str = "lobby", patience: float = 10
+        self, session: aiohttp.ClientSession, base: str, name: str, channel: str = "lobby", patience: float = 60
     ) -> None:
         self.name = name
         self.channel = channel

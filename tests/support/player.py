@@ -153,6 +153,15 @@ class Table:
                 await asyncio.sleep(0.05)
         return self.ledger.posts()
 
+    async def settled(self, within: float = DELIVERED_WITHIN_S) -> None:
+        """Waits until all that was due when it is called, such as by a clock that was moved, is done and told: a
+        reminder takes the place of the prompt before it."""
+        now = time.time() + (await self.bot.sandbox.get("/_sandbox/state"))["ahead"]
+        async with asyncio.timeout(within):
+            while self.ledger.due(now):  # noqa: ASYNC110 another process does it
+                await asyncio.sleep(0.05)
+        await self.delivered(within)
+
     async def live_prompts(self) -> list[Sight]:
         """Messages in the channel that call somebody to act."""
         return [sight for sight in await self.people[0].public() if _has(sight, "Take turn")]
