@@ -52,7 +52,7 @@ from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
 from host.upkeep import after_start
-from render.processes import Processes, Timed
+from render.processes import Timed
 from render.studio import Runs, Studio
 from words.speech import ENGLISH, words
 
@@ -121,10 +121,10 @@ class Caravanserai(ServiceClient):
         if shards is not None:
             self.shard_count, self.shard_ids = shards.count, list(shards.ids)
         errors = ErrorReporter()
-        self._thinking = Processes(THINKING_PROCESSES)
+        self._thinking = Timed(THINKING_PROCESSES)
         self._searching = Timed(searches)
-        host.houses.run = host.analyses.run = self._thinking.run
-        host.houses.search = self._searching.run
+        host.thinking.run = self._thinking.run
+        host.searching.run = self._searching.run
         host.houses.wait = asyncio.sleep
         self.services = Services(host, lobby, Studio(draws), errors)
         host.houses.on_search = Typing(self).show

@@ -3,10 +3,10 @@ the process in which house players think, and kept."""
 
 import asyncio
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from logging import getLogger
 from random import Random
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from db import Database, GameRow, JsonObject, LogRow, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
@@ -16,7 +16,7 @@ from engine.core.standings import ShareMark
 from engine.players.analysis import VERSION
 from engine.players.analysis.swings import AT_ONCE, SAMPLES, Parts, Question, parts, questions, sampled
 from engine.players.analysis.turns import Corrected, Made, Move, PlayedTurn, largest, next_turns, set_up
-from host.apart import Run, done_apart
+from host.apart import Apart
 from host.history import History
 from host.loading import replay_start, rules_for
 from host.log import CHOICES, CORRECTION, choice_of, without_undone
@@ -53,11 +53,11 @@ class Analysis(NamedTuple):
 
 
 class Analyses:
-    """Those that are kept, and those that are being made, one after the other. `run`: where, in threads by default."""
+    """Those that are kept, and those that are being made, one after the other and where house players think."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, thinking: Apart) -> None:
         self._db = database
-        self.run: Run = asyncio.to_thread
+        self._apart = thinking.done_or_in_a_thread
         self._making: Once[Analysis] = Once("analysis of")
         self._done: dict[str, float] = {}
         self._one = asyncio.Lock()
@@ -118,9 +118,6 @@ class Analyses:
                 samples[question] += await self._apart(sampled, game, turn, seat, question, AT_ONCE, rng)
         found: Parts = await self._apart(parts, game, turn, seat, samples, Random(turn.last))
         return found
-
-    async def _apart(self, work: Callable[..., Any], *given: Any) -> Any:
-        return await done_apart(self.run, work, *given)
 
     async def _turns(self, row: GameRow, start: JsonObject, moves: Sequence[Move]) -> list[PlayedTurn]:
         turns, left = list[PlayedTurn](), moves

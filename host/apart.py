@@ -10,23 +10,49 @@ from typing import Any, Final, TypeAlias
 log = getLogger(__name__)
 
 Run: TypeAlias = Callable[..., Awaitable[Any]]
-"""Calls a function of a module with what it is given, somewhere else."""
-Within: TypeAlias = Callable[..., Awaitable[Any]]
-"""As `Run`, within so many seconds, which are given first."""
-NO_PROCESS: Final = (BrokenProcessPool, OSError)
-"""What these raise where a process dies, takes too long (a TimeoutError is an OSError) or may not be started."""
+"""Calls a function of a module with what it is given, somewhere else. It must answer within so many seconds after it
+began, which are given first, and begin within `waits_s`, where that is given. Raises TimeoutError where it does not."""
+THINKS_S: Final = 30.0
+"""For a choice, or a piece of an analysis. The longest of 2,900 choices of Merchants took 0.7 s of processor time, 5 s
+beside two long runs on both cores; a machine may be slower and busier. What has not ended then is taken for what never
+does, so that no table stands still for it."""
 
 
-async def in_a_thread(within_s: float, work: Callable[..., Any], *given: Any) -> Any:
+async def in_a_thread(within_s: float, work: Callable[..., Any], *given: Any, waits_s: float | None = None) -> Any:
     """For a bot without processes, such as in tests: the work looks after its time by itself."""
     return await asyncio.to_thread(work, *given)
 
 
-async def done_apart(run: Run, work: Callable[..., Any], *given: Any) -> Any:
-    """What `work` answers, where `run` has it done; in a thread where no process does it, which the operator is told.
-    Raises what `work` raises."""
-    try:
-        return await run(work, *given)
-    except NO_PROCESS as problem:
-        log.error("no process does %s, so a thread does: %r", work.__name__, problem)
-        return await asyncio.to_thread(work, *given)
+class NoProcess(Exception):
+    """A process died more than once, or may not be started."""
+
+
+class Apart:
+    """Processes for one kind of work. `run`: calls it there; `instead`: what becomes of the work where there is no
+    process, for the operator, who is told once until one does it again."""
+
+    def __init__(self, instead: str) -> None:
+        self.run: Run = in_a_thread
+        self._instead = instead
+        self._missing = False
+
+    async def done(self, within_s: float, work: Callable[..., Any], *given: Any, waits_s: float | None = None) -> Any:
+        """What `work` answers. Raises what `work` raises, NoProcess, and TimeoutError as `Run` says."""
+        try:
+            found = await self.run(within_s, work, *given, waits_s=waits_s)
+        except TimeoutError:  # which is an OSError
+            raise
+        except (BrokenProcessPool, OSError) as problem:
+            if not self._missing:
+                log.error("no process can be had: %r; until there is one, %s", problem, self._instead)
+            self._missing = True
+            raise NoProcess from problem
+        self._missing = False
+        return found
+
+    async def done_or_in_a_thread(self, work: Callable[..., Any], *given: Any) -> Any:
+        """The same within THINKS_S; in a thread where there is no process."""
+        try:
+            return await self.done(THINKS_S, work, *given)
+        except NoProcess:
+            return await asyncio.to_thread(work, *given)

@@ -18,7 +18,7 @@ from engine.players.apart import hint_apart, world_for
 from engine.players.budget import NO_SEARCH
 from engine.players.hints.best import Hint
 from host import seating
-from host.apart import NO_PROCESS
+from host.apart import NoProcess
 from host.clock import SECONDS
 from host.host import Host
 from host.pace import RATED, YES, gives_hints, table_option
@@ -66,17 +66,18 @@ async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, lo
     must not change meanwhile."""
     rng = Random(f"hint {seat} {after}")
     given = position.rules.name, world_for(position, seat, rng), seat, rng
+    apart, budget, waits_s = host.thinking, hints.SOON, WAITS_S
+    if longer:
+        apart, budget, waits_s = host.searching, hints.LONGER, float("inf")
     try:
-        if longer:
-            within = hints.LONGER.seconds + GRACE_S
-            found: Hint = await host.houses.search(within, hint_apart, *given, hints.LONGER, SECONDS)
-        else:
-            async with asyncio.timeout(WAITS_S):
-                found = await host.houses.run(hint_apart, *given, hints.SOON, SECONDS)
-    except NO_PROCESS as problem:
-        log.warning("a hint comes from a thread, without a search: %r", problem)
-        return await asyncio.to_thread(hint_apart, *given, NO_SEARCH, SECONDS)
-    return found
+        found: Hint = await apart.done(budget.seconds + GRACE_S, hint_apart, *given, budget, SECONDS, waits_s=waits_s)
+    except TimeoutError as problem:
+        log.warning("a hint was not found in time: %s", problem)
+    except NoProcess:
+        pass
+    else:
+        return found
+    return await asyncio.to_thread(hint_apart, *given, NO_SEARCH, SECONDS)
 
 
 def _seat_to_advise(table: Table, user_id: int) -> int:

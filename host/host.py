@@ -14,6 +14,7 @@ from engine.core.rules import Unreadable
 from engine.players.hints.best import Hint
 from host import committing, freezing, loading, posts, prepared, reminders
 from host.analysis import Analyses
+from host.apart import Apart
 from host.archives import Archives
 from host.clock import Clock
 from host.history import History
@@ -35,7 +36,8 @@ HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records 
 
 class Host:
     """See the module's docstring. `on_posts_owed`: called after each commit that put posts into the outbox; `quiet`:
-    an event that is set while no press is being handled; `pressed_at`: when one last was, by the steady clock."""
+    an event that is set while no press is being handled; `pressed_at`: when one last was, by the steady clock;
+    `thinking`, `searching`: where house players think, hints and analyses are made, and where they search."""
 
     def __init__(
         self, database: Database, on_posts_owed: Callable[[], None] = lambda: None, clock: Clock | None = None
@@ -47,9 +49,11 @@ class Host:
         self.quiet.set()
         self._presses = 0
         self.pressed_at = self.clock.steady()
+        self.thinking = Apart("threads think, and presses may wait for them")
+        self.searching = Apart("Merchants answer for those that search")
         self.houses = HousePlayers(self)
         self.archives = Archives(database, self.clock)
-        self.analyses = Analyses(database)
+        self.analyses = Analyses(database, self.thinking)
         self.hints: Once[Hint] = Once("hint")
         self.time_banks = TimeBanks(database, self.clock)
         self.histories: Recent[History] = Recent(HISTORIES_IN_MEMORY)

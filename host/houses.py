@@ -1,7 +1,7 @@
 """House players: one task for each table at which one must act. It works out each choice without the table's lock, so
 that people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again.
 
-They think where `HousePlayers.run` says: in a process of its own where the bot has one, otherwise in a thread."""
+They think in a process of its own where the bot has one, otherwise in a thread (`Tables.thinking`)."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.apart import choose_apart, world_for
 from engine.players.master.rest import Rest
-from host.apart import Run, Within, done_apart, in_a_thread
+from host.apart import Apart
 from host.clock import SECONDS, Clock
 from host.lessons.progress import progress_of
 from host.pending import Act, PendingRows
@@ -36,6 +36,8 @@ class Tables(Protocol):
 
     clock: Clock
     db: Database
+    thinking: Apart
+    searching: Apart
 
     def lock(self, game_id: str) -> asyncio.Lock: ...
     async def table_within_lock(self, game_id: str) -> Table: ...
@@ -68,13 +70,11 @@ def _unnoticed(table: Table) -> None:
 
 
 class HousePlayers:
-    """The tasks of all tables. `run`: where they think; `search`: where those search that do; `wait`: waits so many
-    seconds, so that a choice takes its least time; `on_search`: told of a table where a search begins."""
+    """The tasks of all tables. `wait`: waits so many seconds, so that a choice takes its least time; `on_search`: told
+    of a table where a search begins."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self.run: Run = asyncio.to_thread
-        self.search: Within = in_a_thread
         self.wait: Callable[[float], Awaitable[None]] = _at_once
         self.on_search: Callable[[Table], None] = _unnoticed
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -177,13 +177,14 @@ class HousePlayers:
         known = player if _is_known(player) else kind
         given = position.rules.name, world, seat, house_chance(seed, seat, after), rest
         if searches(kind):
-            found = await searched(self.search, known, position, *given)
+            found = await searched(self._tables.searching, known, position, *given)
             if found is not None:
                 house = f"{kind} {version}, {found.iterations} iterations"
                 return Thought(found.notation, house, found.rest)
             return await self.think(known.replace(kind, players.MERCHANT, 1), position, seat, after)
         try:
-            chosen: players.Chosen = await done_apart(self.run, choose_apart, known, *given, SECONDS)
+            thinking = self._tables.thinking
+            chosen: players.Chosen = await thinking.done_or_in_a_thread(choose_apart, known, *given, SECONDS)
         except Exception:
             if kind not in SIMPLER:
                 raise

@@ -9,7 +9,7 @@ from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.apart import choose_apart
 from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
-from host.apart import Within
+from host.apart import Apart, NoProcess
 from host.clock import HOUR_S, SECONDS
 from host.pace import pace_of
 
@@ -54,12 +54,14 @@ def least_s(player: str, position: AnyPosition) -> float:
     return budget_of(kind or "", len(position.choices)).seconds
 
 
-async def searched(search: Within, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
-    """What a search chooses; None where it failed, or its process could not start, died or did not answer in time: no
-    table shall stand still for that. `given`: as `choose_apart` wants it behind the house player's name."""
+async def searched(apart: Apart, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
+    """What a search chooses; None where it failed, or no process did it or not in time: no table shall stand still for
+    that. `given`: as `choose_apart` wants it behind the house player's name."""
     within = budget_of(players.kind_of(player) or "", len(position.choices)).seconds + GRACE_S
     try:
-        chosen: players.Chosen = await search(within, choose_apart, player, *given, SECONDS)
+        chosen: players.Chosen = await apart.done(within, choose_apart, player, *given, SECONDS)
+    except NoProcess:
+        return None
     except Exception:
         log.exception("a search of the house player %s came to nothing; the Merchant answers", player)
         return None

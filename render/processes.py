@@ -27,39 +27,6 @@ MALLOC_HEAPS: Final = -8  # M_ARENA_MAX of malloc.h
 LESS_URGENT: Final = 5  # niceness, so that the event loop comes first where there are few cores
 
 
-class Processes:
-    """Processes that wait for work, which start with the first."""
-
-    def __init__(self, count: int) -> None:
-        self._count = count
-        self._pool = _new_pool(self._count)
-
-    async def run(self, work: Callable[..., T], /, *given: Any) -> T:
-        """Call `work`, a function of a module, in one of the processes. Raises what it raises. One that dies is
-        replaced, and its work done once more; raises BrokenProcessPool when it dies again, and OSError where none may
-        be started."""
-        pool = self._pool
-        try:
-            return await self._begun(work, given)
-        except BrokenProcessPool:
-            log.warning("a process for work apart died and is replaced")
-            if self._pool is pool:
-                self._pool = _new_pool(self._count)
-            return await self._begun(work, given)
-
-    def _begun(self, work: Callable[..., T], given: tuple[Any, ...]) -> asyncio.Future[T]:
-        try:
-            return asyncio.get_running_loop().run_in_executor(self._pool, work, *given)
-        except OSError:  # the pool keeps what it cannot begin, and would do all of it once a process can be started
-            self._pool.shutdown(wait=False)
-            self._pool = _new_pool(self._count)
-            raise
-
-    def close(self) -> None:
-        """End the processes, each after what it does now."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-
 class Threaded:
     """One process that does several things at once, in threads: for work that needs the interpreter for a part of its
     time only, as pictures do, which are encoded without it. Without `start` it starts with the first work."""
@@ -150,12 +117,21 @@ class Timed:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def run(self, within_s: float, work: Callable[..., T], /, *given: Any) -> T:
-        """Call `work`, a function of a module, in the next free process. Raises what it raises. A process that dies, or
-        has not done it `within_s` seconds after it began, is ended and replaced: raises BrokenProcessPool or
-        TimeoutError then, and another OSError where none may be started."""
-        worker = await self._free.get()
+    async def run(self, within_s: float, work: Callable[..., T], /, *given: Any, waits_s: float | None = None) -> T:
+        """Call `work`, a function of a module, in the next free process. Raises what it raises.
+
+        A process that dies is replaced, and its work done once more: raises BrokenProcessPool when it dies again, and
+        an OSError where none may be started. One that has not done it `within_s` seconds after it began is ended and
+        replaced: raises TimeoutError then, and where none was free within `waits_s`."""
         try:
+            async with asyncio.timeout(waits_s):
+                worker = await self._free.get()
+        except TimeoutError:
+            raise TimeoutError(f"no process was free within {waits_s:g} s") from None
+        try:
+            return await worker.run(within_s, work, *given)
+        except BrokenProcessPool:
+            log.warning("a process for work apart died and is replaced")
             return await worker.run(within_s, work, *given)
         finally:
             self._free.put_nowait(worker)
@@ -174,14 +150,18 @@ class _Worker:
         self._id = 0
 
     async def run(self, within_s: float, work: Callable[..., T], /, *given: Any) -> T:
+        """As `Timed.run`, once."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
-                self._pool = _new_pool(1)
+                self._pool = _new_pool()
                 self._id = await loop.run_in_executor(self._pool, os.getpid)
             return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *given), within_s)
-        except (BrokenProcessPool, OSError, asyncio.CancelledError):  # TimeoutError is an OSError
+        except TimeoutError:
             self.end()  # what it still does nobody waits for
+            raise TimeoutError(f"it was not done within {within_s:g} s") from None
+        except (BrokenProcessPool, OSError, asyncio.CancelledError):
+            self.end()
             raise
 
     def end(self) -> None:
@@ -194,9 +174,9 @@ class _Worker:
         self._id = 0
 
 
-def _new_pool(count: int) -> ProcessPoolExecutor:
+def _new_pool() -> ProcessPoolExecutor:
     # A process that is forked would hold the database and the connections to Discord.
-    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), _begin)
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
 
 
 def _begin() -> None:

@@ -87,7 +87,7 @@ async def test_asked_for_again_meanwhile_a_hint_is_not_sought_twice(
     game_id, sought = await desk.begin("toy", ADA, BEN), list[str]()
     asking, everybody, of = list[object](), asyncio.Event(), desk.host.hints.of
 
-    async def run(work: Any, *given: Any) -> Any:
+    async def run(_: float, work: Any, *given: Any, **__: Any) -> Any:
         sought.append(work.__name__)
         await everybody.wait()
         return await asyncio.to_thread(work, *given)
@@ -98,7 +98,7 @@ async def test_asked_for_again_meanwhile_a_hint_is_not_sought_twice(
             everybody.set()
         return await of(key, work)
 
-    desk.host.houses.run = run
+    desk.host.thinking.run = run
     monkeypatch.setattr(desk.host.hints, "of", ask)
     first, again, other = await asyncio.gather(*(hint_for(desk.host, game_id, person) for person in (ADA, ADA, BEN)))
     assert first.hint is again.hint and (first.seat, other.seat) == (0, 1)
@@ -110,11 +110,11 @@ async def test_asked_for_again_meanwhile_a_hint_is_not_sought_twice(
 async def test_who_is_forgotten_while_a_hint_is_sought_stays_forgotten(desk: Desk) -> None:
     game_id = await desk.begin("toy", ADA, BEN)
 
-    async def run(work: Any, *given: Any) -> Any:
+    async def run(_: float, work: Any, *given: Any, **__: Any) -> Any:
         await desk.database.people.forget(ADA)
         return await asyncio.to_thread(work, *given)
 
-    desk.host.houses.run = run
+    desk.host.thinking.run = run
     await hint_for(desk.host, game_id, ADA)
     assert [(row.user_id, row.asked) for row in await desk.database.hints.of_game(game_id)] == [(None, 1)]
 
@@ -155,24 +155,22 @@ async def test_the_end_and_a_file_of_the_game_say_who_asked(desk: Desk) -> None:
     assert json.loads(file)["hints"] == [{"seat": 0, "asked": 1}, {"seat": 1, "asked": 2}]
 
 
-@pytest.mark.parametrize("problem", [BrokenProcessPool(), PermissionError(), None], ids=["died", "no start", "busy"])
+PROBLEMS = [BrokenProcessPool(), PermissionError(), TimeoutError()]
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=["died", "no start", "busy"])
 async def test_a_thread_gives_the_hint_where_the_process_does_not(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch, problem: Exception | None
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, problem: Exception
 ) -> None:
     game_id = await desk.begin("toy", ADA, BEN)
-    monkeypatch.setattr(hints, "WAITS_S", 60.0)
     with monkeypatch.context() as without_search:
         without_search.setattr("engine.players.hints.SOON", NO_SEARCH)
         wanted = await hint_for(desk.host, game_id, ADA)
     assert (await hint_for(desk.host, game_id, ADA)).hint != wanted.hint  # which a search has found
 
-    async def run(*_: object) -> None:
-        if problem is not None:
-            raise problem
-        await asyncio.Event().wait()
+    async def run(*_: object, waits_s: float) -> None:
+        raise problem
 
-    monkeypatch.setattr(hints, "WAITS_S", 0.01)
-    desk.host.houses.run = desk.host.houses.search = run
+    desk.host.thinking.run = desk.host.searching.run = run
     assert (await hint_for(desk.host, game_id, ADA)).hint == wanted.hint
-    if problem is not None:  # where there is none the search itself is waited for, within its time
-        assert (await hint_for(desk.host, game_id, ADA, longer=True)).hint == wanted.hint
+    assert (await hint_for(desk.host, game_id, ADA, longer=True)).hint == wanted.hint

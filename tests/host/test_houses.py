@@ -1,6 +1,7 @@
 """What a house player at a table is given, and what becomes of what it thinks."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -15,6 +16,7 @@ from engine.core.rules import Unreadable
 from engine.games import GAMES, rules_of
 from engine.players.access import Access
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
+from host.apart import THINKS_S
 from host.freezing import freeze
 from host.lobby_options import set_options
 from host.log import CHOICE
@@ -22,7 +24,7 @@ from host.pending import PendingRows
 from host.seating import LEFT, take_over
 from host.undoing import ALONE, take_back
 from host.upkeep import check
-from render.processes import Processes
+from render.processes import Timed
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
 
@@ -93,9 +95,9 @@ async def test_the_merchant_plays_for_one_that_only_another_version_knows(
 async def test_a_process_of_its_own_chooses_the_same_as_a_thread(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, houses=1, player=players.MERCHANT)
     table = await desk.host.table(game_id)
-    houses, seat, processes = desk.host.houses, table.position.seats_to_act[0], Processes(1)
+    houses, seat, processes = desk.host.houses, table.position.seats_to_act[0], Timed(1)
     here = await houses.think(players.MERCHANT, table.position, seat, 5)
-    houses.run = processes.run
+    desk.host.thinking.run = processes.run
     try:
         assert await houses.think(players.MERCHANT, table.position, seat, 5) == here
     finally:
@@ -106,46 +108,77 @@ async def test_a_process_of_its_own_chooses_the_same_as_a_thread(desk: Desk) -> 
 async def test_a_thread_thinks_where_no_process_can(
     desk: Desk, caplog: pytest.LogCaptureFixture, problem: Exception
 ) -> None:
-    async def fail(*_: object) -> str:
+    async def fail(*_: object, **__: object) -> str:
         raise problem
 
-    desk.host.houses.run = fail
-    game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
-    assert len([row for row in await desk.log(game_id) if row.seat == 1]) == 1
-    assert "no process does choose_apart, so a thread does" in caplog.text
+    desk.host.thinking.run = fail
+    game_id = await desk.begin("toy", ADA, houses=2, player=players.MERCHANT)
+    assert len([row for row in await desk.log(game_id) if row.seat]) == 2
+    (told,) = [record.message for record in caplog.records if record.levelname == "ERROR"]
+    assert told.startswith(f"no process can be had: {problem!r}; until there is one, threads think")
 
 
 @pytest.mark.parametrize(
-    "problem",
-    [BrokenProcessPool(), PermissionError(), TimeoutError(), RuntimeError("no draw agrees")],
+    ("problem", "told"),
+    [
+        (BrokenProcessPool(), "no process can be had: BrokenProcessPool()"),
+        (PermissionError(), "no process can be had: PermissionError()"),
+        (TimeoutError(), "a search of the house player master came to nothing"),
+        (RuntimeError("no draw agrees"), "a search of the house player master came to nothing"),
+    ],
     ids=["it died", "it may not start", "it took too long", "it failed"],
 )
 async def test_the_merchant_answers_where_a_search_does_not(
-    desk: Desk, caplog: pytest.LogCaptureFixture, problem: Exception
+    desk: Desk, caplog: pytest.LogCaptureFixture, problem: Exception, told: str
 ) -> None:
-    async def fail(*_: object) -> str:
+    async def fail(*_: object, **__: object) -> str:
         raise problem
 
-    desk.host.houses.search = fail
+    desk.host.searching.run = fail
     game_id = await desk.begin("toy", ADA, houses=1, player=players.MASTER)
     assert [row.data for row in await desk.log(game_id) if row.seat == 1] == [{"house": "merchant 1"}]
-    assert "a search of the house player master came to nothing" in caplog.text
+    assert told in caplog.text
 
 
 async def test_a_simpler_one_answers_where_one_fails(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     asked = list[str]()
 
-    async def run(work: Callable[..., Any], player: str, *given: object) -> players.Chosen:
+    async def run(_: float, work: Callable[..., Any], player: str, *given: object, **__: object) -> players.Chosen:
         asked.append(player)
         if player != players.RANDOM:
             raise IndexError(player)
         return await asyncio.to_thread(work, player, *given)
 
-    desk.host.houses.run = run
+    desk.host.thinking.run = run
     game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
     assert asked[:3] == [players.MERCHANT, players.ROOKIE, players.RANDOM]
     assert [row.data for row in await desk.log(game_id) if row.seat == 1][:1] == [None]
     assert "the house player merchant failed; rookie answers" in caplog.text
+
+
+async def test_one_that_does_not_answer_is_ended_and_a_simpler_one_answers(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    timed, asked = Timed(1), list[tuple[str, float]]()
+
+    async def run(
+        within_s: float, work: Callable[..., Any], player: str, *given: object, waits_s: float | None
+    ) -> players.Chosen:
+        asked.append((player, within_s))
+        if player == players.MERCHANT:
+            return await timed.run(0.05, time.sleep, 60)
+        return await timed.run(within_s, work, player, *given)
+
+    desk.host.thinking.run = run
+    try:
+        game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+        await desk.host.houses.settled(game_id)
+    finally:
+        timed.close()
+    assert asked == [(players.MERCHANT, THINKS_S), (players.ROOKIE, THINKS_S)]
+    assert [row.data for row in await desk.log(game_id) if row.seat == 1] == [None]
+    assert "the house player merchant failed; rookie answers" in caplog.text
+    assert "it was not done within 0.05 s" in caplog.text
 
 
 async def test_the_merchant_that_answers_for_a_master_likes_the_same(desk: Desk) -> None:
@@ -153,14 +186,14 @@ async def test_the_merchant_that_answers_for_a_master_likes_the_same(desk: Desk)
     houses, seat = desk.host.houses, table.position.seats_to_act[0]
     asked = list[str]()
 
-    async def fail(*_: object) -> None:
+    async def fail(*_: object, **__: object) -> None:
         raise BrokenProcessPool
 
-    async def choose(work: object, player: str, *_: object) -> players.Chosen:
+    async def choose(_: float, work: object, player: str, *__: object, **___: object) -> players.Chosen:
         asked.append(player)
         return players.Chosen("move 1")
 
-    houses.search, houses.run = fail, choose
+    desk.host.searching.run, desk.host.thinking.run = fail, choose
     assert (await houses.think("master-mosques", table.position, seat, 5)).notation == "move 1"
     assert asked == ["merchant-mosques"]
 
@@ -256,13 +289,13 @@ async def test_a_choice_is_not_made_at_a_table_that_is_another_since(
     thinking, goes_on, given = asyncio.Event(), asyncio.Event(), iter(["bid 2", "bid 1", "mark a"])
     thought = list[str]()
 
-    async def run(*_: object) -> players.Chosen:
+    async def run(*_: object, **__: object) -> players.Chosen:
         thought.append(next(given))
         thinking.set()
         await goes_on.wait()
         return players.Chosen(thought[-1])
 
-    desk.host.houses.run = run
+    desk.host.thinking.run = run
     desk.host.houses.wake(await desk.host.table(game_id))
     await thinking.wait()
     await happens(desk, game_id)

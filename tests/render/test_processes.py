@@ -15,17 +15,16 @@ import pytest
 
 from engine.games import rules_of
 from render.opening import opening
-from render.processes import Processes, Threaded, Timed
+from render.processes import Threaded, Timed
 from render.scene import BOARD
 from render.studio import Studio
 from words.speech import words
 
 
-@pytest.mark.parametrize("kind", [Processes, Threaded])
-async def test_another_process_draws_the_same_and_is_replaced_when_it_dies(kind: type[Processes | Threaded]) -> None:
+async def test_another_process_draws_the_same_and_is_replaced_when_it_dies() -> None:
     rules = rules_of("istanbul")
     scene = opening(rules, 3, "en", words("en").about("istanbul").say)
-    here, processes = await Studio().picture("istanbul", BOARD, scene), kind(1)
+    here, processes = await Studio().picture("istanbul", BOARD, scene), Threaded(1)
     try:
         assert await Studio(processes.run).picture("istanbul", BOARD, scene) == here
         os.kill(first := await processes.run(os.getpid), signal.SIGKILL)
@@ -69,11 +68,11 @@ def no_process_may_be_started() -> Iterator[None]:
 
 
 async def test_what_could_not_be_begun_is_not_done_once_a_process_may_be_started(tmp_path: Path) -> None:
-    processes, late = Processes(1), tmp_path / "late"
+    processes, late = Timed(1), tmp_path / "late"
     try:
         with no_process_may_be_started():
-            await processes.run(Path.touch, late)
-        assert await processes.run(os.getpid) != os.getpid()
+            await processes.run(60, Path.touch, late)
+        assert await processes.run(60, os.getpid) != os.getpid()
         assert not late.exists()
     finally:
         processes.close()
@@ -82,17 +81,31 @@ async def test_what_could_not_be_begun_is_not_done_once_a_process_may_be_started
 async def test_a_process_that_dies_or_takes_too_long_is_ended_and_replaced() -> None:
     timed = Timed(2)
     try:
-        with no_process_may_be_started():
-            await timed.run(60, os.getpid)
         first = await timed.run(60, os.getpid)
         assert first == await timed.run(60, os.getpid)  # no other is started while it is free
         with pytest.raises(TimeoutError):
             await timed.run(0.05, time.sleep, 60)
         second = await timed.run(60, os.getpid)
+        os.kill(second, signal.SIGKILL)
+        third = await timed.run(60, os.getpid)  # which was begun in the one that died, or found it dead
         with pytest.raises(BrokenProcessPool):
             await timed.run(60, os._exit, 1)
-        assert len({os.getpid(), first, second, await timed.run(60, os.getpid)}) == 4
+        assert len({os.getpid(), first, second, third, await timed.run(60, os.getpid)}) == 5
         with pytest.raises(ProcessLookupError):
             os.kill(first, 0)
+    finally:
+        timed.close()
+
+
+async def test_who_will_not_wait_for_a_free_process_leaves_the_queue() -> None:
+    timed = Timed(1)
+    try:
+        first = asyncio.create_task(timed.run(60, time.sleep, 60))
+        await asyncio.sleep(0)  # it has the process
+        with pytest.raises(TimeoutError, match="no process was free"):
+            await timed.run(60, os.getpid, waits_s=0.01)
+        patient = asyncio.create_task(timed.run(60, os.getpid, waits_s=60))
+        first.cancel()
+        assert await patient != os.getpid()
     finally:
         timed.close()

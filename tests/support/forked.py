@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from render.processes import Processes
+from render.processes import Timed
 from render.studio import Studio, in_thread
 from tests.support.bot import BotProcess
 from tests.support.sandbox import ROOT
@@ -98,7 +98,7 @@ def _serve() -> None:
     os.environ |= {"ARRANGED_BLANK": "yes"}
     from tests.e2e.arranged import command_line
 
-    Processes.start, Processes.run = _nothing, _in_thread  # type: ignore[method-assign]
+    Timed.run = _in_thread  # type: ignore[method-assign]
     Studio.warm_up = _nothing  # type: ignore[method-assign]
     for line in sys.stdin:
         request = json.loads(line)
@@ -114,7 +114,7 @@ async def _nothing(*_: Any) -> None:
     """Instead of what makes the first picture come sooner."""
 
 
-async def _in_thread(_: Processes, work: Callable[..., T], /, *given: Any) -> T:
+async def _in_thread(_: Timed, within_s: float, work: Callable[..., T], /, *given: Any, **__: Any) -> T:
     return await in_thread(work, *given)
 
 
