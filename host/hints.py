@@ -28,6 +28,7 @@ from host.table import FINISHED, Table
 log = getLogger(__name__)
 
 WAITS_S: Final = 2.0  # for a process that is busy; then a thread finds the hint
+LONGER_WAITS_S: Final = 15.0  # until it is said that too much is being thought about
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,8 @@ class Asked(NamedTuple):
 async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = False) -> Hinted:
     """A hint for a person who must choose, which is counted; asked for again meanwhile it is not sought twice. Raises
     Refusal: hints_for_players, hints_rated, hints_forbidden, hints_replaced, already_answered, hints_in_turn (`acts`:
-    one that must choose), those of `seating.check_running`, frozen, not_started."""
+    one that must choose), those of `seating.check_running`, frozen, not_started; hints_wait, if longer ones do not get
+    the time they need now."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seat = _seat_to_advise(table, user_id)
@@ -68,11 +70,13 @@ async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, lo
     given = position.rules.name, world_for(position, seat, rng), seat, rng
     apart, budget, waits_s = host.thinking, hints.SOON, WAITS_S
     if longer:
-        apart, budget, waits_s = host.searching, hints.LONGER, float("inf")
+        apart, budget, waits_s = host.searching, hints.LONGER, LONGER_WAITS_S
     try:
         found: Hint = await apart.done(budget.seconds + GRACE_S, hint_apart, *given, budget, SECONDS, waits_s=waits_s)
     except TimeoutError as problem:
         log.warning("a hint was not found in time: %s", problem)
+        if longer:
+            raise Refusal("hints_wait") from None
     except NoProcess:
         pass
     else:

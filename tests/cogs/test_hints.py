@@ -17,6 +17,16 @@ from words.speech import Words
 WORDS = Words(strict=True)
 
 
+TOO_MUCH = (
+    "Too much is being thought about right now, so I have not thought longer. Nothing is lost: the hint above still "
+    "holds. Press *Think longer* again in a minute."
+)
+
+
+async def too_much(*_: object, **__: object) -> None:
+    raise TimeoutError
+
+
 def told(reply: Any) -> str:
     return str(reply.parts[0].content)
 
@@ -42,6 +52,8 @@ async def test_a_hint_is_private_and_thinks_longer_when_asked(
     assert thinking == "I am thinking. This takes a few seconds." and found == told(longer)
     assert told(soon).startswith("**Hint · ") and told(longer).startswith("**Hint after thinking longer · ")
     assert (len(soon.parts), len(longer.parts)) == (2, 1)
+    monkeypatch.setattr(desk.host.searching, "run", too_much)
+    assert TOO_MUCH in await reader.press("hint-longer", game_id)
     name = table.seats[acts].name
     assert told(await hinted(press_of(desk, other), game_id)) == (
         f"It is {name}'s turn. A hint is given when you are to choose."

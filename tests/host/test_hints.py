@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -17,6 +18,7 @@ from host.game_file import game_file
 from host.hints import asked_in, hint_for
 from host.lobby_options import set_options
 from host.seating import LEFT, take_over
+from render.processes import Timed
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 
 
@@ -173,4 +175,27 @@ async def test_a_thread_gives_the_hint_where_the_process_does_not(
 
     desk.host.thinking.run = desk.host.searching.run = run
     assert (await hint_for(desk.host, game_id, ADA)).hint == wanted.hint
-    assert (await hint_for(desk.host, game_id, ADA, longer=True)).hint == wanted.hint
+    if isinstance(problem, TimeoutError):  # not as if it had been thought about for longer
+        with pytest.raises(Refusal, match="hints_wait"):
+            await hint_for(desk.host, game_id, ADA, longer=True)
+        assert [row.asked for row in await desk.database.hints.of_game(game_id)] == [1]
+    else:
+        assert (await hint_for(desk.host, game_id, ADA, longer=True)).hint == wanted.hint
+
+
+async def test_a_longer_hint_that_waits_behind_searches_says_so_in_time(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id, searching = await desk.begin("toy", ADA, BEN), Timed(1)
+    desk.host.searching.run = searching.run
+    try:
+        others = asyncio.create_task(searching.run(60, time.sleep, 60))
+        monkeypatch.setattr(hints, "LONGER_WAITS_S", 0.01)
+        with pytest.raises(Refusal, match="hints_wait"):
+            await hint_for(desk.host, game_id, ADA, longer=True)
+        assert not others.done()  # nothing that is being done ends for it
+        others.cancel()
+        monkeypatch.setattr(hints, "LONGER_WAITS_S", 60.0)
+        assert (await hint_for(desk.host, game_id, ADA, longer=True)).hint.turns
+    finally:
+        searching.close()
