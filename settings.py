@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, Self, get_args, get_origin
 from urllib.parse import urlsplit
 
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator, model_validator
@@ -57,7 +57,12 @@ class Settings(BaseSettings):
     @field_validator("shard_ids", mode="before")
     @classmethod
     def _numbers(cls, written: object) -> object:
-        return written.replace(",", " ").split() if isinstance(written, str) else written
+        if not isinstance(written, str):
+            return written
+        try:
+            return tuple(int(number) for number in written.replace(",", " ").split())
+        except ValueError:
+            raise ValueError("they have to be whole numbers, such as 0,1") from None
 
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
@@ -99,11 +104,28 @@ def wrong_settings(error: ValidationError) -> list[str]:
     """A line for each wrong setting: its variable, its value and what is allowed."""
     lines = []
     for problem in error.errors():
-        why = problem["msg"].removeprefix("Value error, ")  # pydantic's own before our sentences
+        ours = str(problem["ctx"]["error"]) if problem["type"] == "value_error" else ""
         if not problem["loc"]:  # of several settings together; the text says which
-            lines.append(f"{why}.")
+            lines.append(f"{ours}.")
             continue
-        name = "_".join(str(part) for part in problem["loc"]).upper()
-        value = "..." if name in SECRET else problem["input"]
-        lines.append(f"{name}={value}: {why}.")
+        field = str(problem["loc"][0])
+        value = "..." if field.upper() in SECRET else problem["input"]
+        lines.append(f"{field.upper()}={value}: {ours or f'it has to be {_allowed(field)}'}.")
     return lines
+
+
+def _allowed(name: str) -> str:
+    """What a setting may be, by its type and bounds: "a whole number from 1 to 65535"."""
+    field = Settings.model_fields[name]
+    kinds = get_args(field.annotation) or (field.annotation,)
+    if get_origin(field.annotation) is Literal:
+        return " or ".join(", ".join(kinds).rsplit(", ", 1))
+    if HttpUrl in kinds:
+        return "an address that begins with http:// or https://"
+    bounds = {
+        bound: getattr(one, bound) for one in field.metadata for bound in ("ge", "gt", "le") if hasattr(one, bound)
+    }
+    number = "a whole number" if int in kinds else "a number"
+    if "le" in bounds:
+        return f"{number} from {bounds['ge']} to {bounds['le']}"
+    return f"{number} above {bounds['gt']}" if "gt" in bounds else f"{number}, at least {bounds['ge']}"

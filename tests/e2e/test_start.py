@@ -126,9 +126,9 @@ async def test_a_token_taken_back_while_running(bot: BotProcess, sandbox: Sandbo
 @pytest.mark.parametrize(
     ("name", "value", "told"),
     [
-        ("LOG_LEVEL", "LOUD", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+        ("LOG_LEVEL", "LOUD", "DEBUG, INFO, WARNING or ERROR"),
         ("SANDBOX_PORT", "70000", "65535"),
-        ("SANDBOX_URL", "here", "URL"),
+        ("SANDBOX_URL", "here", "begins with http://"),
     ],
 )
 async def test_a_wrong_setting_is_named(stopped: BotProcess, name: str, value: str, told: str) -> None:

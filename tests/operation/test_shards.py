@@ -36,7 +36,7 @@ def test_a_process_has_the_shards_it_is_given(monkeypatch: pytest.MonkeyPatch, t
         ({"SHARD_IDS": "0"}, "SHARD_COUNT"),
         ({"SHARD_IDS": "3", "SHARD_COUNT": "3", "DATABASE_URL": SERVER}, "from 0 to 2"),
         ({"SHARD_IDS": "1 1", "SHARD_COUNT": "3", "DATABASE_URL": SERVER}, "different numbers"),
-        ({"SHARD_IDS": "one", "SHARD_COUNT": "3"}, "valid integer"),
+        ({"SHARD_IDS": "one", "SHARD_COUNT": "3"}, "SHARD_IDS=one: they have to be whole numbers, such as 0,1."),
         ({"SHARD_IDS": "1", "SHARD_COUNT": "3"}, "DATABASE_URL"),
     ],
 )

@@ -1,0 +1,57 @@
+"""A wrong setting is told in one sentence: its name, what was given and what is allowed."""
+
+import re
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from settings import Settings, wrong_settings
+
+ROOT = Path(__file__).parents[2]
+WHOLE, BOUNDED = "it has to be a whole number, at least 1", "it has to be a whole number from 1 to 65535"
+WRONG = {
+    "SHARD_COUNT": (("many", "0", "1.5", "9" * 5000), WHOLE),
+    "SHARD_IDS": (("one", "0,1.5"), "they have to be whole numbers, such as 0,1"),
+    "BACKUP_EVERY_HOURS": (("often", "-1", "800", "nan"), "it has to be a number from 0 to 744"),
+    "BACKUPS_KEPT": (("all", "0"), WHOLE),
+    "BACKUPS_KEPT_DAYS": (("long", "0"), "it has to be a number above 0"),
+    "SANDBOX_PORT": (("http", "0", "65536"), BOUNDED),
+    "SANDBOX_URL": (("here", "ftp://h"), "it has to be an address that begins with http:// or https://"),
+    "CONNECT_WITHIN_S": (("soon", "-1"), "it has to be a number, at least 0"),
+    "SEARCHES_AT_ONCE": (("one", "0"), WHOLE),
+    "LOG_LEVEL": (("LOUD",), "it has to be DEBUG, INFO, WARNING or ERROR"),
+    "LOG_FORMAT": (("xml",), "it has to be text or json"),
+    "METRICS_PORT": (("http", "0"), BOUNDED),
+}
+ANYTHING = {"DISCORD_TOKEN", "DATABASE", "SANDBOX_WORLD", "METRICS_HOST"}
+ELSEWHERE = {"DATABASE_URL"}  # whose value is never shown: test_secrets.py
+
+
+def told(monkeypatch: pytest.MonkeyPatch, **values: str) -> list[str]:
+    for name, value in values.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(ValidationError) as refused:
+        Settings()
+    return wrong_settings(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"), [(name, value, why) for name, (values, why) in WRONG.items() for value in values]
+)
+def test_a_wrong_setting_is_told_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, why: str
+) -> None:
+    assert told(monkeypatch, **{name: value}) == [f"{name}={value}: {why}."]
+
+
+def test_each_of_several_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert told(monkeypatch, LOG_LEVEL="LOUD", SHARD_COUNT="many") == [
+        f"SHARD_COUNT=many: {WHOLE}.",
+        "LOG_LEVEL=LOUD: it has to be DEBUG, INFO, WARNING or ERROR.",
+    ]
+
+
+def test_all_settings_are_here() -> None:
+    named = set(re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE))
+    assert named == {*WRONG, *ANYTHING, *ELSEWHERE} == {name.upper() for name in Settings.model_fields}
