@@ -283,7 +283,7 @@ class GameWords(Generic[V, O, E]):
 
     def reason(self, words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
         """Why a turn is good: by how much a part of the position's value grows (`Judge.parts`, CHANCE), and what there
-        is to say about that part (`Judge.figures`)."""
+        is to say about that part (`Judge.figures`); empty where that is too far off to be a reason."""
         return self.makers.reason(words.about(self.name), part, gain, figures)
 
     def ahead_line(self, words: Words, name: str, value: str | None) -> str:

@@ -1,6 +1,7 @@
 """A hint in words: each turn with how likely its player wins after it, and why it is good."""
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Final
 
 from engine.core.position import AnyPosition
@@ -59,11 +60,8 @@ def reasons(words: Words, game: str, turn: Turn) -> list[str]:
         gains = [gain for gain in gains if gain[0] != CHANCE]
     least = max(LEAST_GAIN, LEAST_SHARE * min(MUCH, gains[0][1])) if gains else 0.0
     speech = game_words(game)
-    return [
-        speech.reason(words, part, gain, turn.figures.get(part, {}))
-        for part, gain in gains[:MOST_REASONS]
-        if gain >= least
-    ]
+    told = (speech.reason(words, part, gain, turn.figures.get(part, {})) for part, gain in gains if gain >= least)
+    return list(islice(filter(None, told), MOST_REASONS))
 
 
 def percent(turn: Turn) -> int:

@@ -86,13 +86,18 @@ def test_the_end_says_who_asked() -> None:
     assert told == "Hints: Ada asked for 3, somebody who left asked for 1."
 
 
-def test_reasons_name_what_a_choice_is_sure_to_bring_and_chance_only_where_nothing_else_counts() -> None:
+def test_reasons_name_what_comes_surely_and_soon_and_chance_only_where_nothing_else_counts() -> None:
     far = {"place": 14, "turns": 9, "ruby": 0}
     gains = {CHANCE: 9.0, "rubies": 30.0, "lira": -4.0, "to-great-mosque": 200.0, "to-small-mosque": 1.0}
     turn = Turn(("sell",), True, 0.5, gains, {"to-great-mosque": far | {"place": 15, "turns": 2}})
     assert reasons(WORDS, "istanbul", turn) == ["a mosque tile from 15 Great Mosque in 2 turns", "a ruby at once"]
     turn = turn._replace(gains={CHANCE: 2.0, "to-small-mosque": 3.0}, figures={"to-small-mosque": far})
     assert reasons(WORDS, "istanbul", turn) == ["nearer to what 14 Small Mosque gives"]
+    market = {"place": 11, "turns": 2, "ruby": 0}
+    turn = turn._replace(gains={"to-small-market": 9.0, "lira": 5.0, "goods": 4.0}, figures={"to-small-market": market})
+    assert reasons(WORDS, "istanbul", turn) == ["the action of 11 Small Market in 2 turns", "more lira"]
+    turn = turn._replace(figures={"to-small-market": market | {"turns": 3}})  # nobody chooses a turn for that
+    assert reasons(WORDS, "istanbul", turn) == ["more lira", "more goods in the wheelbarrow"]
     assert reasons(WORDS, "istanbul", turn._replace(gains={CHANCE: 5.0, "lira": 4.0})) == [
         "what chance decides is worth about 5 lira on average", "more lira",
     ]  # fmt: skip

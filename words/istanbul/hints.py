@@ -14,6 +14,7 @@ from words.speech import Words
 GOING: Final = {MOVE: "hint-go", SEND: "hint-family", STEP: "hint-family"}
 """What is said of a place that is chosen to go to, which in the panel stands below who goes."""
 WAY: Final = "to-"
+ACTION: Final = "action"
 ERRANDS: Final = {
     names.WAINWRIGHT: "extension",
     names.SMALL_MOSQUE: "tile",
@@ -21,6 +22,7 @@ ERRANDS: Final = {
     names.POLICE_STATION: "family",
 }
 """What is to be had at places, beside rubies, that is named in place of their action."""
+SOON: Final = 2  # turns; an action farther off that brings nothing lasting is no reason
 FAR: Final = 6  # turns; of what is farther off nobody knows so precisely when it comes
 MISSING: Final = ("lira", "goods", "coffee", "seals")
 
@@ -43,9 +45,11 @@ def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> 
     if not part.startswith(WAY):
         return words.say(f"hint-reason-{part}", lira=max(1, round(gain)))
     place, turns = figures["place"], figures["turns"]
+    errand = "ruby" if figures["ruby"] else ERRANDS.get(place, ACTION)
+    if errand == ACTION and turns > SOON:
+        return ""
     if turns > FAR:
         return words.say("hint-reason-nearer", place=terms.place(words, place))
-    errand = "ruby" if figures["ruby"] else ERRANDS.get(place, "action")
     told = words.say(f"hint-reason-to-{errand}", place=terms.place(words, place), turns=turns)
     missing = [words.say(f"hint-missing-{what}", count=figures[what]) for what in MISSING if what in figures]
     return words.say("hint-short", reason=told, missing=words.listed(missing)) if missing else told

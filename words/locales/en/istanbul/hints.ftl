@@ -38,8 +38,8 @@ hint-reason-to-family = { $turns ->
        *[other] a good action for the family member by way of { $place } in { $turns } turns
     }
 hint-reason-to-action = { $turns ->
-        [one] { $place } within reach in 1 turn
-       *[other] { $place } within reach in { $turns } turns
+        [one] the action of { $place } in 1 turn
+       *[other] the action of { $place } in { $turns } turns
     }
 hint-reason-nearer = nearer to what { $place } gives
 
