@@ -6,6 +6,7 @@ import discord
 
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
 from cogs.lobby.message import lobby_reply
+from cogs.lobby.update import sending
 from cogs.shared import limits
 from cogs.shared.answer import answer, follow_up, say_privately
 from cogs.shared.language import reader_words, server_words
@@ -105,9 +106,11 @@ async def new_game(interaction: Interaction, wanted: Wanted) -> None:
 
 async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
     """Answers with the lobby's message, for everybody, and stores its id."""
-    await answer(interaction, _reply(interaction, lobby))
-    message = await interaction.original_response()
-    await interaction.client.services.lobby.posted(lobby.row.id, message.id)
+    services = interaction.client.services
+    async with sending(services, lobby.row.id):
+        await answer(interaction, _reply(interaction, lobby))
+        message = await interaction.original_response()
+        await services.lobby.posted(lobby.row.id, message.id)
 
 
 async def _reply(interaction: Interaction, lobby: LobbyView) -> Reply:
@@ -151,9 +154,11 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
         name=clipped(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
     )
     lobby, told = await create(interaction, wanted, thread.id, limit, in_thread=True)
-    reply = await _reply(interaction, lobby)
-    message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
-    await interaction.client.services.lobby.posted(lobby.row.id, message.id)
+    services = interaction.client.services
+    async with sending(services, lobby.row.id):
+        reply = await _reply(interaction, lobby)
+        message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
+        await services.lobby.posted(lobby.row.id, message.id)
     made = w.say("thread-made", thread=thread.mention)
     await say_privately(interaction, text_reply("\n".join(filter(None, [made, told]))))
 

@@ -1,5 +1,6 @@
 """Keeps the lobby's message in the channel up to date."""
 
+import asyncio
 from logging import getLogger
 
 import discord
@@ -57,6 +58,12 @@ async def renew_lobby(client: discord.Client, services: Services, game_id: str) 
 RENEWED[LOBBY] = renew_lobby
 
 
+def sending(services: Services, game_id: str) -> asyncio.Lock:
+    """Held while a message of a lobby is sent, until its id is stored: whoever changes the lobby meanwhile would send
+    another one."""
+    return services.host.lock(f"message of {game_id}")
+
+
 async def _show_lobby(
     client: discord.Client, services: Services, lobby: LobbyView, reply: Reply, *, pressed_on: int | None = None
 ) -> None:
@@ -64,13 +71,14 @@ async def _show_lobby(
     if lobby.row.channel_id is None:
         return
     channel = client.get_partial_messageable(lobby.row.channel_id)
-    message_id = lobby.row.lobby_message_id or pressed_on
-    if message_id is not None:
-        try:
-            message = channel.get_partial_message(message_id)
-            await message.edit(view=reply.view(), allowed_mentions=reply.mentions)
-            return
-        except discord.NotFound:
-            log.info("the lobby's message of game %s is gone", lobby.row.id)
-    sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
-    await services.lobby.posted(lobby.row.id, sent.id)
+    async with sending(services, lobby.row.id):
+        message_id = (await services.host.game(lobby.row.id)).lobby_message_id or pressed_on
+        if message_id is not None:
+            try:
+                message = channel.get_partial_message(message_id)
+                await message.edit(view=reply.view(), allowed_mentions=reply.mentions)
+                return
+            except discord.NotFound:
+                log.info("the lobby's message of game %s is gone", lobby.row.id)
+        sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
+        await services.lobby.posted(lobby.row.id, sent.id)

@@ -72,6 +72,17 @@ async def gone(message: Sight, table: Table) -> bool:
     return any(one.id == message.id for one in await table.people[0].messages())
 
 
+async def test_a_lobby_has_one_message_however_soon_its_options_change(shared_table: Table) -> None:
+    ada, ben, _ = shared_table.people
+    await shared_table.bot.sandbox.fault(
+        "GET .*/messages/@original", kind="delay", seconds=1.0
+    )  # which asks for its id
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    await ada.slash("/option", option="Seat order", value="order of joining")
+    await ben.wait_for(lambda sight: sight.id == lobby.id and "Seats in the order of joining." in sight.text)
+    assert [sight.id for sight in await ben.public()] == [lobby.id]
+
+
 async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
