@@ -102,7 +102,9 @@ async def move(
     host: Host, game_id: str, user_id: int, manager: bool, channel_id: int, guild_id: int | None, *, in_thread: bool
 ) -> None:
     """The organiser, or a manager of its server, plays a game on in another channel; one that slept wakes there. Raises
-    Refusal: not_organiser, other_server, not_started, over, game_here_already, channel_busy."""
+    Refusal: no_game_in_dm, not_organiser, other_server, not_started, over, game_here_already, channel_busy."""
+    if guild_id is None:
+        raise Refusal("no_game_in_dm")
     async with host.lock(game_id):
         row = await host.game(game_id)
         check_organiser(row, user_id, manager)

@@ -66,7 +66,9 @@ async def _moved(interaction: Interaction, game_id: str) -> Reply:
 
 
 async def _movable(interaction: Interaction) -> list[GameRow]:
-    """Games that have begun elsewhere and that the person may move to this channel."""
+    """Games that have begun elsewhere and that the person may move to this channel; none in direct messages."""
+    if interaction.guild_id is None:
+        return []
     games = interaction.client.services.host.db.games
     found = {game.id: game for game in await games.unfinished_at(guild_id=interaction.guild_id)}
     found |= {game.id: game for game in await games.of_user(interaction.user.id)}

@@ -5,6 +5,7 @@ import pytest
 from engine.core.decision import Refusal
 from host import absence
 from host.clock import DAY_S, HOUR_S
+from host.lessons.taking import begin
 from host.sleeping import CHANNEL, SERVER, fall_asleep, move, post_anew, wake_up, why_asleep
 from host.upkeep import check
 from host.votes import running_vote
@@ -17,7 +18,7 @@ async def evening(desk: Desk) -> Evening:
     return await Evening(desk).begin()
 
 
-async def goes_on(evening: Evening, channel: int, person: int = ADA, guild: int = 1) -> None:
+async def goes_on(evening: Evening, channel: int, person: int = ADA, guild: int | None = 1) -> None:
     await move(evening.desk.host, evening.game, person, False, channel, guild, in_thread=False)
 
 
@@ -63,6 +64,18 @@ async def test_the_organiser_moves_a_table_from_a_deleted_channel(evening: Eveni
     await goes_on(evening, 901)  # one that is awake tells its old channel
     moved = [post for post in await evening.desk.posts(game) if post.kind == "moved"]
     assert [(post.channel_id, post.payload) for post in moved] == [(900, {"to": 901})]
+
+
+async def test_no_table_moves_to_direct_messages_and_no_lesson_anywhere(evening: Evening) -> None:
+    """A lesson has no server either, and its organiser is who takes it."""
+    host = evening.desk.host
+    await fall_asleep(host, evening.game, SERVER)
+    with pytest.raises(Refusal, match="no_game_in_dm"):
+        await goes_on(evening, 900, guild=None)
+    lesson = await begin(host, "istanbul", ADA, "Ada", ("Kemal", "Leyla"))
+    for guild, code in ((None, "no_game_in_dm"), (1, "other_server")):
+        with pytest.raises(Refusal, match=code):
+            await move(host, lesson.id, ADA, False, 900, guild, in_thread=False)
 
 
 async def test_a_vote_lasts_as_long_as_if_nobody_had_slept(evening: Evening) -> None:
