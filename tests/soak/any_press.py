@@ -19,6 +19,7 @@ from typing import Final
 
 from cogs.shared.routes import _HANDLERS, BUTTON, MENU, PICKER
 from db import SeatRow
+from db.schema import UNFINISHED
 from engine import players
 from host.table import Table
 from operation import control
@@ -31,16 +32,23 @@ from tests.soak.whatever import Act, Whatever
 from tests.support.bot import BotProcess
 from tests.support.forked import ForkedBot, open_forge
 from tests.support.ledger import Ledger
-from tests.support.person import Outcome, Person, Refused
+from tests.support.person import Outcome, Person, Refused, Sight
 from tests.support.player import offered
 from tests.support.sandbox import ROOT, SandboxHere
 from tests.support.short_games import short_games
 
 PEOPLE: Final = ("Ada", "Ben", "Chloe", "Dilan", "Eda", "*Zoë_ 😀")
 RUBIES, ROUNDS = 2, 1  # of all games, so that some end within a run
-WAYS: Final = {"component": 53, "play on": 25, "command": 16, "completion": 4, "time": 1, "start again": 1}
+WAYS: Final = {
+    "follow": 28, "component": 30, "play on": 20, "command": 16, "completion": 4, "time": 1, "start again": 1,
+}  # fmt: skip
 LATER_S: Final = (60.0, 3 * 3600.0, 26 * 3600.0)
 OLDEST_SHARE: Final = 0.6  # of what is played on, so that some games end soon
+TWICE_SHARE: Final = 0.04
+SEATED: Final = (
+    "SELECT user_id, channel_id FROM seats JOIN games ON games.id = seats.game_id"
+    f" WHERE status IN {UNFINISHED} AND user_id IS NOT NULL AND channel_id IS NOT NULL ORDER BY created, seat"
+)
 DISCORD_S, PATIENCE_S = 3.0, 60.0
 TOLD_EVERY: Final = 100
 
@@ -86,6 +94,7 @@ class Soak:
         self.running = Running(bot.place)
         self.faults = Faults(bot, self.running)
         self.report = Report(met=whatever.met)
+        self.last: tuple[Person, Sight] | None = None
 
     async def run(self, presses: int) -> Report:
         for number in range(1, presses + 1):
@@ -99,10 +108,13 @@ class Soak:
         return self.report
 
     async def _press(self, rng: Random) -> None:
-        """Something that somebody can do now; a form that opens is filled in and sent."""
+        """Something that somebody can do now, some of it pressed twice; a form that opens is filled in and sent."""
         act = None
         while act is None:
             act = await self._some_act(rng)
+        if rng.random() < TWICE_SHARE:
+            await asyncio.gather(self._done(act), self._done(act))
+            return
         outcome = await self._done(act)
         while outcome is not None and outcome.modal is not None:
             act = self.whatever.form(act.person, outcome, act.kind, rng)
@@ -111,11 +123,13 @@ class Soak:
     async def _some_act(self, rng: Random) -> Act | None:
         """None where there is nothing of this kind to do."""
         (way,) = rng.choices([*WAYS], [*WAYS.values()])
-        person = await self.whatever.somebody(rng)
+        person = await self._somebody(rng)
         games = self.running.stored.rows("SELECT id FROM games ORDER BY created")
         self.whatever.typed.known = ("#nothere", *(f"#{row['id']}" for row in games))
         try:
             match way:
+                case "follow":
+                    return await self.whatever.on(*self.last, rng) if self.last else None
                 case "component":
                     return await self.whatever.component(person, rng)
                 case "command":
@@ -132,18 +146,29 @@ class Soak:
             self.report.refused += 1
         return None
 
+    async def _somebody(self, rng: Random) -> Person:
+        """Half of the time at a table where they sit."""
+        seats = self.running.stored.rows(SEATED)
+        if not seats or rng.random() < 0.5:
+            return await self.whatever.somebody(rng)
+        seat = rng.choice(seats)
+        return self._at(seat["user_id"], seat["channel_id"])
+
     def _choice(self, rng: Random) -> Act | None:
         """Whoever must act makes a sensible choice, so that games get on and end."""
         owing = [(table, seat) for table, _ in self.running.all() for seat in owing_people(table)]
         if not owing:
             return None
         table, seat = owing[0] if rng.random() < OLDEST_SHARE else rng.choice(owing)
-        person, choice = self._at(table, seat), players.choose("rookie", table.position.fork(), seat.seat, rng)
+        person, choice = (
+            self._at(seat.user_id, table.row.channel_id),
+            players.choose("rookie", table.position.fork(), seat.seat, rng),
+        )
         return Act(person, "choices", f"/play {choice}", lambda: person.slash("/play", choice=choice))
 
-    def _at(self, table: Table, seat: SeatRow) -> Person:
-        person = self.whatever.people[str(seat.user_id)]
-        person.channel = str(table.row.channel_id)
+    def _at(self, user_id: int | None, channel_id: int | None) -> Person:
+        person = self.whatever.people[str(user_id)]
+        person.channel = str(channel_id)
         return person
 
     async def _start_again(self, rng: Random) -> None:
@@ -163,6 +188,8 @@ class Soak:
             pass
         self.report.met[act.kind] += 1
         self.report.seconds.append(time.monotonic() - began)
+        if outcome is not None and outcome.messages:
+            self.last = act.person, outcome.message
         if found := await self.faults.after(outcome):
             text = f"seed {self.seed}, press {self.report.presses}: {act}\ncame back: {outcome}\n" + "\n".join(found)
             if not self.go_on:
@@ -185,7 +212,7 @@ class Soak:
         """Whoever must act at a running table is offered what the rules have, and one choice of it is taken."""
         for table, _ in self.running.all():
             for seat in owing_people(table)[:1]:
-                person, legal = self._at(table, seat), table.position.decision(seat.seat).options
+                person, legal = self._at(seat.user_id, table.row.channel_id), table.position.decision(seat.seat).options
                 panel = (await person.slash("/turn")).message
                 assert sorted(offered(panel)) == sorted(legal), (table.row.id, panel.text)
                 custom_id, value = offered(panel)[Random(self.seed).choice(list(legal))]

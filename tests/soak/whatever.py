@@ -9,13 +9,16 @@ from typing import Any, Final, TypeVar
 from sandbox.commands import GROUP, STRING, SUBCOMMAND
 from sandbox.components import BUTTON
 from tests.soak.typed import COMPLETED_UP_TO, Typed, completed
-from tests.support.person import Json, Outcome, Person
+from tests.support.person import Json, Outcome, Person, Sight
 from tests.support.sandbox import SandboxProcess
 
 T = TypeVar("T")
 
-SELDOM: Final = {"leave", "forget-me", "resign", "lesson-leave", "/table cancel", "/data delete"}
-SELDOM_WEIGHT: Final = 0.1
+SELDOM: Final = {
+    "leave": 0.1, "forget-me": 0.1, "lesson-leave": 0.1, "/table cancel": 0.1, "/data delete": 0.1, "cancel": 0.2,
+    "start": 0.2, "/start": 0.2,
+}  # fmt: skip
+"""Of the others' weight: what ends a game, a lobby or a lesson before much can be done in it."""
 DIRECT_SHARE, GIVEN_SHARE, FAR_BACK_SHARE = 0.1, 0.6, 0.15
 NEW, OLD = 15, 300  # messages that are looked at
 
@@ -72,6 +75,15 @@ class Whatever:
     async def component(self, person: Person, rng: Random) -> Act | None:
         """A button or a menu of a message in view."""
         seen = await person.messages(limit=OLD if rng.random() < FAR_BACK_SHARE else NEW)
+        return await self._one_of(person, seen, rng)
+
+    async def on(self, person: Person, sight: Sight, rng: Random) -> Act | None:
+        """One of a message that was answered before, as it is now."""
+        person.channel = sight.channel_id
+        seen = [now for now in await person.messages(limit=NEW) if now.id == sight.id]
+        return await self._one_of(person, seen, rng)
+
+    async def _one_of(self, person: Person, seen: list[Sight], rng: Random) -> Act | None:
         found = [(sight, part) for sight in seen for part in (*sight.buttons, *sight.selects) if _usable(part)]
         if not found:
             return None
@@ -93,7 +105,7 @@ class Whatever:
         return self._preferred(leaves, [name for name, _ in leaves], rng)
 
     def _preferred(self, things: list[T], kinds: list[str], rng: Random) -> T:
-        weights = [(SELDOM_WEIGHT if _verb(kind) in SELDOM else 1) / (1 + self.met[kind]) for kind in kinds]
+        weights = [SELDOM.get(_verb(kind), 1) / (1 + self.met[kind]) for kind in kinds]
         return rng.choices(things, weights)[0]
 
 
