@@ -26,7 +26,7 @@ def belongings(view: View, me: SeatView, weights: Weights) -> dict[str, float]:
     later, soon = shares_left(view)
     sealed = sum(seals == 1 for _, seals in me.letters)
     return {
-        "rubies": weights.ruby * me.rubies,
+        "rubies": weights.ruby * me.rubies + weights.palace * view.palace_price,
         "goods": soon * sum(worths[count] for count, worths in zip(me.goods, weights.goods, strict=True)),
         "cards": soon * weights.card * sum(map(card_worth, view.hand)),
         "letters": soon * (weights.seals.worth(seals_of(me)) + weights.sealed * sealed),

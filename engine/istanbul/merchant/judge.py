@@ -29,7 +29,7 @@ AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 class IstanbulJudge(Judge[View]):
     """See `Judge`."""
 
-    version = 5
+    version = 6
     most_tried = 110
     personalities = tuple(PERSONALITIES)
 

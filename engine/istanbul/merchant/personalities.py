@@ -20,12 +20,12 @@ def _dealer(table: Weights) -> Weights:
 
 
 def _barrow(table: Weights) -> Weights:
+    """Who buys extensions early."""
     return table._replace(capacity=tuple(1.15 * worth for worth in table.capacity))
 
 
 def _palace(table: Weights) -> Weights:
-    """Who keeps goods of every type for the Sultan."""
-    return table._replace(goods=tuple(tuple(1.15 * worth for worth in worths) for worths in table.goods))
+    return table._replace(palace=5.0)
 
 
 PERSONALITIES: Final[dict[str, Liking]] = {

@@ -28,7 +28,7 @@ class Weights(NamedTuple):
     `card`: the share of a bonus card's worth that counts in hand. `guild_card`: one in hand. `taverns`: tavern tiles.
     `companion`: one's own, once it has left the general supply. `turn`: the share that is left of what can be had a
     turn later. `ahead`: turns that are planned after the present one, `width`: lines of turns kept for each of them.
-    `finish`: the last ruby, besides its worth."""
+    `finish`: the last ruby, besides its worth; `palace`: each of the Palace, for whoever likes it."""
 
     ruby: float
     lira: Stock
@@ -49,6 +49,7 @@ class Weights(NamedTuple):
     ahead: int
     width: int
     finish: float
+    palace: float = 0.0
 
     def half_pairs(self, tiles: Sequence[bool]) -> float:
         """Of mosque tiles whose partners are missing."""

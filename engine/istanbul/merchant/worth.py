@@ -18,7 +18,7 @@ class Worth:
     turn, and of what is still to be made a ruby of."""
 
     def __init__(self, weights: Weights, later: float, soon: float) -> None:
-        self._ruby = weights.ruby
+        self._ruby, self._palace = weights.ruby, weights.palace
         self._soon = soon
         self._lira, self._coffee, self._seals = (
             self._by_count(stock) for stock in (weights.lira, weights.coffee, weights.seals)
@@ -43,6 +43,7 @@ class Worth:
         goods = here.goods
         return (
             self._ruby * here.rubies
+            + self._palace * here.palace
             + self._soon * here.cards
             + self._lira[min(here.lira, MOST)]
             + fabric[goods[0]]

@@ -6,6 +6,7 @@ import pytest
 
 from engine.istanbul.merchant.ahead import Ahead
 from engine.istanbul.merchant.belongings import belongings
+from engine.istanbul.merchant.personalities import PERSONALITIES
 from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import EXPANDED, USUAL
 from tests.scenarios.istanbul_given import start
@@ -67,10 +68,11 @@ def test_a_sketch_is_worth_what_a_seat_has(options: dict[str, str]) -> None:
     given = {"lira": 25, "goods": FULL, "capacity": 3, "tiles": ["fabric", "fruit", "jewelry"], "rubies": 2}
     more = {"letters": [3, 4], "delivered": [5], "companion": 2, "coffee": 7, "taverns": ["line"]} if options else {}
     view = start({"options": options, "red": given | more}).view(0)
-    ahead = Ahead(view, EXPANDED, 1.0, 1.0)
-    assert ahead.worth(sketch_of(view, view.seats[0])) == pytest.approx(
-        sum(belongings(view, view.seats[0], EXPANDED).values())
-    )
+    for weights in (EXPANDED, *(liking(EXPANDED) for liking in PERSONALITIES.values())):
+        ahead = Ahead(view, weights, 1.0, 1.0)
+        assert ahead.worth(sketch_of(view, view.seats[0])) == pytest.approx(
+            sum(belongings(view, view.seats[0], weights).values())
+        )
 
 
 def test_another_turn_is_worth_the_best_that_it_brings() -> None:
