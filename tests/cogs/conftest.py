@@ -1,6 +1,7 @@
 """A database in a file and a host at it."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,13 @@ import pytest
 from db import Database
 from host import lobby
 from tests.host.desk import Desk
+
+
+def pytest_asyncio_loop_factories(
+    config: pytest.Config, item: pytest.Item
+) -> Mapping[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """A module may have a LOOP of its own, such as `JumpingLoop` where an answer is late by some tenths of a second."""
+    return {"loop": getattr(item.getparent(pytest.Module).module, "LOOP", asyncio.new_event_loop)}
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,9 @@ from cogs.shared import answer as answers
 from cogs.shared.answer import answer
 from cogs.shared.reply import Picture, Reply, text_reply
 from tests.cogs.phone import Phone
+from tests.support.jumping_loop import JumpingLoop
 
+LOOP = JumpingLoop
 PICTURE = Picture("board.webp", b"webp", "The board")
 TEXT = text_reply("text").parts
 

@@ -15,7 +15,9 @@ from cogs.shared.errors import ErrorReporter
 from cogs.shared.reply import Picture, Reply, ScreenName
 from cogs.shared.routes import Pressed, button
 from tests.cogs.phone import Phone
+from tests.support.jumping_loop import JumpingLoop
 
+LOOP = JumpingLoop
 SOON, LATE = 0.0, 0.2
 
 

@@ -160,7 +160,7 @@ async def test_presses_being_answered_are_answered_before_a_stop(table: Table, s
     await table.delivered()
     await sandbox.fault(r"POST .*/callback", kind="delay", seconds=1.0, times=12)
     asked = [asyncio.create_task(person.slash("/board")) for person in table.people for _ in range(4)]
-    await asyncio.sleep(0.4)
+    await sandbox.until_met()
     began = time.monotonic()
     await table.bot.stop()
     assert time.monotonic() - began < STOPPED_S
@@ -172,7 +172,7 @@ async def test_presses_being_answered_are_answered_before_a_stop(table: Table, s
 async def test_a_stop_is_not_held_up_by_a_post_that_takes_long(table: Table, sandbox: SandboxProcess) -> None:
     await sandbox.fault(r"POST /api/v10/channels/\d+/messages", kind="delay", seconds=25.0)
     await table.begin(layout="short")
-    await asyncio.sleep(0.5)
+    await sandbox.until_met()
     began = time.monotonic()
     await table.bot.stop()
     assert time.monotonic() - began < STOPPED_S
@@ -215,11 +215,11 @@ async def test_a_way_to_discord_that_opens_later(stopped: BotProcess, tmp_path: 
 async def test_what_is_being_sent_is_sent_before_a_stop(table: Table, sandbox: SandboxProcess) -> None:
     await sandbox.fault(r"POST /api/v10/channels/\d+/messages", kind="delay", seconds=1.0)
     await table.begin(layout="short")
-    await asyncio.sleep(0.3)
+    await sandbox.until_met()
     await table.bot.stop()
     states = [post["state"] for post in table.ledger.posts()]
-    assert "in_flight" not in states
-    assert sum("begins." in sight.text for sight in await table.people[0].public()) == states.count("done") == 1
+    assert "in_flight" not in states and states[0] == "done"
+    assert sum("begins." in sight.text for sight in await table.people[0].public()) == 1
     await table.bot.start()
     await table.delivered()
     assert len(await table.live_prompts()) == 1

@@ -104,6 +104,12 @@ class SandboxProcess:
         """
         await self.post("/_sandbox/faults", pattern=pattern, kind=kind, **details)
 
+    async def until_met(self, within: float = START_S) -> None:
+        """Waits until every fault has been met as often as it was asked for; one that delays goes on after that."""
+        async with asyncio.timeout(within):
+            while (await self.get("/_sandbox/state"))["faults"]:  # noqa: ASYNC110 another process makes the requests
+                await asyncio.sleep(0.02)
+
     async def clear_faults(self) -> None:
         async with self.session.delete(self.base + "/_sandbox/faults") as response:
             response.raise_for_status()
