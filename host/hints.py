@@ -18,7 +18,7 @@ from engine.players.apart import hint_apart, world_for
 from engine.players.budget import NO_SEARCH
 from engine.players.hints.best import Hint
 from host import seating
-from host.apart import NoProcess
+from host.apart import THINKS_S, NoProcess
 from host.clock import SECONDS
 from host.host import Host
 from host.pace import RATED, YES, gives_hints, table_option
@@ -68,11 +68,13 @@ async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, lo
     must not change meanwhile."""
     rng = Random(f"hint {seat} {after}")
     given = position.rules.name, world_for(position, seat, rng), seat, rng
-    apart, budget, waits_s = host.thinking, hints.SOON, WAITS_S
-    if longer:
-        apart, budget, waits_s = host.searching, hints.LONGER, LONGER_WAITS_S
     try:
-        found: Hint = await apart.done(budget.seconds + GRACE_S, hint_apart, *given, budget, SECONDS, waits_s=waits_s)
+        if longer:
+            found: Hint = await host.searching.done(
+                hints.LONGER.seconds + GRACE_S, hint_apart, *given, hints.LONGER, SECONDS, waits_s=LONGER_WAITS_S
+            )
+        else:
+            found = await host.thinking.done(THINKS_S, hint_apart, *given, hints.SOON, SECONDS, waits_s=WAITS_S)
     except TimeoutError as problem:
         log.warning("a hint was not found in time: %s", problem)
         if longer:

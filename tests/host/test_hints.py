@@ -186,6 +186,7 @@ async def test_a_thread_gives_the_hint_where_the_process_does_not(
 async def test_a_longer_hint_that_waits_behind_searches_says_so_in_time(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("engine.players.hints.LONGER", Budget(4, 60.0))
     game_id, searching = await desk.begin("toy", ADA, BEN), Timed(1)
     desk.host.searching.run = searching.run
     try:
