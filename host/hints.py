@@ -28,7 +28,7 @@ from host.table import FINISHED, Table
 log = getLogger(__name__)
 
 WAITS_S: Final = 2.0  # for a process that is busy; then a thread finds the hint
-LONGER_WAITS_S: Final = 15.0  # until it is said that too much is being thought about
+LONGER_WAITS_S: Final = 15.0  # until it is said that too many house players are thinking
 
 
 @dataclass(frozen=True, slots=True)

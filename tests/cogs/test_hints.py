@@ -18,8 +18,8 @@ WORDS = Words(strict=True)
 
 
 TOO_MUCH = (
-    "Too much is being thought about right now, so I have not thought longer. Nothing is lost: the hint above still "
-    "holds. Press *Think longer* again in a minute."
+    "Too many house players are thinking right now, so I have not thought longer. Nothing is lost: the hint above "
+    "still holds. Press *Think longer* again in a minute."
 )
 
 

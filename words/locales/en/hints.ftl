@@ -31,7 +31,7 @@ refusal-hints-forbidden = Hints are forbidden at this table. Its organiser can a
 refusal-hints-replaced = A house player plays your seat. Press *{ button-return }* in your panel, then ask again.
 # $acts: the player who must choose.
 refusal-hints-in-turn = It is { $acts }'s turn. A hint is given when you are to choose.
-refusal-hints-wait = Too much is being thought about right now, so I have not thought longer. Nothing is lost: the hint above still holds. Press *{ button-hint-longer }* again in a minute.
+refusal-hints-wait = Too many house players are thinking right now, so I have not thought longer. Nothing is lost: the hint above still holds. Press *{ button-hint-longer }* again in a minute.
 
 table-option-hints = Hints
 table-option-hints-value = { $value ->
