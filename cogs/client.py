@@ -42,9 +42,10 @@ from cogs.client_cache import ClientCache
 from cogs.handing_over import TASK, HandingOver
 from cogs.shared.delivery import Delivery
 from cogs.shared.errors import ErrorReporter
+from cogs.shared.form import text_of_unknown_form
 from cogs.shared.places import channel_gone, look_after, server_gone
 from cogs.shared.routes import ITEMS
-from cogs.shared.services import ServiceClient, Services
+from cogs.shared.services import Interaction, ServiceClient, Services
 from cogs.shared.thinking import Typing
 from cogs.shared.translator import CommandTranslator
 from cogs.whole_text import take_whole_text
@@ -66,7 +67,7 @@ ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
 POSTS_WITHIN_S: Final = 2.0
 THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
 DRAWING_THREADS: Final = 4  # of the process that draws: two pictures, a frame of an animation, the warming up
-_TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", TASK)
+_TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord-ui-modal-dispatch", TASK)
 COGS: Final = (
     lobby,
     table,
@@ -200,6 +201,12 @@ class Caravanserai(ServiceClient):
         self._places = asyncio.create_task(self._look_after(), name="places")
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Comes after what is known of an interaction has been given to whoever handles it."""
+        typed = text_of_unknown_form(interaction)
+        if typed is not None:
+            await self.services.errors.tell_unknown_form(interaction, typed)
+
     # Each of these may let a post through that Discord refused: permissions changed, a thread was opened again.
 
     async def on_guild_channel_update(self, *_: Any) -> None:
@@ -271,7 +278,7 @@ class Caravanserai(ServiceClient):
 
 
 def _presses_in_flight() -> list[asyncio.Task[Any]]:
-    """The tasks in which discord.py runs commands, completions, buttons and menus, known by their names alone."""
+    """The tasks in which discord.py runs commands, completions, components and forms, known by their names alone."""
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(_TASKS_OF_PRESSES)]
 
 

@@ -18,6 +18,7 @@ from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host import StorageFailed, WriteRefused
 from words.refusals import refusal_text
+from words.shapes import clipped
 from words.speech import Words
 
 log = getLogger(__name__)
@@ -25,6 +26,7 @@ log = getLogger(__name__)
 _TROUBLE_OUTSIDE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, socket.gaierror, discord.GatewayNotFound,
                            discord.ConnectionClosed)  # fmt: skip
 _LONGEST_LINE: Final = 300
+_LONGEST_TYPED: Final = 3000  # with the sentence before it in one message
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
@@ -79,6 +81,12 @@ class ErrorReporter:
     async def tell_unknown_button(self, interaction: Interaction) -> None:
         """Says that a button of an older version does nothing any more."""
         await say_privately(interaction, text_reply(reader_words(interaction).say("error-unknown-button")))
+
+    async def tell_unknown_form(self, interaction: Interaction, typed: str) -> None:
+        """Says that a form from before the last start does nothing any more, and gives back what was typed."""
+        w, typed = reader_words(interaction), clipped(typed, _LONGEST_TYPED)
+        text = w.say("error-unknown-form-typed", text=typed) if typed.strip() else w.say("error-unknown-form")
+        await say_privately(interaction, text_reply(text))
 
     async def tell(self, interaction: Interaction, error: Exception) -> None:
         """Tells the person in private; an interaction that Discord no longer takes answers to is only logged."""

@@ -1,4 +1,6 @@
-"""A form with one field, and what is done with what was typed."""
+"""A form with one field, and what is done with what was typed.
+
+A form is known to the process that showed it, until it is sent; discord.py passes over any other in silence."""
 
 import secrets
 from collections.abc import Awaitable, Callable
@@ -10,6 +12,7 @@ from cogs.shared import limits
 from cogs.shared.services import Interaction
 from words.shapes import clipped
 
+_KNOWN: Final = "known form"  # among the extras of an interaction
 FORM: Final = r"cf:(?P<shard>\d+):[0-9a-f]+"  # of the process that keeps it, until it is sent
 Typed: TypeAlias = Callable[[Interaction, str], Awaitable[None]]
 
@@ -35,6 +38,7 @@ class Form(discord.ui.Modal):
         self.add_item(discord.ui.Label(text=clipped(label, limits.FORM_TITLE), component=self.field))
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        interaction.extras[_KNOWN] = True
         await interaction.client.services.errors.guarded(interaction, self._sent(interaction))
 
     async def _sent(self, interaction: Interaction) -> None:
@@ -46,3 +50,12 @@ async def show_form(interaction: Interaction, form: Form) -> None:
     shard = interaction.client.services.host.db.shards.ids[0]
     form.custom_id = f"cf:{shard}:{secrets.token_hex(16)}"
     await interaction.response.send_modal(form)
+
+
+def text_of_unknown_form(interaction: discord.Interaction[Any]) -> str | None:
+    """What was typed into a form that this process does not know, such as one from before it was started again; None
+    for any other interaction. To be asked when discord.py has begun to deal with it."""
+    if interaction.type is not discord.InteractionType.modal_submit or _KNOWN in interaction.extras:
+        return None
+    sent: Any = interaction.data or {}
+    return "\n".join(str(part["component"].get("value", "")) for part in sent.get("components", ()))

@@ -27,6 +27,9 @@ class Errors(Protocol):
     async def tell_unknown_button(self, interaction: "Interaction") -> None:
         """Says that nothing belongs to the button any more."""
 
+    async def tell_unknown_form(self, interaction: "Interaction", typed: str) -> None:
+        """Says that nothing belongs to the form any more, and gives back what was typed."""
+
 
 @dataclass(slots=True)
 class Services:

@@ -56,6 +56,21 @@ async def test_a_button_of_an_earlier_moment(shared_table: Table) -> None:
     assert len(table.ledger.log()) == rows
 
 
+async def test_a_form_that_was_open_while_the_bot_was_started_again(shared_table: Table) -> None:
+    """What was typed is given back, since Discord closes a form that is answered."""
+    table = shared_table
+    player = await opened(table)
+    for typed, ends in (("Ben saves **rubies**.", "You typed:\nBen saves **rubies**."), ("", "open it once more.")):
+        form = await player.person.slash("/table notes")
+        assert form.modal is not None
+        (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
+        await table.bot.stop()
+        await table.bot.start()
+        said = (await player.person.submit_values(form, {field: typed})).message
+        assert said.ephemeral and said.text.startswith("I was started again") and said.text.endswith(ends)
+    assert "rubies" not in (await player.person.slash("/hand")).message.text
+
+
 async def test_every_kind_of_press_delivered_twice(shared_table: Table) -> None:
     table = shared_table
     sandbox = table.bot.sandbox

@@ -389,6 +389,9 @@ screen-old = { $kind ->
     [undo] This page is old: use the newest one. If you have closed it, /undo opens it again.
 }
 error-unknown-button = This button no longer works. /turn opens your current panel.
+error-unknown-form = I was started again after you opened this form, and no longer know what it was for. Nothing was changed; open it once more.
+error-unknown-form-typed = { error-unknown-form } You typed:
+    { $text }
 error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
