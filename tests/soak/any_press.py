@@ -32,6 +32,7 @@ from tests.soak.whatever import Act, Whatever
 from tests.support.bot import BotProcess
 from tests.support.forked import ForkedBot, open_forge
 from tests.support.ledger import Ledger
+from tests.support.new_table import new_table
 from tests.support.person import Outcome, Person, Refused, Sight
 from tests.support.player import offered
 from tests.support.sandbox import ROOT, SandboxHere
@@ -39,12 +40,14 @@ from tests.support.short_games import short_games
 
 PEOPLE: Final = ("Ada", "Ben", "Chloe", "Dilan", "Eda", "*Zoë_ 😀")
 RUBIES, ROUNDS = 2, 1  # of all games, so that some end within a run
+TABLES: Final = ({"game": "istanbul", "expansion": "bazaar"}, {"game": "marco_polo"})  # of three people, begun before
 WAYS: Final = {
-    "follow": 28, "component": 30, "play on": 20, "command": 16, "completion": 4, "time": 1, "start again": 1,
+    "follow": 28, "component": 30, "play on": 20, "command": 16, "completion": 4, "old form": 1, "time": 1,
+    "start again": 1,
 }  # fmt: skip
 LATER_S: Final = (60.0, 3 * 3600.0, 26 * 3600.0)
 OLDEST_SHARE: Final = 0.6  # of what is played on, so that some games end soon
-TWICE_SHARE: Final = 0.04
+TWICE_SHARE, SENT_LATER_SHARE = 0.04, 0.2
 SEATED: Final = (
     "SELECT user_id, channel_id FROM seats JOIN games ON games.id = seats.game_id"
     f" WHERE status IN {UNFINISHED} AND user_id IS NOT NULL AND channel_id IS NOT NULL ORDER BY created, seat"
@@ -76,7 +79,7 @@ class Report:
         late = sum(second > DISCORD_S for second in self.seconds)
         return [
             f"presses: {self.presses} ({self.refused} others a client refuses), starts of the bot: {self.starts}",
-            f"answered within {max(self.seconds):.1f} s at most, {late} after more than {DISCORD_S:.0f} s",
+            f"whole answers, with what follows the first: within {max(self.seconds):.1f} s at most, {late} after more than {DISCORD_S:.0f} s",
             f"games in the end: {', '.join(f'{count} {status}' for status, count in self.games.items())}",
             f"tables played on in the end: {self.played_on}",
             f"met: {', '.join(f'{kind} {count}' for kind, count in sorted(self.met.items()))}",
@@ -94,6 +97,7 @@ class Soak:
         self.running = Running(bot.place)
         self.faults = Faults(bot, self.running)
         self.report = Report(met=whatever.met)
+        self.forms: list[Act] = []
         self.last: tuple[Person, Sight] | None = None
 
     async def run(self, presses: int) -> Report:
@@ -108,7 +112,7 @@ class Soak:
         return self.report
 
     async def _press(self, rng: Random) -> None:
-        """Something that somebody can do now, some of it pressed twice; a form that opens is filled in and sent."""
+        """Something that somebody can do now, at times twice; a form that opens is filled in and sent, or left open."""
         act = None
         while act is None:
             act = await self._some_act(rng)
@@ -117,8 +121,11 @@ class Soak:
             return
         outcome = await self._done(act)
         while outcome is not None and outcome.modal is not None:
-            act = self.whatever.form(act.person, outcome, act.kind, rng)
-            outcome = await self._done(act)
+            form = self.whatever.form(act.person, outcome, act.kind, rng)
+            if rng.random() < SENT_LATER_SHARE:
+                self.forms.append(form)
+                return
+            outcome = await self._done(form)
 
     async def _some_act(self, rng: Random) -> Act | None:
         """None where there is nothing of this kind to do."""
@@ -136,6 +143,8 @@ class Soak:
                     return await self.whatever.command(person, rng)
                 case "completion":
                     return await self.whatever.completion(person, rng)
+                case "old form" if self.forms:
+                    return self.forms.pop(rng.randrange(len(self.forms)))
                 case "play on":
                     return self._choice(rng)
                 case "time":
@@ -246,6 +255,8 @@ async def soak(folder: Path, presses: int, seed: int, *, drawn: bool = False, go
         whatever = Whatever(sandbox, {await person.id(): person for person in people}, Typed(sandbox))
         try:
             await bot.start()
+            for options in TABLES:
+                await (await new_table(bot)).begin(**options)
             with short_games(RUBIES, ROUNDS):
                 return await Soak(bot, whatever, seed, go_on=go_on).run(presses)
         finally:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 SELDOM: Final = {
     "leave": 0.1, "forget-me": 0.1, "lesson-leave": 0.1, "/table cancel": 0.1, "/data delete": 0.1, "cancel": 0.2,
-    "start": 0.2, "/start": 0.2,
+    "start": 0.5, "/start": 0.5,
 }  # fmt: skip
 """Of the others' weight: what ends a game, a lobby or a lesson before much can be done in it."""
 DIRECT_SHARE, GIVEN_SHARE, FAR_BACK_SHARE = 0.1, 0.6, 0.15
