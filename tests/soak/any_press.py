@@ -79,7 +79,7 @@ class Report:
         late = sum(second > DISCORD_S for second in self.seconds)
         return [
             f"presses: {self.presses} ({self.refused} others a client refuses), starts of the bot: {self.starts}",
-            f"whole answers, with what follows the first: within {max(self.seconds):.1f} s at most, {late} after more than {DISCORD_S:.0f} s",
+            f"whole answers came within {max(self.seconds):.1f} s at most, {late} after {DISCORD_S:.0f} s",
             f"games in the end: {', '.join(f'{count} {status}' for status, count in self.games.items())}",
             f"tables played on in the end: {self.played_on}",
             f"met: {', '.join(f'{kind} {count}' for kind, count in sorted(self.met.items()))}",
