@@ -11,21 +11,18 @@ import argparse
 import asyncio
 import tempfile
 import time
-from collections import Counter
-from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from cogs.shared.routes import _HANDLERS, BUTTON, MENU, PICKER
 from db import SeatRow
 from db.schema import UNFINISHED
 from engine import players
 from host.table import Table
 from operation import control
-from tests.cogs.test_routes import all_commands
 from tests.soak.faults import Faults
 from tests.soak.kills import ANSWER_S, GAPS, SQLITE_SOUND
+from tests.soak.pressed import Report, unmet
 from tests.soak.running import Running
 from tests.soak.typed import Typed
 from tests.soak.whatever import Act, Whatever
@@ -52,40 +49,12 @@ SEATED: Final = (
     "SELECT user_id, channel_id FROM seats JOIN games ON games.id = seats.game_id"
     f" WHERE status IN {UNFINISHED} AND user_id IS NOT NULL AND channel_id IS NOT NULL ORDER BY created, seat"
 )
-DISCORD_S, PATIENCE_S = 3.0, 60.0
+PATIENCE_S: Final = 60.0
 TOLD_EVERY: Final = 100
 
 
 class Fault(Exception):
     """What should not have come of a press, with all that is needed to see it again."""
-
-
-@dataclass
-class Report:
-    """What a run did and found; `refused`: presses that a client does not let through; `unmet`: commands and verbs that
-    no press was about; `faults`: those of a run that goes on after them."""
-
-    presses: int = 0
-    refused: int = 0
-    starts: int = 1
-    met: Counter[str] = field(default_factory=Counter)
-    seconds: list[float] = field(default_factory=list)
-    games: dict[str, int] = field(default_factory=dict)
-    played_on: int = 0
-    unmet: list[str] = field(default_factory=list)
-    faults: list[str] = field(default_factory=list)
-
-    def lines(self) -> list[str]:
-        late = sum(second > DISCORD_S for second in self.seconds)
-        return [
-            f"presses: {self.presses} ({self.refused} others a client refuses), starts of the bot: {self.starts}",
-            f"whole answers came within {max(self.seconds):.1f} s at most, {late} after {DISCORD_S:.0f} s",
-            f"games in the end: {', '.join(f'{count} {status}' for status, count in self.games.items())}",
-            f"tables played on in the end: {self.played_on}",
-            f"met: {', '.join(f'{kind} {count}' for kind, count in sorted(self.met.items()))}",
-            f"never met: {', '.join(self.unmet) or 'nothing'}",
-            f"faults: {len(self.faults)}",
-        ]
 
 
 class Soak:
@@ -234,12 +203,6 @@ class Soak:
 def owing_people(table: Table) -> list[SeatRow]:
     """The seats of people that must act now."""
     return [seat for seat in table.seats if seat.by_person and seat.seat in table.position.seats_to_act]
-
-
-async def unmet(met: Counter[str]) -> list[str]:
-    commands = {f"/{one.qualified_name}" for one in await all_commands() if hasattr(one, "parameters")}
-    verbs = {verb for verb in _HANDLERS if not any(f"{kind}:{verb}" in met for kind in (BUTTON, MENU, PICKER))}
-    return [*sorted(commands - met.keys()), *sorted(verbs)]
 
 
 async def soak(folder: Path, presses: int, seed: int, *, drawn: bool = False, go_on: bool = False) -> Report:
