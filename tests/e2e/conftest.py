@@ -70,9 +70,12 @@ def arranged(request: pytest.FixtureRequest) -> Iterator[dict[str, Any]]:
 
 
 async def _running(process: BotProcess) -> AsyncIterator[BotProcess]:
-    await process.start()
-    yield process
-    await process.stop()
+    try:
+        await process.start()
+        yield process
+        await process.stop()
+    finally:
+        await process.kill(last=False)  # one that has not ended would take time from all tests after it
     for entry in await process.sandbox.sent():
         assert "Traceback" not in str(entry["payload"])
 

@@ -25,6 +25,14 @@ async def test_each_table_is_driven_by_the_process_of_its_server(
 ) -> None:
     address = await postgresql.new_database()
     bots = [process(sandbox, tmp_path, shard, arranged, address) for shard in range(SHARDS)]
+    try:
+        await two_bots_share_what_is_to_be_done(sandbox, bots)
+    finally:
+        for bot in bots:
+            await bot.kill(last=False)
+
+
+async def two_bots_share_what_is_to_be_done(sandbox: SandboxProcess, bots: list[BotProcess]) -> None:
     await asyncio.gather(*(bot.start() for bot in bots))
     tables = [await new_table(bot, await server_of(sandbox, shard, SHARDS)) for shard, bot in enumerate(bots)]
     for table in tables:
