@@ -36,6 +36,7 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
         return
     if here.id != lobby.row.lobby_message_id:
         await interaction.client.services.lobby.posted(lobby.row.id, here.id)
+    await _renew_if_old(interaction.client, interaction.client.services, lobby)
 
 
 async def answer_with_lobby(interaction: Interaction, lobby: LobbyView) -> None:
@@ -58,6 +59,13 @@ async def renew_lobby(client: discord.Client, services: Services, game_id: str) 
 RENEWED[LOBBY] = renew_lobby
 
 
+async def _renew_if_old(client: discord.Client, services: Services, lobby: LobbyView) -> None:
+    """Shows the lobby again if it has changed since it was as it has just been shown: that may have come to Discord
+    after the newer one."""
+    if lobby.row.status == "lobby" and (await services.host.game(lobby.row.id)).revision != lobby.row.revision:
+        await renew_lobby(client, services, lobby.row.id)
+
+
 def sending(services: Services, game_id: str) -> asyncio.Lock:
     """Held while a message of a lobby is sent, until its id is stored: whoever changes the lobby meanwhile would send
     another one."""
@@ -77,8 +85,10 @@ async def _show_lobby(
             try:
                 message = channel.get_partial_message(message_id)
                 await message.edit(view=reply.view(), allowed_mentions=reply.mentions)
-                return
             except discord.NotFound:
                 log.info("the lobby's message of game %s is gone", lobby.row.id)
-        sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
-        await services.lobby.posted(lobby.row.id, sent.id)
+                message_id = None
+        if message_id is None:
+            sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
+            await services.lobby.posted(lobby.row.id, sent.id)
+    await _renew_if_old(client, services, lobby)

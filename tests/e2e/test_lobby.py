@@ -1,5 +1,7 @@
 """What people arrange before and around a game: seats and colours."""
 
+import asyncio
+
 import pytest
 
 from tests.support.person import Sight
@@ -81,6 +83,22 @@ async def test_a_lobby_has_one_message_however_soon_its_options_change(shared_ta
     await ada.slash("/option", option="Seat order", value="order of joining")
     await ben.wait_for(lambda sight: sight.id == lobby.id and "Seats in the order of joining." in sight.text)
     assert [sight.id for sight in await ben.public()] == [lobby.id]
+
+
+async def test_a_lobby_s_message_ends_with_what_changed_last(shared_table: Table) -> None:
+    """Though what changed before is slow to reach Discord."""
+    sandbox, (ada, ben, _) = shared_table.bot.sandbox, shared_table.people
+    lobby = (await ada.slash("/new", game="istanbul")).message
+    edits = f"/channels/{ada.channel}/messages/{lobby.id}"
+    await sandbox.fault(f"PATCH .*{edits}", kind="delay", seconds=1.0)
+    await ada.slash("/option", option="Seat order", value="order of joining")
+    await sandbox.until_met()
+    await ben.press(lobby, "Join")
+    async with asyncio.timeout(60):
+        while not any(one["status"] for one in await sandbox.sent() if edits in one["path"]):  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+    joined = await ben.id()
+    await ben.wait_for(lambda sight: sight.id == lobby.id and joined in sight.text)
 
 
 async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
