@@ -5,6 +5,7 @@ who sets them when placing them. A hand is a list sorted by value, so that the l
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
@@ -30,6 +31,12 @@ def has_colour(die: int) -> bool:
 def has_own_colour(dice: DiceSet) -> bool:
     """Whether any of these dice is of its player's colour, which have the lowest numbers."""
     return min(dice) < BLACK
+
+
+@lru_cache(maxsize=1024)
+def without_colour(hand: tuple[int, ...]) -> tuple[int, ...]:
+    """The black and white dice of a hand."""
+    return tuple(die for die in hand if not has_colour(die))
 
 
 def order(die: int) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """Ways across the map, worked out once for each place: the cheapest for those who build where a movement ends, and all
 that pass different cities for the character that builds on the way."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.marco_polo.data.board import MOST_STEPS
@@ -43,6 +43,13 @@ def _with_jumps(place: str) -> tuple[Way, ...]:
 
 WAYS = {place: _ways_from(place) for place in PLACES}
 WAYS_WITH_JUMPS = {place: _with_jumps(place) for place in PLACES}
+
+
+@lru_cache(maxsize=1024)
+def coins_of_road(places: tuple[str, ...], jumps: bool, camels: int) -> int | None:
+    """The coins of the cheapest road from any of these places for who has so many camels; None where all take more."""
+    ways = WAYS_WITH_JUMPS if jumps else WAYS
+    return min((way.coins for place in places for way in ways[place] if way.camels <= camels), default=None)
 
 
 def _beats(one: Route, other: Route) -> bool:

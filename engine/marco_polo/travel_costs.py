@@ -6,7 +6,16 @@ from engine.core.decision import Refusal
 from engine.marco_polo.amounts import CAMEL, COIN
 from engine.marco_polo.data.board import MOST_STEPS, TRAVEL, TRAVEL_FEES
 from engine.marco_polo.data.map import CITIES
-from engine.marco_polo.routes import WAYS, WAYS_WITH_JUMPS, Route, Way, cities_of, routes_from, walks_from
+from engine.marco_polo.routes import (
+    WAYS,
+    WAYS_WITH_JUMPS,
+    Route,
+    Way,
+    cities_of,
+    coins_of_road,
+    routes_from,
+    walks_from,
+)
 from engine.marco_polo.supplies import least_lacking, pairs_of
 
 if TYPE_CHECKING:
@@ -62,12 +71,8 @@ class Plan(NamedTuple):
         """Whether the figure can pay for a step; a longer way never costs less."""
         if self.limit <= 0:
             return False
-        coins, camels, pairs = self.price(NO_LEG, 1)  # all but the road
-        have = self.seat.have
-        if pairs and pairs > pairs_of(self.seat):
-            return False
-        coins, camels = have[COIN] - coins, have[CAMEL] - camels
-        return any(way.coins <= coins and way.camels <= camels for way in self.next_to(figure))
+        seat, price = self.seat, self.price(NO_LEG, 1)  # all but the road
+        return _coins_after(seat, price, (seat.figures[figure],)) >= 0
 
     def why_stuck(self, figure: int) -> Refusal | None:
         """What is missing for the cheapest step of a figure, if anything."""
@@ -94,8 +99,21 @@ class Plan(NamedTuple):
 
 def can_move(seat: "Seat", tariff: Tariff) -> bool:
     """Whether any figure can pay for one step."""
-    plan = Plan(seat, tariff, 1)
-    return plan.can_start(0) or (len(seat.figures) > 1 and plan.can_start(1))
+    return coins_after_step(seat, tariff) >= 0
+
+
+def coins_after_step(seat: "Seat", tariff: Tariff) -> int:
+    """How many coins are left after the cheapest step of any figure; fewer than 0 where none can be paid."""
+    return _coins_after(seat, tariff.price(1, 0, 0), seat.figures)
+
+
+def _coins_after(seat: "Seat", price: tuple[int, int, int], places: tuple[str, ...]) -> int:
+    """The same for a step from one of `places`, at a price to which the road comes."""
+    coins, camels, pairs = price
+    if pairs and pairs > pairs_of(seat):
+        return -1
+    road = coins_of_road(places, seat.character.jumps_between_oases, seat.have[CAMEL] - camels)
+    return -1 if road is None else seat.have[COIN] - coins - road
 
 
 def why_stuck(seat: "Seat", tariff: Tariff) -> Refusal | None:

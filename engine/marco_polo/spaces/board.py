@@ -18,15 +18,15 @@ from engine.marco_polo.events import TookHourglass
 from engine.marco_polo.journey import travel
 from engine.marco_polo.notation import COLUMN
 from engine.marco_polo.rewards import gain
-from engine.marco_polo.spaces.space import EVERY_VALUE, Space
+from engine.marco_polo.spaces.space import EVERY_VALUE, UP_TO, Space
 from engine.marco_polo.supplies import earn
-from engine.marco_polo.travel_costs import TRAVELLING, Tariff, can_move, why_stuck
+from engine.marco_polo.travel_costs import TRAVELLING, Tariff, coins_after_step, why_stuck
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 COLUMNS: Final = tuple(COLUMN(n) for n in range(1, 7))
-UP_TO: Final = tuple({COLUMN(n): n for n in range(most, 0, -1)} for most in range(7))
+COLUMNS_UP_TO: Final = tuple({COLUMN(n): n for n in range(most, 0, -1)} for most in range(7))
 # The fees for travelling with the coins for an occupied space, which must be paid as well.
 WITH_TOLL: Final = tuple(Tariff(TRAVEL, tuple(fee + toll for fee in TRAVEL_FEES)) for toll in range(7))
 
@@ -58,7 +58,7 @@ class Bazaar(Space):
             column = yield Decision(
                 me,
                 "column",
-                UP_TO[low],
+                COLUMNS_UP_TO[low],
                 default=COLUMN(low) if self.best[low - 1] else None,
                 reason=lambda notation: _too_high(low, notation),
             )
@@ -80,14 +80,14 @@ class Khan(Space):
 
     charges = False
 
-    def is_open(self, state: "State", me: int) -> bool:
-        return len(state.placed.get(self.place, ())) < KHAN_PLACES
+    def values(self, state: "State", me: int) -> tuple[int, ...]:
+        return () if self._is_full(state) else EVERY_VALUE[self._last(state) - 1 :]
 
     def closed(self, state: "State", me: int) -> Refusal | None:
-        return None if self.is_open(state, me) else Refusal("khan_full")
+        return Refusal("khan_full") if self._is_full(state) else None
 
-    def allows(self, state: "State", me: int, low: int, toll: int) -> bool:
-        return low >= self._last(state)
+    def _is_full(self, state: "State") -> bool:
+        return len(state.placed.get(self.place, ())) >= KHAN_PLACES
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         last = self._last(state)
@@ -110,8 +110,11 @@ class Travel(Space):
     def settable(self, state: "State", me: int) -> Iterable[int]:
         return EVERY_VALUE if self.toll(state, me, 1) else (6,)  # where it costs nothing a 6 can do all that others can
 
-    def allows(self, state: "State", me: int, low: int, toll: int) -> bool:
-        return can_move(state.seats[me], WITH_TOLL[toll])
+    def values(self, state: "State", me: int) -> tuple[int, ...]:
+        coins = coins_after_step(state.seats[me], TRAVELLING)
+        if coins < 0:
+            return ()
+        return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         return why_stuck(state.seats[me], WITH_TOLL[toll])

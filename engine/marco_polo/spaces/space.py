@@ -8,7 +8,7 @@ from engine.core.decision import Decision, Refusal, Script, Stateless
 from engine.core.tuples import without
 from engine.marco_polo import notation
 from engine.marco_polo.amounts import COIN, NOTHING
-from engine.marco_polo.dice import DiceSet, Placement, has_colour, has_own_colour, subsets
+from engine.marco_polo.dice import DiceSet, Placement, has_own_colour, subsets, without_colour
 from engine.marco_polo.events import Placed
 from engine.marco_polo.notation import DICE, DIE, DIE_NAMES
 from engine.marco_polo.supplies import earn, least_lacking, pay_coins
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from engine.marco_polo.state import State
 
 MOST_AT_A_GLANCE: Final = 25  # where there are more sets of dice than this, dice are chosen one by one
-EVERY_VALUE: Final = range(1, 7)
+UP_TO: Final = tuple(tuple(range(1, most + 1)) for most in range(7))
+EVERY_VALUE: Final = UP_TO[6]
 
 
 class Space(Stateless):
@@ -25,8 +26,8 @@ class Space(Stateless):
 
     In all methods `me` is the seat that acts, `low` the value of the lowest die placed, `toll` the coins that an
     occupied space costs. `place`: the key in `State.placed` of the dice that lie there. What may be done is asked far
-    more often than why it may not, so `is_open`, `allows`, `fits` and `is_possible` say only that, and `closed`,
-    `limit`, `misfit` and `refusal` the reason.
+    more often than why it may not, so `values` and `is_possible` say only that, and `closed`, `limit`, `misfit` and
+    `refusal` the reason.
     """
 
     dice = 1  # how many are placed
@@ -38,20 +39,18 @@ class Space(Stateless):
 
     # ------------------------------------------------------------------ to be told by each kind
 
-    def is_open(self, state: "State", me: int) -> bool:
-        """Whether the seat can use the space with some dice, if it has them."""
-        return True
+    def values(self, state: "State", me: int) -> tuple[int, ...]:
+        """The values that the lowest die placed may have; none while the seat cannot use the space with any dice.
+        Here those are all whose price can be paid, where the space is occupied."""
+        coins = state.seats[me].have[COIN]
+        return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
 
     def closed(self, state: "State", me: int) -> Refusal | None:
         """Why the seat cannot use the space with any dice."""
         return None
 
-    def allows(self, state: "State", me: int, low: int, toll: int) -> bool:
-        """Whether the action can be done with `low` as lowest die, `toll` coins having been paid."""
-        return True
-
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
-        """Why it cannot."""
+        """Why the action cannot be done with `low` as lowest die, `toll` coins having been paid."""
         return None
 
     def settable(self, state: "State", me: int) -> Iterable[int]:
@@ -65,17 +64,13 @@ class Space(Stateless):
     # ------------------------------------------------------------------ what is the same everywhere
 
     def is_possible(self, state: "State", me: int) -> bool:
-        """Whether this main action may be taken now. The best die decides: where an occupied space costs its value the
-        lowest, elsewhere the highest, with which all can be done that lower ones can do."""
-        seat = state.seats[me]
-        there = state.placed.get(self.place)
-        free = self.open_dice(state, me) if there else seat.hand
-        if len(free) < self.dice or not self.is_open(state, me):
+        """Whether this main action may be taken now. The lowest die decides or the highest that can be the lowest of
+        those placed: prices keep out high values, the Khan low ones."""
+        free = self.open_dice(state, me)
+        if len(free) < self.dice:
             return False
-        if there and self.charges and seat.character.pays_for_occupied:
-            low = free[0] % 10 or 1  # a die that is set shows 1 or, below, 6
-            return low <= seat.have[COIN] and self.allows(state, me, low, low)
-        return self.allows(state, me, free[-self.dice] % 10 or 6, 0)
+        values = self.values(state, me)
+        return (free[0] % 10 or 1) in values or (free[-self.dice] % 10 or 6) in values  # or what a die is set to
 
     def refusal(self, state: "State", me: int) -> Refusal | None:
         """Why this main action may not be taken now; where no die will do, why the best of them will not."""
@@ -97,7 +92,7 @@ class Space(Stateless):
         hand = state.seats[me].hand
         for seat, dice in state.placed.get(self.place, ()):
             if seat == me and has_own_colour(dice):
-                return tuple([die for die in hand if not has_colour(die)])
+                return without_colour(hand)
         return hand
 
     def _lows(self, state: "State", me: int, free: Sequence[int]) -> Iterable[int]:
@@ -113,13 +108,8 @@ class Space(Stateless):
             return low
         return 0
 
-    def fits(self, state: "State", me: int, low: int) -> bool:
-        """Whether dice of which `low` is the lowest can be placed."""
-        toll = self.toll(state, me, low)
-        return toll <= state.seats[me].have[COIN] and self.allows(state, me, low, toll)
-
     def misfit(self, state: "State", me: int, low: int) -> Refusal | None:
-        """Why they cannot: their price, or what the action itself asks for."""
+        """Why dice of which `low` is the lowest cannot be placed: their price, or what the action itself asks for."""
         toll = self.toll(state, me, low)
         coins = state.seats[me].have[COIN]
         if toll > coins:
@@ -129,9 +119,10 @@ class Space(Stateless):
     def choices(self, state: "State", me: int) -> Mapping[str, DiceSet]:
         """By notation every different set of dice that may be placed, the lowest die first in each."""
         free = self.open_dice(state, me)
-        lows = dict.fromkeys(self._lows(state, me, free))
-        fitting = tuple([low for low in lows if self.fits(state, me, low)])
-        return _sets_of(free, self.dice, fitting, state.seats[me].character.rolls)
+        values = self.values(state, me)
+        if state.seats[me].character.rolls:
+            return _sets_of(free, self.dice, values)
+        return _settable_sets(free, self.dice, tuple([low for low in self.settable(state, me) if low in values]))
 
     def script(self, state: "State", me: int) -> Script[None]:
         """Ask for dice, place and pay them, carry out the action; then others receive what it brings their characters
@@ -186,13 +177,19 @@ class Space(Stateless):
 
 
 @lru_cache(maxsize=2048)
-def _sets_of(dice: tuple[int, ...], count: int, lows: tuple[int, ...], rolled: bool) -> Mapping[str, DiceSet]:
-    """By notation each choice of `count` dice with one of `lows` as lowest, to which those not rolled are set."""
+def _sets_of(dice: tuple[int, ...], count: int, lows: tuple[int, ...]) -> Mapping[str, DiceSet]:
+    """By notation each choice of `count` of these dice with one of `lows` as lowest."""
+    return _named(count, [some for some in subsets(dice, count) if some[0] % 10 in lows])
+
+
+@lru_cache(maxsize=512)
+def _settable_sets(dice: tuple[int, ...], count: int, lows: tuple[int, ...]) -> Mapping[str, DiceSet]:
+    """By notation each choice of `count` of these dice, all set to one of `lows`."""
     sets = subsets(dice, count)
-    if rolled:
-        sets = [some for some in sets if some[0] % 10 in lows]
-    else:
-        sets = [tuple([die + low for die in some]) for low in lows for some in sets]
+    return _named(count, [tuple([die + low for die in some]) for low in lows for some in sets])
+
+
+def _named(count: int, sets: list[DiceSet]) -> dict[str, DiceSet]:
     return {notation.dice(DIE if count == 1 else DICE, some): some for some in sets}
 
 
