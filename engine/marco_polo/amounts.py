@@ -3,7 +3,6 @@
 An amount is a tuple of coins, camels, pepper, silk, gold and points, in this order.
 """
 
-from operator import add, sub
 from typing import Final, NamedTuple, TypeAlias
 
 COIN, CAMEL, PEPPER, SILK, GOLD, VP = range(6)
@@ -70,11 +69,13 @@ def total(*several: Amounts) -> Amounts:
 
 def plus(have: Amounts, more: Amounts) -> Amounts:
     """One amount and another, kind by kind."""
-    coin, camel, pepper, silk, gold, vp = map(add, have, more)
-    return (coin, camel, pepper, silk, gold, vp)
+    a, b, c, d, e, f = have
+    u, v, w, x, y, z = more
+    return (a + u, b + v, c + w, d + x, e + y, f + z)
 
 
 def minus(have: Amounts, paid: Amounts) -> Amounts:
     """What is left of one amount without another, kind by kind."""
-    coin, camel, pepper, silk, gold, vp = map(sub, have, paid)
-    return (coin, camel, pepper, silk, gold, vp)
+    a, b, c, d, e, f = have
+    u, v, w, x, y, z = paid
+    return (a - u, b - v, c - w, d - x, e - y, f - z)
