@@ -37,6 +37,8 @@ class Prospect:
 def prospect_of(state: State, me: int, notation: str) -> Prospect | None:
     """What a main action can bring at best; None when it cannot be taken now."""
     space = MAIN_ACTIONS[notation]
+    if not space.is_open(state, me):
+        return None
     lows = sorted({dice[0] % 10 for dice in space.choices(state, me).values()})
     if not lows:
         return None

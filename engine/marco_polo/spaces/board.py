@@ -20,7 +20,7 @@ from engine.marco_polo.notation import COLUMN
 from engine.marco_polo.rewards import gain
 from engine.marco_polo.spaces.space import EVERY_VALUE, UP_TO, Space
 from engine.marco_polo.supplies import earn
-from engine.marco_polo.travel_costs import TRAVELLING, Tariff, coins_after_step, why_stuck
+from engine.marco_polo.travel_costs import TRAVELLING, Tariff, can_move, coins_after_step, why_stuck
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -80,14 +80,14 @@ class Khan(Space):
 
     charges = False
 
-    def values(self, state: "State", me: int) -> tuple[int, ...]:
-        return () if self._is_full(state) else EVERY_VALUE[self._last(state) - 1 :]
+    def is_open(self, state: "State", me: int) -> bool:
+        return len(state.placed.get(self.place, ())) < KHAN_PLACES
 
     def closed(self, state: "State", me: int) -> Refusal | None:
-        return Refusal("khan_full") if self._is_full(state) else None
+        return None if self.is_open(state, me) else Refusal("khan_full")
 
-    def _is_full(self, state: "State") -> bool:
-        return len(state.placed.get(self.place, ())) >= KHAN_PLACES
+    def values(self, state: "State", me: int) -> tuple[int, ...]:
+        return EVERY_VALUE[self._last(state) - 1 :]
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         last = self._last(state)
@@ -110,10 +110,11 @@ class Travel(Space):
     def settable(self, state: "State", me: int) -> Iterable[int]:
         return EVERY_VALUE if self.toll(state, me, 1) else (6,)  # where it costs nothing a 6 can do all that others can
 
+    def is_open(self, state: "State", me: int) -> bool:
+        return can_move(state.seats[me], TRAVELLING)
+
     def values(self, state: "State", me: int) -> tuple[int, ...]:
         coins = coins_after_step(state.seats[me], TRAVELLING)
-        if coins < 0:
-            return ()
         return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:

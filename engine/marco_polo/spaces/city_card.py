@@ -8,7 +8,7 @@ from engine.marco_polo.city_cards.kinds import ByDie, Kind, OwnCity, PerContract
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.city_cards.trades import Exchange, OneWay, TwoWay
 from engine.marco_polo.notation import CARD
-from engine.marco_polo.spaces.space import EVERY_VALUE, Space
+from engine.marco_polo.spaces.space import Space
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import State
@@ -37,11 +37,11 @@ class CityCardSpace(Space):
         self.card = CITY_CARDS[card]
         self.kind = KINDS[self.card.kind]
 
-    def values(self, state: "State", me: int) -> tuple[int, ...]:
+    def is_open(self, state: "State", me: int) -> bool:
         city, layout = state.layout.city_of_card.get(self.place), state.layout
         new = city in state.fresh and not layout.cards_at_once
         here = city in state.seats[me].posts and not new and not state.placed.get(self.place)
-        return EVERY_VALUE if here and self.kind.is_possible(state, me, self.card) else ()
+        return here and self.kind.is_possible(state, me, self.card)
 
     def closed(self, state: "State", me: int) -> Refusal | None:
         city = state.layout.city_of_card.get(self.card.id)

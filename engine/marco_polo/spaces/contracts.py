@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 class ContractsSpace(Space):
     """Take 1 or 2 contracts from the spaces up to the die's value (rulings 12.10, 6.1)."""
 
-    def values(self, state: "State", me: int) -> tuple[int, ...]:
-        return super().values(state, me) if state.row else ()
+    def is_open(self, state: "State", me: int) -> bool:
+        return bool(state.row)
 
     def closed(self, state: "State", me: int) -> Refusal | None:
         return None if state.row else Refusal("no_contracts")

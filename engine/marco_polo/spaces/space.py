@@ -26,8 +26,8 @@ class Space(Stateless):
 
     In all methods `me` is the seat that acts, `low` the value of the lowest die placed, `toll` the coins that an
     occupied space costs. `place`: the key in `State.placed` of the dice that lie there. What may be done is asked far
-    more often than why it may not, so `values` and `is_possible` say only that, and `closed`, `limit`, `misfit` and
-    `refusal` the reason.
+    more often than why it may not, so `is_open`, `values` and `is_possible` say only that, and `closed`, `limit`,
+    `misfit` and `refusal` the reason.
     """
 
     dice = 1  # how many are placed
@@ -39,15 +39,18 @@ class Space(Stateless):
 
     # ------------------------------------------------------------------ to be told by each kind
 
-    def values(self, state: "State", me: int) -> tuple[int, ...]:
-        """The values that the lowest die placed may have; none while the seat cannot use the space with any dice.
-        Here those are all whose price can be paid, where the space is occupied."""
-        coins = state.seats[me].have[COIN]
-        return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
+    def is_open(self, state: "State", me: int) -> bool:
+        """Whether the seat could use the space if there were no dice on it."""
+        return True
 
     def closed(self, state: "State", me: int) -> Refusal | None:
-        """Why the seat cannot use the space with any dice."""
+        """Why it could not."""
         return None
+
+    def values(self, state: "State", me: int) -> tuple[int, ...]:
+        """The values that the lowest die placed may have where the space is open: those whose price can be paid."""
+        coins = state.seats[me].have[COIN]
+        return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         """Why the action cannot be done with `low` as lowest die, `toll` coins having been paid."""
@@ -64,8 +67,12 @@ class Space(Stateless):
     # ------------------------------------------------------------------ what is the same everywhere
 
     def is_possible(self, state: "State", me: int) -> bool:
-        """Whether this main action may be taken now. The lowest die decides or the highest that can be the lowest of
-        those placed: prices keep out high values, the Khan low ones."""
+        """Whether this main action may be taken now. On an occupied space the lowest die decides or the highest that
+        can be the lowest of those placed: prices keep out high values, the Khan low ones."""
+        if len(state.seats[me].hand) < self.dice or not self.is_open(state, me):
+            return False
+        if not state.placed.get(self.place):
+            return True
         free = self.open_dice(state, me)
         if len(free) < self.dice:
             return False
