@@ -23,15 +23,12 @@ def turn(state: "State") -> Script[None]:
     state.turn += 1
     state.events.append(TurnBegan(me, state.turn, state.round))
     reason = partial(why_not, state, me)
+    before, after = partial(_actions, state, me), partial(_closing, state, me)
     while True:
-        closing = state.acted or not state.seats[me].hand
-        chosen = yield Decision(
-            me,
-            "after" if closing else "turn",
-            partial(_closing if closing else _actions, state, me),
-            reason=reason,
-            confirm=closing,
-        )
+        if state.acted or not state.seats[me].hand:
+            chosen = yield Decision(me, "after", after, reason=reason, confirm=True)
+        else:
+            chosen = yield Decision(me, "turn", before, reason=reason)
         if chosen is None:
             break
         yield from chosen(state, me)
@@ -72,7 +69,8 @@ def pass_on(state: "State") -> None:
     state.bought = False
     state.fresh = ()
     seats, me = state.seats, state.active
-    for following in (*range(me + 1, len(seats)), *range(me + 1)):
+    for step in range(1, len(seats) + 1):
+        following = (me + step) % len(seats)
         if seats[following].hand:
             if not seats[me].hand:
                 state.events.append(Skipped(me))

@@ -135,7 +135,11 @@ class Space(Stateless):
         """Ask for dice, place and pay them, carry out the action; then others receive what it brings their characters
         (ruling 7.4)."""
         state.doing = self.notation
-        dice = yield from self._choose(state, me)
+        choices = self.choices(state, me)
+        if len(choices) <= MOST_AT_A_GLANCE:
+            dice = yield Decision(me, "dice", choices, reason=lambda typed: self.why_not(state, me, typed))
+        else:
+            dice = yield from self._one_by_one(me, [*choices.values()])
         self.put(state, me, dice)
         state.acted = True
         yield from self.act(state, me, dice[0] % 10)
@@ -145,12 +149,7 @@ class Space(Stateless):
                 if income is not NOTHING:
                     earn(state, other, income, "character")
 
-    def _choose(self, state: "State", me: int) -> Script[DiceSet]:
-        choices = self.choices(state, me)
-        if len(choices) <= MOST_AT_A_GLANCE:
-            chosen: DiceSet = yield Decision(me, "dice", choices, reason=lambda typed: self.why_not(state, me, typed))
-            return chosen
-        sets = [*choices.values()]
+    def _one_by_one(self, me: int, sets: list[DiceSet]) -> Script[DiceSet]:
         for place in range(self.dice):
             die = yield Decision(me, "die", {notation.dice(DIE, dice[place : place + 1]): dice[place] for dice in sets})
             sets = [dice for dice in sets if dice[place] == die]
