@@ -44,7 +44,7 @@ async def test_a_direct_message_does_not_recommend_a_command_that_it_lacks(desk:
 async def test_undo_after_the_end_says_once_that_it_is_over(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     game_id = await desk.begin("istanbul", ADA, BEN)
     table = await desk.host.table(game_id)
-    monkeypatch.setattr(table.position._scripts, "decisions", ())
+    monkeypatch.setattr(table.position, "decisions", ())
     reader = Reader(desk, ADA, guild=1, channel=table.row.channel_id or 0)
     assert (await reader.run(Play(), "take_back")).count("over") == 1
 
