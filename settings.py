@@ -10,7 +10,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from db import Shards
 
-SECRET = ("DISCORD_TOKEN", "DATABASE_URL")  # never printed, not even when they are wrong
+# Never printed, not even when they are wrong; DATABASE is wrong only where it has an address, perhaps with a password.
+SECRET = ("DISCORD_TOKEN", "DATABASE_URL", "DATABASE")
 
 
 def _cores() -> int:
@@ -40,6 +41,13 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     metrics_host: str = "127.0.0.1"
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
+
+    @field_validator("database")
+    @classmethod
+    def _of_a_file(cls, path: Path) -> Path:
+        if path.parts and path.parts[0].endswith(":") and not path.anchor:  # "postgresql://", but not "C:"
+            raise ValueError("it has to be the path of a file; an address of PostgreSQL goes into DATABASE_URL")
+        return path
 
     @field_validator("database_url")
     @classmethod

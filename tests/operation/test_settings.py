@@ -24,8 +24,8 @@ WRONG = {
     "LOG_FORMAT": (("xml",), "it has to be text or json"),
     "METRICS_PORT": (("http", "0"), BOUNDED),
 }
-ANYTHING = {"DISCORD_TOKEN", "DATABASE", "SANDBOX_WORLD", "METRICS_HOST"}
-ELSEWHERE = {"DATABASE_URL"}  # whose value is never shown: test_secrets.py
+ANYTHING = {"DISCORD_TOKEN", "SANDBOX_WORLD", "METRICS_HOST"}
+ELSEWHERE = {"DATABASE", "DATABASE_URL"}  # whose value is never shown: below, and test_secrets.py
 
 
 def told(monkeypatch: pytest.MonkeyPatch, **values: str) -> list[str]:
@@ -43,6 +43,12 @@ def test_a_wrong_setting_is_told_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, name: str, value: str, why: str
 ) -> None:
     assert told(monkeypatch, **{name: value}) == [f"{name}={value}: {why}."]
+
+
+def test_an_address_is_no_file_and_its_password_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert told(monkeypatch, DATABASE="postgresql://bot:secret@host/games") == [
+        "DATABASE=...: it has to be the path of a file; an address of PostgreSQL goes into DATABASE_URL."
+    ]
 
 
 def test_each_of_several_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
