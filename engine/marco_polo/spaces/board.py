@@ -18,7 +18,7 @@ from engine.marco_polo.events import TookHourglass
 from engine.marco_polo.journey import travel
 from engine.marco_polo.notation import COLUMN
 from engine.marco_polo.rewards import gain
-from engine.marco_polo.spaces.space import EVERY_VALUE, UP_TO, Space
+from engine.marco_polo.spaces.space import EVERY_VALUE, Space
 from engine.marco_polo.supplies import earn
 from engine.marco_polo.travel_costs import TRAVELLING, Tariff, can_move, coins_after_step, why_stuck
 
@@ -113,9 +113,8 @@ class Travel(Space):
     def is_open(self, state: "State", me: int) -> bool:
         return can_move(state.seats[me], TRAVELLING)
 
-    def values(self, state: "State", me: int) -> tuple[int, ...]:
-        coins = coins_after_step(state.seats[me], TRAVELLING)
-        return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
+    def coins_for_price(self, state: "State", me: int) -> int:
+        return coins_after_step(state.seats[me], TRAVELLING)
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         return why_stuck(state.seats[me], WITH_TOLL[toll])

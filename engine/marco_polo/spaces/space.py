@@ -49,8 +49,12 @@ class Space(Stateless):
 
     def values(self, state: "State", me: int) -> tuple[int, ...]:
         """The values that the lowest die placed may have where the space is open: those whose price can be paid."""
-        coins = state.seats[me].have[COIN]
+        coins = self.coins_for_price(state, me)
         return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
+
+    def coins_for_price(self, state: "State", me: int) -> int:
+        """The coins that the seat may pay for an occupied space."""
+        return state.seats[me].have[COIN]
 
     def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
         """Why the action cannot be done with `low` as lowest die, `toll` coins having been paid."""
