@@ -112,17 +112,26 @@ class Decision:
     def default(self) -> str | None:
         return self._default if self._default in self.options else None
 
-    def share(self, copy: "Decision") -> None:
-        """Give the options found here to the same decision in a copy of the position, where they can be used there."""
-        if self._stateless is None:
-            self._stateless = all(map(is_stateless, self.options.values()))
-        if self._stateless:
-            copy._options = self.options
-
     def value(self, notation: str) -> Any:
         """What the script receives for a choice, a former one too. Raises KeyError for any other."""
         options = self.options
         return options[notation] if notation in options else self.former[notation]
+
+    @property
+    def is_stateless(self) -> bool:
+        """Whether all values of the options may be sent to the script of a copy of the position."""
+        if self._stateless is None:
+            self._stateless = all(map(is_stateless, self.options.values()))
+        return self._stateless
+
+    def share(self, copy: "Decision") -> None:
+        """Give the options found here to the same decision in a copy of the position, where they can be used there."""
+        if self.is_stateless:
+            copy._options = self.options
+
+    def value_in(self, copy: "Decision", notation: str) -> Any:
+        """What the script of a copy of the position receives at the same decision, for a choice that was made here."""
+        return self.options[notation] if self.is_stateless and notation in self.options else copy.value(notation)
 
     def why(self, notation: str) -> Refusal | None:
         """Why `notation` may not be chosen now; None when it may."""

@@ -117,17 +117,17 @@ class Position(Generic[S, V, O, E]):
     def asks_only(self, seat: int) -> bool:
         """Whether all questions since the boundary were this seat's, those that were not asked included."""
         asked = {decision.seat for decision in self.decisions} | {choice.seat for choice in self.choices}
-        unasked = {sent.seat for answers in self._scripts.sent for sent in answers if sent is not None}
+        unasked = {sent[0].seat for answers in self._scripts.sent for sent in answers if sent}
         return asked | unasked <= {seat}
 
     def answers(self, upto: int | None = None) -> list[tuple[int | None, str]]:
         """All answers to decisions since the boundary, or to those posed until the first `upto` choices were made: the
         seat, None where none was asked, and the notation."""
         on_the_way, *after = self._scripts.sent
-        found: list[tuple[int | None, str]] = [(None, sent.notation) for sent in on_the_way if sent]
+        found: list[tuple[int | None, str]] = [(None, sent[1]) for sent in on_the_way if sent]
         for choice, answers in zip(self.choices[:upto], after, strict=False):
             found.append((choice.seat, choice.notation))
-            found += [(None, sent.notation) for sent in answers[1:] if sent]
+            found += [(None, sent[1]) for sent in answers[1:] if sent]
         return found
 
     @property
@@ -153,7 +153,7 @@ class Position(Generic[S, V, O, E]):
         options = decision.options
         if notation not in options:
             raise decision.why(notation) or Refusal("not_an_option", notation=notation)
-        return self._apply(seat, notation, options[notation], outcomes)
+        return self._apply(decision, notation, options[notation], outcomes)
 
     def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         """As `choose`, for a row of a log that `version` of the rules wrote: what that version asked and offered is
@@ -168,13 +168,13 @@ class Position(Generic[S, V, O, E]):
         if choice.notation not in decision.options and choice.notation not in decision.former:
             raise Refusal("not_an_option", notation=choice.notation)
         self._unasked.begin(choice.unasked, version)
-        return self._apply(choice.seat, choice.notation, decision.value(choice.notation), choice.outcomes)
+        return self._apply(decision, choice.notation, decision.value(choice.notation), choice.outcomes)
 
-    def _apply(self, seat: int, notation: str, value: Any, outcomes: Iterable[int]) -> tuple[Any, ...]:
+    def _apply(self, decision: Decision, notation: str, value: Any, outcomes: Iterable[int]) -> tuple[Any, ...]:
         dice: Dice = self.state.dice
         dice.begin(outcomes)
-        self.decisions = self._scripts.answer(seat, notation, value)
-        self.last = Choice(seat, notation, tuple(dice.taken), self._unasked.collect())
+        self.decisions = self._scripts.answer(decision, notation, value)
+        self.last = Choice(decision.seat, notation, tuple(dice.taken), self._unasked.collect())
         self._found = None
         events = self._collect()
         if not self.decisions:

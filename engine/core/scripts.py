@@ -1,29 +1,14 @@
 """Runs the scripts of a turn from decision to decision, and the same turn again on a copy of its state."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
-from engine.core.decision import Decision, Request, Script, Together, is_stateless
+from engine.core.decision import Decision, Request, Script, Together
 from engine.core.dice import Dice
 from engine.core.unasked import Unasked
 
-
-class Sent:
-    """An answer to a decision of `seat`, whoever gave it. `value`: what the script received."""
-
-    __slots__ = ("_stateless", "notation", "seat", "value")
-
-    def __init__(self, seat: int, notation: str, value: Any) -> None:
-        self.seat = seat
-        self.notation = notation
-        self.value = value
-        self._stateless: bool | None = None
-
-    def again(self, decision: Decision) -> Any:
-        """What to send for the same answer to the same decision in a copy of the position."""
-        if self._stateless is None:
-            self._stateless = is_stateless(self.value)
-        return self.value if self._stateless else decision.value(self.notation)
+Sent: TypeAlias = tuple[Decision, str]
+"""A decision and the notation that answered it, whoever gave the answer."""
 
 
 class Scripts:
@@ -59,11 +44,11 @@ class Scripts:
         """Whether the decisions are those of several seats, each answer unseen until the last seat answers."""
         return bool(self._sealed)
 
-    def answer(self, seat: int, notation: str, value: Any) -> tuple[Decision, ...]:
-        """Send the answer of a seat that is asked, and run to the next decisions, which are returned. `value`: what the
+    def answer(self, decision: Decision, notation: str, value: Any) -> tuple[Decision, ...]:
+        """Send the answer to one of the decisions, and run to the next ones, which are returned. `value`: what the
         script receives."""
-        self.sent.append([Sent(seat, notation, value)])
-        self._send(seat, value)
+        self.sent.append([(decision, notation)])
+        self._send(decision.seat, value)
         return self.decisions
 
     def answer_again(self, seat: int, answers: list[Sent | None]) -> tuple[Decision, ...]:
@@ -72,14 +57,19 @@ class Scripts:
         self._again = iter(answers)
         sent = next(self._again)
         if sent is not None:  # the answer to a decision that was asked always is there
-            self._send(seat, sent.again(next(asked for asked in self.decisions if asked.seat == seat)))
+            answered, notation = sent
+            asked = next(decision for decision in self.decisions if decision.seat == seat)
+            self._send(seat, answered.value_in(asked, notation))
         self._again = None
         return self.decisions
 
     def _send(self, seat: int, value: Any) -> None:
-        if not self._sealed:
+        if self._sealed:
+            self._send_sealed(seat, value)
+        else:
             self._run(value)
-            return
+
+    def _send_sealed(self, seat: int, value: Any) -> None:
         script = self._sealed[seat]
         try:
             asked = self._next_request(script, value)
@@ -141,14 +131,15 @@ class Scripts:
                 sent.append(None)
                 break
             value = request.options[notation]
-            sent.append(Sent(request.seat, notation, value))
+            sent.append((request, notation))
             request = script.send(value)
         return request
 
     def _next_again(self, script: Script[Any], request: Request, again: Iterator[Sent | None]) -> Request:
         """As `_next_request`, when the turn is run again: nobody is asked what was sent already."""
         while isinstance(request, Decision) and (sent := next(again)) is not None:
-            request = script.send(sent.again(request))
+            answered, notation = sent
+            request = script.send(answered.value_in(request, notation))
         return request
 
 
