@@ -240,11 +240,20 @@ class Position(Generic[S, V, O, E]):
         """
         return self.again_from(self.boundary, upto, blind=blind)
 
-    def again_from(self, boundary: S, upto: int | None = None, *, blind: bool = False) -> "Position[S, V, O, E]":
-        """As `fork`, from a boundary that differs in nothing on which questions and answers of the turn depend."""
+    def again_from(
+        self,
+        boundary: S,
+        upto: int | None = None,
+        *,
+        blind: bool = False,
+        kind: "type[Position[S, V, O, E]] | None" = None,
+    ) -> "Position[S, V, O, E]":
+        """As `fork`, from a boundary that differs in nothing on which questions and answers of the turn depend. `kind`:
+        of the copy, this position's by default."""
         choices = self.choices[:upto]
         on_the_way, *after = self._scripts.sent
-        other = type(self).__new__(type(self))
+        kind = kind or type(self)
+        other = kind.__new__(kind)
         other.rules, other.interlude, other.choices, other.floor = self.rules, (), choices, 0
         other._unasked = Unasked()
         other._enter(boundary, self.opening.outcomes, on_the_way)

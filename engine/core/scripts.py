@@ -48,7 +48,7 @@ class Scripts:
         """Send the answer to one of the decisions, and run to the next ones, which are returned. `value`: what the
         script receives."""
         self.sent.append([(decision, notation)])
-        self._send(decision.seat, value)
+        self.send(decision.seat, value)
         return self.decisions
 
     def answer_again(self, seat: int, answers: list[Sent | None]) -> tuple[Decision, ...]:
@@ -59,11 +59,12 @@ class Scripts:
         if sent is not None:  # the answer to a decision that was asked always is there
             answered, notation = sent
             asked = next(decision for decision in self.decisions if decision.seat == seat)
-            self._send(seat, answered.value_in(asked, notation))
+            self.send(seat, answered.value_in(asked, notation))
         self._again = None
         return self.decisions
 
-    def _send(self, seat: int, value: Any) -> None:
+    def send(self, seat: int, value: Any) -> None:
+        """As `answer`, but the answer is not kept."""
         if self._sealed:
             self._send_sealed(seat, value)
         else:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.core.dice import Unknown
+from engine.core.lookahead import look_ahead
 from engine.core.position import AnyPosition
 from engine.players.access import Access
 from engine.players.judge import Judge
@@ -66,7 +67,7 @@ class Planner:
         end of the turn, and the choices up to there."""
         fork, begun = position, list[str]()
         while len(options := self._options(fork)) == 1:
-            ahead = fork.fork(blind=True)
+            ahead = look_ahead(fork, blind=True)
             try:
                 ahead.choose(self.seat, options[0])
             except Unknown:
@@ -94,7 +95,7 @@ class Planner:
     def beginning_with(self, position: AnyPosition, option: str, most: int) -> Plan:
         """The best way to end the turn that begins with this option. Its copy goes on as long as there is one option
         to consider."""
-        fork, choices = position.fork(blind=True), [option]
+        fork, choices = look_ahead(position, blind=True), [option]
         while True:
             self.tried += 1
             try:
@@ -122,7 +123,7 @@ class Planner:
 
     def _again(self, position: AnyPosition, choices: Sequence[str]) -> AnyPosition:
         """A copy after these choices, with chance as it falls in this world."""
-        fork = position.fork()
+        fork = look_ahead(position)
         for choice in choices:
             fork.choose(self.seat, choice)
         return fork

@@ -1,7 +1,9 @@
 """How fast the engine is, beside OpenSpiel in the same run: `python -m tests.bench.bench_engine`.
 
-Random play counts decisions of players, with the list of legal options made for each. All games have short turns at it
-one after the other, so that whatever else the machine does is the same for all; the ratio is the median of theirs.
+Random play counts decisions of players, with the list of legal options made for each: in positions as a table has them,
+which keep the way back, events and a log, and in copies that only look ahead, which keep as little as OpenSpiel does.
+All games have short turns at it one after the other, so that whatever else the machine does is the same for all; the
+ratio is the median of theirs.
 OpenSpiel is measured when the interpreter has it (`pip install open_spiel` into an environment of its own, and run this
 with that interpreter: the engine needs the standard library only).
 """
@@ -18,6 +20,7 @@ from typing import Any
 
 from engine import players
 from engine.core.determinize import determinize
+from engine.core.lookahead import look_ahead
 from engine.core.position import Choice, Position, new_position
 from engine.games import rules_of
 
@@ -37,6 +40,10 @@ ONE = YARDSTICKS[0]  # what counts as 1
 
 def new(name: str, options: dict[str, str], seats: int, seed: int) -> Position:
     return new_position(rules_of(name), options, rules_of(name).colours[:seats], seed.to_bytes(32, "big"))
+
+
+def new_ahead(name: str, options: dict[str, str], seats: int, seed: int) -> Position:
+    return look_ahead(new(name, options, seats, seed))
 
 
 def random_play(start: Callable[[int], Position]) -> Iterator[None]:
@@ -75,8 +82,11 @@ def slice_of(play: Iterator[None]) -> float:
 
 def measure_random_play() -> None:
     plays = {
-        " ".join((name, *options.values())): random_play(lambda seed, table=(name, options, seats): new(*table, seed))
+        " ".join((name, *options.values(), how)): random_play(
+            lambda seed, table=(name, options, seats), make=make: make(*table, seed)
+        )
         for name, options, seats in TABLES
+        for how, make in (("", new), ("ahead", new_ahead))
     }
     if find_spec("pyspiel") is None:
         print("OpenSpiel is not installed here: no ratios.")
@@ -93,7 +103,7 @@ def measure_random_play() -> None:
     print("\nRandom play, decisions/s" + (f", and times OpenSpiel's {ONE}" if ONE in plays else ""))
     for name, found in speeds.items():
         ratios = [own / other for own, other in zip(found, speeds.get(ONE, ()), strict=False)]
-        print(f"  {name:16} {median(found):12,.0f} {median(ratios) if ratios else 0:8.2f}")
+        print(f"  {name:22} {median(found):12,.0f} {median(ratios) if ratios else 0:8.2f}")
 
 
 def rookie_game(start: Callable[[int], Position]) -> tuple[list[Position], list[Choice], list[float]]:

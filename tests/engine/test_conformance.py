@@ -11,9 +11,10 @@ from typing import Any, Final
 import pytest
 
 from engine import players
-from engine.core.decision import Refusal
+from engine.core.decision import Decision, Refusal
 from engine.core.determinize import determinize
 from engine.core.event import UnknownEvent, seen_by
+from engine.core.lookahead import look_ahead
 from engine.core.position import Position, load_position, new_position
 from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import GAMES, rules_of
@@ -98,6 +99,44 @@ def test_forks_are_independent(table: Table, count: int) -> None:
         decision = position.decisions[0]
         notation = list(decision.options)[-1]
         assert position.fork().choose(decision.seat, notation) == twin.choose(decision.seat, notation)
+
+
+@both(150, 5000)
+def test_copies_that_look_ahead_go_on_the_same_way(table: Table, count: int) -> None:
+    position, rng = new(table), Random(str(table))
+    ahead, viewers = look_ahead(position), (None, *range(table.seats))
+    for number in range(count):
+        assert list(map(asked, ahead.decisions)) == list(map(asked, position.decisions))
+        if number % 10 == 0:
+            assert [ahead.view(viewer) for viewer in viewers] == [position.view(viewer) for viewer in viewers]
+        if position.over:
+            break
+        decision = rng.choice(position.decisions)
+        notation = rng.choice(list(decision.options))
+        position.choose(decision.seat, notation)
+        ahead.choose(decision.seat, notation)
+
+
+def asked(decision: Decision) -> tuple[Any, ...]:
+    return decision.seat, decision.kind, list(decision.options), decision.default, decision.confirm
+
+
+def test_copies_that_looked_past_their_turn_have_no_way_back() -> None:
+    position = new(Table("istanbul", (), 2))
+    ahead = look_ahead(position)
+    choose_any(ahead)
+    assert ahead.choices and look_ahead(ahead).dump() == ahead.dump()
+    while ahead.choices:
+        choose_any(ahead)
+    with pytest.raises(RuntimeError, match="looked past"):
+        ahead.fork()
+    with pytest.raises(RuntimeError, match="looked past"):
+        ahead.dump()
+
+
+def choose_any(position: Position) -> None:
+    decision = position.decisions[0]
+    position.choose(decision.seat, next(iter(decision.options)))
 
 
 @both(120, 600)
