@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Generator, Mapping
 from functools import partial
-from types import FunctionType, MappingProxyType, MethodType
+from types import FunctionType, MappingProxyType, MethodType, NoneType
 from typing import Any, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -32,9 +32,12 @@ class Stateless:
     __slots__ = ()
 
 
+_PLAIN: Final = (int, str, Stateless, NoneType)
+
+
 def is_stateless(value: Any) -> bool:
     """Whether the value of an option may be sent to a script that plays the same turn on another copy of the state."""
-    if value is None or isinstance(value, int | str | Stateless):
+    if isinstance(value, _PLAIN):
         return True
     if isinstance(value, tuple):
         return all(map(is_stateless, value))
