@@ -18,7 +18,12 @@ class Lookahead(Position[S, V, O, E]):
     __slots__ = ()
 
     def again_from(
-        self, boundary: S, upto: int | None = None, *, blind: bool = False, kind: type[Any] | None = None
+        self,
+        boundary: S,
+        upto: int | None = None,
+        *,
+        blind: bool = False,
+        kind: type[Position[S, V, O, E]] | None = None,
     ) -> Position[S, V, O, E]:
         self._check_way_back()
         return super().again_from(boundary, upto, blind=blind, kind=kind)

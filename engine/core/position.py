@@ -249,10 +249,10 @@ class Position(Generic[S, V, O, E]):
         kind: "type[Position[S, V, O, E]] | None" = None,
     ) -> "Position[S, V, O, E]":
         """As `fork`, from a boundary that differs in nothing on which questions and answers of the turn depend. `kind`:
-        of the copy, this position's by default."""
+        the class of the copy, Position by default."""
         choices = self.choices[:upto]
         on_the_way, *after = self._scripts.sent
-        kind = kind or type(self)
+        kind = kind or Position
         other = kind.__new__(kind)
         other.rules, other.interlude, other.choices, other.floor = self.rules, (), choices, 0
         other._unasked = Unasked()

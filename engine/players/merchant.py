@@ -67,7 +67,7 @@ class Planner:
         end of the turn, and the choices up to there."""
         fork, begun = position, list[str]()
         while len(options := self._options(fork)) == 1:
-            ahead = look_ahead(fork, blind=True)
+            ahead = fork.fork(blind=True)
             try:
                 ahead.choose(self.seat, options[0])
             except Unknown:
