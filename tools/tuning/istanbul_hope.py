@@ -92,9 +92,10 @@ def loss(turns: Sequence[Turn], figures: Sequence[float]) -> float:
 
 
 def fit(turns: Sequence[Turn]) -> Iterator[str]:
-    """The figures, and a line for each range of shares: how many there were, their mean, and what was won."""
+    """What the figures as they are tell of these games, and those that tell most."""
     start = (*SPREADS, LAST_SPREAD, TURN, *REACHED)
     yield f"{len(turns)} turns, loss {loss(turns, start):.3f} with the figures as they are"
+    yield from promised(turns, start)
 
     def missed(factors: Any) -> float:
         return loss(turns, np.exp(factors) * start)
@@ -102,6 +103,11 @@ def fit(turns: Sequence[Turn]) -> Iterator[str]:
     best, _ = cma.fmin2(missed, [0.0] * len(start), 0.3, {"seed": 1, "maxfevals": 600, "verbose": -9})
     figures = (np.exp(best) * start).tolist()
     yield f"{loss(turns, figures):.3f} with {', '.join(f'{figure:.1f}' for figure in figures)}"
+    yield from promised(turns, figures)
+
+
+def promised(turns: Sequence[Turn], figures: Sequence[float]) -> Iterator[str]:
+    """A line for each range of shares: how many there were, their mean, and what was won."""
     expected = [share for turn in turns for share in shares(turn, figures)]
     won = [share for turn in turns for share in turn["won"]]
     for low, high in pairwise(SHARES):
