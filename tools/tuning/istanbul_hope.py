@@ -5,7 +5,6 @@ then `... fit games.jsonl`.
 part of `hope`, and who won. `fit` finds the figures of `hope` under which that is likeliest."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
@@ -19,10 +18,9 @@ from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.players import merchant
 from engine.players.access import Access
 from engine.players.shares import shares_of
-from tools.tuning.turns import Turn, play_or_fit
+from tools.tuning.turns import Turn, play_or_fit, promised
 
 TRIES: Final = 40  # choices that a Merchant tries
-SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)
 
 
 class Hasty(IstanbulJudge):
@@ -95,7 +93,7 @@ def fit(turns: Sequence[Turn]) -> Iterator[str]:
     """What the figures as they are tell of these games, and those that tell most."""
     start = (*SPREADS, LAST_SPREAD, TURN, *REACHED)
     yield f"{len(turns)} turns, loss {loss(turns, start):.3f} with the figures as they are"
-    yield from promised(turns, start)
+    yield from _promised(turns, start)
 
     def missed(factors: Any) -> float:
         return loss(turns, np.exp(factors) * start)
@@ -103,18 +101,11 @@ def fit(turns: Sequence[Turn]) -> Iterator[str]:
     best, _ = cma.fmin2(missed, [0.0] * len(start), 0.3, {"seed": 1, "maxfevals": 600, "verbose": -9})
     figures = (np.exp(best) * start).tolist()
     yield f"{loss(turns, figures):.3f} with {', '.join(f'{figure:.1f}' for figure in figures)}"
-    yield from promised(turns, figures)
+    yield from _promised(turns, figures)
 
 
-def promised(turns: Sequence[Turn], figures: Sequence[float]) -> Iterator[str]:
-    """A line for each range of shares: how many there were, their mean, and what was won."""
-    expected = [share for turn in turns for share in shares(turn, figures)]
-    won = [share for turn in turns for share in turn["won"]]
-    for low, high in pairwise(SHARES):
-        among = [(share, one) for share, one in zip(expected, won, strict=True) if low <= share < high]
-        if among:
-            means = np.mean(among, axis=0)
-            yield f"{low:4.0%} to {min(high, 1):4.0%}: {len(among):5}, expected {means[0]:.1%}, won {means[1]:.1%}"
+def _promised(turns: Sequence[Turn], figures: Sequence[float]) -> Iterator[str]:
+    return promised([shares(turn, figures) for turn in turns], [turn["won"] for turn in turns])
 
 
 if __name__ == "__main__":

@@ -15,13 +15,14 @@ import numpy as np
 from engine.core.position import AnyPosition, new_position
 from engine.games import rules_of
 from engine.marco_polo.data.board import DICE_EACH, ROUNDS
-from engine.marco_polo.merchant.judge import MarcoPoloJudge
+from engine.marco_polo.merchant.judge import FIRST_HOPE, LAST_HOPE, MarcoPoloJudge
 from engine.marco_polo.merchant.position import Parts
 from engine.marco_polo.merchant.worth import rounds_to_come
 from engine.players.access import Access
 from engine.players.master.turns import plans_of
 from engine.players.master.turns import play as play_turn
-from tools.tuning.turns import Turn, play_or_fit
+from engine.players.shares import shares_of
+from tools.tuning.turns import Turn, play_or_fit, promised
 
 TRIES: Final = MarcoPoloJudge.tried_ahead
 OTHERWISE: Final = 0.25  # of the turns, with another of the best plans
@@ -57,8 +58,9 @@ def _turn(position: AnyPosition) -> Turn:
 
 
 def fit(turns: Sequence[Turn]) -> Iterator[str]:
-    """For each stage, from the first round on, a line for each part: by how much it should be multiplied, and how
-    surely."""
+    """What the shares of winning promised and kept; then for each stage, from the first round on, a line for each part:
+    by how much it should be multiplied, and how surely."""
+    yield from promised(map(_shares, turns), map(_won, turns))
     for stage in range(ROUNDS - 1, -1, -1):
         among = [
             turn for turn in turns if stage <= turn["to_come"] < stage + 1 or turn["to_come"] == stage + 1 == ROUNDS
@@ -79,6 +81,16 @@ def fit(turns: Sequence[Turn]) -> Iterator[str]:
         yield f"  told within {left.std():.1f} as they are, within {told:.1f} with"
         for name, times, doubt, spread in zip(Parts._fields, 1 + more, error, parts.std(axis=0), strict=True):
             yield f"    {name:10} {times:5.2f} +- {doubt:.2f}  (differs by {spread:4.1f})"
+
+
+def _shares(turn: Turn) -> tuple[float, ...]:
+    spread = LAST_HOPE + FIRST_HOPE * turn["to_come"] / ROUNDS
+    return shares_of([sum(parts) / spread for parts in turn["parts"]])
+
+
+def _won(turn: Turn) -> list[float]:
+    most = max(turn["points"])
+    return [(points == most) / turn["points"].count(most) for points in turn["points"]]
 
 
 if __name__ == "__main__":

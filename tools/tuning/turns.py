@@ -3,14 +3,18 @@ turn to a file, `fit FILE` says which figures tell best how these games went."""
 
 import argparse
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import numpy as np
 
 from tools.arena import options_of
 
 Turn = dict[str, Any]
 """JSON-able data."""
+SHARES: Final = (0.0, 0.2, 0.4, 0.6, 0.8, 1.01)
 
 
 def play_or_fit(
@@ -36,3 +40,14 @@ def play_or_fit(
         turns = list(play(deal, given.seats, options_of(given.options)))  # a game that is broken off leaves no line
         with given.file.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(turn) + "\n" for turn in turns)
+
+
+def promised(expected: Iterable[Sequence[float]], won: Iterable[Sequence[float]]) -> Iterator[str]:
+    """A line for each range of shares of winning: how many there were, their mean, and what was won. Both are by turn,
+    then by seat."""
+    pairs = list(zip(chain.from_iterable(expected), chain.from_iterable(won), strict=True))
+    for low, high in pairwise(SHARES):
+        among = [(share, one) for share, one in pairs if low <= share < high]
+        if among:
+            means = np.mean(among, axis=0)
+            yield f"{low:4.0%} to {min(high, 1):4.0%}: {len(among):5}, expected {means[0]:.1%}, won {means[1]:.1%}"
