@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from logging import getLogger
 
 from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, SeatRow
+from engine.core.create import FIRST_VERSION, load_position, new_position
 from engine.core.decision import Refusal
 from engine.core.dice import Trail
 from engine.core.options import BadOption
-from engine.core.position import FIRST_VERSION, AnyPosition, load_position, new_position
+from engine.core.position import AnyPosition
 from engine.core.rules import AnyRules, Unreadable
 from engine.games import rules_of
 from host.history import History

@@ -19,7 +19,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from db import JsonObject, LogRow
-from engine.core.position import NOBODY, Choice
+from engine.core.choice import NOBODY, Choice
 from engine.core.rules import Unreadable
 
 NEW: Final = "new"

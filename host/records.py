@@ -15,8 +15,8 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from db import RecordRow
+from engine.core.create import load_position
 from engine.core.event import UnknownEvent
-from engine.core.position import load_position
 from engine.core.rules import AnyRules, JsonObject, Unreadable
 from host.answers import Answers
 

@@ -4,9 +4,10 @@ import asyncio
 from dataclasses import replace
 
 from db import Change, LogRow, SeatRow
+from engine.core.create import new_position
 from engine.core.decision import Refusal
 from engine.core.dice import commitment
-from engine.core.position import AnyPosition, new_position
+from engine.core.position import AnyPosition
 from engine.core.rules import Decks
 from host.host import Host
 from host.lobby_checks import check_options, check_seats

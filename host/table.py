@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from db import GameRow, JsonObject, LogRow, SeatRow
+from engine.core.create import load_position
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
-from engine.core.position import AnyPosition, load_position
+from engine.core.position import AnyPosition
 from engine.core.rules import Unreadable
 from host.answers import Answer, Answers, LastAnswers
 from host.asked import Asked

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from db import Database, GameRow, LogRow
-from engine.core.position import FIRST_VERSION
+from engine.core.create import FIRST_VERSION
 from host.loading import log_of, rules_for
 from host.log import CHOICES, RULES, without_undone
 

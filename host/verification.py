@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from db import Database, GameRow, RecordRow
-from engine.core.position import load_position
+from engine.core.create import load_position
 from engine.core.rules import Unreadable
 from host.chance import UNMIXED, chance_of, first_wrong_row, seed_proof
 from host.loading import load, of_first_version, rules_for, seed_of, unreadable

@@ -19,7 +19,8 @@ from time import process_time_ns
 from typing import Any, Final, NamedTuple
 
 from engine import players
-from engine.core.position import AnyPosition, new_position
+from engine.core.create import new_position
+from engine.core.position import AnyPosition
 from engine.games import GAMES, rules_of
 from engine.players.budget import Budget
 from engine.players.master.rest import Rest

@@ -10,7 +10,8 @@ from pathlib import Path
 from random import Random
 
 from engine import players
-from engine.core.position import AnyPosition, new_position
+from engine.core.create import new_position
+from engine.core.position import AnyPosition
 from engine.games import rules_of
 from host.lessons.lesson import Lesson, Step, read
 

@@ -4,33 +4,17 @@ Scripts are generators, which cannot be copied or stored in the middle of a turn
 all rebuild a position: they clone the boundary and feed the choices to a new script.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeAlias
+from collections.abc import Iterable
+from typing import Any, Generic, TypeAlias
 
+from engine.core.choice import NOBODY, UNEVENTFUL, Choice, dump_choice
 from engine.core.decision import Decision, Refusal
-from engine.core.dice import Dice, Trail
-from engine.core.options import BadOption
-from engine.core.rules import AnyRules, Decks, E, O, Rules, S, Unreadable, V, upgraded
+from engine.core.dice import Dice
+from engine.core.rules import E, O, Rules, S, V
 from engine.core.scripts import Scripts, Sent, no_script
 from engine.core.shortcuts import Shortcut, shortcuts_from
 from engine.core.trial import Trial
 from engine.core.unasked import Unasked
-
-NOBODY = -1  # the seat of log rows that are no seat's choice
-FIRST_VERSION = 1  # of every game's rules; its dumps have other keys, see `load_position`
-
-
-class Choice(NamedTuple):
-    """Who chose what, and what followed up to the next question: outcomes of chance, and the answers to needless
-    decisions. It is what replaying needs of a log row."""
-
-    seat: int
-    notation: str
-    outcomes: tuple[int, ...] = ()
-    unasked: tuple[str, ...] = ()
-
-
-UNEVENTFUL: Final = Choice(NOBODY, "new")  # the way to a first decision without outcomes and answers
 
 
 class Found(Generic[V, O]):
@@ -159,16 +143,13 @@ class Position(Generic[S, V, O, E]):
         """As `choose`, for a row of a log that `version` of the rules wrote: what that version asked and offered is
         understood, although these rules ask and offer something else. Raises Refusal when these rules have no such
         choice; the position is of no use then."""
-        events = self._follow(choice, version)
-        self._unasked.forget()
-        return events
-
-    def _follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
         decision = self.decision(choice.seat)
         if choice.notation not in decision.options and choice.notation not in decision.former:
             raise Refusal("not_an_option", notation=choice.notation)
         self._unasked.begin(choice.unasked, version)
-        return self._apply(decision, choice.notation, decision.value(choice.notation), choice.outcomes)
+        events = self._apply(decision, choice.notation, decision.value(choice.notation), choice.outcomes)
+        self._unasked.forget()
+        return events
 
     def _apply(self, decision: Decision, notation: str, value: Any, outcomes: Iterable[int]) -> tuple[Any, ...]:
         dice: Dice = self.state.dice
@@ -323,7 +304,7 @@ class Position(Generic[S, V, O, E]):
             "boundary": self.rules.dump(self.boundary),
             "dice": self.boundary.dice.counter,
             "opening": list(self.opening.outcomes),
-            "choices": [_dump_choice(choice) for choice in self.choices],
+            "choices": [dump_choice(choice) for choice in self.choices],
         }
         if self.opening.unasked:
             dumped["unasked"] = list(self.opening.unasked)
@@ -331,88 +312,3 @@ class Position(Generic[S, V, O, E]):
 
 
 AnyPosition: TypeAlias = Position[Any, Any, Any, Any]
-
-
-def new_position(
-    rules: AnyRules,
-    options: Mapping[str, str],
-    colours: Sequence[str],
-    seed: bytes,
-    first: Choice | None = None,
-    decks: Decks | None = None,
-    version: int | None = None,
-    trail: Trail | None = None,
-) -> AnyPosition:
-    """Sets up a new game; `last` then has the outcomes of the set-up, for the first row of the log.
-
-    `first`, `decks`, `version`: of a recorded game what its first row holds. By default outcomes are generated from the
-    seed, and decks and version are the current ones of `rules`. `trail`: where the dice note what they do from the
-    set-up on, in forks too. Raises BadOption naming the field and the allowed values, and Unreadable for decks with
-    unknown contents."""
-    _check_colours(rules, colours)
-    checked = rules.check_options(options, len(colours))
-    dice = Dice(seed)
-    dice.trail = trail
-    dice.begin(first.outcomes if first else ())
-    decks = rules.decks(checked, len(colours)) if decks is None else decks
-    state = rules.new_state(checked, colours, dice, decks, version or rules.version)
-    setup = tuple(dice.taken)
-    opening = first and first._replace(outcomes=tuple(dice.recorded))
-    position = Position(rules, state, opening, version)
-    position.last = position.last._replace(outcomes=setup + position.last.outcomes)
-    return position
-
-
-def _check_colours(rules: AnyRules, colours: Sequence[str]) -> None:
-    if not rules.min_seats <= len(colours) <= rules.max_seats:
-        raise BadOption("seats", len(colours), range(rules.min_seats, rules.max_seats + 1), code="seats")
-    if len(set(colours)) < len(colours) or not set(colours) <= set(rules.colours):
-        raise BadOption("colours", " ".join(colours), rules.colours, code="colours")
-
-
-def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyPosition:
-    """Loads a position from data that `Position.dump` made, under this version of the rules or an older one.
-
-    A dump of version 1 is loaded as of its last turn boundary, without the choices since, because notations could
-    still change after version 1. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
-    try:
-        # Version 1 wrote the game's name as "game" and the version as "rules".
-        version = data["version"] if "version" in data else data["rules"]
-        name = data["rules"] if "version" in data else data["game"]
-        if name != rules.name:
-            raise Unreadable("other_game", found=str(name), expected=rules.name)
-        boundary = rules.load(upgraded(rules, data["boundary"], version), Dice(seed, data["dice"]))
-        kept = data["choices"] if version > FIRST_VERSION else []
-        opening = Choice(NOBODY, "new", tuple(data["opening"]), tuple(data.get("unasked", ())))
-        return _replay(rules, boundary, opening, [choice_from(one) for one in kept], version=version)
-    # Whatever the rules stumble over in a damaged dump; what they themselves find wrong is Unreadable already.
-    except (LookupError, TypeError, ValueError, AttributeError, Refusal) as problem:
-        raise Unreadable("damaged", detail=repr(problem)) from problem
-
-
-def _replay(
-    rules: AnyRules,
-    boundary: Any,
-    opening: Choice,
-    choices: Iterable[Choice],
-    *,
-    version: int | None = None,
-) -> AnyPosition:
-    """The position after `choices`, which `version` of the rules wrote. Raises Refusal when one is not legal."""
-    version = version or rules.version
-    position: AnyPosition = Position(rules, boundary, opening, version)
-    for choice in choices:
-        position._follow(choice, version)
-    position._unasked.forget()
-    return position
-
-
-def _dump_choice(choice: Choice) -> list[Any]:
-    dumped = [choice.seat, choice.notation, list(choice.outcomes)]
-    return [*dumped, list(choice.unasked)] if choice.unasked else dumped
-
-
-def choice_from(data: Sequence[Any]) -> Choice:
-    """A choice from JSON-able data: seat, notation, outcomes, and, if there were any, answers to needless decisions."""
-    seat, notation, outcomes, *unasked = data
-    return Choice(seat, notation, tuple(outcomes), *map(tuple, unasked))

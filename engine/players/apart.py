@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 from engine import players
+from engine.core.create import load_position
 from engine.core.determinize import determinize
-from engine.core.position import AnyPosition, load_position
+from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.players.budget import Budget, budget_of
 from engine.players.hints.best import Hint, hint

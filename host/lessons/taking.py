@@ -6,9 +6,9 @@ from typing import Final
 
 from db import Change, GameRow, LogRow, SeatRow, new_game_id
 from engine import players
+from engine.core.create import new_position
 from engine.core.decision import Refusal
 from engine.core.dice import commitment
-from engine.core.position import new_position
 from engine.games import rules_of
 from host.freezing import FROZEN, RUNNING
 from host.host import Host

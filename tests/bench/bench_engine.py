@@ -19,9 +19,11 @@ from time import perf_counter, process_time
 from typing import Any
 
 from engine import players
+from engine.core.choice import Choice
+from engine.core.create import new_position
 from engine.core.determinize import determinize
 from engine.core.lookahead import look_ahead
-from engine.core.position import Choice, Position, new_position
+from engine.core.position import Position
 from engine.games import rules_of
 
 SLICE_S = 0.4  # of processor time

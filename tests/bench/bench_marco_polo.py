@@ -7,7 +7,8 @@ from random import Random
 from statistics import median, quantiles
 
 from engine import players
-from engine.core.position import Position, load_position, new_position
+from engine.core.create import load_position, new_position
+from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
 from tests.engine.marco_polo.games import deal, table

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from db import Archive, Change, DamagedRecord, Database, RecordRow, StaleWrite, pack_archive
 from db.packing import XZ_COLUMNS, checksum_of, unpack_archive
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.games import rules_of
 from tests.db.helpers import create, move, record
 

@@ -10,7 +10,8 @@ from statistics import mode
 
 import pytest
 
-from engine.core.position import Position, new_position
+from engine.core.create import new_position
+from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.main_actions import MAIN_ACTIONS

@@ -7,9 +7,10 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
+from engine.core.create import new_position
 from engine.core.dice import Trail
 from engine.core.options import BadOption
-from engine.core.position import Position, new_position
+from engine.core.position import Position
 from engine.core.rules import AnyRules, Decks
 from engine.games import GAMES, rules_of
 from tests.support.printed_decks import MARCO_POLO, istanbul

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from engine.core.choice import Choice
 from engine.core.determinize import redrawn
-from engine.core.position import Choice, Position
+from engine.core.position import Position
 from engine.istanbul.events import GainedRuby
 from engine.players.analysis.swings import Parts, parts, questions, sampled
 from engine.players.analysis.turns import Made, PlayedTurn, largest, next_turns, set_up

@@ -11,11 +11,12 @@ from typing import Any, Final
 import pytest
 
 from engine import players
+from engine.core.create import load_position, new_position
 from engine.core.decision import Decision, Refusal
 from engine.core.determinize import determinize
 from engine.core.event import UnknownEvent, seen_by
 from engine.core.lookahead import look_ahead
-from engine.core.position import Position, load_position, new_position
+from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import GAMES, rules_of
 from engine.players.budget import Budget

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from engine.core.create import load_position, new_position
 from engine.core.decision import Refusal
 from engine.core.determinize import determinize
 from engine.core.event import seen_by
 from engine.core.options import BadOption
-from engine.core.position import Position, load_position, new_position
+from engine.core.position import Position
 from engine.core.rules import Unreadable
 from engine.games import rules_of
 from tests.engine.toy import PILE, Drew, Toy

@@ -10,7 +10,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine import players
-from engine.core.position import Position, new_position
+from engine.core.create import new_position
+from engine.core.position import Position
 from engine.games import rules_of
 
 HERE = Path(__file__).parent

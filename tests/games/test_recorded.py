@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.position import Position, choice_from, new_position
+from engine.core.choice import choice_from
+from engine.core.create import new_position
+from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION
 from engine.games import GAMES, rules_of
 from tests.games.record import HERE, end_of

@@ -5,7 +5,8 @@ from typing import Any
 
 from db import Database, LogRow, PostRow, StorageFailed
 from db.problems import DatabaseFull
-from engine.core.position import Position, new_position
+from engine.core.create import new_position
+from engine.core.position import Position
 from engine.games import rules_of
 from host import Host, Lobby, Panel, pressing
 from host.clock import Clock

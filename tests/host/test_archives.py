@@ -13,7 +13,7 @@ from db import Change, DamagedRecord, Database, GameRow, LogRow, SeatRow, pack_a
 from db.packed_log import unpack_log
 from db.packing import unpack_archive
 from engine import players
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.games import rules_of
 from host.history import History
 from host.pending import PendingRows

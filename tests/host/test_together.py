@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine import players
+from engine.core.create import new_position
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
-from engine.core.position import new_position
 from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
 from host import looking, pressing, start

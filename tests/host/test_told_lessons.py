@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.position import AnyPosition, new_position
+from engine.core.create import new_position
+from engine.core.position import AnyPosition
 from engine.games import GAMES, rules_of
 from host.lessons.lesson import LESSONS, LESSONS_IN, Lesson
 from words.speech import Words

@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from engine.core.position import Position, new_position
+from engine.core.create import new_position
+from engine.core.position import Position
 from engine.games import GAMES, rules_of
 from render.games import drawing, other_pictures, overlays, pictures
 from render.kit.canvas import HEIGHT, WIDTH

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.core.position import AnyPosition, new_position
+from engine.core.create import new_position
+from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.marco_polo.amounts import NOTHING, cost, times, total
 from engine.marco_polo.data.board import TRAVEL

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.games import rules_of
 from engine.marco_polo import events
 from engine.marco_polo.amounts import VP, Reward

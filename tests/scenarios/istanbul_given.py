@@ -7,8 +7,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from engine.core.create import new_position
 from engine.core.options import BadOption
-from engine.core.position import Position, new_position
+from engine.core.position import Position
 from engine.core.tuples import replaced
 from engine.games import rules_of
 from engine.istanbul import prices

@@ -9,7 +9,8 @@ from typing import Any
 
 from db import GameRow, LogRow, SeatRow
 from db.packed_log import unpack_log
-from engine.core.position import Position, new_position
+from engine.core.create import new_position
+from engine.core.position import Position
 from engine.games import rules_of
 from host import History
 from host.loading import replay

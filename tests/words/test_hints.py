@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from engine.core.create import new_position
 from engine.core.determinize import determinize
-from engine.core.position import new_position
 from engine.games import GAMES
 from engine.istanbul.names import PLACES
 from engine.players.hints.best import hint

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.games import rules_of
 from words.games import GAMES
 from words.istanbul import meetings as istanbul

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine import games as engine_games
+from engine.core.create import new_position
 from engine.core.options import BadOption
-from engine.core.position import new_position
 from render import games as render_games
 from words import games
 from words.shapes import PICTURE_LENGTH, Minute

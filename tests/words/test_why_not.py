@@ -13,9 +13,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from engine.core.choice import choice_from
+from engine.core.create import new_position
 from engine.core.decision import Decision
 from engine.core.notation import parse
-from engine.core.position import AnyPosition, choice_from, new_position
+from engine.core.position import AnyPosition
 from engine.core.rules import LASTING_VERSION
 from engine.games import GAMES, rules_of
 from engine.istanbul import notation as istanbul

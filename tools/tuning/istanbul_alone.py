@@ -5,7 +5,7 @@ from heapq import nlargest
 from random import Random
 from typing import Final
 
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.games import rules_of
 from engine.istanbul.merchant.ahead import Ahead
 from engine.istanbul.merchant.sketch import UNKNOWN, Sketch, sketch_of

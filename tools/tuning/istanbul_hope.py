@@ -11,7 +11,8 @@ from typing import Any, Final
 import cma
 import numpy as np
 
-from engine.core.position import AnyPosition, new_position
+from engine.core.create import new_position
+from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.istanbul.merchant.hope import LAST_SPREAD, REACHED, SPREADS, TURN, is_to_come, missing_of
 from engine.istanbul.merchant.judge import IstanbulJudge

@@ -12,7 +12,8 @@ from typing import Final
 
 import numpy as np
 
-from engine.core.position import AnyPosition, new_position
+from engine.core.create import new_position
+from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.marco_polo.data.board import DICE_EACH, ROUNDS
 from engine.marco_polo.merchant.judge import FIRST_HOPE, LAST_HOPE, MarcoPoloJudge

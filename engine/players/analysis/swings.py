@@ -6,9 +6,10 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import Any, Final, NamedTuple
 
+from engine.core.choice import Choice
 from engine.core.determinize import redrawn
 from engine.core.dice import Unknown
-from engine.core.position import AnyPosition, Choice
+from engine.core.position import AnyPosition
 from engine.players import merchant
 from engine.players.access import Access
 from engine.players.analysis.turns import Made, PlayedTurn, goes_on, loaded

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
-from engine.core.position import AnyPosition, Choice, load_position
+from engine.core.choice import Choice
+from engine.core.create import load_position
+from engine.core.position import AnyPosition
 from engine.core.rules import JsonObject
 from engine.games import rules_of
 from engine.players.shares import shares

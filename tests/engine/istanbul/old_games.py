@@ -7,7 +7,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine.core.position import Position, choice_from, load_position, new_position
+from engine.core.choice import choice_from
+from engine.core.create import load_position, new_position
+from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION
 from engine.istanbul.rules import Istanbul
 from tests.engine.tables import walk

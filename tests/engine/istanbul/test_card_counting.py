@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from random import Random
 
+from engine.core.create import load_position
 from engine.core.determinize import determinize
-from engine.core.position import Position, load_position
+from engine.core.position import Position
 from engine.istanbul.events import Reshuffled
 from engine.istanbul.state import State
 from tests.scenarios.istanbul_given import start

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.position import Position, new_position
+from engine.core.create import new_position
+from engine.core.position import Position
 from engine.istanbul import setup, storage
 from engine.istanbul.cards.base import BASE
 from engine.istanbul.cards.card import Card, FinalUse, carried_out_elsewhere

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from engine.core.create import load_position
 from engine.core.determinize import determinize
-from engine.core.position import Position, load_position
+from engine.core.position import Position
 from engine.core.tuples import replaced
 from engine.istanbul.hidden import MARKETS, stack_of, unseen_tiles
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from engine import players
-from engine.core.position import Position, load_position
+from engine.core.create import load_position
+from engine.core.position import Position
 from engine.istanbul.options import LAYOUTS, OPTIONS, SEATS, possible
 from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, bytes_of, new

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.position import Position, load_position, new_position
+from engine.core.create import load_position, new_position
+from engine.core.position import Position
 from engine.core.rules import Unreadable
 from engine.istanbul.deck_contents import LISTS_OF_SEAT, LISTS_OF_STATE
 from engine.istanbul.rules import ISTANBUL

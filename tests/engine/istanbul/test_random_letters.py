@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
+from engine.core.create import load_position
 from engine.core.decision import Decision, Refusal
-from engine.core.position import Position, load_position
+from engine.core.position import Position
 from engine.istanbul.events import DeclinedTile, PlayedCard, UsedTile
 from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, bytes_of, new

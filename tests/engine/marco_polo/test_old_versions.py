@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.position import Position, load_position, new_position
+from engine.core.create import load_position, new_position
+from engine.core.position import Position
 from engine.core.rules import Unreadable
 from engine.marco_polo.rules import MARCO_POLO
 from tests.engine.marco_polo.games import check, table

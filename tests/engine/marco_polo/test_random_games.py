@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.core.position import Position, load_position
+from engine.core.create import load_position
+from engine.core.position import Position
 from engine.marco_polo.amounts import VP
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.data.board import ROUNDS

@@ -1,6 +1,6 @@
 """What a position consists of is stored, attribute by attribute."""
 
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.state import Seat, State
 from engine.marco_polo.storage import dump

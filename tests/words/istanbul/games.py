@@ -5,7 +5,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine import games
-from engine.core.position import Position, new_position
+from engine.core.create import new_position
+from engine.core.position import Position
 from engine.games import rules_of
 from engine.istanbul.rules import ISTANBUL
 from words.istanbul import ISTANBUL as SPEECH

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.games import rules_of
 from engine.istanbul.events import GainedLira, Moved, Rolled, TurnBegan
 from engine.istanbul.rules import ISTANBUL

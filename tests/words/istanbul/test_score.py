@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.games import rules_of
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.view import View, standings_of

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine import games
+from engine.core.create import new_position
 from engine.core.decision import Decision
-from engine.core.position import Position, new_position
+from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.setup import OPTIONS

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pytest
 
+from engine.core.create import new_position
 from engine.core.decision import Refusal
-from engine.core.position import new_position
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
 from tests.words.marco_polo.games import WORDS, moments, new_game, rich_game

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.core.position import new_position
+from engine.core.create import new_position
 from engine.games import rules_of
 from engine.marco_polo.data.components import GOALS
 from engine.marco_polo.rules import MARCO_POLO

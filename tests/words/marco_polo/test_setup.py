@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.core.create import new_position
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
-from engine.core.position import new_position
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.setup import OPTIONS

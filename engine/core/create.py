@@ -1,0 +1,73 @@
+"""Positions of new games and of stored ones."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from engine.core.choice import NOBODY, Choice, choice_from
+from engine.core.decision import Refusal
+from engine.core.dice import Dice, Trail
+from engine.core.options import BadOption
+from engine.core.position import AnyPosition, Position
+from engine.core.rules import AnyRules, Decks, Unreadable, upgraded
+
+FIRST_VERSION: Final = 1  # of every game's rules; its dumps have other keys, see `load_position`
+
+
+def new_position(
+    rules: AnyRules,
+    options: Mapping[str, str],
+    colours: Sequence[str],
+    seed: bytes,
+    first: Choice | None = None,
+    decks: Decks | None = None,
+    version: int | None = None,
+    trail: Trail | None = None,
+) -> AnyPosition:
+    """Sets up a new game; `last` then has the outcomes of the set-up, for the first row of the log.
+
+    `first`, `decks`, `version`: of a recorded game what its first row holds. By default outcomes are generated from the
+    seed, and decks and version are the current ones of `rules`. `trail`: where the dice note what they do from the
+    set-up on, in forks too. Raises BadOption naming the field and the allowed values, and Unreadable for decks with
+    unknown contents."""
+    _check_colours(rules, colours)
+    checked = rules.check_options(options, len(colours))
+    dice = Dice(seed)
+    dice.trail = trail
+    dice.begin(first.outcomes if first else ())
+    decks = rules.decks(checked, len(colours)) if decks is None else decks
+    state = rules.new_state(checked, colours, dice, decks, version or rules.version)
+    setup = tuple(dice.taken)
+    opening = first and first._replace(outcomes=tuple(dice.recorded))
+    position = Position(rules, state, opening, version)
+    position.last = position.last._replace(outcomes=setup + position.last.outcomes)
+    return position
+
+
+def _check_colours(rules: AnyRules, colours: Sequence[str]) -> None:
+    if not rules.min_seats <= len(colours) <= rules.max_seats:
+        raise BadOption("seats", len(colours), range(rules.min_seats, rules.max_seats + 1), code="seats")
+    if len(set(colours)) < len(colours) or not set(colours) <= set(rules.colours):
+        raise BadOption("colours", " ".join(colours), rules.colours, code="colours")
+
+
+def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyPosition:
+    """Loads a position from data that `Position.dump` made, under this version of the rules or an older one.
+
+    A dump of version 1 is loaded as of its last turn boundary, without the choices since, because notations could
+    still change after version 1. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
+    try:
+        # Version 1 wrote the game's name as "game" and the version as "rules".
+        version = data["version"] if "version" in data else data["rules"]
+        name = data["rules"] if "version" in data else data["game"]
+        if name != rules.name:
+            raise Unreadable("other_game", found=str(name), expected=rules.name)
+        boundary = rules.load(upgraded(rules, data["boundary"], version), Dice(seed, data["dice"]))
+        kept = data["choices"] if version > FIRST_VERSION else []
+        opening = Choice(NOBODY, "new", tuple(data["opening"]), tuple(data.get("unasked", ())))
+        position: AnyPosition = Position(rules, boundary, opening, version)
+        for choice in kept:
+            position.follow(choice_from(choice), version)
+        return position
+    # Whatever the rules stumble over in a damaged dump; what they themselves find wrong is Unreadable already.
+    except (LookupError, TypeError, ValueError, AttributeError, Refusal) as problem:
+        raise Unreadable("damaged", detail=repr(problem)) from problem
