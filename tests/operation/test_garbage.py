@@ -1,7 +1,9 @@
 """Searching memory for garbage in short stops."""
 
 import gc
+import sys
 from collections.abc import Iterator
+from threading import Event, Thread
 from weakref import ref
 
 import pytest
@@ -11,6 +13,8 @@ from operation import garbage as searching
 from operation.garbage import EVERYTHING_EVERY_S, MOST_NEW, QUIET_FOR_S, Garbage, leave_out_what_lives
 from tests.host.desk import Desk
 from tests.support.hand_clock import HandClock
+
+LOOKS = 300  # until a thread that could not go on is seen
 
 
 class Circle:
@@ -94,3 +98,26 @@ async def test_what_was_left_out_and_is_gone_counts_no_more(desk: Desk, monkeypa
         del circle
         garbage.look()
     assert lost() is not None
+
+
+async def test_threads_may_make_tuples_meanwhile(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searching, "MOST_NEW", 1000)
+    garbage, enough, made = Garbage(desk.host), Event(), list[tuple[list[int], ...]]()
+
+    def make_tuples() -> None:
+        while not enough.is_set():
+            made[:] = [tuple([number] for number in range(20))]
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    thread = Thread(target=make_tuples)
+    thread.start()
+    for _ in range(LOOKS):
+        living = [[number] for number in range(2000)]
+        outlive_short_searches()
+        garbage.look()
+    still_going = thread.is_alive()
+    enough.set()
+    thread.join()
+    sys.setswitchinterval(before)
+    assert still_going and len(living) == 2000 and len(made[0]) == 20
