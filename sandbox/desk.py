@@ -4,6 +4,7 @@ The numbers in the docstrings are Discord's error codes."""
 
 import asyncio
 import secrets
+import time
 
 from sandbox import limits, permissions
 from sandbox.errors import already_acknowledged, invalid_webhook_token, unknown_interaction
@@ -30,6 +31,7 @@ class Desk:
         self.token_s: float = limits.TOKEN_S
         self._answered: dict[str, asyncio.Event] = {}
         self._filled: dict[str, asyncio.Event] = {}
+        self._began: dict[str, float] = {}  # by a clock that nobody moves
         for interaction in world.interactions.values():
             interaction.failed = interaction.failed or interaction.answer is None
 
@@ -61,6 +63,7 @@ class Desk:
         self._world.save(interaction)
         self._answered[interaction.id] = asyncio.Event()
         self._filled[interaction.id] = asyncio.Event()
+        self._began[interaction.id] = time.monotonic()
         asyncio.get_running_loop().call_later(self.answer_s, self._expire, interaction)
         payload = self.payload(interaction, message)
         for _ in range(2 if self._faults.deliver_twice else 1):
@@ -96,6 +99,8 @@ class Desk:
 
     def answered(self, interaction: Interaction, answer: int) -> None:
         interaction.answer = answer
+        if interaction.id in self._began:
+            interaction.answered_s = time.monotonic() - self._began[interaction.id]
         self._world.save(interaction)
         if interaction.id in self._answered:
             self._answered[interaction.id].set()
@@ -186,3 +191,4 @@ class Desk:
             self._world.remove(interaction)
             self._answered.pop(interaction.id, None)
             self._filled.pop(interaction.id, None)
+            self._began.pop(interaction.id, None)

@@ -45,9 +45,10 @@ def outcome(world: World, payloads: Payloads, interaction: Interaction) -> Json:
     """What came of something a person did.
 
     status: "failed" (no answer in time), "choices", "modal", "waiting" (deferred, nothing yet), "answered" (see
-    `messages`) or "acknowledged" (an answer that shows nothing).
+    `messages`) or "acknowledged" (an answer that shows nothing). `answered_s`: the seconds until the first answer.
     """
     response: Json = {"interaction": interaction.id, "messages": [], "modal": None, "choices": None}
+    response["answered_s"] = interaction.answered_s
     if interaction.failed:
         return response | {"status": "failed"}
     if interaction.type == AUTOCOMPLETE:

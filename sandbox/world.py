@@ -121,7 +121,8 @@ class Message:
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing a person did. `answer` is the type of the bot's first answer, None while there is none."""
+    """One thing a person did. `answer` is the type of the bot's first answer, None while there is none; `answered_s`:
+    after how many seconds it came."""
 
     id: str
     token: str
@@ -134,6 +135,7 @@ class Interaction:
     message_id: str | None = None
     trigger: Json | None = None
     answer: int | None = None
+    answered_s: float | None = None
     original_id: str | None = None
     ephemeral: bool = False
     loading: bool = False

@@ -93,6 +93,16 @@ async def test_answer_after_three_seconds_is_10062(sandbox: SandboxProcess, raw:
     assert (status, answer["code"]) == (404, 10062)
 
 
+async def test_how_long_the_first_answer_took(sandbox: SandboxProcess, raw: RawBot, ada: Person) -> None:
+    task, seen = await begun(ada, raw)
+    await asyncio.sleep(0.1)
+    await sandbox.move_clock(3600)
+    await raw.answer(seen, 4, content="x")
+    assert 0.1 <= ((await task).answered_s or 0) < 60
+    await sandbox.deadlines(answer_s=0.1)
+    assert (await ada.slash("/go")).answered_s is None
+
+
 async def test_refused_answer_leaves_the_interaction_open(raw: RawBot, ada: Person) -> None:
     task, seen = await begun(ada, raw)
     status, answer = await raw.answer(seen, 4, content="x" * 2001)

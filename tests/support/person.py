@@ -74,12 +74,14 @@ class Outcome:
     """What came of something a person did.
 
     status: "answered" (see `messages`), "failed" (no answer in 3 s), "modal" (see `modal`), "choices", "waiting"
-    (deferred, nothing yet) or "acknowledged" (an answer that shows nothing).
+    (deferred, nothing yet) or "acknowledged" (an answer that shows nothing). answered_s: the seconds until the first
+    answer, None without one.
     """
 
     def __init__(self, data: Json) -> None:
         self.interaction: str = data["interaction"]
         self.status: str = data["status"]
+        self.answered_s: float | None = data["answered_s"]
         self.modal: Json | None = data["modal"]
         self.choices: list[Json] = data["choices"] or []
         self.messages = [Sight(message) for message in data["messages"]]
