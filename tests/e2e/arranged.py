@@ -1,7 +1,7 @@
 """The bot with its games arranged. With ARRANGED_SEED all have this seed, so that a test meets the same game in every
 run; with ARRANGED_RUBIES those of Istanbul end with so many, with ARRANGED_ROUNDS those of Marco Polo have so many;
-with ARRANGED_BLANK all pictures are blank, and soon drawn. A press that is handed over has as much more time as
-answers have (`ANSWER_S`)."""
+with ARRANGED_BLANK all pictures are blank, and soon drawn; with ARRANGED_LOCALES the languages are those of this
+folder. A press that is handed over has as much more time as answers have (`ANSWER_S`)."""
 
 import os
 import sys
@@ -16,6 +16,7 @@ from host import chance, start
 from operation import command_line
 from render import studio
 from render.games import pictures
+from tests.support.second_language import speak_from
 from tests.support.short_games import end_after, end_with
 
 cluster.TAKEN_WITHIN_S *= 5
@@ -26,6 +27,8 @@ if "ARRANGED_RUBIES" in os.environ:
     end_with(int(os.environ["ARRANGED_RUBIES"]))
 if "ARRANGED_ROUNDS" in os.environ:
     end_after(int(os.environ["ARRANGED_ROUNDS"]))
+if "ARRANGED_LOCALES" in os.environ:
+    speak_from(Path(os.environ["ARRANGED_LOCALES"]))
 if "ARRANGED_BLANK" in os.environ:
     blank = Image.new("RGB", (176, 112))
     studio.pictures = lambda game: dict.fromkeys(pictures(game), lambda scene: blank)

@@ -112,16 +112,16 @@ def _variant(form: str, mark: str, like: ast.Variant) -> ast.Variant:
     return ast.Variant(ast.Identifier(form), pattern)
 
 
-def write(folder: Path) -> None:
-    """The locales there are and the pseudo-language, as files under `folder`."""
+def write(folder: Path, name: str = LANGUAGE) -> None:
+    """The locales there are and the pseudo-language, called `name`, as files under `folder`."""
     for path in LOCALES.rglob("*.ftl"):
         language, *rest = path.relative_to(LOCALES).parts
         text = path.read_text(encoding="utf-8")
         copies = [(language, text)]
         if language == "en" and path.name not in UNTRANSLATED:
-            copies.append((LANGUAGE, translated(text)))
-        for name, copy in copies:
-            to = folder.joinpath(name, *rest)
+            copies.append((name, translated(text)))
+        for into, copy in copies:
+            to = folder.joinpath(into, *rest)
             to.parent.mkdir(parents=True, exist_ok=True)
             to.write_text(copy, encoding="utf-8")
 
