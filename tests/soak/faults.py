@@ -5,6 +5,7 @@ from typing import Final
 
 from tests.soak.running import Running
 from tests.soak.secrets_kept import SecretsKept
+from tests.soak.whatever import Act
 from tests.support import limits
 from tests.support.bot import BotProcess
 from tests.support.person import Json, Outcome
@@ -14,6 +15,12 @@ WENT_WRONG: Final = re.compile(r"\(code [A-Z2-9]{4}-[A-Z2-9]{2}\)|This button no
 LOGGED: Final = re.compile(r"^.*(?:\bERROR\b|\bCRITICAL\b|Traceback|does not make)", re.MULTILINE)
 LOG_SHOWN: Final = 3000  # characters
 REFUSED: Final = 400
+RULES: Final = {
+    "/rules", "cv:topics", "cm:topic", "cv:related", "cv:chapter", "cv:chapter-next", "cm:chapter-menu",
+}  # fmt: skip
+"""What tells of every card there is, whoever holds it."""
+LATEST_S: Final = 6.0
+"""For a first answer, twice what Discord gives: the machine has other work too."""
 
 
 class Faults:
@@ -25,8 +32,12 @@ class Faults:
         self._looked_at = 0
         self._read = 0
 
-    async def after(self, outcome: Outcome | None) -> list[str]:
-        return [*_answer(outcome), *await self._sent(), *self._logged()]
+    async def after(self, act: Act, outcome: Outcome | None) -> list[str]:
+        found = [*_answer(outcome), *await self._sent(), *self._logged()]
+        if outcome is not None and act.kind not in RULES:
+            person = int(await act.person.id())
+            found += [f"told {act.person.name}: {one}" for one in self._secrets.told_to(person, outcome)]
+        return found
 
     async def _sent(self) -> list[str]:
         """In everything sent, up to what Discord has not answered yet."""
@@ -52,4 +63,6 @@ class Faults:
 def _answer(outcome: Outcome | None) -> list[str]:
     if outcome is None or outcome.status not in ANSWERS:
         return ["it was not answered"]
+    if outcome.answered_s is not None and outcome.answered_s > LATEST_S:
+        return [f"it was answered after {outcome.answered_s:.1f} s"]
     return [f"it was told: {sight.text}" for sight in outcome.messages if WENT_WRONG.search(sight.text)]

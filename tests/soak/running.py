@@ -22,6 +22,12 @@ class Running:
         for row in self.stored.rows(f"SELECT id, seq FROM games WHERE {RUNNING} ORDER BY created"):
             yield self._loaded(row)
 
+    def called(self, game_id: str) -> tuple[Table, History] | None:
+        """That with an id."""
+        for row in self.stored.rows(f"SELECT id, seq FROM games WHERE {RUNNING} AND id = ?", game_id):
+            return self._loaded(row)
+        return None
+
     def at(self, channel: int) -> tuple[Table, History] | None:
         """That of a channel."""
         for row in self.stored.rows(f"SELECT id, seq FROM games WHERE {RUNNING} AND channel_id = ?", channel):

@@ -1,6 +1,7 @@
-"""Whether what everybody can read tells something that only one seat, or nobody, may know."""
+"""Whether what people can read tells something that only another seat, or nobody, may know."""
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
@@ -12,71 +13,108 @@ from host import History
 from host.table import Table
 from tests.soak.running import Running
 from tests.support.audit import is_private, strings
-from tests.support.person import Json
+from tests.support.person import Json, Outcome, Sight
 from words.istanbul import terms as istanbul
 from words.marco_polo import terms as marco_polo
-from words.speech import words
+from words.speech import languages, words
 
 POSTED: Final = re.compile(r"/channels/(\d+)/messages")
 TELLING_WORDS: Final = 3
 CALLBACK_MESSAGE: Final = 4
+NOBODY: Final = -1  # a seat that has seen nothing
 
 
 class SecretsKept:
-    """Looks at what was sent to everybody, while the games it is about run."""
+    """Looks at what was sent, while the games it is about run."""
 
     def __init__(self, running: Running) -> None:
         self._running = running
-        self._shown: dict[str, set[str]] = {}
+        self._shown: dict[tuple[str, int | None], set[str]] = {}
 
     def told(self, entries: list[Json]) -> list[str]:
-        """What was told and should not have been."""
+        """What was told to everybody and should not have been."""
         found = []
         for entry in filter(is_public, entries):
             text = "\n".join(strings(entry["payload"]))
-            found += [f"{one}, in: {text}" for one in (*self._seeds_in(text), *self._cards_in(entry, text))]
+            channel = POSTED.search(entry["path"])
+            game = self._running.at(int(channel[1])) if channel else None
+            told = [*self._seeds_in(text), *(self._cards_in(game, None, text) if game else ())]
+            found += [f"{', '.join(told)}, in: {text}"] if told else []
         return found
+
+    def told_to(self, user_id: int, outcome: Outcome) -> list[str]:
+        """What an answer tells one person and should not."""
+        found = []
+        for sight in outcome.messages:
+            text = "\n".join(strings([sight.data["components"], sight.text]))
+            told = self._seeds_in(text)
+            game = self._game_of(sight) if sight.ephemeral else None
+            told += self._cards_in(game, user_id, text) if game else ()
+            found += [f"{', '.join(told)}, in: {text}"] if told else []
+        return found
+
+    def _game_of(self, sight: Sight) -> tuple[Table, History] | None:
+        """The one that its buttons and menus are of, otherwise that of its channel. None where they are of several: one
+        may show what another hides."""
+        ids = [part["custom_id"].split(":")[2] for part in (*sight.buttons, *sight.selects) if "custom_id" in part]
+        named = {one for one in ids if one}
+        if len(named) > 1:
+            return None
+        return self._running.called(named.pop()) if named else self._running.at(int(sight.channel_id))
 
     def _seeds_in(self, text: str) -> list[str]:
         rows = self._running.stored.rows(f"SELECT id, secret, seed FROM games WHERE status IN {UNFINISHED}")
         secrets = [(f"{what} of {row['id']}", row[what]) for row in rows for what in ("secret", "seed")]
         return [name for name, secret in secrets if secret and bytes(secret).hex() in text]
 
-    def _cards_in(self, entry: Json, text: str) -> set[str]:
-        channel = POSTED.search(entry["path"])
-        found = self._running.at(int(channel[1])) if channel else None
-        if found is None or found[0].position.over:
+    def _cards_in(self, game: tuple[Table, History], user_id: int | None, text: str) -> set[str]:
+        """Those of a game that a person, or everybody, cannot know."""
+        table, history = game
+        if table.position.over:
             return set()
-        table, history = found
+        seat = next((one.seat for one in table.seats if user_id is not None and one.user_id == user_id), None)
         if table.row.rules_name == "marco_polo":
-            return contracts_and_goals(table, text)
-        return self._bonus_cards(history, text)
+            return contracts_and_goals(table, seat, text)
+        return self._bonus_cards(table, history, seat, text)
 
-    def _bonus_cards(self, history: History, text: str) -> set[str]:
-        """A card is named only once it was played, discarded or taken openly."""
-        shown = self._shown.setdefault(history.row.id, set())
+    def _bonus_cards(self, table: Table, history: History, seat: int | None, text: str) -> set[str]:
+        """A card is named only once it was played, discarded, taken openly, or seen by the seat alone."""
+        shown = self._shown.setdefault((history.row.id, seat), set())
         for turn in history.turns:
-            shown |= {fact for event in turn.events for fact in seen_by(event, None) if isinstance(fact, str)}
+            shown |= set(_texts([seen_by(event, seat) for event in turn.events]))
         for _, view in history.boundaries:
             shown |= set(view.discard)
-        titles = bonus_cards().items()
-        return {face for face, title in titles if f"“{title}”" in text or (telling(title) and title in text)} - shown
+        if seat is not None:
+            view = table.position_for(seat).view(seat)
+            shown |= {*view.hand, *view.discard}
+        return {face for face, titles in bonus_cards().items() if any(said_in(one, text) for one in titles)} - shown
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Every text in a tuple or a list."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple | list):
+        for inner in value:
+            yield from _texts(inner)
 
 
 @cache
-def bonus_cards() -> dict[str, str]:
-    """The titles of all of Istanbul."""
-    return {face: re.sub(r"[*“”]", "", istanbul.card(words().about("istanbul"), face)) for face in CARDS}
+def bonus_cards() -> dict[str, list[str]]:
+    """The titles of all of Istanbul, in each language."""
+    speeches = [words(language).about("istanbul") for language in languages()]
+    return {face: [re.sub(r"[*“”]", "", istanbul.card(one, face)) for one in speeches] for face in CARDS}
 
 
-def contracts_and_goals(table: Table, text: str) -> set[str]:
-    """Those named of the contracts that never turned up, and of the goals that were dealt."""
-    position, speech = table.position, words().about("marco_polo")
-    goals = {card for seat in position.state.seats for card in (*seat.goals, *seat.refused)}
-    unseen = {name for group in position.rules.hidden(position.state, 0) for name in group} & CONTRACTS.keys()
-    forms = {card: (card, marco_polo.goal(speech, card)) for card in goals}
-    forms |= {name: (marco_polo.contract(speech, name),) for name in unseen}
-    return {one for one, said in forms.items() if any(form in text for form in said)}
+def contracts_and_goals(table: Table, seat: int | None, text: str) -> set[str]:
+    """Those named of the contracts that never turned up, and of the goals that the seat was not dealt."""
+    contracts, goals = table.position.rules.hidden(table.position.state, NOBODY if seat is None else seat)
+    found = set()
+    for speech in [words(language).about("marco_polo") for language in languages()]:
+        forms = {name: (marco_polo.contract(speech, name),) for name in contracts if name in CONTRACTS}
+        forms |= {name: (name, marco_polo.goal(speech, name)) for name in goals}
+        found |= {name for name, said in forms.items() if any(form in text for form in said)}
+    return found
 
 
 def is_public(entry: Json) -> bool:
@@ -89,6 +127,6 @@ def is_public(entry: Json) -> bool:
     return POSTED.search(entry["path"]) is not None
 
 
-def telling(title: str) -> bool:
-    """Whether a title is no ordinary phrase, as "5 lira" is."""
-    return len(title.split()) > TELLING_WORDS
+def said_in(title: str, text: str) -> bool:
+    """Whether a card is named; an ordinary phrase, as "5 lira" is, only where it is marked as a title."""
+    return f"“{title}”" in text or (len(title.split()) > TELLING_WORDS and title in text)

@@ -5,15 +5,25 @@ from pathlib import Path
 import pytest
 
 from tests.soak.any_press import soak
+from tests.support.postgresql import PostgreSQLServer
 
 PRESSES = 150
 
 pytestmark = pytest.mark.xdist_group("any press")
 
 
-@pytest.mark.slow
-async def test_whatever_is_pressed_is_answered(tmp_path: Path) -> None:
-    report = await soak(tmp_path, PRESSES, seed=1)
+async def pressed(folder: Path, address: str | None) -> None:
+    report = await soak(folder, PRESSES, 1, address)
     print("", *report.lines(), sep="\n")
     assert report.presses == PRESSES and not report.faults
     assert len(report.met) > PRESSES / 3
+
+
+@pytest.mark.slow
+async def test_whatever_is_pressed_is_answered(tmp_path: Path) -> None:
+    await pressed(tmp_path, None)
+
+
+@pytest.mark.slow
+async def test_whatever_is_pressed_is_answered_on_postgresql(tmp_path: Path, postgresql: PostgreSQLServer) -> None:
+    await pressed(tmp_path, await postgresql.empty_database())

@@ -1,7 +1,7 @@
 """Whatever the surface offers to somebody at this moment."""
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, TypeVar
@@ -16,10 +16,11 @@ T = TypeVar("T")
 
 SELDOM: Final = {
     "leave": 0.1, "forget-me": 0.1, "lesson-leave": 0.1, "/table cancel": 0.1, "/data delete": 0.1, "cancel": 0.2,
-    "start": 0.5, "/start": 0.5,
+    "start": 0.5, "/start": 0.5, "delete-preset": 0.1,
 }  # fmt: skip
-"""Of the others' weight: what ends a game, a lobby or a lesson before much can be done in it."""
-DIRECT_SHARE, GIVEN_SHARE, FAR_BACK_SHARE = 0.1, 0.6, 0.15
+"""Of the others' weight: what ends a game, a lobby, a lesson or saved options before much can be done with it."""
+DIRECT_SHARE, GIVEN_SHARE, FAR_BACK_SHARE, YES_SHARE = 0.1, 0.6, 0.15, 0.8
+MANAGER_WEIGHT: Final = 3  # of the first person's, who alone manages the servers, against one of each other person
 NEW, OLD = 15, 300  # messages that are looked at
 
 
@@ -47,7 +48,7 @@ class Whatever:
 
     async def somebody(self, rng: Random) -> Person:
         """One of the people, in one of the channels, threads or direct messages."""
-        own, person = rng.choice([*self.people.items()])
+        ((own, person),) = rng.choices([*self.people.items()], [MANAGER_WEIGHT, *[1] * (len(self.people) - 1)])
         state = await self.sandbox.get("/_sandbox/state")
         direct = [one["id"] for one in state["direct"] if own in one["recipients"]]
         public = [one["id"] for guild in state["guilds"] for one in guild["channels"]]
@@ -75,16 +76,25 @@ class Whatever:
     async def component(self, person: Person, rng: Random) -> Act | None:
         """A button or a menu of a message in view."""
         seen = await person.messages(limit=OLD if rng.random() < FAR_BACK_SHARE else NEW)
-        return await self._one_of(person, seen, rng)
+        return await self._one_of(person, _parts(seen), rng)
 
-    async def on(self, person: Person, sight: Sight, rng: Random) -> Act | None:
-        """One of a message that was answered before, as it is now."""
+    async def on(self, person: Person, sight: Sight, rng: Random, *, new: bool = False) -> Act | None:
+        """One of a message that was answered before, as it is now; `new`: of a kind that nobody has pressed yet."""
         person.channel = sight.channel_id
-        seen = [now for now in await person.messages(limit=NEW) if now.id == sight.id]
-        return await self._one_of(person, seen, rng)
+        found = _parts(now for now in await person.messages(limit=NEW) if now.id == sight.id)
+        return await self._one_of(person, [one for one in found if not new or not self.met[kind_of(one[1])]], rng)
 
-    async def _one_of(self, person: Person, seen: list[Sight], rng: Random) -> Act | None:
-        found = [(sight, part) for sight in seen for part in (*sight.buttons, *sight.selects) if _usable(part)]
+    async def vote(self, person: Person, game_id: str, rng: Random) -> Act | None:
+        """An answer in the newest vote of a table."""
+        said = "yes" if rng.random() < YES_SHARE else "no"
+        found = [
+            (sight, part)
+            for sight, part in _parts(await person.messages(limit=OLD))
+            if part["custom_id"].startswith(f"cv:vote:{game_id}:") and part["custom_id"].endswith(said)
+        ]
+        return await self._one_of(person, found[-1:], rng)
+
+    async def _one_of(self, person: Person, found: list[tuple[Sight, Json]], rng: Random) -> Act | None:
         if not found:
             return None
         sight, part = self._preferred(found, [kind_of(part) for _, part in found], rng)
@@ -118,8 +128,10 @@ def _verb(kind: str) -> str:
     return kind.partition(":")[2] or kind
 
 
-def _usable(part: Json) -> bool:
-    return "custom_id" in part and not part.get("disabled")
+def _parts(seen: Iterable[Sight]) -> list[tuple[Sight, Json]]:
+    """What can be pressed, each with its message."""
+    every = ((sight, part) for sight in seen for part in (*sight.buttons, *sight.selects))
+    return [(sight, part) for sight, part in every if "custom_id" in part and not part.get("disabled")]
 
 
 def _leaves(command: Json, above: str) -> Iterator[tuple[str, list[Any]]]:

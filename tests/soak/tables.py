@@ -1,0 +1,42 @@
+"""The tables of three at which a run of any_press begins, and begins again."""
+
+from typing import Final
+
+from tests.support.bot import BotProcess
+from tests.support.guide import Guide
+from tests.support.new_table import new_table
+from tests.support.player import Table
+
+OPTIONS: Final = ({"game": "istanbul", "expansion": "bazaar"}, {"game": "marco_polo"})
+RICH: Final = "99"
+"""Lira, of which more bids can be made than two menus hold."""
+
+
+async def begin_tables(bot: BotProcess) -> None:
+    """In a server of their own, of which nobody has changed anything yet."""
+    guild = (await bot.sandbox.post("/_sandbox/guilds", name="Tables of three"))["id"]
+    for options in OPTIONS:
+        await (await new_table(bot, guild)).begin(**options)
+    await _begin_at_an_auction(bot, guild)
+
+
+async def _begin_at_an_auction(bot: BotProcess, guild: str) -> None:
+    """Merchants who were made rich; somebody must bid, unless their game ends before."""
+    table = await new_table(bot, guild)
+    table.choose = Guide()
+    await table.begin(game="istanbul", expansion="letters")
+    for seat in table.ledger.seats():
+        await _make_rich(table, seat["colour"])
+    while not (position := table.ledger.replayed()[0].position).over:
+        (seat,) = position.seats_to_act
+        if position.decision(seat).kind == "opening-bid":
+            return
+        player = table.players[seat]
+        player.panel = (await player.person.slash("/turn")).message
+        await table.act(player, position)
+
+
+async def _make_rich(table: Table, colour: str) -> None:
+    organiser = table.people[0]
+    asked = (await organiser.slash("/table correct", seat=colour, field="lira", value=RICH)).message
+    assert (await organiser.press(asked, "Correct it")).status == "answered"
