@@ -125,12 +125,16 @@ async def look(host: Host, game_id: str, user_id: int) -> Look:
 
     Raises Refusal unknown_game, not_started, and frozen when nothing of it can be read."""
     try:
-        table = await host.table(game_id)
+        async with host.lock(game_id):
+            return await _look_within_lock(host, await host.table_within_lock(game_id), user_id)
     except Refusal as refusal:
         if refusal.code != "frozen":
             raise
-        told = await history(host, game_id)
-        return Look(told.row, told.seats, None, told.view_at(told.seq), ())
+    told = await history(host, game_id)
+    return Look(told.row, told.seats, None, told.view_at(told.seq), ())
+
+
+async def _look_within_lock(host: Host, table: Table, user_id: int) -> Look:
     acting = table.position.seats_to_act
     try:
         seat = seat_of(table.seats, user_id)

@@ -1,0 +1,34 @@
+"""What somebody looks at is of one moment, and on the disk."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from host import looking
+from tests.host.desk import ADA, BEN, Desk
+
+A_WHILE_S = 0.2  # in which a choice is made, unless it waits
+
+
+async def test_who_looks_while_a_choice_is_made_sees_nothing_of_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    for person in (ADA, BEN):
+        await desk.choose(game_id, person, "bid 0")
+    before = await looking.look(desk.host, game_id, BEN)
+    reading, go_on, latest = asyncio.Event(), asyncio.Event(), looking._latest
+
+    async def slowly(*given: Any) -> Any:
+        reading.set()
+        await go_on.wait()
+        return await latest(*given)
+
+    monkeypatch.setattr(looking, "_latest", slowly)
+    looks = asyncio.create_task(looking.look(desk.host, game_id, BEN))
+    await reading.wait()
+    choosing = asyncio.create_task(desk.choose(game_id, ADA, "stop", "end"))
+    await asyncio.wait({choosing}, timeout=A_WHILE_S)
+    go_on.set()
+    assert await looks == before
+    await choosing
+    assert await looking.look(desk.host, game_id, BEN) != before
