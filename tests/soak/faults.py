@@ -1,6 +1,7 @@
 """What should not come of a press: no answer, an error in words or in the log, a broken limit, a secret told."""
 
 import re
+from collections.abc import AsyncIterator
 from typing import Final
 
 from tests.soak.running import Running
@@ -16,9 +17,9 @@ LOGGED: Final = re.compile(r"^.*(?:\bERROR\b|\bCRITICAL\b|Traceback|does not mak
 LOG_SHOWN: Final = 3000  # characters
 REFUSED: Final = 400
 RULES: Final = {
-    "/rules", "cv:topics", "cm:topic", "cv:related", "cv:chapter", "cv:chapter-next", "cm:chapter-menu",
+    "/rules", "cv:topics", "cm:topic", "cv:related", "cv:chapter", "cv:chapter-next", "cm:chapter-menu", "/play",
 }  # fmt: skip
-"""What tells of every card there is, whoever holds it."""
+"""What tells of every card there is, or that is called like what was typed, whoever holds it."""
 LATEST_S: Final = 6.0
 """For a first answer, twice what Discord gives: the machine has other work too."""
 
@@ -35,9 +36,17 @@ class Faults:
     async def after(self, act: Act, outcome: Outcome | None) -> list[str]:
         found = [*_answer(outcome), *await self._sent(), *self._logged()]
         if outcome is not None and act.kind not in RULES:
-            person = int(await act.person.id())
-            found += [f"told {act.person.name}: {one}" for one in self._secrets.told_to(person, outcome)]
+            told = self._secrets.told_to(int(await act.person.id()), outcome)
+            told += self._secrets.seeds_in("\n".join([text async for text in self._files(outcome)]))
+            found += [f"told {act.person.name}: {one}" for one in told]
         return found
+
+    async def _files(self, outcome: Outcome) -> AsyncIterator[str]:
+        """What stands in the files of an answer, pictures apart."""
+        for file in (file for sight in outcome.messages for file in sight.data["attachments"]):
+            if not file.get("content_type", "").startswith("image/"):
+                async with self._bot.sandbox.session.get(file["url"]) as response:
+                    yield await response.text()
 
     async def _sent(self) -> list[str]:
         """In everything sent, up to what Discord has not answered yet."""

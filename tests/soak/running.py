@@ -9,35 +9,37 @@ from host.table import Table
 from tests.support.ledger import Ledger
 from tests.support.stored import Stored
 
-RUNNING: Final = "status = 'running' AND lesson IS NULL"
+RUNNING: Final = "SELECT id, seq, channel_id FROM games WHERE status = 'running' AND lesson IS NULL"
 
 
 class Running:
     def __init__(self, place: Path | str) -> None:
         self.stored = Stored(place)
-        self._known: dict[str, tuple[int, Table, History]] = {}
+        self._known: dict[str, tuple[object, Table, History]] = {}
 
     def all(self) -> Iterator[tuple[Table, History]]:
         """Each with its story, the oldest first; without lessons, which nobody else sees."""
-        for row in self.stored.rows(f"SELECT id, seq FROM games WHERE {RUNNING} ORDER BY created"):
+        for row in self.stored.rows(f"{RUNNING} ORDER BY created"):
             yield self._loaded(row)
 
     def called(self, game_id: str) -> tuple[Table, History] | None:
         """That with an id."""
-        for row in self.stored.rows(f"SELECT id, seq FROM games WHERE {RUNNING} AND id = ?", game_id):
+        for row in self.stored.rows(f"{RUNNING} AND id = ?", game_id):
             return self._loaded(row)
         return None
 
     def at(self, channel: int) -> tuple[Table, History] | None:
         """That of a channel."""
-        for row in self.stored.rows(f"SELECT id, seq FROM games WHERE {RUNNING} AND channel_id = ?", channel):
+        for row in self.stored.rows(f"{RUNNING} AND channel_id = ?", channel):
             return self._loaded(row)
         return None
 
     def _loaded(self, row: Any) -> tuple[Table, History]:
-        known = self._known.get(row["id"])
-        if known is None or known[0] != row["seq"]:
+        """As it was when it was last loaded, unless it went on, was moved or is played by others now."""
+        seats = self.stored.rows("SELECT user_id, player FROM seats WHERE game_id = ? ORDER BY seat", row["id"])
+        now, known = (tuple(row), [tuple(seat) for seat in seats]), self._known.get(row["id"])
+        if known is None or known[0] != now:
             table, history = Ledger(self.stored.place, game_id=row["id"]).replayed()
             history.show_running(table.turn_seat, table.published_steps(), table.position.seats_to_act)
-            known = self._known[row["id"]] = row["seq"], table, history
+            known = self._known[row["id"]] = now, table, history
         return known[1:]

@@ -38,7 +38,7 @@ class SecretsKept:
             text = "\n".join(strings(entry["payload"]))
             channel = POSTED.search(entry["path"])
             game = self._running.at(int(channel[1])) if channel else None
-            told = [*self._seeds_in(text), *(self._cards_in(game, None, text) if game else ())]
+            told = [*self.seeds_in(text), *(self._cards_in(game, None, text) if game else ())]
             found += [f"{', '.join(told)}, in: {text}"] if told else []
         return found
 
@@ -47,7 +47,7 @@ class SecretsKept:
         found = []
         for sight in outcome.messages:
             text = "\n".join(strings([sight.data["components"], sight.text]))
-            told = self._seeds_in(text)
+            told = self.seeds_in(text)
             game = self._game_of(sight) if sight.ephemeral else None
             told += self._cards_in(game, user_id, text) if game else ()
             found += [f"{', '.join(told)}, in: {text}"] if told else []
@@ -62,7 +62,8 @@ class SecretsKept:
             return None
         return self._running.called(named.pop()) if named else self._running.at(int(sight.channel_id))
 
-    def _seeds_in(self, text: str) -> list[str]:
+    def seeds_in(self, text: str) -> list[str]:
+        """The names of those of games that have not ended, which nobody may know."""
         rows = self._running.stored.rows(f"SELECT id, secret, seed FROM games WHERE status IN {UNFINISHED}")
         secrets = [(f"{what} of {row['id']}", row[what]) for row in rows for what in ("secret", "seed")]
         return [name for name, secret in secrets if secret and bytes(secret).hex() in text]
