@@ -50,7 +50,7 @@ async def test_each_game_stands_where_it_waits_with_its_link_and_for_how_long(de
     assert mine[2] == "**Not begun**" and lobby in mine[3]
     theirs = await listed(desk, waiting)
     name = seats[acting].name
-    assert theirs[0] == "**You wait for others**" and f"{name}, since {ago(began)}" in theirs[1]
+    assert theirs[0] == "**You wait for others**" and f"{name}, called {ago(began)}" in theirs[1]
     assert await listed(desk, STRANGER) == [WORDS.say("games-none")]
     table = await desk.host.table(older)  # as if a house player had sat there from the start
     table.seats = tuple(replace(one, player=players.MASTER) if one.seat == acting else one for one in seats)

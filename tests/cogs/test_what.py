@@ -106,7 +106,7 @@ async def test_everybody_who_plays_may_ask_at_any_time_and_nothing_changes(desk:
     for person in (ADA, BEN):
         reader = Reader(desk, person, guild=1, channel=table.row.channel_id or 0)
         await button("What is this?", "what", table.row.id, "open").callback(reader.interaction)
-        assert "Choose one thing of the menus" in reader.text and "Close the answers" in reader.labels
+        assert "Choose something from the menus" in reader.text and "Close the answers" in reader.labels
         told = await asked(desk, table, person, "place-13")
         assert "**13 Sultan's Palace**" in told
         waits = table.seat_of(person) not in table.position.seats_to_act

@@ -30,14 +30,14 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     await sandbox.move_clock(DAY_S)
     direct = (await sandbox.post("/_sandbox/direct", person=missing.name))["id"]
     call = await missing.wait_for(has("Go to the table"), direct)
-    assert call.text.startswith("**Istanbul** in <#") and "Waiting for you since <t:" in call.text
+    assert call.text.startswith("**Istanbul** in <#") and "You were first called <t:" in call.text
     prompt = await called(missing, after=prompt)
     assert prompt.pinged == []
     await sandbox.accepts_direct_messages(missing.name, False)
     for _ in range(2):
         await sandbox.move_clock(DAY_S)
         prompt = await called(missing, after=prompt)
-        assert await missing.id() in prompt.pinged and "Waiting for you since <t:" in prompt.text
+        assert await missing.id() in prompt.pinged and "You were first called <t:" in prompt.text
     assert "Your time ends <t:" in prompt.text
     await sandbox.move_clock(DAY_S)
     vote = await others[0].wait_for(has("Yes, a house player"))

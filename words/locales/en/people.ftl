@@ -22,7 +22,7 @@ table-replaced = A house player plays this seat until its player returns.
 ## Votes
 
 # Somebody does not move; everybody else is asked.
-post-vote-absence = **{ $game }** has waited for { $who } since { $since }. Shall a house player take the seat until { $who } returns? The majority of those who answer decides { $ends }; a move of { $who } ends the vote.
+post-vote-absence = **{ $game }** has waited for { $who }, who was called { $since }. Shall a house player take the seat until { $who } returns? The majority of those who answer decides { $ends }; a move of { $who } ends the vote.
 post-vote-cancel = **{ $game }** · { $who } asks to cancel the game for good. One no keeps it; it is cancelled as soon as everybody agrees, or { $ends } if at least half of the players do.
 post-vote-pause = **{ $game }** · { $who } asks to pause the game. One no keeps it going; it is paused as soon as everybody agrees, or { $ends } if at least half of the players do.
 post-vote-resume = **{ $game }** · { $who } asks to go on with the game. One no keeps it paused; it goes on as soon as everybody agrees, or { $ends } if at least half of the players do.

@@ -87,7 +87,7 @@ state-time-banks = **Time banks**
 state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = -# Your time bank is used up { $when }; then the table decides how it goes on without you.
 
-prompt-reminder = -# Waiting for you since { $since }.
+prompt-reminder = -# You were first called { $since }.
 prompt-unfinished = Your turn is chosen but not finished. *{ button-open }* shows it again; it counts once you finish it.
 prompt-time-ends = -# Your time ends { $when }: then the table decides how it goes on without you. Any move of yours stops that.
 prompt-away = -# Away until { $until }.

@@ -25,7 +25,7 @@ button-what-close = Close the answers
 menu-what-offered = On offer now: what is this?
 menu-what-seen = In sight: what is this?
 menu-what-terms = How to play: what is this?
-what-ask = **What is this?** Choose one thing of the menus: I answer here, and nothing of your turn changes.
+what-ask = **What is this?** Choose something from the menus: I answer here, and nothing of your turn changes.
 what-title = **{ $title }**
 what-now = **Now:** { $label }.
 what-now-some = **Now:** you can choose it below.
@@ -461,9 +461,9 @@ games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
     [one] { $who } is thinking
    *[other] { $who } are thinking
 }
-games-line-yours = { $game } #{ $id } · { $where } · since { $since } · [take your turn]({ $link })
-games-line-yours-timed = { $game } #{ $id } · { $where } · since { $since }, your time is up { $ends } · [take your turn]({ $link })
-games-line-others = { $game } #{ $id } · { $where } · { $who }, since { $since }
+games-line-yours = { $game } #{ $id } · { $where } · called { $since } · [take your turn]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · called { $since }, your time is up { $ends } · [take your turn]({ $link })
+games-line-others = { $game } #{ $id } · { $where } · { $who }, called { $since }
 # A direct message, once a day.
 digest-title = **Your games today**
 digest-settings = -# Your daily digest; /settings changes its hour or switches it off.

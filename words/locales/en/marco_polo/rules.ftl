@@ -65,7 +65,7 @@ rule-space-line =
         [one] Place 1 die: its value is the column you use, or you take a lower column. Columns: { $columns }.
        *[other] Place { $dice } dice: the lowest value is the column you use, or you take a lower column. Columns: { $columns }.
     }
-rule-column = { $number } { $things }
+rule-column = { $number }: { $things }
 rule-space-khan = Place 1 die on the next free of { $places } places; it must show at least as much as the last one there. Take { $things }.
     .more = Never costs coins.
 rule-space-contracts = Place 1 die: take 1 or { $most } contracts from the spaces up to its value. The one on space 5 comes with { $five } coin or camel, the one on space 6 with { $six } coins or camels.
