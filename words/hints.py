@@ -19,7 +19,7 @@ MUCH: Final = 40.0  # lira or points; what gains more, such as the end in reach,
 
 def hint_lines(words: Words, position: AnyPosition, seat: int, hint: Hint, names: Names) -> list[str]:
     """The turns, the best first, and what a beginner would do. `position`: that at which the seat must choose."""
-    lines = [words.say("hint-unchanged")] if hint.confirmed else []
+    lines: list[str] = []
     for number, turn in enumerate(hint.turns, 1):
         told = _with_percent(words, turn_told(words, position, seat, turn, names), turn, hint)
         lines.append(words.say("hint-turn-best" if number == 1 else "hint-turn", number=number, turn=told))

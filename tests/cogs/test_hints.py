@@ -64,3 +64,22 @@ async def test_a_hint_is_private_and_thinks_longer_when_asked(
     change.update_game(row.seq, row.revision, revision=row.revision + 1, status="finished")
     await desk.database.write(change)
     assert await hints_told(services, history, WORDS) == [f"Hints: {name} asked for 1."]
+
+
+async def test_that_the_same_turns_remain_is_said_of_what_was_shown(
+    desk: Desk,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also where the first hint had less time than it usually gets."""
+    for name in ("SOON", "LONGER"):
+        monkeypatch.setattr(f"engine.players.hints.{name}", Budget(4, 60.0))
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    asker = press_of(desk, table.seats[table.position.seats_to_act[0]].user_id or 0)
+    soon = await hinted(asker, game_id)
+    (mark,) = [part.children[0].item.custom_id.rpartition(":")[2] for part in soon.parts[1:]]
+    same, other, unknown = [
+        told(await hinted(asker, game_id, longer=True, before=before)) for before in (mark, "00000000", "")
+    ]
+    said = "The same turns remain the best."
+    assert (said in same, said in other, said in unknown, said in told(soon)) == (True, False, False, False)

@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.position import AnyPosition
 from engine.players.access import Access
-from engine.players.hints import SOON
 from engine.players.hints.comparing import Searching, searched
 from engine.players.hints.teller import Teller
 from engine.players.hints.turns import Turn
@@ -20,13 +19,11 @@ TURNS: Final = 3
 
 class Hint(NamedTuple):
     """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie; `comparable`: whether
-    the shares say how near to winning they bring the seat, and not only which turn is better; `confirmed`: whether
-    thinking longer left the same turns in the same order as were the best soon."""
+    the shares say how near to winning they bring the seat, and not only which turn is better."""
 
     turns: tuple[Turn, ...]
     usual: Turn
     comparable: bool
-    confirmed: bool = False
 
 
 def hint(
@@ -40,7 +37,7 @@ def hint(
     if preferred:
         known = tuple(map(_known, preferred[:TURNS]))
         simple = _known(rookie(access.world, seat, rng))
-        return Hint(known, simple, comparable=False, confirmed=iterations > SOON.iterations)
+        return Hint(known, simple, comparable=False)
     planner = Planner(judge, seat)
     plans = {judge.about(plan.choices): plan for plan in planner.ranked(access.world, judge.most_tried)}
     usual = usual_plan(planner, access, rng)
@@ -51,14 +48,13 @@ def hint(
     found, told = teller.turns(plans), teller.turn(usual)
     if about in found and told.share > found[about].share:
         found[about] = told
-    soon, shares = searched(planner, access, list(plans.values()), Searching(rng, iterations, in_time))
+    shares = searched(planner, access, list(plans.values()), Searching(rng, iterations, in_time))
     best = _best(_with(shares, found))
     if not found.keys().isdisjoint(shares):
         told = told._replace(share=_usual_share(about, told.share, found, shares))
         found, comparable = _with(shares, found), True
     turns = tuple(teller.explained(found[one]) for one in best)
-    confirmed = iterations > SOON.iterations and best == _best(_with(soon, found))
-    return Hint(turns, told, comparable, confirmed)
+    return Hint(turns, told, comparable)
 
 
 def _known(choice: str) -> Turn:

@@ -5,7 +5,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.players.access import Access
-from engine.players.hints import SOON
 from engine.players.master.search import Search
 from engine.players.merchant import Plan, Planner
 
@@ -18,32 +17,24 @@ class Searching(NamedTuple):
     in_time: Callable[[], bool]
 
 
-def searched(
-    planner: Planner, access: Access[Any, Any], plans: Sequence[Plan], how: Searching
-) -> tuple[dict[str, float], dict[str, float]]:
-    """By what they are about, the shares that a search expects after the plans that it tried, when it has had as many
-    iterations as one for a hint soon, and at its end; nothing where there is nothing to compare."""
+def searched(planner: Planner, access: Access[Any, Any], plans: Sequence[Plan], how: Searching) -> dict[str, float]:
+    """By what they are about, the shares that a search expects after the plans that it tried; nothing where there is
+    nothing to compare."""
     fork, begun = planner.begun(access.world)
     known = [plan._replace(choices=plan.choices[len(begun) :]) for plan in plans if _begins(plan, begun)]
     if not how.iterations or len(known) < 2:
-        return {}, {}
+        return {}
     known.sort(key=lambda plan: plan.value, reverse=True)
     root = (search := Search(Access.to_imagined(fork, access.seat), how.rng)).root
     root.branches.clear()
     root.add(planner.judge, access.view, known)
 
-    def shares_so_far() -> dict[str, float]:
-        tried = [branch for branch in root.branches if branch.visits and branch.plan in known]
-        return {planner.judge.about((*begun, *branch.plan.choices)): root.promise(branch) for branch in tried}
-
-    soon = None
-    for done in range(how.iterations):
-        if done == SOON.iterations:
-            soon = shares_so_far()
+    for _ in range(how.iterations):
         if not how.in_time():
             break
         search.iterate()
-    return soon or shares_so_far(), shares_so_far()
+    tried = [branch for branch in root.branches if branch.visits and branch.plan in known]
+    return {planner.judge.about((*begun, *branch.plan.choices)): root.promise(branch) for branch in tried}
 
 
 def _begins(plan: Plan, choices: tuple[str, ...]) -> bool:
