@@ -117,7 +117,7 @@ def _moment(words: Words, view: View, decision: Decision, notation: str) -> str:
 def _first(words: Words, view: View, decision: Decision, seats: Names) -> str:
     """What the seat must choose before anything else."""
     if decision.kind in IN_TURN:
-        return words.say("first-action")
+        return words.say("first-action.taken" if view.acted else "first-action")
     return words.say("first-asked", question=prompt(words, view, decision, seats).question)
 
 

@@ -149,6 +149,17 @@ def test_a_place_named_before_travelling_is_answered_with_its_distance_too() -> 
     assert told.endswith("Your dice and money are not enough for a journey there in one go."), told
 
 
+def test_what_must_be_chosen_first_depends_on_whether_the_action_is_done() -> None:
+    position = start({"blue": {"have": {"coin": 9}, "dice": "3 2"}})
+    told = SPEECH.why_not(WORDS, position.view(0), position.decision(0), "nonsense", NAMES)
+    assert told == "Nothing in this game is called “nonsense”. Choose an action first."
+    while position.decision(0).kind != "after":
+        options = position.decision(0).options
+        position.choose(0, next(iter(options)))
+    told = SPEECH.why_not(WORDS, position.view(0), position.decision(0), "nonsense", NAMES)
+    assert told == "Nothing in this game is called “nonsense”. Take a bonus action or finish your turn."
+
+
 def test_a_destination_says_price_bonus_and_goal() -> None:
     given = {
         "outposts": {"moscow": "OB06"},

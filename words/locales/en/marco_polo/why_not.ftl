@@ -34,6 +34,7 @@ wish-contract = Take the contract: { $contract }
 ## What must be chosen before
 
 first-action = Choose an action first.
+    .taken = Take a bonus action or finish your turn.
 
 ## What is missing of what is named
 
