@@ -35,7 +35,7 @@ def test_the_recommended_value_is_the_default_and_says_so() -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "told"),
     [
-        ({"goals": "none"}, 3, "Secret goals cannot be “none”. Possible: Goal cards dealt or Goal cards chosen."),
+        ({"goals": "none"}, 3, "Secret goals cannot be “none”. Possible: Dealt or Chosen."),
         ({"coffee": "on"}, 3, "There is no option “coffee” in this game. Possible: "),
         ({}, 5, "The Voyages of Marco Polo needs 2 to 4 players, not 5."),
     ],
@@ -58,4 +58,4 @@ def test_colours_that_cannot_be_are_refused_in_words() -> None:
 
 def test_values_that_people_type_may_be_anything() -> None:
     for value in ("", "{ $x }", "ünlike", "a b"):
-        assert "Goal cards dealt" in SPEECH.bad_option(WORDS, BadOption("goals", value, ("dealt",)))
+        assert "Dealt" in SPEECH.bad_option(WORDS, BadOption("goals", value, ("dealt",)))
