@@ -70,7 +70,7 @@ async def test_an_older_game_is_told_with_its_swings_and_pictures(desk: Desk, ga
     assert f"#{game_id}** · what decided it" in told and result in told
     swings_told = [part for part in reader.said if "Luck " in part]
     assert 1 <= len(swings_told) <= 3
-    mover_first = re.compile(r"\*\*\d · Turn \d+\*\* · .+: \*\*\w+ .\d+ %\*\* ")
+    mover_first = re.compile(r"\*\*\d · Turn \d+\*\* · .+: \*\*\w+ .\d+ %\.\*\* ")
     assert [part for part in swings_told if not mover_first.match(part)] == []
     assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
     assert "**Statistics**" in told and "**Well played**" in told

@@ -24,7 +24,7 @@ analysis-percent = { $sign ->
     [minus] −{ $percent } %
    *[plus] +{ $percent } %
 }
-analysis-gain = **{ $who } { $percent }**
+analysis-gain = **{ $who } { $percent }.**
 # $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
