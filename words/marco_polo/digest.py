@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.marco_polo.amounts import NOTHING, VP, total
-from engine.marco_polo.data.board import ROUNDS
+from engine.marco_polo.data.board import PURSE, ROUNDS
 from engine.marco_polo.events import (
     BuiltPost,
     Completed,
@@ -85,10 +85,11 @@ def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
 
 
 def _last_dice(words: Words, events: Sequence[Any]) -> list[str]:
-    """The space where dice were placed last, and what it brought."""
-    last = max((index for index, event in enumerate(events) if isinstance(event, Placed)), default=None)
-    if last is None:
+    """The space where dice were placed last, and what it brought; a die that was sold only if there is no other."""
+    placed = [index for index, event in enumerate(events) if isinstance(event, Placed)]
+    if not placed:
         return []
+    last = max((index for index in placed if events[index].space != PURSE), default=placed[-1])
     there, space = events[last].space, placed_on(words, events[last].space)
     gains = (event for event in events[last:] if isinstance(event, Gained) and event.source == there)
     gained = total(*(event.amounts for event in gains))

@@ -200,6 +200,9 @@ def test_the_digest_tells_what_mattered() -> None:
     assert SPEECH.since_your_last_turn(WORDS, sold, 0, NAMES) == "Meanwhile: Green: Khan's favour, 2 camels, 1 gold."
     coins = [[Placed(1, "coins", (4,), 0), Gained(1, cost(coin=5), "coins")]]
     assert SPEECH.since_your_last_turn(WORDS, coins, 0, NAMES) == "Meanwhile: Green: 5 coins."
+    die_sold = [[Placed(1, "purse", (5,), 0), Gained(1, cost(coin=3), "purse")]]
+    assert SPEECH.since_your_last_turn(WORDS, die_sold, 0, NAMES) == "Meanwhile: Green: 3 coins."
+    assert SPEECH.since_your_last_turn(WORDS, [*coins, *die_sold], 0, NAMES) == "Meanwhile: Green: 5 coins."
     taken = [[Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]]
     assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
         "Meanwhile: Green: took the contract “4 points, 1 bonus step”."
