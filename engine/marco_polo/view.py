@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from engine.core.standings import Standing
 from engine.marco_polo.amounts import CAMEL, VP, Amounts
@@ -11,6 +11,8 @@ from engine.marco_polo.scoring import sheet_of
 
 if TYPE_CHECKING:
     from engine.marco_polo.state import Seat, State
+
+BEFORE_ROUNDS: Final = ("draft", "goals")  # the stages before the first round
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,8 +85,8 @@ class View:
 
     @property
     def next_start(self) -> int | None:
-        """The seat that starts the next round as things stand; None where no round follows."""
-        return None if self.round == ROUNDS else self.hourglass
+        """The seat that starts the next round as things stand; None where no round follows, and before the first."""
+        return None if self.round == ROUNDS or self.stage in BEFORE_ROUNDS else self.hourglass
 
 
 def view_of(state: "State", seat: int | None) -> View:
@@ -114,7 +116,7 @@ def view_of(state: "State", seat: int | None) -> View:
         special=len(state.special),
         draft=tuple(state.draft),
         goals=() if seat is None else tuple(sorted(state.seats[seat].goals)),
-        estimate=() if seat is None or state.over or state.stage in ("draft", "goals") else sheet_of(state, seat),
+        estimate=() if seat is None or state.over or state.stage in BEFORE_ROUNDS else sheet_of(state, seat),
         doing=state.doing,
         acted=state.acted,
         bought=state.bought,

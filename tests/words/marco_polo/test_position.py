@@ -204,6 +204,15 @@ def test_every_fact_is_told_in_words_the_rare_ones_last(picture: str, monkeypatc
     assert texts[picture] == " ".join(TOLD[picture])
 
 
+@pytest.mark.parametrize(
+    ("stage", "round_", "told"), [("draft", 1, False), ("goals", 1, False), ("turn", 1, True), ("turn", 5, False)]
+)
+def test_who_starts_the_next_round_is_told_while_rounds_follow_one_another(stage: str, round_: int, told: bool) -> None:
+    view = replace(full_table(), stage=stage, round=round_)
+    texts = SPEECH.alt_texts(WORDS, view, ("Ada", "Bo", "Cy", "Di"))
+    assert any("would start the next round" in text for text in texts.values()) == told
+
+
 def test_goal_cards_are_in_the_text_of_their_owner_only() -> None:
     position = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32))
     names = ("Blue", "Green", "Red")
