@@ -63,10 +63,12 @@ class SecretsKept:
         return self._running.called(named.pop()) if named else self._running.at(int(sight.channel_id))
 
     def seeds_in(self, text: str) -> list[str]:
-        """The names of those of games that have not ended, which nobody may know."""
-        rows = self._running.stored.rows(f"SELECT id, secret, seed FROM games WHERE status IN {UNFINISHED}")
-        secrets = [(f"{what} of {row['id']}", row[what]) for row in rows for what in ("secret", "seed")]
-        return [name for name, secret in secrets if secret and bytes(secret).hex() in text]
+        """The names of those of games that have not ended, unless one that has ended had the same."""
+        rows = self._running.stored.rows("SELECT id, status, secret, seed FROM games")
+        known = {bytes(row["seed"] or b"") for row in rows if row["status"] not in UNFINISHED}
+        hidden = [row for row in rows if row["status"] in UNFINISHED]
+        found = [(f"{what} of {row['id']}", bytes(row[what] or b"")) for row in hidden for what in ("secret", "seed")]
+        return [name for name, value in found if value and value not in known and value.hex() in text]
 
     def _cards_in(self, game: tuple[Table, History], user_id: int | None, text: str) -> set[str]:
         """Those of a game that a person, or everybody, cannot know."""
