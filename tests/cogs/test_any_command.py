@@ -142,12 +142,14 @@ async def test_whatever_is_typed_as_a_setting_is_answered(
     [
         ("a\ud800b", "a\ufffdb"),
         ("\udc00", "\ufffd"),
+        ("a\0b", "a\ufffdb"),
+        ("é\0", "é\ufffd"),
         ("\ud83d\ude00", "😀"),
         ({"value": ["é", {"n": "\ud800"}]}, {"value": ["é", {"n": "\ufffd"}]}),
         (7, 7),
     ],
 )
-def test_half_a_character_is_replaced_before_anybody_reads_it(sent: Any, read: Any) -> None:
+def test_what_cannot_be_stored_is_replaced_before_anybody_reads_it(sent: Any, read: Any) -> None:
     handled: list[Any] = []
     client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers={EVENT: handled.append}))
     take_whole_text(client)
