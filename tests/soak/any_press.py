@@ -58,12 +58,12 @@ class Soak:
 
     async def run(self, presses: int) -> Report:
         for number in range(1, presses + 1):
+            if number % TABLES_EVERY == 1:
+                self.ways.last = await begin_tables(self.bot)
             self.report.presses = number
             await self._press(Random(f"{self.seed} {number}"))
             if number % TOLD_EVERY == 0:
                 print(f"{number} presses", flush=True)
-            if number % TABLES_EVERY == 0:
-                await begin_tables(self.bot)
         self.report.games = await games_are_sound(self.bot, self.running.stored)
         self.report.played_on = await tables_are_playable(self.bot, self.ways, Random(self.seed))
         self.report.unmet = await unmet(self.report.met)
@@ -129,7 +129,6 @@ async def soak(
         try:
             await bot.start()
             with short_games(RUBIES, ROUNDS), spoken_from(locales):
-                await begin_tables(bot)
                 return await Soak(bot, whatever, seed, go_on=go_on).run(presses)
         finally:
             await bot.kill(last=False)
