@@ -36,7 +36,7 @@ class Faults:
     async def after(self, act: Act, outcome: Outcome | None) -> list[str]:
         found = [*_answer(outcome), *await self._sent(), *self._logged()]
         if outcome is not None and act.kind not in RULES:
-            told = self._secrets.told_to(int(await act.person.id()), outcome)
+            told = self._secrets.told_to(int(await act.person.id()), outcome, act.game)
             told += self._secrets.seeds_in("\n".join([text async for text in self._files(outcome)]))
             found += [f"told {act.person.name}: {one}" for one in told]
         return found

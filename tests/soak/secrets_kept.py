@@ -42,22 +42,22 @@ class SecretsKept:
             found += [f"{', '.join(told)}, in: {text}"] if told else []
         return found
 
-    def told_to(self, user_id: int, outcome: Outcome) -> list[str]:
-        """What an answer tells one person and should not."""
+    def told_to(self, user_id: int, outcome: Outcome, pressed: str = "") -> list[str]:
+        """What an answer tells one person and should not. `pressed`: the game whose button it answers."""
         found = []
         for sight in outcome.messages:
             text = "\n".join(strings([sight.data["components"], sight.text]))
             told = self.seeds_in(text)
-            game = self._game_of(sight) if sight.ephemeral else None
+            game = self._game_of(sight, pressed) if sight.ephemeral else None
             told += self._cards_in(game, user_id, text) if game else ()
             found += [f"{', '.join(told)}, in: {text}"] if told else []
         return found
 
-    def _game_of(self, sight: Sight) -> tuple[Table, History] | None:
-        """The one that its buttons and menus are of, otherwise that of its channel. None where they are of several: one
-        may show what another hides."""
+    def _game_of(self, sight: Sight, pressed: str) -> tuple[Table, History] | None:
+        """The one that its buttons and menus are of, otherwise the one `pressed`, or that of its channel. None where
+        they are of several: one may show what another hides."""
         ids = [part["custom_id"].split(":")[2] for part in (*sight.buttons, *sight.selects) if "custom_id" in part]
-        named = {one for one in ids if one}
+        named = {one for one in ids if one} or {one for one in (pressed,) if one}
         if len(named) > 1:
             return None
         return self._running.called(named.pop()) if named else self._running.at(int(sight.channel_id))

@@ -26,12 +26,13 @@ NEW, OLD = 15, 300  # messages that are looked at
 
 @dataclass
 class Act:
-    """Something that somebody does: its kind, as it is counted, what exactly, and how."""
+    """Something that somebody does: its kind, as it is counted, what exactly, and how; `game`: whose button it is."""
 
     person: Person
     kind: str
     what: str
     do: Callable[[], Awaitable[Outcome]]
+    game: str = ""
 
     def __str__(self) -> str:
         return f"{self.person.name} in {self.person.channel}: {self.what}"
@@ -101,7 +102,8 @@ class Whatever:
         values = None if part["type"] == BUTTON else await self.typed.chosen(part, rng)
         label = part.get("label") or part.get("placeholder")
         what = f"{label!r} ({part['custom_id']}) {values or ''} on {sight}"
-        return Act(person, kind_of(part), what, lambda: person.press_id(sight.id, part["custom_id"], values))
+        game = part["custom_id"].split(":")[2]
+        return Act(person, kind_of(part), what, lambda: person.press_id(sight.id, part["custom_id"], values), game)
 
     def form(self, person: Person, opened: Outcome, opened_by: str, rng: Random) -> Act:
         """The form that was opened is filled in and sent."""
