@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cogs.shared import answer as answers
 from db import Database
 from host import lobby
 from tests.host.desk import Desk
@@ -23,6 +24,12 @@ def pytest_asyncio_loop_factories(
 def same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """The secrets of a test's lobbies are those of its last run, so that nothing depends on a lucky game."""
     monkeypatch.setattr(lobby, "token_bytes", Random(1).randbytes)
+
+
+@pytest.fixture(autouse=True)
+def everything_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer is whole at once however busy the machine is; tests of late ones say what is late."""
+    monkeypatch.setattr(answers, "DIRECTLY_WITHIN_S", 60.0)
 
 
 @pytest.fixture

@@ -26,11 +26,12 @@ class Reader:
         self.errors = ErrorReporter()
         services: Any = Services(desk.host, desk.lobby, Pencil(), self.errors)  # type: ignore[arg-type]
         self.said: list[Any] = []
+        self._acknowledged = False
         self.files: dict[str, bytes] = {}
         self.labels: list[str] = []
         self.components: list[dict[str, Any]] = []
         response = SimpleNamespace(
-            send_message=self._said, defer=self._deferred, is_done=lambda: bool(self.said), type=None
+            send_message=self._said, defer=self._deferred, is_done=lambda: self._acknowledged, type=None
         )
         followup = SimpleNamespace(send=self._said, delete_message=AsyncMock())
         server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
@@ -55,12 +56,13 @@ class Reader:
         self.labels += [part.item.label for part in parts if isinstance(part, RoutedButton)]
         self.said += [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
         self.said.append(content)
+        self._acknowledged = True
         self.files |= {file.filename: file.fp.read() for file in files}
         self.components = view.to_components() if view is not None else []
         return SimpleNamespace(id=len(self.said), message_id=len(self.said))
 
     async def _deferred(self, **_: Any) -> None:
-        self.said.append("")
+        self._acknowledged = True
 
     def _channel(self, channel_id: int) -> Any:
         allowed = discord.Permissions(view_channel=channel_id in self.sees)
@@ -73,16 +75,21 @@ class Reader:
     def text(self) -> str:
         return "\n".join(self.said)
 
+    def begin(self) -> None:
+        """Forget what was said, before another press."""
+        self.said.clear()
+        self._acknowledged = False
+
     async def press(self, verb: str, game_id: str) -> str:
         rest = {"history": "", "log": "0", "hands": "0", "picture": "board", "watch": "all"}.get(verb, "")
-        self.said.clear()
+        self.begin()
         self.files.clear()
         await button("x", verb, game_id, rest).callback(self.interaction)
         return self.text
 
     async def run(self, cog: Any, command: str, **options: Any) -> str:
         """A slash command; a refusal is answered as the command tree does."""
-        self.said.clear()
+        self.begin()
         try:
             await getattr(cog, command).callback(cog, self.interaction, **options)
         except Refusal as refusal:

@@ -25,7 +25,7 @@ def learner(desk: Desk, person: int = ADA, guild: int | None = None) -> Reader:
 
 
 async def press(reader: Reader, verb: str, game_id: str = "", rest: str = "") -> str:
-    reader.said.clear()
+    reader.begin()
     reader.labels.clear()
     await button("x", verb, game_id, rest).callback(reader.interaction)
     return reader.text
@@ -34,7 +34,7 @@ async def press(reader: Reader, verb: str, game_id: str = "", rest: str = "") ->
 async def pick(reader: Reader, name: str) -> str:
     item: RoutedMenu = menu("x", [menu_option("x", name)], "lesson")
     item.item._values = [name]  # as discord.py does with what was chosen
-    reader.said.clear()
+    reader.begin()
     await item.callback(reader.interaction)
     return reader.text
 
@@ -50,7 +50,7 @@ async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk)
     assert WORDS.say("games-lesson", lesson="Istanbul") in await reader.run(Games(), "games")
     assert (await desk.host.table(running)).seq == 1
     assert WORDS.say("button-learn") not in reader.labels
-    reader.said.clear()
+    reader.begin()
     await press_minute(reader.interaction, Pressed(running, ""))
     assert WORDS.say("button-learn") in reader.labels
     assert "step 1 of" in await reader.run(Learn(), "learn")

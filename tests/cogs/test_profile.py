@@ -84,10 +84,10 @@ async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: py
     seen = reader(played)
     await seen.run(Leaderboard(), "leaderboard", game="marco_polo")
     assert {"Back", "Next", "Istanbul", "Statistics"} <= set(seen.labels)
-    seen.said.clear()
+    seen.begin()
     await button("x", "leaders", "", "marco_polo.2").callback(seen.interaction)
     assert f"3. <@{ADA}>" in seen.text and f"<@{BEN}>" not in seen.text
-    seen.said.clear()
+    seen.begin()
     await button("x", "server-figures", "", "marco_polo").callback(seen.interaction)
     assert "3 games, on average 5 rounds." in seen.text and "Half of all turns within 3 hours." in seen.text
     assert (

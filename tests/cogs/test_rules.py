@@ -210,7 +210,7 @@ async def test_all_chapters_can_be_read_one_after_the_other(desk: Desk, game: st
     reader = await at_table(desk, game)
     speech = game_words(game)
     for chapter in speech.chapters(words(ENGLISH)):
-        reader.said.clear()
+        reader.begin()
         await button("x", "chapter-next", "", f"{game}:{chapter.key}").callback(reader.interaction)
         assert chapter.title in reader.text and "{" not in reader.text
         assert len(reader.text) < limits.TEXT and len(reader.components) <= limits.COMPONENTS
