@@ -68,7 +68,7 @@ class Decision:
     """
 
     __slots__ = (
-        "_default", "_find", "_options", "_stateless",
+        "_default", "_find", "_options", "_shareable",
         "confirm", "former", "kind", "needless", "public", "reason", "seat", "secret", "since",
     )  # fmt: skip
 
@@ -94,7 +94,7 @@ class Decision:
             self._find, self._options = options, None
         else:
             self._options = options
-        self._stateless: bool | None = None
+        self._shareable: bool | None = None
         self._default = default
         self.reason = reason
         self.confirm = confirm
@@ -121,20 +121,20 @@ class Decision:
         return options[notation] if notation in options else self.former[notation]
 
     @property
-    def is_stateless(self) -> bool:
+    def shareable(self) -> bool:
         """Whether all values of the options may be sent to the script of a copy of the position."""
-        if self._stateless is None:
-            self._stateless = all(map(is_stateless, self.options.values()))
-        return self._stateless
+        if self._shareable is None:
+            self._shareable = all(map(is_stateless, self.options.values()))
+        return self._shareable
 
     def share(self, copy: "Decision") -> None:
         """Give the options found here to the same decision in a copy of the position, where they can be used there."""
-        if self.is_stateless:
+        if self.shareable:
             copy._options = self.options
 
     def value_in(self, copy: "Decision", notation: str) -> Any:
         """What the script of a copy of the position receives at the same decision, for a choice that was made here."""
-        return self.options[notation] if self.is_stateless and notation in self.options else copy.value(notation)
+        return self.options[notation] if self.shareable and notation in self.options else copy.value(notation)
 
     def why(self, notation: str) -> Refusal | None:
         """Why `notation` may not be chosen now; None when it may."""

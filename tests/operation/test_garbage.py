@@ -112,12 +112,14 @@ async def test_threads_may_make_tuples_meanwhile(desk: Desk, monkeypatch: pytest
     sys.setswitchinterval(1e-6)
     thread = Thread(target=make_tuples)
     thread.start()
-    for _ in range(LOOKS):
-        living = [[number] for number in range(2000)]
-        outlive_short_searches()
-        garbage.look()
-    still_going = thread.is_alive()
-    enough.set()
-    thread.join()
-    sys.setswitchinterval(before)
+    try:
+        for _ in range(LOOKS):
+            living = [[number] for number in range(2000)]
+            outlive_short_searches()
+            garbage.look()
+        still_going = thread.is_alive()
+    finally:
+        enough.set()
+        thread.join()
+        sys.setswitchinterval(before)
     assert still_going and len(living) == 2000 and len(made[0]) == 20
