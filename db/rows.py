@@ -209,7 +209,7 @@ class ResultRow:
     turns the person made, `move_s`: the median of the seconds that each took, `missed`: how often they were reminded.
 
     Of a rated game `rated_games` counts those of this person, game and server up to this one; `mu` and `sigma` are the
-    person's rating after it (host.ratings)."""
+    person's rating after it (host.finished.ratings)."""
 
     game_id: str
     number: int

@@ -16,10 +16,10 @@ from db import (
     TimerRow,
     WriteRefused,
 )
-from host.history import History, TurnRecord
 from host.host import Host
-from host.lobby import Lobby
-from host.looking import Look, Panel
+from host.lobby.lobby import Lobby
+from host.table.history import History, TurnRecord
+from host.turn.looking import Look, Panel
 
 __all__ = [
     "Cluster",

@@ -12,20 +12,23 @@ from db import Change, Database, GameRow, Outbox, People, PromptRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from engine.players.hints.best import Hint
-from host import committing, freezing, loading, posts, prepared, reminders
-from host.analysis import Analyses
-from host.apart import Apart
-from host.archives import Archives
 from host.clock import Clock
-from host.history import History
-from host.houses import HousePlayers, house_to_act
-from host.log import CORRECTION, fingerprint_of
+from host.finished.analysis import Analyses
+from host.finished.archives import Archives
+from host.houses.houses import HousePlayers, house_to_act
+from host.houses.processes import Apart
+from host.messages import posts
 from host.once import Once
-from host.pending import Act, PendingRows
 from host.recent import Recent
-from host.requests import withdraw_request
-from host.table import Table
-from host.time_banks import TimeBanks
+from host.table import commit, freezing, loading
+from host.table.history import History
+from host.table.log import CORRECTION, fingerprint_of
+from host.table.pending import Act, PendingRows
+from host.table.table import Table
+from host.timers import reminders
+from host.timers.time_banks import TimeBanks
+from host.turn import prepared_turn
+from host.turn.undo_request_withdrawal import withdraw_request
 
 log = getLogger(__name__)
 
@@ -197,7 +200,7 @@ class Host:
         async with self.lock(game_id):
             table = await self.table_within_lock(game_id)
             await reminders.set_missing(self.db, table, self.clock.now())
-            await prepared.set_missing(self.db, table, self.clock.now())
+            await prepared_turn.set_missing(self.db, table, self.clock.now())
             await self.time_banks.resume(table)
             self.houses.wake(table)
 
@@ -227,7 +230,7 @@ class Host:
 
     async def begin(self, table: Table, pending: PendingRows, change: Change) -> None:
         """Commit a new table in one transaction, then wake the house players."""
-        await committing.add_start(change, self.people, table, pending, self.clock.now())
+        await commit.add_start(change, self.people, table, pending, self.clock.now())
         await self.time_banks.follow(change, table, {})
         await self.db.write(change)
         self.time_banks.written(table.row.id)
@@ -241,7 +244,7 @@ class Host:
         if interaction_id is not None:
             pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
         change = Change(table.row.id)
-        told = await committing.add_act(change, self.db, table, pending, seq, called, self.clock.now())
+        told = await commit.add_act(change, self.db, table, pending, seq, called, self.clock.now())
         corrected = any(row.kind == CORRECTION for row in pending.rows)
         await self.time_banks.follow(change, table, called, seated=pending.seated, corrected=corrected)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,

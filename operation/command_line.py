@@ -10,8 +10,8 @@ import discord
 from pydantic import ValidationError
 
 import logs
-from cogs.client import DRAWING_THREADS, point_discord_at
-from cogs.shared.errors import OneLine
+from cogs.client.client import DRAWING_THREADS, point_discord_at
+from cogs.framework.errors import OneLine
 from db import BackupPlan, Database, DatabaseMissing, DatabaseProblem, copy_to_server, make_backup, restore
 from host import Host
 from operation import commands, control, exit_codes

@@ -4,17 +4,18 @@ from collections.abc import Awaitable, Callable, Container, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeAlias
 
-from cogs.shared.places import Unplayable
+from cogs.framework.places import Unplayable
 from db import GameRow, StorageFailed, WriteRefused
 from db.schema import STATUSES
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
-from host import Host, freezing
-from host.announcing import announce
-from host.closing import cancel
+from host import Host
+from host.finished.verification import Verdict, verify
 from host.host import DRIVEN_ELSEWHERE
-from host.sleeping import move
-from host.verification import Verdict, verify
+from host.messages.announcing import announce
+from host.seats.closing import cancel
+from host.table import freezing
+from host.upkeep.unreachable import move
 from operation import exit_codes
 
 EVERY: Final = "all"

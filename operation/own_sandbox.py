@@ -4,7 +4,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from cogs.client import point_discord_at
+from cogs.client.client import point_discord_at
 from db import Database
 from operation import exit_codes
 from operation.serving import TOKEN_PAGE, serve

@@ -15,8 +15,8 @@ import aiohttp
 import discord
 
 import meters
-from cogs.client import Caravanserai
-from cogs.shared.places import look_at_place
+from cogs.client.client import Caravanserai
+from cogs.framework.places import look_at_place
 from db import Database
 from host import Host, Lobby
 from operation import control, exit_codes

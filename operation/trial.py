@@ -9,9 +9,10 @@ from typing import Final
 
 from db import Database, DatabaseMissing, GameRow
 from engine.core.decision import Refusal
-from host import Host, freezing
-from host.looking import history
-from host.verification import verify
+from host import Host
+from host.finished.verification import verify
+from host.table import freezing
+from host.turn.looking import history
 from operation.commands import BAD, GOOD, Answer, in_words
 from words.games import game_words
 from words.speech import ENGLISH, words

@@ -5,16 +5,17 @@ import asyncio
 from logging import getLogger
 from typing import Final
 
+from cogs.framework.answer import say_first, say_instead, take_away
+from cogs.framework.language import reader_words
+from cogs.framework.reply import NO_MENTIONS
+from cogs.framework.routes import Pressed, handles
+from cogs.framework.services import Interaction
 from cogs.history.analysis_message import analysis_message
-from cogs.shared.first_answer import say_first, say_instead, take_away
-from cogs.shared.language import reader_words
-from cogs.shared.reply import NO_MENTIONS
-from cogs.shared.routes import Pressed, handles
-from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
-from host import GameRow, looking
-from host.analysis import Analysis
+from host import GameRow
+from host.finished.analysis import Analysis
+from host.turn import looking
 
 TOLD_EVERY_S: Final = 2.0
 OVER: Final = ("finished", "cancelled", "frozen")

@@ -5,17 +5,17 @@ from typing import Any, Final
 
 import discord
 
-from cogs.shared import limits
-from cogs.shared.language import reader_words
-from cogs.shared.outcome import outcome
-from cogs.shared.pictures import draw, draw_shares, reader_style
-from cogs.shared.reply import Picture
-from cogs.shared.seats import names_of, reader_signs
-from cogs.shared.services import Interaction
-from cogs.shared.signs import Signs
+from cogs.framework import limits
+from cogs.framework.emblems import Signs
+from cogs.framework.language import reader_words
+from cogs.framework.names import names_of, reader_signs
+from cogs.framework.pictures import draw, draw_shares, reader_style
+from cogs.framework.reply import Picture
+from cogs.framework.services import Interaction
+from cogs.posts.end import outcome
 from host import GameRow, History
-from host.analysis import Analysis, Swing, share_marks, turn_ended_by
-from host.race import race
+from host.finished.analysis import Analysis, Swing, share_marks, turn_ended_by
+from host.table.race import race
 from render.games import turn_picture
 from render.scene import Style
 from render.studio import Studio

@@ -5,23 +5,24 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework import limits
+from cogs.framework.answer import answer
+from cogs.framework.emblems import Signs
+from cogs.framework.language import reader_words
+from cogs.framework.names import names_of, reader_signs
+from cogs.framework.pictures import draw, draw_end, draw_race, reader_style
+from cogs.framework.reply import Picture, Reply, ScreenName, text_reply
+from cogs.framework.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
+from cogs.framework.services import Interaction
 from cogs.history.analysis import OVER
 from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, steps_of, turns_of
 from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
-from cogs.shared import limits
-from cogs.shared.answer import answer
-from cogs.shared.end import hints_told
-from cogs.shared.language import reader_words
-from cogs.shared.pictures import draw, draw_end, draw_race, reader_style
-from cogs.shared.reply import Picture, Reply, ScreenName, text_reply
-from cogs.shared.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
-from cogs.shared.seats import names_of, reader_signs
-from cogs.shared.services import Interaction
-from cogs.shared.signs import Signs
-from cogs.shared.takebacks import note_lines
+from cogs.posts.end import hints_told
+from cogs.posts.takebacks import note_lines
 from engine.core.decision import Refusal
-from host import GameRow, History, looking
-from host.records import Step
+from host import GameRow, History
+from host.table.records import Step
+from host.turn import looking
 from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Words

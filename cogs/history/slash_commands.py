@@ -6,17 +6,16 @@ from typing import Final
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.framework import limits
+from cogs.framework.access import seen_begun_here, seen_game, sees
+from cogs.framework.answer import answer
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.names import plain_names_of
+from cogs.framework.reply import Reply
+from cogs.framework.services import Interaction
 from cogs.history.analysis import show_analysis
 from cogs.history.page import page
 from cogs.history.turns import Place
-from cogs.shared import limits
-from cogs.shared.access import seen_begun_here, seen_game, sees
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply
-from cogs.shared.seats import plain_names_of
-from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
 from host import GameRow, SeatRow
 from words.games import title_of
 from words.shapes import clipped

@@ -5,13 +5,13 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.shared import limits
-from cogs.shared.routes import NUMBER, Pressed, button, menu, menu_option
-from cogs.shared.seats import names_of
-from cogs.shared.signs import Signs
+from cogs.framework import limits
+from cogs.framework.emblems import Signs
+from cogs.framework.names import names_of
+from cogs.framework.routes import NUMBER, Pressed, button, menu, menu_option
 from host import History, TurnRecord
-from host.race import contested_turns, turns_that_scored
-from host.records import Step
+from host.table.race import contested_turns, turns_that_scored
+from host.table.records import Step
 from words.games import game_words
 from words.speech import Words
 

@@ -4,16 +4,17 @@ import asyncio
 from logging import getLogger
 from typing import Any, Final
 
-from cogs.shared.first_answer import say_first, say_instead, take_away
-from cogs.shared.language import reader_words
-from cogs.shared.pictures import end_course, reader_style
-from cogs.shared.reply import NO_MENTIONS, Picture, text_reply
-from cogs.shared.routes import Pressed, handles
-from cogs.shared.seats import plain_names_of
-from cogs.shared.services import Interaction
-from host import GameRow, History, TurnRecord, looking
-from host.resigning import ended_by
-from host.table import seat_of
+from cogs.framework.answer import say_first, say_instead, take_away
+from cogs.framework.language import reader_words
+from cogs.framework.names import plain_names_of
+from cogs.framework.pictures import end_course, reader_style
+from cogs.framework.reply import NO_MENTIONS, Picture, text_reply
+from cogs.framework.routes import Pressed, handles
+from cogs.framework.services import Interaction
+from host import GameRow, History, TurnRecord
+from host.seats.leaving import ended_by
+from host.table.table import seat_of
+from host.turn import looking
 from render.finale.animation import sampled
 from render.games import turn_picture
 from render.scene import END, AnyScene, Scene, Style

@@ -4,21 +4,21 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework.answer import answer
+from cogs.framework.form import Form, show_form
+from cogs.framework.language import reader_words
+from cogs.framework.reply import Reply, ScreenName
+from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
 from cogs.lobby.options import TIME
 from cogs.lobby.update import show_change
-from cogs.shared.answer import answer
-from cogs.shared.form import Form, show_form
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, ScreenName
-from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
-from cogs.shared.services import Interaction
-from host.beginning import set_beginning
-from host.lobby_checks import check_organiser
-from host.lobby_view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
-from host.settings import settings_of
-from host.typed_moments import read_moment
-from host.typed_settings import zone_name, zone_of
+from host.lobby.beginning import set_beginning
+from host.lobby.limits import check_organiser
+from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
+from host.people.settings import settings_of
+from host.people.typed_moments import read_moment
+from host.people.typed_settings import zone_name, zone_of
 from words.games import game_words
 from words.speech import Words
 

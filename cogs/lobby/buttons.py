@@ -6,14 +6,14 @@ and its refusals are told like all others.
 
 import discord
 
+from cogs.framework.answer import answer, say_privately
+from cogs.framework.language import reader_words, server_words
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import ONE_VALUE, Pressed, button, handles
+from cogs.framework.services import Interaction
 from cogs.lobby.update import show_change
-from cogs.shared.answer import answer, say_privately
-from cogs.shared.language import reader_words, server_words
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import ONE_VALUE, Pressed, button, handles
-from cogs.shared.services import Interaction
 from host import GameRow
-from host.lobby_checks import check_organiser
+from host.lobby.limits import check_organiser
 from words.games import title_of
 from words.speech import Words
 

@@ -8,19 +8,19 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.framework import limits
+from cogs.framework.access import seen_game, sees
+from cogs.framework.language import reader_words
+from cogs.framework.names import plain_names_of
+from cogs.framework.services import Interaction
 from cogs.lobby.message import chosen_options
-from cogs.shared import limits
-from cogs.shared.access import seen_game, sees
-from cogs.shared.language import reader_words
-from cogs.shared.seats import plain_names_of
-from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from engine.games import GAMES
-from host.cloning import template_like
-from host.lobby_view import SET_UP
-from host.pace import TABLE_OPTIONS
-from host.presets import preset, preset_named
-from host.templates import Template, template_of
+from host.lobby.again import template_like
+from host.lobby.presets import preset, preset_named
+from host.lobby.templates import Template, template_of
+from host.lobby.view import SET_UP
+from host.timers.pace import TABLE_OPTIONS
 from words.games import game_words, title_of
 from words.names import plain_name
 from words.shapes import clipped

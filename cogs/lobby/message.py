@@ -5,16 +5,16 @@ from typing import Any, Final
 
 import discord
 
-from cogs.shared.reply import NO_MENTIONS, Reply
-from cogs.shared.routes import button, menu, menu_option
-from cogs.shared.seats import mention
-from cogs.shared.signs import ORDINARY, Signs
+from cogs.framework.emblems import ORDINARY, Signs
+from cogs.framework.names import mention
+from cogs.framework.reply import NO_MENTIONS, Reply
+from cogs.framework.routes import button, menu, menu_option
 from engine.games import rules_of
 from host import SeatRow
-from host.lobby_view import PRESSED, LobbyView
-from host.pace import ABSENCE, BANK, CLOCK, FORBIDDEN, HINTS, NO_BANK, PACE, RATED, STOPS, YES
-from host.searching import offered
-from host.watching import is_watched
+from host.houses.houses import is_watched
+from host.houses.searching import offered
+from host.lobby.view import PRESSED, LobbyView
+from host.timers.pace import ABSENCE, BANK, CLOCK, FORBIDDEN, HINTS, NO_BANK, PACE, RATED, STOPS, YES
 from words.games import game_words
 from words.houses import house_words
 from words.speech import Words

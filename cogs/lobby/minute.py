@@ -5,14 +5,14 @@ from typing import Any
 
 import discord
 
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.lesson import lesson_about
-from cogs.shared.pictures import draw_minute, reader_style
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import Pressed, button, handles
-from cogs.shared.services import Interaction
-from host.lobby_view import options_of
+from cogs.framework.answer import answer
+from cogs.framework.language import reader_words
+from cogs.framework.pictures import draw_minute, reader_style
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
+from cogs.panel.lesson import lesson_about
+from host.lobby.view import options_of
 from words.games import game_words
 
 

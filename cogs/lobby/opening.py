@@ -4,21 +4,21 @@ from typing import Final, NamedTuple
 
 import discord
 
+from cogs.framework import limits
+from cogs.framework.answer import answer, follow_up, say_privately
+from cogs.framework.language import reader_words, server_words
+from cogs.framework.names import server_signs
+from cogs.framework.places import missing_permissions, permissions_notice
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
 from cogs.lobby.message import lobby_reply
 from cogs.lobby.update import sending
-from cogs.shared import limits
-from cogs.shared.answer import answer, follow_up, say_privately
-from cogs.shared.language import reader_words, server_words
-from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import Pressed, button, handles
-from cogs.shared.seats import server_signs
-from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host import MakingLimit
-from host.lobby_view import LobbyView
-from host.making import Maker, check_maker
+from host.lobby.making import Maker, check_maker
+from host.lobby.view import LobbyView
 from words.games import game_words, title_of
 from words.names import plain_name
 from words.shapes import clipped

@@ -5,20 +5,32 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework import limits
+from cogs.framework.answer import answer
+from cogs.framework.language import reader_words
+from cogs.framework.pictures import draw
+from cogs.framework.reply import Picture, Reply, ScreenName
+from cogs.framework.routes import ONE_VALUE, PERSON, Pressed, button, handles, menu, menu_option, people_menu
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
 from cogs.lobby.update import show_change
-from cogs.shared import limits
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.pictures import draw
-from cogs.shared.reply import Picture, Reply, ScreenName
-from cogs.shared.routes import ONE_VALUE, PERSON, Pressed, button, handles, menu, menu_option, people_menu
-from cogs.shared.services import Interaction
-from cogs.shared.times import duration
+from cogs.panel.times import duration
 from engine.core.options import BadOption
-from host.lobby_options import set_options
-from host.lobby_view import ORDERS, LobbyView
-from host.pace import ABSENCE, BANK, CLOCK, HINTS, PACE, RATED, SETTLED_AT_START, TABLE_OPTIONS, UNDO, VOTE_S, YES
+from host.lobby.game_options import set_options
+from host.lobby.view import ORDERS, LobbyView
+from host.timers.pace import (
+    ABSENCE,
+    BANK,
+    CLOCK,
+    HINTS,
+    PACE,
+    RATED,
+    SETTLED_AT_START,
+    TABLE_OPTIONS,
+    UNDO,
+    VOTE_S,
+    YES,
+)
 from render.scene import BOARD
 from words.games import game_words
 from words.speech import Words

@@ -4,20 +4,20 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework.answer import answer
+from cogs.framework.form import Form, show_form
+from cogs.framework.language import reader_words
+from cogs.framework.reply import Reply, ScreenName
+from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
 from cogs.lobby.likes import in_short, left_out
 from cogs.lobby.options import GAME, options_answered
-from cogs.shared.answer import answer
-from cogs.shared.form import Form, show_form
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, ScreenName
-from cogs.shared.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
-from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
 from host import PresetRow
-from host.lobby_view import LobbyView
-from host.presets import LONGEST_NAME, preset, rename, save, take_over
-from host.templates import Template, template_of
+from host.lobby.presets import LONGEST_NAME, preset, rename, save, take_over
+from host.lobby.templates import Template, template_of
+from host.lobby.view import LobbyView
 from words.games import title_of
 from words.names import name_in_text, plain_name
 from words.speech import Words

@@ -4,19 +4,19 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework.answer import answer
+from cogs.framework.emblems import Signs
+from cogs.framework.language import reader_words
+from cogs.framework.names import reader_signs
+from cogs.framework.reply import Reply, ScreenName
+from cogs.framework.routes import ONE_VALUE, TWO_VALUES, Pressed, button, handles, menu, menu_option
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
 from cogs.lobby.message import open_seats
 from cogs.lobby.options import TABLE
 from cogs.lobby.update import show_change
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, ScreenName
-from cogs.shared.routes import ONE_VALUE, TWO_VALUES, Pressed, button, handles, menu, menu_option
-from cogs.shared.seats import reader_signs
-from cogs.shared.services import Interaction
-from cogs.shared.signs import Signs
-from host.arranging import swap_colours, swap_places
-from host.lobby_view import RANDOM_ORDER, LobbyView
+from host.lobby.seats import swap_colours, swap_places
+from host.lobby.view import RANDOM_ORDER, LobbyView
 from words.games import game_words
 from words.speech import Words
 

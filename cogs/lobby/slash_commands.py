@@ -4,18 +4,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.framework import limits
+from cogs.framework.language import GAME_CHOICES, phrase, reader_words
+from cogs.framework.routes import Handler, Pressed
+from cogs.framework.services import Interaction, game_here
 from cogs.lobby.buttons import is_manager, join, start
 from cogs.lobby.likes import completions
 from cogs.lobby.opening import Wanted, new_game
 from cogs.lobby.typed_options import meant, option_titles, typed_option, value_titles
 from cogs.lobby.update import answer_with_lobby
-from cogs.shared import limits
-from cogs.shared.language import reader_words
-from cogs.shared.routes import Handler, Pressed
-from cogs.shared.services import Interaction, game_here
-from cogs.shared.translator import GAME_CHOICES, phrase
 from engine.core.decision import Refusal
-from host.lobby_options import set_options
+from host.lobby.game_options import set_options
 
 
 class LobbyCommands(commands.Cog):

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 
 from engine.core.decision import Refusal
-from host.lobby_view import LobbyView
-from host.pace import TABLE_OPTIONS
+from host.lobby.view import LobbyView
+from host.timers.pace import TABLE_OPTIONS
 from words.games import game_words
 from words.names import plain_name
 from words.speech import Words

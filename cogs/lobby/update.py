@@ -5,15 +5,15 @@ from logging import getLogger
 
 import discord
 
+from cogs.framework.answer import retry_once, say_privately, too_late
+from cogs.framework.language import guild_words, reader_words, server_words
+from cogs.framework.names import reader_signs, server_signs
+from cogs.framework.reply import Reply
+from cogs.framework.services import Interaction, Services
 from cogs.lobby.message import lobby_reply
-from cogs.shared.answer import retry_once, say_privately, too_late
-from cogs.shared.language import guild_words, reader_words, server_words
-from cogs.shared.reply import Reply
-from cogs.shared.seats import reader_signs, server_signs
-from cogs.shared.sending import RENEWED
-from cogs.shared.services import Interaction, Services
-from host.lobby_view import LobbyView
-from host.posts import LOBBY
+from cogs.posts.sending import RENEWED
+from host.lobby.view import LobbyView
+from host.messages.posts import LOBBY
 
 log = getLogger(__name__)
 

@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from cogs.play import show
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import NUMBER, Pressed, handles
-from cogs.shared.seats import ago
-from cogs.shared.services import Interaction
-from host import looking
-from host.proposals import request
-from host.seating import give_back
-from host.votes import RESUME, Votes
-from host.voting import vote
+from cogs.framework.answer import answer
+from cogs.framework.language import reader_words
+from cogs.framework.names import ago
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import NUMBER, Pressed, handles
+from cogs.framework.services import Interaction
+from cogs.turn.play import show
+from host.seats.seating import give_back
+from host.turn import looking
+from host.votes.proposals import request
+from host.votes.votes import RESUME, Votes, vote
 from words.speech import Words
 
 SAID: Final = {True: "yes", False: "no"}

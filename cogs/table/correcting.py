@@ -8,21 +8,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.framework import limits
+from cogs.framework.answer import answer
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.names import names_of
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
-from cogs.shared import limits
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import Pressed, button, handles
-from cogs.shared.seats import names_of
-from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
 from cogs.table.seats import organised_seat, seat_choices
 from engine.core.corrections import Field
 from engine.core.decision import Refusal
-from host.corrections import correct, fields, previewed
-from host.lobby_checks import check_organiser
-from host.pace import RATED, YES, table_option
+from host.lobby.limits import check_organiser
+from host.timers.pace import RATED, YES, table_option
+from host.turn.corrections import correct, fields, previewed
 from words.games import game_words
 from words.names import without_escapes
 from words.shapes import clipped

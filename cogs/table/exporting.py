@@ -6,12 +6,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.shared.access import seen_game_here
-from cogs.shared.answer import retry_once
-from cogs.shared.language import reader_words
-from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
-from host.game_file import game_file, is_whole
+from cogs.framework.access import seen_game_here
+from cogs.framework.answer import retry_once
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.services import Interaction
+from host.finished.game_file import game_file, is_whole
 
 
 class ExportCommand(commands.Cog):

@@ -6,16 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.framework.access import seen_game, seen_game_here
+from cogs.framework.answer import answer
+from cogs.framework.language import choice, phrase, reader_words
+from cogs.framework.places import missing_permissions, permissions_notice
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.services import Interaction
 from cogs.history.slash_commands import games_to_choose
-from cogs.shared.access import seen_game, seen_game_here
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.services import Interaction
-from cogs.shared.translator import choice, phrase
 from engine.core.decision import Refusal
-from host.following import NOTHING, WISHES, follow
+from host.messages.following import NOTHING, WISHES, follow
 from words.games import title_of
 
 CHOICES: Final = [choice(f"follow-{wish}", wish) for wish in WISHES]

@@ -4,18 +4,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.framework import limits
+from cogs.framework.access import seen_game, sees
+from cogs.framework.answer import answer, say_privately
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.places import missing_permissions, permissions_notice
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
-from cogs.shared import limits
-from cogs.shared.access import seen_game, sees
-from cogs.shared.answer import answer, say_privately
-from cogs.shared.language import reader_words
-from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
 from engine.core.decision import Refusal
 from host import GameRow
-from host.sleeping import ASLEEP, move
+from host.upkeep.unreachable import ASLEEP, move
 from words.games import title_of
 from words.shapes import clipped
 

@@ -3,19 +3,18 @@
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.framework.access import seen_game_here
+from cogs.framework.answer import answer
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.names import ago, names_of
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
-from cogs.shared.access import seen_game_here
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.seats import ago, names_of
-from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
 from cogs.table.seats import organised_seat, seat_choices
 from cogs.table.takebacks import ORGANISER, PLAYER, points_screen
 from host import GameRow
-from host.acting import move_for
-from host.nudging import NUDGE_EVERY_S, nudge
+from host.seats.acting import move_for
+from host.timers.nudging import NUDGE_EVERY_S, nudge
 
 
 class OrganiserCommands(commands.Cog):

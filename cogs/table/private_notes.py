@@ -3,15 +3,14 @@
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.shared.access import seen_game_here
-from cogs.shared.answer import answer
-from cogs.shared.form import Form, show_form
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import Pressed, button, handles
-from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
-from host.private_notes import LONGEST, note_down, notes_of
+from cogs.framework.access import seen_game_here
+from cogs.framework.answer import answer
+from cogs.framework.form import Form, show_form
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
+from host.people.private_notes import LONGEST, note_down, notes_of
 
 
 class NotesCommand(commands.Cog):

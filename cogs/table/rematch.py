@@ -2,16 +2,16 @@
 
 import discord
 
+from cogs.framework.answer import say_privately
+from cogs.framework.language import reader_words, server_words
+from cogs.framework.places import missing_permissions, permissions_notice
+from cogs.framework.reply import text_reply
+from cogs.framework.routes import Pressed, handles
+from cogs.framework.services import Interaction
 from cogs.lobby.opening import check_may_make, post_lobby
 from cogs.lobby.update import answer_with_lobby
-from cogs.shared.answer import say_privately
-from cogs.shared.language import reader_words, server_words
-from cogs.shared.permissions import missing_permissions, permissions_notice
-from cogs.shared.reply import text_reply
-from cogs.shared.routes import Pressed, handles
-from cogs.shared.services import Interaction
-from host.notices import call_again
-from host.rematch import others_of, rematch
+from host.lobby.again import others_of, rematch
+from host.messages.notices import call_again
 from words.games import title_of
 from words.names import name_in_text
 

@@ -4,15 +4,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.shared.access import seen_game_here
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.routes import Pressed, button, handles
-from cogs.shared.seats import names_of
-from cogs.shared.services import Interaction
-from cogs.shared.translator import phrase
-from host.resigning import TWO, check_resignation, is_unplayed, resign
+from cogs.framework.access import seen_game_here
+from cogs.framework.answer import answer
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.names import names_of
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
+from host.seats.leaving import TWO, check_resignation, is_unplayed, resign
 
 
 class ResignCommand(commands.Cog):

@@ -2,14 +2,14 @@
 
 from discord import app_commands
 
+from cogs.framework.access import seen_game_here
+from cogs.framework.language import reader_words
+from cogs.framework.names import plain_names_of
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
-from cogs.shared.access import seen_game_here
-from cogs.shared.language import reader_words
-from cogs.shared.seats import plain_names_of
-from cogs.shared.services import Interaction
 from engine.core.decision import Refusal
-from host.lobby_checks import check_organiser
-from host.table import Table
+from host.lobby.limits import check_organiser
+from host.table.table import Table
 
 
 async def seat_choices(interaction: Interaction, typed: str, *, asked: bool = False) -> list[app_commands.Choice[str]]:

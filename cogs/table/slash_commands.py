@@ -6,16 +6,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.framework.access import seen_game, seen_game_here
+from cogs.framework.answer import answer
+from cogs.framework.language import choice, phrase, reader_words
+from cogs.framework.names import ago, mention, plain_names_of
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import cancel, is_manager
 from cogs.lobby.buttons import leave as leave_lobby
 from cogs.lobby.slash_commands import as_pressed
-from cogs.shared.access import seen_game, seen_game_here
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, text_reply
-from cogs.shared.seats import ago, mention, plain_names_of
-from cogs.shared.services import Interaction
-from cogs.shared.translator import choice, phrase
 from cogs.table.buttons import requested, returned
 from cogs.table.correcting import CorrectCommand
 from cogs.table.exporting import ExportCommand
@@ -27,11 +26,11 @@ from cogs.table.resigning import ResignCommand
 from cogs.table.seats import seat_choices, seat_named
 from engine import players
 from engine.core.decision import Refusal
-from host.departures import leave, replace_by_house
-from host.houses import STAND_IN
-from host.lobby_checks import check_organiser
-from host.proposals import ask_to_swap, offer
-from host.votes import CANCEL, PAUSE, RESUME
+from host.houses.houses import STAND_IN
+from host.lobby.limits import check_organiser
+from host.seats.leaving import leave, replace_by_house
+from host.votes.proposals import ask_to_swap, offer
+from host.votes.votes import CANCEL, PAUSE, RESUME
 
 HOUSE_CHOICES: Final = [choice(f"house-{kind}", kind) for kind in reversed(players.KINDS)]
 

@@ -4,18 +4,18 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework import limits
+from cogs.framework.answer import answer
+from cogs.framework.language import reader_words
+from cogs.framework.names import ago, names_of, reader_signs
+from cogs.framework.reply import Reply, ScreenName, text_reply
+from cogs.framework.routes import NUMBER, ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
-from cogs.shared import limits
-from cogs.shared.answer import answer
-from cogs.shared.language import reader_words
-from cogs.shared.reply import Reply, ScreenName, text_reply
-from cogs.shared.routes import NUMBER, ONE_VALUE, Pressed, button, handles, menu, menu_option
-from cogs.shared.seats import ago, names_of, reader_signs
-from cogs.shared.services import Interaction
-from cogs.shared.takebacks import told_turns
-from host.lobby_checks import check_organiser
-from host.points import Point, point_at
-from host.takebacks import Points, ask, points_for
+from cogs.posts.takebacks import told_turns
+from host.lobby.limits import check_organiser
+from host.turn.undo_points import Point, point_at
+from host.turn.undo_request import Points, ask, points_for
 from words.games import game_words
 from words.speech import Words
 

@@ -1,7 +1,7 @@
 """Events: typed facts of what happened. The package `words` turns them into sentences.
 
-A game's events are NamedTuples whose first field is `seat`: the seat the event happened to, or None. host/records.py
-stores them under the tags of `Rules.event_types` and reads them back.
+A game's events are NamedTuples whose first field is `seat`: the seat the event happened to, or None.
+host/table/records.py stores them under the tags of `Rules.event_types` and reads them back.
 """
 
 from collections.abc import Callable

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from db import Database, LogRow
 from host.lessons.lesson import LESSONS, Lesson, Step, Told
-from host.log import CHOICES, without_undone
-from host.table import Table
+from host.table.log import CHOICES, without_undone
+from host.table.table import Table
 
 MARK = "mark"
 """In the options of a lesson: the mark of what was told when it began."""

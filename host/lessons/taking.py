@@ -10,16 +10,16 @@ from engine.core.create import new_position
 from engine.core.decision import Refusal
 from engine.core.dice import commitment
 from engine.games import rules_of
-from host.freezing import FROZEN, RUNNING
 from host.host import Host
 from host.lessons import closing
 from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK, progress_of
-from host.log import NEW, choice_data
-from host.pending import PendingRows
-from host.settings import settings_of
-from host.table import Table, first_table
-from host.undoing import take_back
+from host.people.settings import settings_of
+from host.table.freezing import FROZEN, RUNNING
+from host.table.log import NEW, choice_data
+from host.table.pending import PendingRows
+from host.table.table import Table, first_table
+from host.turn.undo import take_back
 
 OF: Final = "lesson of"
 """Begins the name of the lock of a person who begins or leaves lessons."""

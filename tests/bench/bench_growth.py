@@ -25,7 +25,8 @@ from sqlalchemy import Connection, insert, select
 from db import Database, schema
 from db.packing import checksum_of
 from db.sqlite import writing_engine
-from host import Host, Lobby, pressing
+from host import Host, Lobby
+from host.turn import press
 from tests.bench.bench_load import memory_of
 from tests.bench.bench_press import panel_text
 from tests.bench.bench_store import begun
@@ -65,7 +66,7 @@ async def pressed(host: Host, game_id: str, rng: random.Random, number: int) -> 
     table = await host.table(game_id)
     decision = table.position.decisions[0]
     notation, person = rng.choice(list(decision.options)), table.seats[decision.seat].user_id or 0
-    panel = await pressing.choose(host, game_id, person, notation, interaction_id=number)
+    panel = await press.choose(host, game_id, person, notation, interaction_id=number)
     chosen, committed = time.process_time() - computed, time.perf_counter() - began
     panel_text(panel, words())
     return Press(chosen, time.process_time() - computed, committed)

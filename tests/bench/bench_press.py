@@ -12,13 +12,14 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.shared.menus import option_rows
-from cogs.shared.panel import labels_of
-from cogs.shared.seats import names_of
-from cogs.shared.shortcuts import shortcut_buttons, shortcut_row
+from cogs.framework.names import names_of
+from cogs.panel.menus import option_rows
+from cogs.panel.panel import labels_of
+from cogs.panel.shortcuts import shortcut_buttons, shortcut_row
 from db import Database
 from engine import players
-from host import Host, Lobby, Panel, pressing
+from host import Host, Lobby, Panel
+from host.turn import press
 from words.games import game_words
 from words.speech import Words, words
 
@@ -77,7 +78,7 @@ async def measure(folder: Path) -> list[Press]:
         seat = table.position.seats_to_act[0]
         notation = players.choose("rookie", table.position.fork(), seat, rng)
         begun, computing = time.perf_counter(), time.process_time()
-        panel = await pressing.choose(host, game_id, PEOPLE[seat], notation, interaction_id=100_000 + len(found))
+        panel = await press.choose(host, game_id, PEOPLE[seat], notation, interaction_id=100_000 + len(found))
         committed = time.perf_counter()
         options = panel_text(panel, w)
         spent = (committed - begun, time.perf_counter() - begun, time.process_time() - computing)

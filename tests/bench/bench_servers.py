@@ -16,7 +16,7 @@ from typing import Any
 
 import discord
 
-from cogs.client import Caravanserai
+from cogs.client.client import Caravanserai
 from db import Database
 from host import Host, Lobby
 from render.studio import in_thread

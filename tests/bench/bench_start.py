@@ -17,7 +17,8 @@ from typing import Final
 from db import Database
 from db.packing import checksum_of
 from engine import players
-from host import Host, Lobby, pressing
+from host import Host, Lobby
+from host.turn import press
 from tests.bench.bench_load import People, computed, memory_of, seated, served
 from tests.support.bot import BotProcess
 
@@ -42,7 +43,7 @@ async def finished(database: Database) -> str:
         seat = table.position.seats_to_act[0]
         notation = players.choose(players.ROOKIE, table.position.fork(), seat, rng)
         person = table.seats[seat].user_id or 0
-        await pressing.choose(host, made.row.id, person, notation, interaction_id=next(numbers))
+        await press.choose(host, made.row.id, person, notation, interaction_id=next(numbers))
     await host.archives.settled()
     await host.close()
     while owed := await database.outbox.claim(host.clock.now(), limit=1):

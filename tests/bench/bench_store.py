@@ -21,7 +21,8 @@ from typing import Any
 from db import Database
 from db.shards import ALONE
 from db.sqlite_file import SQLiteFile
-from host import Host, Lobby, pressing
+from host import Host, Lobby
+from host.turn import press
 from tests.support.postgresql import PostgreSQLServer
 
 SECONDS = 10.0
@@ -52,7 +53,7 @@ async def play(
         decision = table.position.decisions[0]
         notation, person = rng.choice(list(decision.options)), table.seats[decision.seat].user_id or 0
         asked = time.perf_counter()
-        await pressing.choose(host, game_id, person, notation, interaction_id=next(numbers))
+        await press.choose(host, game_id, person, notation, interaction_id=next(numbers))
         waits.append(time.perf_counter() - asked)
 
 

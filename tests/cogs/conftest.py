@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from cogs.shared import answer as answers
+from cogs.framework import answer as answers
 from db import Database
-from host import lobby
+from host.lobby import lobby
 from tests.host.desk import Desk
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import discord
 
-from cogs.shared.screens import Screens
-from cogs.shared.slow import SlowPresses
+from cogs.framework.screens import Screens
+from cogs.framework.services import SlowPresses
 from tests.support.hand_clock import HandClock
 
 Kind = discord.InteractionType

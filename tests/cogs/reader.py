@@ -7,9 +7,9 @@ from unittest.mock import AsyncMock, MagicMock
 
 import discord
 
-from cogs.shared.errors import ErrorReporter
-from cogs.shared.routes import RoutedButton, button
-from cogs.shared.services import Services
+from cogs.framework.errors import ErrorReporter
+from cogs.framework.routes import RoutedButton, button
+from cogs.framework.services import Services
 from engine.core.decision import Refusal
 from tests.cogs.test_panel import Pencil
 from tests.host.desk import Desk

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from cogs.data import Verify
-from cogs.finished import Finished
 from cogs.history import BrowseHistory
-from cogs.look_up import LookUp
-from cogs.play import Play
+from cogs.lists.finished import Finished
+from cogs.settings.data import Verify
+from cogs.turn.look_up import LookUp
+from cogs.turn.play import Play
 from db import Change
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk

@@ -13,8 +13,9 @@ from cogs.history import BrowseHistory
 from db import Database
 from engine.istanbul import key_figures as istanbul
 from engine.marco_polo import key_figures as marco_polo
-from host import analysis, looking
-from host.race import final_standings
+from host.finished import analysis
+from host.table.race import final_standings
+from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.host.desk import STRANGER, Desk
 from tests.host.tamper import garble, sql

@@ -15,12 +15,12 @@ from discord.app_commands.namespace import Namespace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.settings import settings_panel
-from cogs.shared.typed_settings import setting_form
-from cogs.whole_text import EVENT, take_whole_text, whole
+from cogs.client.whole_text import EVENT, take_whole_text, whole
+from cogs.framework.setting_lines import setting_form
+from cogs.settings.settings import settings_panel
 from engine.core.decision import Refusal
-from host.settings import PersonSettings, ServerSettings, settings_of
-from host.typed_settings import READERS, read_away, read_end_of_day
+from host.people.settings import PersonSettings, ServerSettings, settings_of
+from host.people.typed_settings import READERS, read_away, read_end_of_day
 from tests.cogs.test_forged import ODD, press_of
 from tests.cogs.test_routes import all_commands
 from tests.host.desk import ADA, BEN, CHLOE, Desk

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.client_cache import ClientCache
+from cogs.client.cache import ClientCache
 from tests.bench.bench_servers import ME, server
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.shared import delivery
-from cogs.shared.delivery import Delivery
-from cogs.shared.places import BARRED
-from cogs.shared.sending import Sender
+from cogs.framework.places import BARRED
+from cogs.posts import delivery
+from cogs.posts.delivery import Delivery
+from cogs.posts.sending import Sender
 from db import AT_ONCE, Change, Database, PostRow, StorageFailed
 from db.problems import DatabaseFull
 from host import Host

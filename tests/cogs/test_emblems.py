@@ -10,18 +10,15 @@ import discord
 import pytest
 from PIL import Image
 
-import cogs.history
-import cogs.rules  # noqa: F401 registers its handlers
 import sandbox.rest_application
-from cogs.client import point_discord_at
+from cogs.client.client import point_discord_at
+from cogs.framework import emblems, limits
+from cogs.framework.answer import has_unknown_emoji
+from cogs.framework.emblems import ORDINARY, Emblems
+from cogs.framework.names import server_signs
 from cogs.lobby.message import lobby_reply
-from cogs.shared import emblems, limits
-from cogs.shared.answer import has_unknown_emoji
-from cogs.shared.emblems import Emblems
-from cogs.shared.posts import compose
-from cogs.shared.seats import server_signs
-from cogs.shared.signs import ORDINARY
-from host import looking
+from cogs.posts.posts import compose
+from host.turn import looking
 from render.kit.colour import APART, PALETTES, USUAL
 from render.kit.sprites import emblem
 from tests.cogs.reader import Reader

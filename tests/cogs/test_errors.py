@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.shared.errors import OneLine
+from cogs.framework.errors import OneLine
 from tests.cogs.test_delivery import Response
 
 

@@ -5,11 +5,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs import finished
-from cogs.finished import Finished, Search, found_by, listed
-from cogs.shared.routes import Pressed
+from cogs.framework.routes import Pressed
+from cogs.lists import finished
+from cogs.lists.finished import Finished, Search, found_by, listed
 from db import Change
-from host.lobby_options import set_options
+from host.lobby.game_options import set_options
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support import limits

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import cogs.client  # noqa: F401 registers every handler
-from cogs.shared import routes
-from cogs.shared.errors import ErrorReporter
-from cogs.shared.routes import Pressed
-from cogs.shared.services import Services
+import cogs.client.client  # noqa: F401 registers every handler
+from cogs.framework import routes
+from cogs.framework.errors import ErrorReporter
+from cogs.framework.routes import Pressed
+from cogs.framework.services import Services
 from db import Database
 from render.studio import NotDrawn
 from tests.host.desk import ADA, BEN, CHLOE, Desk

@@ -3,8 +3,8 @@
 from typing import Any
 from unittest.mock import MagicMock
 
-from cogs.client import _presses_in_flight
-from cogs.shared.form import Form
+from cogs.client.client import _presses_in_flight
+from cogs.framework.form import Form
 
 
 async def test_what_was_typed_is_dealt_with_before_the_bot_stops() -> None:

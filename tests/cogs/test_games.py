@@ -3,21 +3,20 @@
 from dataclasses import replace
 from types import SimpleNamespace
 
-from cogs.games import Games
-from cogs.shared.digest import digest_message
-from cogs.shared.posts import compose
-from cogs.shared.seats import ago
-from cogs.shared.services import Services
-from cogs.shared.waiting import entries_of, list_games
+from cogs.framework.names import ago
+from cogs.framework.services import Services
+from cogs.lists.games import Games
+from cogs.posts.posts import compose
+from cogs.posts.sending import digest_message
+from cogs.posts.waiting import entries_of, list_games
 from db import Change, PromptRow
 from engine import players
-from host.following import EVERY_TURN, THE_END, follow
-from host.own_times import change_times
-from host.pace import VOTE_S
-from host.proposals import request
-from host.sleeping import SERVER, fall_asleep, wake_up
-from host.votes import PAUSE, votes_of
-from host.voting import vote
+from host.messages.following import EVERY_TURN, THE_END, follow
+from host.people.own_times import change_times
+from host.timers.pace import VOTE_S
+from host.upkeep.unreachable import SERVER, fall_asleep, wake_up
+from host.votes.proposals import request
+from host.votes.votes import PAUSE, vote, votes_of
 from tests.cogs.reader import Reader
 from tests.cogs.test_notices import text_of
 from tests.cogs.test_panel import Pencil

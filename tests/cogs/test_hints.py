@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from cogs.hints import hinted
-from cogs.shared.end import hints_told
+from cogs.posts.end import hints_told
+from cogs.turn.hints import hinted
 from db import Change
 from engine.players.budget import Budget
-from host import looking
+from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.cogs.test_forged import desk, press_of  # noqa: F401 the fixture
 from tests.host.desk import ADA, BEN, Desk

@@ -7,15 +7,15 @@ from unittest.mock import AsyncMock, MagicMock
 
 import discord
 
+from cogs.framework.routes import Pressed
 from cogs.history.page import hands, page
 from cogs.history.slash_commands import BrowseHistory
 from cogs.history.turns import REST, VALUE, place_of, steps_of
 from cogs.history.watch import SINCE_MY_TURN, press_watch
-from cogs.shared.routes import Pressed
 from engine import players
 from engine.istanbul.ids import face_of
-from host import looking
-from host.race import contested_turns, turns_that_scored
+from host.table.race import contested_turns, turns_that_scored
+from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits

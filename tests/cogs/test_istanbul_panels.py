@@ -7,10 +7,10 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.shared import limits
-from cogs.shared.menus import Opened, option_rows
-from cogs.shared.panel import labels_of
-from cogs.shared.prompts import direct_answers
+from cogs.framework import limits
+from cogs.panel.menus import Opened, option_rows
+from cogs.panel.panel import labels_of
+from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position

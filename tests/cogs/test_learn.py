@@ -2,14 +2,14 @@
 
 import pytest
 
-from cogs.games import Games
-from cogs.learn import Learn
+from cogs.framework.routes import Pressed, RoutedMenu, button, menu, menu_option
+from cogs.help.learn import Learn
+from cogs.lists.games import Games
 from cogs.lobby.minute import press_minute
-from cogs.play import chosen
-from cogs.shared.routes import Pressed, RoutedMenu, button, menu, menu_option
-from host import looking
+from cogs.turn.play import chosen
 from host.lessons import taking
 from host.lessons.lesson import LESSONS, Lesson
+from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 from words.speech import ENGLISH, words

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from cogs.shared import limits
+from cogs.framework import limits
 from tests.words.messages import languages, messages, render
 from words import shapes
 from words.speech import Words

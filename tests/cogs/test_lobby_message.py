@@ -9,7 +9,7 @@ from cogs.lobby.options import TABLE, options_reply
 from db import GameRow, SeatRow
 from engine.games import GAMES
 from engine.marco_polo.rules import MarcoPolo
-from host.lobby_view import LobbyView
+from host.lobby.view import LobbyView
 from words.speech import words
 
 

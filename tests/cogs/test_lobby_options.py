@@ -5,9 +5,9 @@ import pytest
 from cogs.lobby.options import GAME, PAGES, options_reply, page_of
 from cogs.lobby.typed_options import typed_option
 from engine.core.decision import Refusal
-from host.lobby_options import set_options
-from host.lobby_view import LobbyView
-from host.pace import PACE, TABLE_OPTIONS
+from host.lobby.game_options import set_options
+from host.lobby.view import LobbyView
+from host.timers.pace import PACE, TABLE_OPTIONS
 from tests.cogs.test_takebacks import told
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits

@@ -1,6 +1,6 @@
 """What is drawn when the position is looked up."""
 
-from cogs.look_up import LookUp
+from cogs.turn.look_up import LookUp
 from engine.istanbul.events import Moved
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, STRANGER, Desk

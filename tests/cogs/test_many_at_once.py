@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from cogs import play
-from cogs.shared.reply import Reply
-from cogs.shared.services import PANELS_AT_ONCE
+from cogs.framework.reply import Reply
+from cogs.framework.services import PANELS_AT_ONCE
+from cogs.turn import play
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 

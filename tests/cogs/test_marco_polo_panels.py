@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.shared import limits
-from cogs.shared.prompts import direct_answers
+from cogs.framework import limits
+from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position

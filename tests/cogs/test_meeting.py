@@ -1,7 +1,7 @@
 """What a person first meets is explained in a line, once for each thing, unless they want none."""
 
-from cogs.play import opened
-from cogs.settings import settings_panel
+from cogs.settings.settings import settings_panel
+from cogs.turn.play import opened
 from host.lessons import taking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk

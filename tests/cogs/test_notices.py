@@ -7,28 +7,29 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.games import Games
+from cogs.framework.reply import NO_MENTIONS
+from cogs.framework.routes import RoutedButton
+from cogs.framework.services import Services
+from cogs.lists.games import Games
 from cogs.lobby.slash_commands import LobbyCommands
-from cogs.shared.delivery import Delivery
-from cogs.shared.end import end_message
-from cogs.shared.posts import compose
-from cogs.shared.reply import NO_MENTIONS
-from cogs.shared.routes import RoutedButton
-from cogs.shared.services import Services
+from cogs.posts.delivery import Delivery
+from cogs.posts.end import end_message
+from cogs.posts.posts import compose
 from db import AT_ONCE, Change
 from engine.core.decision import Refusal
-from host import PostRow, looking
+from host import PostRow
 from host.clock import HOUR_S
-from host.corrections import correct
-from host.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
-from host.lobby_options import set_options
-from host.notices import GATHERED_S, call_again
-from host.posts import FOLLOWED
-from host.proposals import request
-from host.settings import settings_of
-from host.sleeper import Sleeper
-from host.undoing import take_back
-from host.votes import PAUSE
+from host.lobby.game_options import set_options
+from host.messages.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
+from host.messages.notices import GATHERED_S, call_again
+from host.messages.posts import FOLLOWED
+from host.people.settings import settings_of
+from host.timers.sleeper import Sleeper
+from host.turn import looking
+from host.turn.corrections import correct
+from host.turn.undo import take_back
+from host.votes.proposals import request
+from host.votes.votes import PAUSE
 from tests.cogs.reader import Reader
 from tests.cogs.test_delivery import Response
 from tests.cogs.test_panel import Pencil
@@ -312,7 +313,7 @@ async def test_the_end_is_told_to_each_once(version_2: Desk, monkeypatch: pytest
     history = await looking.history(desk.host, finished)
     people = {seat.seat: seat.user_id for seat in history.seats if seat.user_id is not None}
     (direct, user_id), *others = people.items()
-    monkeypatch.setattr("cogs.shared.end.draw_end", lambda *_: asyncio.sleep(0, []))
+    monkeypatch.setattr("cogs.posts.end.draw_end", lambda *_: asyncio.sleep(0, []))
     services: Any = Services(desk.host, desk.lobby, Pencil(), None)  # type: ignore[arg-type]
     end = await end_message(services, history, owed(finished, "end", {"direct": [direct]}), words())
     assert sorted(user.id for user in end.mentions.users) == sorted(other for _, other in others)

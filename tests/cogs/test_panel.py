@@ -8,15 +8,16 @@ from unittest.mock import patch
 
 import pytest
 
-from cogs.shared.panel import panel_reply, tools_rows
-from cogs.shared.prompts import direct_answers, prompt_message
-from cogs.shared.routes import RoutedButton, RoutedMenu
+from cogs.framework.routes import RoutedButton, RoutedMenu
+from cogs.panel.panel import panel_reply, tools_rows
+from cogs.posts.prompts import direct_answers, prompt_message
 from db import GameRow, PostRow, SeatRow
 from engine.core.position import Position
 from engine.marco_polo.events import BuiltPost, Moved, Placed, TookContract, TurnBegan
-from host import Panel, looking
-from host.table import Table
-from host.time_banks import TimeLeft
+from host import Panel
+from host.table.table import Table
+from host.timers.time_banks import TimeLeft
+from host.turn import looking
 from render import games
 from render.scene import AnyScene
 from tests.engine import tables

@@ -1,8 +1,8 @@
 """What is drawn of a turn that is prepared."""
 
-from cogs.prepare import preparing
+from cogs.turn.prepare import preparing
 from engine.marco_polo.data.board import TRAVEL
-from host.planning import prepare
+from host.turn.planning import prepare
 from render.marco_polo.journey import ways
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk

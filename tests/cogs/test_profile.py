@@ -5,9 +5,9 @@ from dataclasses import replace
 import discord
 import pytest
 
-from cogs.leaderboard import Leaderboard
-from cogs.profile import Profile, mean_rounds
-from cogs.shared.routes import button
+from cogs.framework.routes import button
+from cogs.lists.leaderboard import Leaderboard
+from cogs.lists.profile import Profile, mean_rounds
 from db import Change, ResultRow
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
@@ -80,7 +80,7 @@ async def test_who_wants_it_is_shown_to_nobody(played: Desk) -> None:
 
 
 async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.leaderboard.SHOWN", 2)
+    monkeypatch.setattr("cogs.lists.leaderboard.SHOWN", 2)
     seen = reader(played)
     await seen.run(Leaderboard(), "leaderboard", game="marco_polo")
     assert {"Back", "Next", "Istanbul", "Statistics"} <= set(seen.labels)

@@ -7,19 +7,19 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.framework.emblems import ORDINARY
+from cogs.framework.pictures import draw
+from cogs.help.rules import topic_menus
 from cogs.lobby.beginning import beginning_reply
 from cogs.lobby.message import lobby_reply
 from cogs.lobby.options import PAGES, options_reply
 from cogs.lobby.seats import seats_reply
-from cogs.rules import topic_menus
-from cogs.shared.panel import panel_reply
-from cogs.shared.pictures import draw
-from cogs.shared.prompts import direct_answers
-from cogs.shared.signs import ORDINARY
+from cogs.panel.panel import panel_reply
+from cogs.posts.prompts import direct_answers
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from engine.games import GAMES
-from host.lobby_view import LobbyView
+from host.lobby.view import LobbyView
 from tests.cogs.test_panel import SERVICES, panels
 from tests.engine import tables
 from tests.support import limits

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.shared.panel import panel_reply
+from cogs.panel.panel import panel_reply
 from tests.cogs.test_panel import SERVICES, TABLES, panels
 from tests.engine import tables
 from tests.support import limits

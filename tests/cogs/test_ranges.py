@@ -2,10 +2,10 @@
 
 import pytest
 
-import cogs.play  # noqa: F401 registers its handlers
-from cogs.shared import routes
-from cogs.shared.routes import Pressed
-from host.table import Table
+import cogs.turn.play  # noqa: F401 registers its handlers
+from cogs.framework import routes
+from cogs.framework.routes import Pressed
+from host.table.table import Table
 from tests.cogs.reader import Reader
 from tests.cogs.test_istanbul_panels import auctioned
 from tests.cogs.test_panel import choices

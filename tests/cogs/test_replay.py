@@ -11,18 +11,19 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.data import CHECK_SCRIPT, Verify
+from cogs.framework.errors import ErrorReporter
+from cogs.framework.services import Services
 from cogs.history import BrowseHistory
 from cogs.lobby.message import lobby_reply
-from cogs.shared.errors import ErrorReporter
-from cogs.shared.outgoing import Message
-from cogs.shared.posts import compose
-from cogs.shared.services import Services
+from cogs.posts.outgoing import Message
+from cogs.posts.posts import compose
+from cogs.settings.data import CHECK_SCRIPT, Verify
 from db import Database, PostRow
 from engine import players
-from host import analysis, looking
-from host.departures import forget_person
-from host.race import final_standings, race
+from host.finished import analysis
+from host.seats.leaving import forget_person
+from host.table.race import final_standings, race
+from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import Pencil
 from tests.host.desk import ADA, BEN, STRANGER, Desk

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from cogs.shared import answer as answers
-from cogs.shared.answer import answer
-from cogs.shared.reply import Picture, Reply, text_reply
+from cogs.framework import answer as answers
+from cogs.framework.answer import answer
+from cogs.framework.reply import Picture, Reply, text_reply
 from tests.cogs.phone import Phone
 from tests.support.jumping_loop import JumpingLoop
 

@@ -11,9 +11,9 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.client import COGS
-from cogs.shared.routes import _HANDLERS, RoutedButton, RoutedMenu, RoutedPicker, button, menu, people_menu
-from cogs.shared.translator import CommandTranslator, message_id
+from cogs.client.client import COGS
+from cogs.framework.language import CommandTranslator, message_id
+from cogs.framework.routes import _HANDLERS, RoutedButton, RoutedMenu, RoutedPicker, button, menu, people_menu
 from tests.words.messages import messages, render
 from tests.words.pseudo import LANGUAGE, Watch, english_in, spoken
 from words.speech import ENGLISH, Words, words
@@ -87,7 +87,7 @@ def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Words]:
 async def test_values_of_commands_are_named_in_the_readers_language(
     pseudo: Words, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.shared.translator.best_language", lambda _: LANGUAGE)
+    monkeypatch.setattr("cogs.framework.language.best_language", lambda _: LANGUAGE)
     seen = set()
     for command in await all_commands():
         for parameter in [] if isinstance(command, app_commands.Group) else command.parameters:

@@ -5,12 +5,12 @@ from typing import Any
 import discord
 import pytest
 
-import cogs.look_up  # noqa: F401 registers its handlers
-from cogs.rules import Rules, topic_menus
-from cogs.shared import limits
-from cogs.shared.entries import entry
-from cogs.shared.reply import ScreenName
-from cogs.shared.routes import RoutedMenu, button
+import cogs.turn.look_up  # noqa: F401 registers its handlers
+from cogs.framework import limits
+from cogs.framework.entries import entry
+from cogs.framework.reply import ScreenName
+from cogs.framework.routes import RoutedMenu, button
+from cogs.help.rules import Rules, topic_menus
 from host.lessons import taking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, STRANGER, Desk

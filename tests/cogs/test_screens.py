@@ -7,13 +7,13 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
-import cogs.play  # noqa: F401 registers its handlers
-from cogs.shared import answer as answers
-from cogs.shared import routes, screens
-from cogs.shared.answer import answer
-from cogs.shared.errors import ErrorReporter
-from cogs.shared.reply import Picture, Reply, ScreenName
-from cogs.shared.routes import Pressed, button
+import cogs.turn.play  # noqa: F401 registers its handlers
+from cogs.framework import answer as answers
+from cogs.framework import routes, screens
+from cogs.framework.answer import answer
+from cogs.framework.errors import ErrorReporter
+from cogs.framework.reply import Picture, Reply, ScreenName
+from cogs.framework.routes import Pressed, button
 from tests.cogs.phone import Phone
 from tests.support.jumping_loop import JumpingLoop
 

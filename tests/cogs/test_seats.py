@@ -1,8 +1,8 @@
 """What people at a table are called."""
 
-from cogs.shared.routes import button
-from cogs.shared.seats import names_of, plain_names_of
-from cogs.shared.signs import ORDINARY
+from cogs.framework.emblems import ORDINARY
+from cogs.framework.names import names_of, plain_names_of
+from cogs.framework.routes import button
 from db import SeatRow
 from engine.games import GAMES
 from words.speech import words

@@ -7,18 +7,18 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.framework.language import guild_words, server_words
+from cogs.framework.routes import button, channels_menu, menu, menu_option
+from cogs.framework.setting_lines import setting_line
 from cogs.lobby.opening import check_may_make
-from cogs.server import ServerPanel
-from cogs.shared.delivery import Delivery
-from cogs.shared.language import guild_words, server_words
-from cogs.shared.posts import compose
-from cogs.shared.routes import button, channels_menu, menu, menu_option
-from cogs.shared.setting_lines import setting_line
+from cogs.posts.delivery import Delivery
+from cogs.posts.posts import compose
+from cogs.settings.server import ServerPanel
 from engine.core.decision import Refusal
-from host import posts
-from host.pace import RATED, TABLE_OPTIONS
-from host.server_log import CANCELLED, MADE
-from host.settings import ServerSettings, server_settings_of, values_of
+from host.messages import posts
+from host.messages.server_log import CANCELLED, MADE
+from host.people.settings import ServerSettings, server_settings_of, values_of
+from host.timers.pace import RATED, TABLE_OPTIONS
 from tests.cogs.reader import Reader
 from tests.cogs.test_settings import choose, menu_of, reader_of
 from tests.host.desk import ADA, BEN, Desk
@@ -93,7 +93,7 @@ async def test_a_server_chooses_its_language_once_there_are_several(
 ) -> None:
     manager = at(desk, manages=True)
     assert "Language of posts" not in await manager.run(ServerPanel(), "server")
-    for module in ("cogs.server", "cogs.shared.language"):
+    for module in ("cogs.settings.server", "cogs.framework.language"):
         monkeypatch.setattr(f"{module}.languages", lambda: ("de", "en"))
     manager = at(desk, manages=True)
     assert "That of this server on Discord" in await manager.run(ServerPanel(), "server")
@@ -102,7 +102,7 @@ async def test_a_server_chooses_its_language_once_there_are_several(
     assert "Language of posts** · Deutsch." in await chosen_language(manager, "de")
     client: Any = SimpleNamespace(get_guild=lambda _: SimpleNamespace(preferred_locale="en-GB"))
     manager.interaction.guild_locale = "en-GB"
-    monkeypatch.setattr("cogs.shared.language.words", str)
+    monkeypatch.setattr("cogs.framework.language.words", str)
     for chosen, spoken in (("de", "de"), ("", "en-GB"), ("of an older version", "en-GB")):
         await desk.host.people.change_guild_settings(1, {"language": chosen})
         assert str(await guild_words(client, desk.host, 1)) == str(await server_words(manager.interaction)) == spoken

@@ -6,16 +6,13 @@ from typing import Any
 import discord
 import pytest
 
-import cogs.history
-import cogs.play
-import cogs.rules  # noqa: F401 registers its handlers
-from cogs.settings import SettingsPanel
-from cogs.shared.errors import ErrorReporter
-from cogs.shared.posts import compose
-from cogs.shared.routes import menu, menu_option
-from cogs.shared.services import Services
-from host import looking
-from host.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
+from cogs.framework.errors import ErrorReporter
+from cogs.framework.routes import menu, menu_option
+from cogs.framework.services import Services
+from cogs.posts.posts import compose
+from cogs.settings.settings import SettingsPanel
+from host.people.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
+from host.turn import looking
 from render.kit.colour import PALETTES
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import Pencil

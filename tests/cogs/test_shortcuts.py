@@ -7,18 +7,19 @@ from typing import Any
 import discord
 import pytest
 
-import cogs.client  # noqa: F401 registers every handler
-from cogs.play import show
-from cogs.shared import limits
-from cogs.shared.panel import labels_of
-from cogs.shared.routes import button
-from cogs.shared.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons
+import cogs.client.client  # noqa: F401 registers every handler
+from cogs.framework import limits
+from cogs.framework.routes import button
+from cogs.panel.panel import labels_of
+from cogs.panel.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons
+from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.amounts import cost as amounts
 from engine.marco_polo.events import Gained, Placed
-from host import Panel, looking, pressing
+from host import Panel
+from host.turn import looking, press
 from tests.cogs.reader import Reader
 from tests.engine.tables import Table, new
 from tests.host.desk import ADA, Desk
@@ -209,7 +210,7 @@ async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_undo_tak
     assert [row.notation for row in rows] == notations(one)
     assert [row.automatic for row in rows] == [False, *(True for _ in rows[1:])], "the others are defaults"
     for left in range(len(rows) - 1, -1, -1):
-        panel = await pressing.undo(desk.host, game_id, ADA, interaction_id=desk.interaction())
+        panel = await press.undo(desk.host, game_id, ADA, interaction_id=desk.interaction())
         assert len(panel.table.open_rows) == left
 
 

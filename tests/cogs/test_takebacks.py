@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from cogs.shared.posts import compose
+from cogs.posts.posts import compose
 from cogs.table.takebacks import PLAYER, points_screen, preview
 from db import PostRow
 from engine import players
-from host import looking
-from host.corrections import correct
-from host.posts import CORRECTED, UNDONE
-from host.takebacks import ask, points_for
+from host.messages.posts import CORRECTED, UNDONE
+from host.turn import looking
+from host.turn.corrections import correct
+from host.turn.undo_request import ask, points_for
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 

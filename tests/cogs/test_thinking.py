@@ -9,12 +9,12 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.shared.panel import waiting_line
-from cogs.shared.services import ServiceClient
-from cogs.shared.thinking import AGAIN_AFTER_S, Typing
+from cogs.framework.services import ServiceClient
+from cogs.panel.panel import waiting_line
+from cogs.posts.thinking import AGAIN_AFTER_S, Typing
 from engine import players
 from host import Panel
-from host.table import Table
+from host.table.table import Table
 from tests.support.hand_clock import HandClock
 from words.speech import Words
 

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
+from cogs.framework.services import Services
 from cogs.lobby.message import lobby_reply
-from cogs.look_up import LookUp
-from cogs.play import Play, show
-from cogs.shared.panel import panel_reply
-from cogs.shared.services import Services
+from cogs.panel.panel import panel_reply
+from cogs.turn.look_up import LookUp
+from cogs.turn.play import Play, show
 from engine import players
-from host import looking
+from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import Pencil
 from tests.engine import tables

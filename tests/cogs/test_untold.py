@@ -7,12 +7,12 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.shared.errors import ErrorReporter
-from cogs.shared.posts import compose
-from cogs.shared.seats import names_of
-from cogs.shared.services import Services
-from host import looking
-from host.posts import STEP, TURN
+from cogs.framework.errors import ErrorReporter
+from cogs.framework.names import names_of
+from cogs.framework.services import Services
+from cogs.posts.posts import compose
+from host.messages.posts import STEP, TURN
+from host.turn import looking
 from tests.cogs.test_panel import Pencil
 from tests.host.desk import Desk
 from tests.host.test_version_1 import NAMES, begun, opened

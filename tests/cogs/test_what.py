@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-import cogs.play
-import cogs.prepare  # noqa: F401 both register their handlers
-from cogs.shared import routes
-from cogs.shared.panel import panel_reply
-from cogs.shared.routes import Pressed, button
-from cogs.shared.what import KEY
-from host.table import Table
+import cogs.turn.play
+import cogs.turn.prepare  # noqa: F401 both register their handlers
+from cogs.framework import routes
+from cogs.framework.routes import Pressed, button
+from cogs.panel.panel import panel_reply
+from cogs.panel.what import KEY
+from host.table.table import Table
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import LONG_NAME, SERVICES, TABLES, WORDS, panels
 from tests.engine import tables

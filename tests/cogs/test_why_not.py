@@ -1,6 +1,6 @@
 """Typing anything with /play finds what is possible, and why the rest is not."""
 
-from cogs.play import Play
+from cogs.turn.play import Play
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 

@@ -12,7 +12,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PIL import Image
 
 from db import cluster
-from host import chance, start
+from host.finished import chance
+from host.lobby import start
 from operation import command_line
 from render import studio
 from render.games import pictures

@@ -16,7 +16,7 @@ from engine.games import rules_of
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.setup import OPTIONS
-from host.log import choice_of, opening_of, without_undone
+from host.table.log import choice_of, opening_of, without_undone
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess
 from tests.support.ledger import Ledger

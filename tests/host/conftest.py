@@ -8,7 +8,7 @@ import pytest
 
 from db import Database
 from engine.games import GAMES
-from host import lobby
+from host.lobby import lobby
 from tests.engine.toy import Toy
 from tests.host.desk import Desk
 

@@ -8,10 +8,11 @@ from db.problems import DatabaseFull
 from engine.core.create import new_position
 from engine.core.position import Position
 from engine.games import rules_of
-from host import Host, Lobby, Panel, pressing
+from host import Host, Lobby, Panel
 from host.clock import Clock
-from host.lobby_view import LobbyView
-from host.log import CHOICES, choice_of, opening_of, without_undone
+from host.lobby.view import LobbyView
+from host.table.log import CHOICES, choice_of, opening_of, without_undone
+from host.turn import press
 
 ADA, BEN, CHLOE, STRANGER = 11, 12, 13, 99
 NAMES = {ADA: "Ada", BEN: "Ben", CHLOE: "Chloe"}
@@ -88,7 +89,7 @@ class Desk:
     async def choose(self, game_id: str, person: int, *notations: str, asked_after: int | None = None) -> Panel:
         """One choice after the other; the panel after the last."""
         for notation in notations:
-            panel = await pressing.choose(
+            panel = await press.choose(
                 self.host, game_id, person, notation, asked_after=asked_after, interaction_id=self.interaction()
             )
             await self.host.houses.settled(game_id)

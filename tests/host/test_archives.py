@@ -15,11 +15,11 @@ from db.packing import unpack_archive
 from engine import players
 from engine.core.create import new_position
 from engine.games import rules_of
-from host.history import History
-from host.pending import PendingRows
-from host.records import decode, encode
-from host.table import Table, first_table
-from host.upkeep import after_start, check
+from host.table.history import History
+from host.table.pending import PendingRows
+from host.table.records import decode, encode
+from host.table.table import Table, first_table
+from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import sql, value
 from tests.host.test_posts import play

@@ -5,11 +5,11 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.core.decision import Refusal
-from host.beginning import set_beginning
 from host.clock import DAY_S, HOUR_S
-from host.lobby_view import BEGINS, BEGINS_AT, CANCEL, FEW, FULL
-from host.sleeper import Sleeper
-from host.typed_moments import read_moment
+from host.lobby.beginning import set_beginning
+from host.lobby.view import BEGINS, BEGINS_AT, CANCEL, FEW, FULL
+from host.people.typed_moments import read_moment
+from host.timers.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import MIDDAY, HandClock
 

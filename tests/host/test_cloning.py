@@ -5,11 +5,11 @@ import pytest
 from db import Change
 from engine.core.rules import Unreadable
 from engine.games import rules_of
-from host import looking
-from host.cloning import template_like
-from host.lobby_options import set_options
-from host.lobby_view import SET_UP
-from host.upkeep import check
+from host.lobby.again import template_like
+from host.lobby.game_options import set_options
+from host.lobby.view import SET_UP
+from host.turn import looking
+from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 
 RANDOM = {

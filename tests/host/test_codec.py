@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from engine.games import rules_of
-from host.records import Codec
+from host.table.records import Codec
 from tests.engine.tables import Table, moments, some_tables
 
 MOMENTS = 20

@@ -4,9 +4,10 @@ import random
 from pathlib import Path
 
 from db import Database
-from host import Host, Lobby, looking, pressing
-from host.departures import STAND_IN, forget_person
-from host.upkeep import check
+from host import Host, Lobby
+from host.seats.leaving import STAND_IN, forget_person
+from host.turn import looking, press
+from host.upkeep.upkeep import check
 
 
 async def started(database: Database) -> tuple[Host, Lobby, str]:
@@ -27,7 +28,7 @@ async def play(host: Host, game_id: str, presses: int, seed: int = 1) -> None:
         panel = await looking.panel(host, game_id, user)
         assert panel.decision is not None
         notation = rng.choice(list(panel.decision.options))
-        await pressing.choose(
+        await press.choose(
             host, game_id, user, notation, asked_after=panel.asked_after, interaction_id=1000 * seed + number
         )
         await host.houses.settled(game_id)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from engine.core.decision import Refusal
-from host import looking
-from host.freezing import reason_of
-from host.upkeep import after_start, check
+from host.table.freezing import reason_of
+from host.turn import looking
+from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import cut_short, garble, last_record, rewrite_record, sql, value
 from tests.host.test_posts import play

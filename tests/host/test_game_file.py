@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Refusal
-from host import looking
-from host.game_file import ROW_FIELDS, SEEN, WHOLE, checksum, game_file
+from host.finished.game_file import ROW_FIELDS, SEEN, WHOLE, checksum, game_file
+from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.host.test_replay_file import played
 

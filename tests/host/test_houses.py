@@ -16,14 +16,14 @@ from engine.core.rules import Unreadable
 from engine.games import GAMES, rules_of
 from engine.players.access import Access
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
-from host.apart import THINKS_S
-from host.freezing import freeze
-from host.lobby_options import set_options
-from host.log import CHOICE
-from host.pending import PendingRows
-from host.seating import LEFT, take_over
-from host.undoing import ALONE, take_back
-from host.upkeep import check
+from host.houses.processes import THINKS_S
+from host.lobby.game_options import set_options
+from host.seats.seating import LEFT, take_over
+from host.table.freezing import freeze
+from host.table.log import CHOICE
+from host.table.pending import PendingRows
+from host.turn.undo import ALONE, take_back
+from host.upkeep.upkeep import check
 from render.processes import Timed
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock

@@ -9,13 +9,13 @@ import pytest
 
 from db import HintsRow
 from engine.core.decision import Refusal
-from host import looking
 from host.access import may_see
-from host.game_file import checksum, game_file
-from host.hints import asked_in
-from host.importing import MOST_BYTES, import_game, read, rebuilt
-from host.resigning import ended_by, resign
-from host.verification import verify
+from host.finished.game_file import checksum, game_file
+from host.finished.importing import MOST_BYTES, import_game, read, rebuilt
+from host.finished.verification import verify
+from host.seats.leaving import ended_by, resign
+from host.turn import looking
+from host.turn.hints import asked_in
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.test_frozen import two_turns
 from tests.host.test_replay_file import played

@@ -5,16 +5,16 @@ from sqlalchemy import func, select
 
 from db import Change, schema
 from engine.core.decision import Refusal
-from host import looking, pressing
 from host.access import may_see
-from host.departures import forget_person
+from host.finished.verification import verify
 from host.lessons import taking
 from host.lessons.lasting import LASTS_S
 from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK
-from host.sleeper import Sleeper
-from host.upkeep import after_start
-from host.verification import verify
+from host.seats.leaving import forget_person
+from host.timers.sleeper import Sleeper
+from host.turn import looking, press
+from host.upkeep.upkeep import after_start
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
 
@@ -97,7 +97,7 @@ async def test_a_choice_that_is_undone_leads_back_by_itself(desk: Desk) -> None:
     game_id = await begin(desk)
     panel = await desk.choose(game_id, ADA, "move 2")
     assert panel.progress is not None and panel.progress.astray
-    panel = await pressing.undo(desk.host, game_id, ADA, everything=True, interaction_id=desk.interaction())
+    panel = await press.undo(desk.host, game_id, ADA, everything=True, interaction_id=desk.interaction())
     assert panel.meant == "move 3"
 
 

@@ -8,10 +8,10 @@ import pytest
 from db import Change, StaleWrite
 from engine import players
 from engine.core.decision import Refusal
-from host.arranging import swap_colours, swap_places
-from host.lobby import TRIES
-from host.lobby_options import set_options
-from host.searching import offered
+from host.houses.searching import offered
+from host.lobby.game_options import set_options
+from host.lobby.lobby import TRIES
+from host.lobby.seats import swap_colours, swap_places
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from db import Change, LogRow
-from host import looking, pressing
-from host.log import CORRECTION, SEAT, TIMEOUT, UNDO
-from host.records import encode
-from host.upkeep import check
+from host.table.log import CORRECTION, SEAT, TIMEOUT, UNDO
+from host.table.records import encode
+from host.turn import looking, press
+from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.test_frozen import two_turns
 from tests.host.test_table import the_same_after_a_restart
@@ -41,7 +41,7 @@ async def test_another_player_has_the_seat(desk: Desk) -> None:
     assert (await desk.host.table(game_id)).position.dump() == before
     await desk.choose(game_id, BEN, "bid 0")
     await desk.choose(game_id, ADA, "stop")
-    await pressing.undo(desk.host, game_id, ADA, everything=True)
+    await press.undo(desk.host, game_id, ADA, everything=True)
     await desk.choose(game_id, ADA, "stop", "end")
     assert (await check(desk.host, game_id)).good
     await the_same_after_a_restart(desk, game_id)

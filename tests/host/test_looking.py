@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from host import looking
+from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 
 A_WHILE_S = 0.2  # in which a choice is made, unless it waits

@@ -10,12 +10,11 @@ import pytest
 from db import Change
 from engine.core.decision import Refusal
 from host.clock import DAY_S, MINUTE_S
-from host.lobby_options import set_options
-from host.pace import PACES, REMINDERS, SOON_S
-from host.reminders import TURN
-from host.sleeper import Sleeper
-from host.votes import running_vote
-from host.voting import vote
+from host.lobby.game_options import set_options
+from host.timers.pace import PACES, REMINDERS, SOON_S
+from host.timers.reminders import TURN
+from host.timers.sleeper import Sleeper
+from host.votes.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
 

@@ -3,14 +3,14 @@
 import pytest
 
 from engine.core.decision import Refusal
-from host import looking
-from host.acting import move_for
 from host.clock import DAY_S, HOUR_S, MINUTE_S
-from host.corrections import correct, fields
-from host.log import CORRECTION, TIMEOUT, UNDO
-from host.nudging import NUDGE_EVERY_S, nudge
-from host.upkeep import check
-from host.votes import running_vote
+from host.seats.acting import move_for
+from host.table.log import CORRECTION, TIMEOUT, UNDO
+from host.timers.nudging import NUDGE_EVERY_S, nudge
+from host.turn import looking
+from host.turn.corrections import correct, fields
+from host.upkeep.upkeep import check
+from host.votes.votes import running_vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.test_log_kinds import the_same_table
 from tests.host.test_reminders import Evening

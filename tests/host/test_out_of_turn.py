@@ -5,16 +5,16 @@ from random import Random
 import pytest
 
 from engine.core.decision import Refusal
-from host import lobby as lobby_module
-from host import looking, pressing
-from host.ahead import ANSWER_AFTER_S
-from host.answering import answer_ahead, answered_ahead
 from host.clock import DAY_S
-from host.departures import forget_person, leave
-from host.lobby_options import set_options
-from host.sleeper import Sleeper
-from host.table import Table
-from host.upkeep import check
+from host.lobby import lobby as lobby_module
+from host.lobby.game_options import set_options
+from host.seats.leaving import forget_person, leave
+from host.table.table import Table
+from host.timers.sleeper import Sleeper
+from host.turn import looking, press
+from host.turn.answering import answer_ahead, answered_ahead
+from host.turn.standing_answers import ANSWER_AFTER_S
+from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.test_table import facts, the_same_after_a_restart
 from tests.support.guide import Guide
@@ -115,9 +115,9 @@ async def test_what_the_active_seat_did_stays_done(desk: Desk, kind: str) -> Non
     table, person = await owing(desk, game_id)
     active = PEOPLE[table.position.state.active]
     with pytest.raises(Refusal, match="not_your_turn"):
-        await pressing.undo(desk.host, game_id, active, interaction_id=desk.interaction())
+        await press.undo(desk.host, game_id, active, interaction_id=desk.interaction())
     with pytest.raises(Refusal, match="nothing_to_undo"):
-        await pressing.undo(desk.host, game_id, person, interaction_id=desk.interaction())
+        await press.undo(desk.host, game_id, person, interaction_id=desk.interaction())
 
 
 @pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])

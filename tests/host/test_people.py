@@ -6,17 +6,16 @@ import pytest
 
 from db import Change
 from engine.core.decision import Refusal
-from host import looking
 from host.clock import DAY_S, HOUR_S
-from host.departures import forget_person, leave, replace_by_house
-from host.lobby_options import set_options
-from host.pace import VOTE_S
-from host.proposals import ask_to_swap, offer, request
-from host.rematch import rematch
-from host.seating import give_back
-from host.upkeep import check
-from host.votes import CANCEL, PAUSE, RESUME, Votes, running_vote
-from host.voting import vote
+from host.lobby.again import rematch
+from host.lobby.game_options import set_options
+from host.seats.leaving import forget_person, leave, replace_by_house
+from host.seats.seating import give_back
+from host.timers.pace import VOTE_S
+from host.turn import looking
+from host.upkeep.upkeep import check
+from host.votes.proposals import ask_to_swap, offer, request
+from host.votes.votes import CANCEL, PAUSE, RESUME, Votes, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.host.test_reminders import Evening
 

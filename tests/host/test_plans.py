@@ -7,18 +7,17 @@ import pytest
 from db import Change, PostRow
 from engine.core.decision import Refusal
 from engine.core.determinize import determinize
-from host import lobby as lobby_module
-from host import looking
-from host.ahead import ANSWER_AFTER_S
-from host.nudging import nudge
-from host.planning import prepare, prepared
-from host.plans import PLAN, PLAY, rehearse
-from host.proposals import ask_to_swap, request
-from host.sleeper import Sleeper
-from host.undoing import AGREED, take_back
-from host.upkeep import check
-from host.votes import PAUSE, RESUME, running_vote
-from host.voting import vote
+from host.lobby import lobby as lobby_module
+from host.timers.nudging import nudge
+from host.timers.sleeper import Sleeper
+from host.turn import looking
+from host.turn.planning import prepare, prepared
+from host.turn.prepared_turn import PLAN, PLAY, rehearse
+from host.turn.standing_answers import ANSWER_AFTER_S
+from host.turn.undo import AGREED, take_back
+from host.upkeep.upkeep import check
+from host.votes.proposals import ask_to_swap, request
+from host.votes.votes import PAUSE, RESUME, running_vote, vote
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.guide import Guide

@@ -6,9 +6,10 @@ import pytest
 
 from engine.core.decision import Refusal
 from engine.core.position import Position
-from host import Host, looking, pressing
-from host.table import PRESENT_S
-from host.upkeep import after_start
+from host import Host
+from host.table.table import PRESENT_S
+from host.turn import looking, press
+from host.upkeep.upkeep import after_start
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.test_table import after_bids, the_same_after_a_restart
 from tests.support.hand_clock import HandClock
@@ -108,7 +109,7 @@ async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1)
         person = people[seat]
         panel = await looking.panel(desk.host, game_id, person)
         if panel.can_undo and rng.random() < 0.2:
-            await pressing.undo(
+            await press.undo(
                 desk.host, game_id, person, everything=rng.random() < 0.5, interaction_id=desk.interaction()
             )
         else:

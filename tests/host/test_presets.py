@@ -3,18 +3,9 @@
 import pytest
 
 from engine.core.decision import Refusal
-from host.lobby_options import set_options
-from host.presets import (
-    LONGEST_NAME,
-    MOST,
-    name_of,
-    preset,
-    preset_named,
-    rename,
-    save,
-    take_over,
-)
-from host.templates import template_of
+from host.lobby.game_options import set_options
+from host.lobby.presets import LONGEST_NAME, MOST, name_of, preset, preset_named, rename, save, take_over
+from host.lobby.templates import template_of
 from tests.host.desk import ADA, BEN, Desk
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from db import StorageFailed
 from engine.core.decision import Refusal
-from host import Host, looking, pressing
+from host import Host
+from host.turn import looking, press
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.test_table import after_bids, facts, the_same_after_a_restart
 
@@ -52,22 +53,20 @@ async def test_sealed_answers_at_once_both_count(desk: Desk) -> None:
 async def test_the_same_interaction_twice_has_the_effect_of_one(desk: Desk) -> None:
     game_id = await after_bids(desk)
     interaction = desk.interaction()
-    first = await pressing.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
+    first = await press.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     rows = await desk.log(game_id)
-    again = await pressing.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
+    again = await press.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     assert again.decision is not None and first.decision is not None
     assert again.decision.options == first.decision.options
     desk.restart()
-    await pressing.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
+    await press.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction)
     assert await desk.log(game_id) == rows
 
 
 async def test_the_same_interaction_at_once_has_the_effect_of_one(desk: Desk) -> None:
     game_id = await after_bids(desk)
     interaction, rows = desk.interaction(), len(await desk.log(game_id))
-    both = [
-        pressing.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction) for _ in range(2)
-    ]
+    both = [press.choose(desk.host, game_id, ADA, "go on", asked_after=3, interaction_id=interaction) for _ in range(2)]
     await asyncio.gather(*both)
     assert len(await desk.log(game_id)) == rows + 1
 
@@ -77,7 +76,7 @@ async def test_an_undo_delivered_twice_takes_back_once(desk: Desk) -> None:
     await desk.choose(game_id, ADA, "go on", "rest", "go on")
     interaction = desk.interaction()
     for _ in range(2):
-        await pressing.undo(desk.host, game_id, ADA, interaction_id=interaction)
+        await press.undo(desk.host, game_id, ADA, interaction_id=interaction)
     assert [choice.notation for choice in (await desk.replayed(game_id)).choices] == ["bid 0", "bid 0", "go on", "rest"]
 
 
@@ -145,8 +144,8 @@ async def test_two_hosts_on_one_file_do_not_overwrite_each_other(desk: Desk) -> 
     await other.table(game_id)
     await desk.choose(game_id, ADA, "go on")
     with pytest.raises(Exception, match="row"):
-        await pressing.choose(other, game_id, ADA, "stop", interaction_id=desk.interaction())
-    panel = await pressing.choose(other, game_id, ADA, "rest", interaction_id=desk.interaction())
+        await press.choose(other, game_id, ADA, "stop", interaction_id=desk.interaction())
+    panel = await press.choose(other, game_id, ADA, "rest", interaction_id=desk.interaction())
     assert panel.decision is not None and panel.decision.kind == "go"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.decision import Refusal
-from host.private_notes import LONGEST, note_down, notes_of
+from host.people.private_notes import LONGEST, note_down, notes_of
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 
 

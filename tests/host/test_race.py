@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from engine.core.position import Position
 from engine.istanbul.events import LastRound
-from host.history import History
-from host.race import race
+from host.table.history import History
+from host.table.race import race
 from tests.scenarios.istanbul_given import start
 
 

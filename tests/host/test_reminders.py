@@ -8,15 +8,15 @@ from db import Change, Database, StorageFailed
 from db.problems import DatabaseFull
 from db.writer import Writer
 from engine.core.decision import Refusal
-from host import looking, reminders
 from host.clock import DAY_S, HOUR_S, MINUTE_S
-from host.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
-from host.seating import give_back
-from host.sleeper import Sleeper
-from host.unfinished import AFTER_S
-from host.upkeep import check
-from host.votes import running_vote
-from host.voting import vote
+from host.seats.seating import give_back
+from host.timers import reminders
+from host.timers.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
+from host.timers.sleeper import Sleeper
+from host.timers.unfinished import AFTER_S
+from host.turn import looking
+from host.upkeep.upkeep import check
+from host.votes.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.host.evening import ALL, Evening
 

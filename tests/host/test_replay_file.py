@@ -15,11 +15,11 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
-from host import pressing
-from host.chance import UNMIXED
-from host.departures import forget_person
-from host.replay_file import replay_file
-from host.upkeep import check
+from host.finished.chance import UNMIXED
+from host.finished.replay_file import replay_file
+from host.seats.leaving import forget_person
+from host.turn import press
+from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import garble, sql
 from tests.host.test_version_1 import begun, opened, play_on
@@ -171,7 +171,7 @@ async def test_rows_that_were_taken_back_are_not_in_it(desk: Desk, tmp_path: Pat
         seat = table.position.seats_to_act[0]
         panel = await desk.choose(game_id, (ADA, BEN)[seat], players.choose("random", table.position, seat, rng))
         if panel.can_undo and taken_back < 3:
-            await pressing.undo(desk.host, game_id, (ADA, BEN)[seat])
+            await press.undo(desk.host, game_id, (ADA, BEN)[seat])
             taken_back += 1
         table = await desk.host.table(game_id)
     content = await content_of(desk, game_id)

@@ -7,15 +7,14 @@ import pytest
 from engine import players
 from engine.core.decision import Refusal
 from host.clock import DAY_S
-from host.departures import leave
-from host.proposals import offer
-from host.race import final_place
-from host.rematch import rematch
-from host.resigning import check_resignation, ended_by, resign
-from host.results import count
-from host.seating import give_back
-from host.table import RESIGNED
-from host.upkeep import check
+from host.finished.results import count
+from host.lobby.again import rematch
+from host.seats.leaving import check_resignation, ended_by, leave, resign
+from host.seats.seating import give_back
+from host.table.race import final_place
+from host.table.table import RESIGNED
+from host.upkeep.upkeep import check
+from host.votes.proposals import offer
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.test_people import says
 from tests.host.test_reminders import Evening

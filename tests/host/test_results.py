@@ -7,16 +7,15 @@ from typing import Any
 import pytest
 
 from db import Change, ResultRow
-from host.departures import forget_person, leave
-from host.lobby_options import set_options
-from host.log import CORRECTION, STATUS, UNDO
-from host.profiles import rating_changes
-from host.proposals import offer
-from host.ratings import FIRST, Rating, rated_after, rating_of
-from host.results import Known, count, count_all, results_of
-from host.upkeep import after_start
-from host.votes import running_vote
-from host.voting import vote
+from host.finished.profiles import rating_changes
+from host.finished.ratings import FIRST, Rating, rated_after, rating_of
+from host.finished.results import Known, count, count_all, results_of
+from host.lobby.game_options import set_options
+from host.seats.leaving import forget_person, leave
+from host.table.log import CORRECTION, STATUS, UNDO
+from host.upkeep.upkeep import after_start
+from host.votes.proposals import offer
+from host.votes.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.tamper import cut_short, sql, value
 from tests.host.test_posts import play

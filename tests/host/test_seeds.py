@@ -8,11 +8,11 @@ from itertools import product
 import pytest
 
 from engine.core.dice import commitment
-from host import lobby as lobby_module
-from host.chance import DEPARTED, MIXED, UNMIXED
-from host.departures import forget_person
-from host.seeds import drawn_order, seed_from
-from host.upkeep import after_start, check
+from host.finished.chance import DEPARTED, MIXED, UNMIXED
+from host.lobby import lobby as lobby_module
+from host.seats.leaving import forget_person
+from host.table.seeds import drawn_order, seed_from
+from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.tamper import rewrite_first_row, sql
 from tests.host.test_frozen import two_turns

@@ -3,12 +3,12 @@
 import pytest
 
 from engine.core.decision import Refusal
-from host import absence
 from host.clock import DAY_S, HOUR_S
 from host.lessons.taking import begin
-from host.sleeping import CHANNEL, SERVER, fall_asleep, move, post_anew, wake_up, why_asleep
-from host.upkeep import check
-from host.votes import running_vote
+from host.timers import absence
+from host.upkeep.unreachable import CHANNEL, SERVER, fall_asleep, move, post_anew, wake_up, why_asleep
+from host.upkeep.upkeep import check
+from host.votes.votes import running_vote
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.test_reminders import Evening
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.decision import Refusal
-from host import looking, pressing
-from host.table import Table
+from host.table.table import Table
+from host.turn import looking, press
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 
 
@@ -61,16 +61,16 @@ async def test_every_step_of_a_game_survives_a_restart(desk: Desk) -> None:
 async def test_undo_takes_back_one_choice_and_reset_all(desk: Desk) -> None:
     game_id = await after_bids(desk)
     await desk.choose(game_id, ADA, "go on", "rest", "go on")
-    panel = await pressing.undo(desk.host, game_id, ADA)
+    panel = await press.undo(desk.host, game_id, ADA)
     assert panel.decision is not None and panel.decision.kind == "go"
     await the_same_after_a_restart(desk, game_id)
     await desk.choose(game_id, ADA, "go on")
-    panel = await pressing.undo(desk.host, game_id, ADA, everything=True)
+    panel = await press.undo(desk.host, game_id, ADA, everything=True)
     assert panel.decision is not None and panel.decision.kind == "go" and not panel.can_undo
     assert panel.table.open_rows == [2, 3]
     await the_same_after_a_restart(desk, game_id)
     with pytest.raises(Refusal) as refused:
-        await pressing.undo(desk.host, game_id, ADA)
+        await press.undo(desk.host, game_id, ADA)
     assert refused.value.code == "nothing_to_undo"
 
 
@@ -81,7 +81,7 @@ async def test_undo_stops_at_new_information(desk: Desk, venture: str) -> None:
     assert not panel.can_undo
     rows = len(await desk.log(game_id))
     with pytest.raises(Refusal):
-        await pressing.undo(desk.host, game_id, ADA)
+        await press.undo(desk.host, game_id, ADA)
     assert len(await desk.log(game_id)) == rows
 
 
@@ -90,7 +90,7 @@ async def test_a_default_is_taken_unasked_and_undo_stops_at_it(desk: Desk) -> No
     panel = await desk.choose(game_id, ADA, "stop")
     assert panel.decision is not None and panel.decision.kind == "end"
     assert [(row.notation, row.automatic) for row in (await desk.log(game_id))[-2:]] == [("stop", False), ("pay", True)]
-    panel = await pressing.undo(desk.host, game_id, ADA)
+    panel = await press.undo(desk.host, game_id, ADA)
     assert panel.decision is not None and panel.decision.kind == "toll"
     panel = await desk.choose(game_id, ADA, "refuse")
     assert panel.decision is not None and panel.decision.kind == "end"
@@ -110,7 +110,7 @@ async def test_the_last_answer_to_the_same_question_is_found_after_a_restart_but
     assert (await desk.choose(game_id, ADA, "rest")).last_answer is None, "another question"
     assert (await desk.choose(game_id, ADA, "go on")).last_answer == "rest"
     for _ in range(2):
-        await pressing.undo(desk.host, game_id, ADA)
+        await press.undo(desk.host, game_id, ADA)
     assert (await looking.panel(desk.host, game_id, ADA)).last_answer is None
     await desk.choose(game_id, ADA, "rest", "stop", "end")
     for person in (ADA, BEN):
@@ -152,7 +152,7 @@ async def test_a_button_from_before_an_undo_is_stale(desk: Desk) -> None:
     game_id = await after_bids(desk)
     asked_after = (await looking.panel(desk.host, game_id, ADA)).asked_after
     await desk.choose(game_id, ADA, "go on")
-    panel = await pressing.undo(desk.host, game_id, ADA)
+    panel = await press.undo(desk.host, game_id, ADA)
     assert panel.asked_after > asked_after
     with pytest.raises(Refusal, match="stale"):
         await desk.choose(game_id, ADA, "go on", asked_after=asked_after)

@@ -3,14 +3,13 @@
 import pytest
 
 from engine.core.decision import Refusal
-from host import looking
-from host.log import UNDO
-from host.pace import VOTE_S
-from host.points import taken_back
-from host.takebacks import Points, ask, points_for
-from host.upkeep import check
-from host.votes import Votes, running_vote
-from host.voting import vote
+from host.table.log import UNDO
+from host.timers.pace import VOTE_S
+from host.turn import looking
+from host.turn.undo_points import taken_back
+from host.turn.undo_request import Points, ask, points_for
+from host.upkeep.upkeep import check
+from host.votes.votes import Votes, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.host.test_reminders import Evening
 from tests.host.test_table import the_same_after_a_restart

@@ -4,19 +4,18 @@ import pytest
 
 from db import Change
 from host.clock import DAY_S, HOUR_S, MINUTE_S
-from host.corrections import correct
 from host.host import Host
-from host.lobby_options import set_options
-from host.own_times import change_times
-from host.pace import VOTE_S
-from host.proposals import request
-from host.reminders import snooze
-from host.seating import give_back
-from host.sleeper import Sleeper
-from host.takebacks import points_for
-from host.undoing import AGREED, take_back
-from host.votes import PAUSE, RESUME, running_vote
-from host.voting import vote
+from host.lobby.game_options import set_options
+from host.people.own_times import change_times
+from host.seats.seating import give_back
+from host.timers.pace import VOTE_S
+from host.timers.reminders import snooze
+from host.timers.sleeper import Sleeper
+from host.turn.corrections import correct
+from host.turn.undo import AGREED, take_back
+from host.turn.undo_request import points_for
+from host.votes.proposals import request
+from host.votes.votes import PAUSE, RESUME, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.host.evening import Evening
 

@@ -12,9 +12,10 @@ from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
-from host import looking, pressing, start
-from host.log import choice_of, opening_of, without_undone
-from host.table import Table
+from host.lobby import start
+from host.table.log import choice_of, opening_of, without_undone
+from host.table.table import Table
+from host.turn import looking, press
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.test_table import facts, the_same_after_a_restart
 from tests.support.wanderer import wander
@@ -155,7 +156,7 @@ async def test_two_questions_of_one_phase_call_once(desk: Desk) -> None:
     with pytest.raises(Refusal, match="stale"):
         await desk.choose(game_id, PEOPLE[seat], copies, asked_after=asked_after)
     with pytest.raises(Refusal, match="nothing_to_undo"):
-        await pressing.undo(desk.host, game_id, PEOPLE[seat])
+        await press.undo(desk.host, game_id, PEOPLE[seat])
 
 
 def leads_on(table: Table, seat: int, notation: str) -> bool:
@@ -174,8 +175,8 @@ async def test_a_sealed_answer_is_final_and_answering_twice_is_refused(desk: Des
     for attempt in (
         desk.choose(game_id, BEN, first, asked_after=asked_after),
         desk.choose(game_id, BEN, second),
-        pressing.undo(desk.host, game_id, BEN),
-        pressing.undo(desk.host, game_id, BEN, everything=True),
+        press.undo(desk.host, game_id, BEN),
+        press.undo(desk.host, game_id, BEN, everything=True),
     ):
         with pytest.raises(Refusal, match="already_answered"):
             await attempt

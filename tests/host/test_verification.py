@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import players
-from host.upkeep import after_start, check
+from host.upkeep.upkeep import after_start, check
 from tests.engine.toy import Toy
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.tamper import garble, rewrite_record, sql

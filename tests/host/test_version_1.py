@@ -15,10 +15,11 @@ import pytest
 from db import Database
 from engine import players
 from engine.core.decision import Refusal
-from host import Host, looking, pressing
-from host.log import RULES
-from host.race import final_standings, race
-from host.upkeep import after_start, check
+from host import Host
+from host.table.log import RULES
+from host.table.race import final_standings, race
+from host.turn import looking, press
+from host.upkeep.upkeep import after_start, check
 from tests.host.desk import Desk
 
 FOLDER = Path(__file__).parents[1] / "fixtures" / "v1" / "databases"
@@ -120,7 +121,7 @@ async def play_on(desk: Desk, game_id: str, choices: int) -> None:
         person = table.seats[seat].user_id
         assert person is not None
         notation = players.choose("rookie", table.position, seat, rng)
-        await pressing.choose(desk.host, game_id, person, notation, interaction_id=desk.interaction())
+        await press.choose(desk.host, game_id, person, notation, interaction_id=desk.interaction())
     await desk.host.houses.settled(game_id)
 
 
@@ -160,5 +161,5 @@ async def test_nobody_acts_at_a_cancelled_game(tmp_path: Path) -> None:
         (game,) = begun("ended", "cancelled")
         person = next(seat["user_id"] for seat in game["seats"] if seat["user_id"] is not None)
         with pytest.raises(Refusal, match="game_cancelled"):
-            await pressing.choose(desk.host, game["id"], person, "end", interaction_id=desk.interaction())
+            await press.choose(desk.host, game["id"], person, "end", interaction_id=desk.interaction())
         assert (await desk.log(game["id"]))[-1].seq == game["seq"]

@@ -10,8 +10,8 @@ import pytest
 
 from db import Database
 from engine.games import GAMES as RULES
-from host import looking
-from host.upkeep import after_start, check
+from host.turn import looking
+from host.upkeep.upkeep import after_start, check
 from tests.games.asked_otherwise import asking, asking_less, asking_more
 from tests.host.desk import Desk
 from tests.host.test_version_1 import differences, play_on, shown, the_same_table_after_a_restart

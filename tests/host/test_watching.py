@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from engine.core.decision import Refusal
-from host.results import count_all
-from host.start import start_game
-from host.watching import TURN_S, least_turn_s
+from host.finished.results import count_all
+from host.houses.houses import TURN_S, least_turn_s
+from host.lobby.start import start_game
 from tests.host.desk import ADA, BEN, Desk
 
 

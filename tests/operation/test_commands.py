@@ -11,11 +11,12 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
-from cogs.shared.places import Unplayable, look_at_place
+from cogs.framework.places import Unplayable, look_at_place
 from db import DatabaseFull
-from host import GameRow, Host, freezing
+from host import GameRow, Host
 from host.lessons import taking
-from host.upkeep import after_start
+from host.table import freezing
+from host.upkeep.upkeep import after_start
 from operation import control, exit_codes
 from operation.commands import carry_out
 from tests.db.helpers import game

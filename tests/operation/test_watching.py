@@ -16,7 +16,7 @@ from prometheus_client import REGISTRY, Histogram
 
 import logs
 import meters
-from cogs.shared.slow import SlowPresses
+from cogs.framework.services import SlowPresses
 from operation.endpoint import endpoint
 from operation.health import Health
 from operation.watchdog import Watchdog

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from PIL import Image, ImageDraw
 
-from cogs.client import point_discord_at
+from cogs.client.client import point_discord_at
 
 PLACES = "Wainwright,Fabric warehouse,Spice warehouse,Fruit warehouse,Post office,Caravansary,Fountain,Black market"
 OPTIONS = [

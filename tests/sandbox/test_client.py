@@ -9,7 +9,7 @@ import discord
 import pytest
 from PIL import Image
 
-from cogs.client import point_discord_at
+from cogs.client.client import point_discord_at
 from tests.support.person import Person
 from tests.support.sandbox import SandboxProcess
 

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from cogs.shared.routes import _HANDLERS, BUTTON, MENU, PICKER
+from cogs.framework.routes import _HANDLERS, BUTTON, MENU, PICKER
 from tests.cogs.test_routes import all_commands
 
 DISCORD_S: Final = 3.0  # in which a first answer is taken

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from host import History
-from host.table import Table
+from host.table.table import Table
 from tests.support.ledger import Ledger
 from tests.support.stored import Stored
 

@@ -10,7 +10,7 @@ from engine.core.event import seen_by
 from engine.istanbul.cards.table import CARDS
 from engine.marco_polo.data.components import CONTRACTS
 from host import History
-from host.table import Table
+from host.table.table import Table
 from tests.soak.running import Running
 from tests.support.audit import is_private, strings
 from tests.support.person import Json, Outcome, Sight

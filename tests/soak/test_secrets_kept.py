@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from db import Database
-from host import lobby
-from host.table import Table
+from host.lobby import lobby
+from host.table.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.soak.running import Running
 from tests.soak.secrets_kept import SecretsKept, bonus_cards

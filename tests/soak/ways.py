@@ -6,7 +6,7 @@ from typing import Final
 from db import SeatRow
 from db.schema import UNFINISHED
 from engine import players
-from host.table import Table
+from host.table.table import Table
 from tests.soak.pressed import Report
 from tests.soak.running import Running
 from tests.soak.whatever import Act, Whatever

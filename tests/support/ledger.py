@@ -13,9 +13,9 @@ from engine.core.create import new_position
 from engine.core.position import Position
 from engine.games import rules_of
 from host import History
-from host.loading import replay
-from host.log import choice_of, opening_of, without_undone
-from host.table import Table
+from host.table.loading import replay
+from host.table.log import choice_of, opening_of, without_undone
+from host.table.table import Table
 from tests.support.stored import Stored
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.shared import limits
+from cogs.framework import limits
 
 Json = dict[str, Any]
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from cogs.shared.menus import option_rows
-from cogs.shared.panel import labels_of
-from cogs.shared.shortcuts import BETWEEN, shortcut_buttons
+from cogs.panel.menus import option_rows
+from cogs.panel.panel import labels_of
+from cogs.panel.shortcuts import BETWEEN, shortcut_buttons
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from host import Panel
-from host.answers import Answer, LastAnswers
-from host.table import Table
+from host.table.answers import Answer, LastAnswers
+from host.table.table import Table
 from tests.engine import tables
 from tests.support.guide import Guide
 from tests.support.limits import components

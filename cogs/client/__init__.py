@@ -1,0 +1,1 @@
+"""The bot as a Discord client; nothing of cogs imports it."""

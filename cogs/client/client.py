@@ -1,0 +1,301 @@
+"""The bot as a Discord client: connects, registers what it offers, and hands over to the cogs."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Sequence
+from logging import getLogger
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import discord.asset
+import discord.gateway
+import discord.http
+import discord.state
+import yarl
+from discord.ext import commands
+
+from cogs import history, lobby, table
+from cogs.client import status
+from cogs.client.cache import ClientCache
+from cogs.client.handing_over import TASK, HandingOver
+from cogs.client.whole_text import take_whole_text
+from cogs.framework.errors import ErrorReporter
+from cogs.framework.form import text_of_unknown_form
+from cogs.framework.language import CommandTranslator
+from cogs.framework.places import channel_gone, look_after, server_gone
+from cogs.framework.routes import ITEMS
+from cogs.framework.services import Interaction, ServiceClient, Services
+from cogs.help import learn, rules
+from cogs.history import importing
+from cogs.lists import finished, games, leaderboard, profile
+from cogs.posts.delivery import Delivery
+from cogs.posts.thinking import Typing
+from cogs.settings import data, server, settings
+from cogs.turn import ahead, hints, look_up, play, prepare, reminders
+from engine.games import GAMES
+from host import Host, Lobby, Shards
+from host.timers.sleeper import Sleeper
+from host.upkeep.upkeep import after_start
+from render.processes import Timed
+from render.studio import Runs, Studio
+from words.speech import ENGLISH, words
+
+log = getLogger(__name__)
+
+# How long to wait for one more server before calling itself ready; without the members intent they come at once.
+GUILDS_COME_WITHIN_S: Final = 0.5
+# How long each step of the end may take.
+GATEWAY_CLOSES_WITHIN_S: Final = 1.0
+ANSWERS_WITHIN_S: Final = 4.0  # Discord takes a first answer for three
+POSTS_WITHIN_S: Final = 2.0
+THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
+DRAWING_THREADS: Final = 4  # of the process that draws: two pictures, a frame of an animation, the warming up
+_TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord-ui-modal-dispatch", TASK)
+COGS: Final = (
+    lobby,
+    table,
+    play,
+    ahead,
+    prepare,
+    hints,
+    reminders,
+    look_up,
+    history,
+    rules,
+    games,
+    finished,
+    profile,
+    leaderboard,
+    learn,
+    settings,
+    server,
+    data,
+    importing,
+    status,
+)
+
+
+class Caravanserai(ServiceClient):
+    """Draws with `services.studio`, plays with `services.host`, posts with `delivery` what the tables owe.
+
+    `draws`: where pictures are drawn. `commands_stamp`: the file that remembers which commands were registered last.
+    `searches`: how many house players may search at the same time. `shards`: those it connects as; None leaves it to
+    Discord into how many it divides the servers.
+    """
+
+    def __init__(
+        self,
+        host: Host,
+        lobby: Lobby,
+        draws: Runs,
+        *,
+        commands_stamp: Path,
+        searches: int = 1,
+        shards: Shards | None = None,
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            help_command=None,
+            max_ratelimit_timeout=60,  # in seconds; where Discord asks to wait longer, the request fails instead
+            guild_ready_timeout=GUILDS_COME_WITHIN_S,
+        )
+        if shards is not None:
+            self.shard_count, self.shard_ids = shards.count, list(shards.ids)
+        errors = ErrorReporter()
+        self._thinking = Timed(THINKING_PROCESSES)
+        self._searching = Timed(searches)
+        host.thinking.run = self._thinking.run
+        host.searching.run = self._searching.run
+        host.houses.wait = asyncio.sleep
+        self.services = Services(host, lobby, Studio(draws), errors)
+        host.houses.on_search = Typing(self).show
+        self.delivery = Delivery(self, self.services)
+        self.sleeper = Sleeper(host)
+        host.on_posts_owed = self.delivery.wake
+        self._commands_stamp = commands_stamp
+        self._cluster = host.db.cluster
+        self._identify_at_once = 1
+        self._receiving: asyncio.Task[None] | None = None
+        self._upkeep: asyncio.Task[None] | None = None
+        self._emblems: asyncio.Task[None] | None = None
+        self._places: asyncio.Task[None] | None = None
+        self._placing = asyncio.Lock()  # what happens to servers and channels is dealt with in its order
+        self._ending: asyncio.Task[None] | None = None
+        self.tree.error(errors.on_command_error)
+
+    def _get_state(self, **options: Any) -> ClientCache:
+        return ClientCache(
+            dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
+        )
+
+    async def setup_hook(self) -> None:
+        """Registers components, cogs and commands before the client connects, and starts what runs beside it."""
+        await self.tree.set_translator(CommandTranslator())
+        self.add_dynamic_items(*ITEMS)
+        for cog in COGS:
+            await cog.setup(self)
+        await self._register_commands()
+        if self._cluster is not None and not self._cluster.shards.all:
+            self._identify_at_once = (await self.fetch_session_start_limits()).max_concurrency
+            handing_over = HandingOver(self, self.services.host, self._cluster)
+            self._receiving = asyncio.create_task(handing_over.receive(), name="presses handed over")
+        take_whole_text(self)
+        self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
+        self._emblems = asyncio.create_task(self.services.emblems.keep(self), name="emblems")
+        self.delivery.start()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Other processes identify too, and Discord counts them together."""
+        if self._receiving is None or self._cluster is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._cluster.may_identify(shard_id, self._identify_at_once)
+
+    async def _keep_up(self) -> None:
+        """What is to be done after a start, beside everything else; a press meanwhile waits a little longer. Pictures
+        first: with a thousand games upkeep takes seconds, for which all who press first would wait for theirs."""
+        try:
+            await self.services.studio.warm_up(GAMES.values(), words(ENGLISH))
+        except Exception:
+            log.exception("the pictures were not warmed up")
+        await after_start(self.services.host)
+
+    async def _register_commands(self) -> None:
+        """Registers the commands if they have changed: Discord allows 200 registrations a day and server."""
+        translator = self.tree.translator or CommandTranslator()
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        stamp = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        if self._commands_stamp.exists() and self._commands_stamp.read_text() == stamp:
+            return
+        await self.tree.sync()
+        self._commands_stamp.write_text(stamp)
+        log.info("registered %d commands", len(payload))
+
+    async def on_sandbox_clock(self, ahead: float) -> None:
+        """The sandbox's clock was moved: what is due goes by it, as if the time had passed for both."""
+        self.services.host.clock.set_ahead(ahead)
+        self.sleeper.wake()
+
+    async def on_ready(self) -> None:
+        self.sleeper.start()
+        self._places = asyncio.create_task(self._look_after(), name="places")
+        log.info("ready as %s in %d servers", self.user, len(self.guilds))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Comes after what is known of an interaction has been given to whoever handles it."""
+        typed = text_of_unknown_form(interaction)
+        if typed is not None:
+            await self.services.errors.tell_unknown_form(interaction, typed)
+
+    # Each of these may let a post through that Discord refused: permissions changed, a thread was opened again.
+
+    async def on_guild_channel_update(self, *_: Any) -> None:
+        await self._send_again()
+
+    async def on_guild_role_update(self, *_: Any) -> None:
+        await self._send_again()
+
+    async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
+        await self._send_again(update.thread_id)
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        await self._send_again(thread.id)
+
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        if self.user is not None and after.id == self.user.id:  # Discord tells a bot of its own roles
+            await self._send_again()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._look_after(guild.id)
+        await self._send_again()
+
+    async def _look_after(self, guild_id: int | None = None) -> None:
+        async with self._placing:
+            await look_after(self, guild_id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        async with self._placing:
+            await server_gone(self.services.host, guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        async with self._placing:
+            await channel_gone(self.services.host, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        async with self._placing:
+            await channel_gone(self.services.host, thread.thread_id)
+
+    async def _send_again(self, channel_id: int | None = None) -> None:
+        """Tries waiting posts at once, of one channel or all: the bot may now be allowed what it was not."""
+        await self.services.host.outbox.hurry(channel_id)
+        self.delivery.wake()
+
+    async def close(self) -> None:
+        """Takes no more presses, answers those that came, sends what is being sent, and lets go of Discord. Each step
+        has its time, so that all of it ends within eight seconds."""
+        if self._ending is None:
+            self._ending = asyncio.create_task(self._end(), name="ending")
+        await asyncio.shield(self._ending)
+
+    async def _end(self) -> None:
+        shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
+        await _finish(shards, GATEWAY_CLOSES_WITHIN_S)
+        await _finish(_presses_in_flight(), ANSWERS_WITHIN_S)
+        started = (self._receiving, self._upkeep, self._emblems, self._places)
+        beside = [task for task in started if task is not None]
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
+        await self.services.host.close()
+        await self.sleeper.stop()
+        await self.delivery.stop(POSTS_WITHIN_S)
+        self._thinking.close()
+        self._searching.close()
+        await _finish([asyncio.create_task(super().close())], GATEWAY_CLOSES_WITHIN_S)
+
+    async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        log.exception("in %s", event)
+
+
+def _presses_in_flight() -> list[asyncio.Task[Any]]:
+    """The tasks in which discord.py runs commands, completions, components and forms, known by their names alone."""
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(_TASKS_OF_PRESSES)]
+
+
+async def _finish(tasks: Sequence[asyncio.Task[Any]], within_s: float) -> None:
+    """Waits for the tasks; those that take longer are cancelled."""
+    if not tasks:
+        return
+    _, late = await asyncio.wait(tasks, timeout=within_s)
+    for task in late:
+        log.warning("%s was cut off: it took longer than %.0f s", task.get_name(), within_s)
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def point_discord_at(base: str) -> None:
+    """Sends every request, connection and picture of discord.py to `base`, such as http://127.0.0.1:8765.
+
+    Call it before a client is made. The token is then the word "no-secret-token".
+    """
+    address = base.rstrip("/")
+
+    def set_api_version(value: int) -> None:
+        discord.http.INTERNAL_API_VERSION = value
+        discord.http.Route.BASE = f"{address}/api/v{value}"
+
+    discord.http._set_api_version = set_api_version
+    set_api_version(10)
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway/")
+    discord.asset.Asset.BASE = address
+
+    def parse_sandbox_clock(state: discord.state.ConnectionState[Any], data: dict[str, float]) -> None:
+        state.dispatch("sandbox_clock", data["ahead"])
+
+    # An event that Discord does not have; its connection looks up what it parses by such names.
+    discord.state.ConnectionState.parse_sandbox_clock = parse_sandbox_clock  # type: ignore[attr-defined]

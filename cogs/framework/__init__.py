@@ -1,0 +1,1 @@
+"""What every command and button works with: routes, answers, errors, names, pictures, limits."""

@@ -1,0 +1,116 @@
+"""Entries of the rules look-up: found by what somebody typed, and shown with what belongs to them."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from cogs.framework import limits
+from cogs.framework.access import seen_game_here
+from cogs.framework.language import reader_words
+from cogs.framework.pictures import draw_topic, reader_style
+from cogs.framework.reply import Reply, ScreenName, text_reply
+from cogs.framework.routes import button
+from cogs.framework.services import Interaction
+from engine.core.decision import Refusal
+from host.lessons.taking import lesson_of
+from host.lobby.view import options_of
+from words import finding
+from words.games import GAMES, game_words
+from words.search import plain
+from words.shapes import Topic
+from words.speech import Words
+
+NEAREST: Final = 5
+"""How many entries are offered for what is like nothing."""
+Options = Mapping[str, str]
+
+
+async def games_here(interaction: Interaction) -> list[tuple[str, Options | None]]:
+    """The name of the rules played in the channel and the options of the game, or the names of all where nothing is
+    played, that of the reader's lesson first."""
+    try:
+        game = await seen_game_here(interaction)
+    except Refusal:
+        lesson = await lesson_of(interaction.client.services.host, interaction.user.id)
+        of_lesson = [] if lesson is None else [(lesson.rules_name, options_of(lesson))]
+        return [*of_lesson, *((name, None) for name in sorted(GAMES) if name not in dict(of_lesson))]
+    return [(game.rules_name, options_of(game))]
+
+
+def topics_of(w: Words, game: str, options: Options | None) -> list[Topic]:
+    """What can be looked up of a game with these options, or of the game with all it has."""
+    found = game_words(game).topics(w)
+    return [topic for topic in found if options is None or topic.belongs_to(options)]
+
+
+class Found(NamedTuple):
+    """An entry and the game it belongs to; `in_play`: whether the channel's game has it."""
+
+    game: str
+    topic: Topic
+    in_play: bool
+
+    @property
+    def key(self) -> str:
+        return f"{self.game}:{self.topic.key}"
+
+
+async def offered(interaction: Interaction, typed: str) -> list[Found]:
+    """The entries meant by what was typed: of what is in play in the channel, or of all games where nothing is played;
+    where these have nothing alike, of all there is, and else the least unlike. Without a word all that is in play."""
+    w, here = reader_words(interaction), await games_here(interaction)
+    of_here = [(game, topics_of(w, game, options)) for game, options in here]
+    if not plain(typed):
+        return [Found(game, topic, True) for game, topics in of_here for topic in topics]
+    sure = [
+        Found(game, topic, True)
+        for game, topics in of_here
+        for topic in finding.found(w, game_words(game), topics, typed)
+    ]
+    elsewhere = [
+        Found(game, topic, False)
+        for game in ([] if sure else sorted(GAMES, key=lambda name: name != here[0][0]))
+        for topic in finding.found(w, game_words(game), topics_of(w, game, None), typed)
+    ]
+    return (
+        sure
+        or elsewhere
+        or [
+            Found(game, topic, True)
+            for game, topics in of_here
+            for topic in finding.least_unlike(w, game_words(game), topics, typed, NEAREST)
+        ]
+    )
+
+
+def line_of(w: Words, one: Found) -> str:
+    """An entry in a completion list, with the name of its game."""
+    game = game_words(one.game).title(w)
+    if one.in_play:
+        return w.say("topic-choice", title=one.topic.title, section=one.topic.section, game=game)
+    return w.say("topic-choice.elsewhere", title=one.topic.title, section=one.topic.section, game=game)
+
+
+async def entry(interaction: Interaction, key: str, others: Sequence[Found] = (), notice: str = "") -> Reply:
+    """What the rules say about a topic, what it looks like, and buttons of entries that belong to it: `others`, what
+    the reader may have meant instead, and those that its text names. `key` is "game:topic". Raises Refusal
+    unknown_topic."""
+    w, studio = reader_words(interaction), interaction.client.services.studio
+    game, _, topic = key.partition(":")
+    try:
+        told = game_words(game).look_up(w, topic)
+    except KeyError:
+        raise Refusal("unknown_topic", topic=key) from None
+    here = dict(await games_here(interaction))
+    near = finding.related(w, game_words(game), topics_of(w, game, here.get(game)), topic, limits.ROW_BUTTONS)
+    rows = [
+        [button(one.topic.title, "related", "", one.key) for one in others[: limits.ROW_BUTTONS]],
+        [button(one.title, "related", "", f"{game}:{one.key}") for one in near if f"{game}:{one.key}" not in
+         {other.key for other in others}],
+        [button(w.say("button-chapters"), "chapter", "", f"{game}:")],
+    ]  # fmt: skip
+    reply = text_reply("\n".join(filter(None, [notice, told])), *filter(None, rows))
+    style = await reader_style(interaction)
+    reply.drawing = asyncio.ensure_future(draw_topic(studio, game, topic, w, style))
+    reply.screen = ScreenName("entry", "")
+    return reply

@@ -1,0 +1,61 @@
+"""A form with one field, and what is done with what was typed.
+
+A form is known to the process that showed it, until it is sent; discord.py passes over any other in silence."""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.services import Interaction
+from words.shapes import clipped
+
+_KNOWN: Final = "known form"  # among the extras of an interaction
+FORM: Final = r"cf:(?P<shard>\d+):[0-9a-f]+"  # of the process that keeps it, until it is sent
+Typed: TypeAlias = Callable[[Interaction, str], Awaitable[None]]
+
+
+class Form(discord.ui.Modal):
+    """`typed` is called with what the person sends; what it raises is told like all else. `longest`: characters that
+    can be typed; `value`: what stands in the field before; `long`: whether it has several lines."""
+
+    def __init__(
+        self, title: str, label: str, typed: Typed, *,
+        longest: int, example: str = "", value: str = "", long: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(title=clipped(title, limits.FORM_TITLE))
+        self._typed = typed
+        style = discord.TextStyle.paragraph if long else discord.TextStyle.short
+        self.field: discord.ui.TextInput[Any] = discord.ui.TextInput(
+            placeholder=clipped(example, limits.FIELD_EXAMPLE) or None,
+            default=value or None,
+            required=False,
+            max_length=longest,
+            style=style,
+        )
+        self.add_item(discord.ui.Label(text=clipped(label, limits.FORM_TITLE), component=self.field))
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        interaction.extras[_KNOWN] = True
+        await interaction.client.services.errors.guarded(interaction, self._sent(interaction))
+
+    async def _sent(self, interaction: Interaction) -> None:
+        await self._typed(interaction, self.field.value)
+
+
+async def show_form(interaction: Interaction, form: Form) -> None:
+    """Shows a form as the answer to a press."""
+    shard = interaction.client.services.host.db.shards.ids[0]
+    form.custom_id = f"cf:{shard}:{secrets.token_hex(16)}"
+    await interaction.response.send_modal(form)
+
+
+def text_of_unknown_form(interaction: discord.Interaction[Any]) -> str | None:
+    """What was typed into a form that this process does not know, such as one from before it was started again; None
+    for any other interaction. To be asked when discord.py has begun to deal with it."""
+    if interaction.type is not discord.InteractionType.modal_submit or _KNOWN in interaction.extras:
+        return None
+    sent: Any = interaction.data or {}
+    return "\n".join(str(part["component"].get("value", "")) for part in sent.get("components", ()))

@@ -1,0 +1,157 @@
+"""Pictures of a table for one reader, with their alt texts."""
+
+import asyncio
+from collections.abc import Sequence
+from logging import getLogger
+from typing import Any
+
+from cogs.framework.names import plain_names_of
+from cogs.framework.reply import Picture
+from cogs.framework.services import Interaction, Services
+from engine.core.standings import ShareMark
+from host import History, SeatRow
+from host.people.settings import PersonSettings, server_settings_of, settings_of
+from host.seats.leaving import ended_by
+from host.table.race import race
+from render.finale.course import Course, ShareCourse
+from render.games import holds_cards, is_drawn, pictures
+from render.scene import END, HAND, MINUTE, RACE, SHARES, TOPIC, USUAL_STYLE, AnyScene, Scene, Style, Subject
+from render.studio import NotDrawn, Studio
+from words.analysis import shares_alt
+from words.course import end_alt, race_alt
+from words.games import game_words
+from words.shapes import Minute
+from words.speech import Words
+
+log = getLogger(__name__)
+
+
+async def reader_style(interaction: Interaction) -> Style:
+    """How the person wants the pictures that only they see."""
+    return Style((await settings_of(interaction.client.services.host.people, interaction.user.id)).palette)
+
+
+def panel_style(settings: PersonSettings) -> Style:
+    """How a person wants the picture of their panel, beside which /board always shows the whole."""
+    return Style(settings.palette, settings.board == "near")
+
+
+async def server_style(services: Services, guild_id: int | None) -> Style:
+    """How the pictures of a server's posts are drawn."""
+    return Style((await server_settings_of(services.host.people, guild_id)).palette)
+
+
+async def draw(
+    studio: Studio,
+    game: str,
+    view: Any,
+    seats: Sequence[SeatRow],
+    words: Words,
+    *,
+    which: Sequence[str] | None = None,
+    events: Sequence[Any] = (),
+    offered: Sequence[str] = (),
+    acting: Sequence[int] = (),
+    panel: object = None,
+    running: bool = False,
+    style: Style = USUAL_STYLE,
+    outlooks: Sequence[Any] = (),
+) -> list[Picture]:
+    """The pictures named in `which`, else all the game has, in its order. `events` to `running`, `style` and
+    `outlooks`: see `render.scene.Scene`. `panel`: whose panel they are for; only the newest asked for each is drawn.
+
+    One that cannot be drawn is left out and written to the log: words still come.
+    """
+    names = plain_names_of(words, seats)
+    scene = Scene(
+        view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style,
+        tuple(outlooks),
+    )  # fmt: skip
+    wanted = list(pictures(game)) if which is None else which
+    alts = game_words(game).alt_texts(words, view, names, events, which=wanted, running=running)
+    drawn = await asyncio.gather(
+        *(_drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None) for name in wanted)
+    )
+    return [picture for pictures_of_one in drawn for picture in pictures_of_one]
+
+
+async def draw_hand(studio: Studio, game: str, view: Any, words: Words, style: Style) -> list[Picture]:
+    """The reader's own cards; nothing for an empty hand."""
+    if not holds_cards(game, view):
+        return []
+    own = words.about(game)
+    scene: AnyScene = Scene(view, (), words.locale, own.say, style=style)
+    return await _drawn(studio, game, HAND, scene, own.say("picture-hand-alt"))
+
+
+async def draw_topic(
+    studio: Studio, game: str, topic: str, words: Words, style: Style, *, table: Any = None, names: tuple[str, ...] = ()
+) -> list[Picture]:
+    """What an entry of the rules look-up is about; nothing where there is nothing to be seen of it. `table`: the view
+    of the table at which it is asked, and `names` of those who play there."""
+    if not is_drawn(game, topic):
+        return []
+    own = words.about(game)
+    scene: AnyScene = Scene(Subject(topic, table), names, words.locale, own.say, style=style)
+    return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
+
+
+async def draw_minute(studio: Studio, game: str, told: Minute, words: Words, style: Style) -> list[Picture]:
+    """What is told of the game in one minute."""
+    scene: AnyScene = Scene(told, (), words.locale, words.about(game).say, style=style)
+    return await _drawn(studio, game, MINUTE, scene, told.alt)
+
+
+async def draw_race(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
+    """How all stood turn by turn, in a game that runs or is over; nothing where it cannot be drawn."""
+    marks, names = race(history), plain_names_of(words, history.seats)
+    own = words.about(history.row.rules_name)
+    course = Course(history.boundaries[-1][1], names, words.locale, own.say, style=style, marks=marks)
+    return await _drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names))
+
+
+async def draw_shares(
+    studio: Studio, history: History, marks: Sequence[ShareMark], swings: Sequence[int], words: Words, style: Style
+) -> list[Picture]:
+    """Each player's share of winning turn by turn, with the turns `swings` pointed out; nothing where it cannot be
+    drawn, or no turn of a round was played."""
+    if not marks:
+        return []
+    names, own = plain_names_of(words, history.seats), words.about(history.row.rules_name)
+    view = history.boundaries[-1][1]
+    course = ShareCourse(view, names, words.locale, own.say, style=style, marks=tuple(marks), swings=tuple(swings))
+    rounds = {mark.round: mark for mark in marks}
+    alt = shares_alt(words, [(mark.turn, mark.shares) for mark in rounds.values()], names)
+    return await _drawn(studio, history.row.rules_name, SHARES, course, alt)
+
+
+async def draw_end(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
+    """Winner, score sheet and race of a game that is over, of one that ended by resignation the race alone; nothing
+    where it cannot be drawn."""
+    if ended_by(history.row, len(history.seats)) is not None:
+        return await draw_race(studio, history, words, style)
+    course = end_course(history, words, style)
+    game, own = history.row.rules_name, words.about(history.row.rules_name)
+    return await _drawn(studio, game, END, course, end_alt(own, course.reason, course.marks, course.names))
+
+
+def end_course(history: History, words: Words, style: Style) -> Course:
+    """What the picture END is drawn from."""
+    game, marks, names = history.row, race(history), plain_names_of(words, history.seats)
+    speech, own = game_words(game.rules_name), words.about(game.rules_name)
+    reason = speech.result(words, marks[-1].standings, names)
+    headline = words.say("end-headline", game=speech.title(words), id=game.id, rounds=marks[-1].round)
+    view = history.boundaries[-1][1]
+    return Course(view, names, words.locale, own.say, style=style, marks=marks, headline=headline, reason=reason)
+
+
+async def _drawn(
+    studio: Studio, game: str, name: str, scene: AnyScene, alt: str, *, panel: object = None
+) -> list[Picture]:
+    try:
+        return [Picture(f"{name}.webp", await studio.picture(game, name, scene, panel=panel), alt)]
+    except NotDrawn as left_out:
+        log.info("picture %s of %s not drawn: %s", name, game, left_out.why)
+    except Exception:
+        log.exception("picture %s of %s failed", name, game)
+    return []

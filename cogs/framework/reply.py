@@ -1,0 +1,96 @@
+"""What the bot answers to one interaction: the words and controls of a message, and its pictures."""
+
+import asyncio
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+import discord
+
+NO_MENTIONS: Final = discord.AllowedMentions.none()
+
+
+class Picture(NamedTuple):
+    """A picture to be attached: its bytes, file name and alt text. `below`: the number of the part of the message that
+    it stands below."""
+
+    name: str
+    body: bytes
+    alt: str
+    below: int = 0
+
+    def file(self) -> discord.File:
+        """The file to upload; it can be sent once."""
+        return discord.File(io.BytesIO(self.body), filename=self.name, description=self.alt)
+
+    def gallery(self) -> discord.ui.MediaGallery[Any]:
+        """The part of a message that shows the uploaded file."""
+        return discord.ui.MediaGallery(self.item())
+
+    def item(self) -> discord.MediaGalleryItem:
+        """The uploaded file as one of several in a gallery."""
+        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
+
+
+class ScreenName(NamedTuple):
+    """Which of a person's screens a reply is (see `cogs.framework.screens`)."""
+
+    kind: str
+    game_id: str
+
+
+@dataclass(slots=True)
+class Reply:
+    """A message: `parts` are its words and controls; `ephemeral` unless everybody is to see it.
+
+    `pictures`: those that are drawn already, `drawing`: those that still are; a reply has one or the other.
+    `screen`: of which a person has one at a time (see `cogs.framework.screens`); None for a message without controls.
+    `small`: the pictures stand side by side, up to ten.
+    """
+
+    parts: list[discord.ui.Item[Any]] = field(default_factory=list)
+    pictures: list[Picture] = field(default_factory=list)
+    drawing: asyncio.Future[list[Picture]] | None = None
+    ephemeral: bool = True
+    mentions: discord.AllowedMentions = NO_MENTIONS
+    screen: ScreenName | None = None
+    small: bool = False
+
+    async def drawn(self, within_s: float) -> list[Picture] | None:
+        """The pictures if they are ready within so many seconds, else None."""
+        if self.drawing is None:
+            return self.pictures
+        done, _ = await asyncio.wait({self.drawing}, timeout=max(0.0, within_s))
+        return self.drawing.result() if done else None
+
+    async def all_drawn(self) -> list[Picture]:
+        """The pictures, however long they take."""
+        return self.pictures if self.drawing is None else await self.drawing
+
+    def view(self, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
+        """The parts, each with the pictures given for it below it; pictures alone where there are no parts."""
+        view = discord.ui.LayoutView(timeout=None)
+        for number in range(max(1, len(self.parts))):
+            for part in self.parts[number : number + 1]:
+                view.add_item(part)
+            for gallery in self._galleries([picture for picture in pictures if picture.below == number]):
+                view.add_item(gallery)
+        return view
+
+    def _galleries(self, pictures: Sequence[Picture]) -> list[discord.ui.MediaGallery[Any]]:
+        if self.small and pictures:
+            return [discord.ui.MediaGallery[Any](*(picture.item() for picture in pictures))]
+        return [picture.gallery() for picture in pictures]
+
+
+def text_reply(text: str, *rows: Sequence[discord.ui.Item[Any]], ephemeral: bool = True) -> Reply:
+    """A text, and rows of buttons or of one menu each."""
+    return Reply(
+        [discord.ui.TextDisplay[Any](text), *(discord.ui.ActionRow[Any](*row) for row in rows)], ephemeral=ephemeral
+    )
+
+
+def files(pictures: Sequence[Picture]) -> list[discord.File]:
+    """The pictures as they are uploaded; a file can be sent once."""
+    return [picture.file() for picture in pictures]

@@ -1,0 +1,112 @@
+"""What every command and button works with, reached through the interaction's client."""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from dataclasses import dataclass, field
+from logging import getLogger
+from typing import Any, Final, Protocol, TypeAlias
+
+import discord
+from discord.ext import commands
+
+from cogs.framework.emblems import Emblems
+from cogs.framework.screens import Screens
+from engine.core.decision import Refusal
+from host import GameRow, Host, Lobby
+from host.clock import Clock
+from render.studio import Studio
+
+log = getLogger(__name__)
+
+SLOW_S: Final = 1.0
+ONE_LINE_IN_S: Final = 10.0
+
+
+class SlowPresses:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._quiet_until = float("-inf")
+        self._left_out = 0
+
+    def note(self, what: str, spent: Mapping[str, float]) -> None:
+        """`what`: the command or button; `spent`: seconds by stage, see `meters`."""
+        if spent["whole"] < SLOW_S:
+            return
+        now = self._clock.steady()
+        if now < self._quiet_until:
+            self._left_out += 1
+            return
+        stages = ", ".join(f"{stage} {seconds:.2f}" for stage, seconds in spent.items() if stage != "whole")
+        others = f"; {self._left_out} others since the last such line" if self._left_out else ""
+        log.warning("%s took %.2f s (%s)%s", what, spent["whole"], stages, others)
+        self._quiet_until, self._left_out = now + ONE_LINE_IN_S, 0
+
+
+# MERGED cogs.shared.services: What every command and button works with, reached through the interaction's client.
+
+PANELS_AT_ONCE: Final = 4
+
+
+class Errors(Protocol):
+    """Tells a person what went wrong with their press."""
+
+    async def guarded(self, interaction: "Interaction", work: Coroutine[Any, Any, None]) -> None:
+        """Awaits `work`; whatever it raises is told to the person."""
+
+    async def tell_unknown_button(self, interaction: "Interaction") -> None:
+        """Says that nothing belongs to the button any more."""
+
+    async def tell_unknown_form(self, interaction: "Interaction", typed: str) -> None:
+        """Says that nothing belongs to the form any more, and gives back what was typed."""
+
+
+@dataclass(slots=True)
+class Services:
+    """The running tables and lobbies, the pictures, and the handling of errors.
+
+    `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused;
+    `late`: people and games whose press had its effect after Discord had told them that it failed.
+    `archived_threads`: those that were looked up, by their id; `screens`: what people have open;
+    `emblems`: the signs of players; `slow`: notes presses that took long. `panels`: held while a panel is made; of many
+    pressed at once the first are then answered soon, and the others in their order, instead of all late.
+    """
+
+    host: Host
+    lobby: Lobby
+    studio: Studio
+    errors: Errors
+    pictures_in_updates: bool = True
+    late: set[tuple[int, str]] = field(default_factory=set)
+    archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
+    emblems: Emblems = field(default_factory=Emblems)
+    panels: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(PANELS_AT_ONCE))
+    screens: Screens = field(init=False)
+    slow: SlowPresses = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.screens = Screens(self.host.clock)
+        self.slow = SlowPresses(self.host.clock)
+
+
+class ServiceClient(commands.AutoShardedBot):
+    """A Discord client that carries the services."""
+
+    services: Services
+
+
+Interaction: TypeAlias = discord.Interaction[ServiceClient]
+
+
+async def game_here(interaction: Interaction) -> GameRow:
+    """The lobby, running or last game of the channel. Raises Refusal no_game_here, no_game_in_dm."""
+    try:
+        return await interaction.client.services.host.game_in(interaction.channel_id or 0)
+    except Refusal:
+        raise none_here(interaction) from None
+
+
+def none_here(interaction: Interaction) -> Refusal:
+    """Why there is nothing to show where the interaction comes from."""
+    if interaction.guild_id is None:
+        return Refusal("no_game_in_dm")
+    return Refusal("no_game_here")

@@ -1,0 +1,1 @@
+"""Rules, chapters and lessons."""

@@ -1,0 +1,74 @@
+"""The whole rules of a game, chapter by chapter, private to who reads."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from cogs.framework.answer import answer
+from cogs.framework.language import reader_words
+from cogs.framework.pictures import draw_topic, reader_style
+from cogs.framework.reply import Picture, Reply, ScreenName, text_reply
+from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.services import Interaction
+from engine.core.decision import Refusal
+from host.lobby.view import options_of
+from words.games import GAMES, game_words
+from words.shapes import Chapter
+
+KEY: Final = r"[a-z_]{1,40}:[a-z-]{0,40}"
+
+
+async def chapter(interaction: Interaction, game_id: str, key: str, notice: str = "") -> Reply:
+    """One chapter; `key` is "game:chapter", the first chapter where none is named. `game_id`: of the game whose
+    expansions and variants are told, empty for all there are. Raises Refusal unknown_topic."""
+    w = reader_words(interaction)
+    game, _, name = key.partition(":")
+    if game not in GAMES:
+        raise Refusal("unknown_topic", topic=key)
+    found = game_words(game).chapters(w, await _options(interaction, game_id))
+    at = next((number for number, one in enumerate(found) if one.key == name), 0)
+    one = found[at]
+    head = w.say("chapter-head", game=game_words(game).title(w), title=one.title, number=at + 1, count=len(found))
+    lines = [notice, head, one.text]
+    options = [menu_option(each.title, each.key, default=each is one) for each in found]
+    back, ahead = (found[near].key if 0 <= near < len(found) else "" for near in (at - 1, at + 1))
+    buttons = [
+        button(w.say("button-chapter-back"), "chapter-next", game_id, f"{game}:{back}", disabled=not back),
+        button(w.say("button-chapter-next"), "chapter-next", game_id, f"{game}:{ahead}", disabled=not ahead),
+        button(w.say("button-topics"), "topics", game_id, "" if game_id else game),
+    ]
+    reply = text_reply(
+        "\n".join(filter(None, lines)), [menu(w.say("menu-chapters"), options, "chapter-menu", game_id, game)], buttons
+    )
+    reply.screen = ScreenName("chapters", game_id or game)
+    reply.small = True
+    reply.drawing = asyncio.ensure_future(_drawn(interaction, game, one))
+    return reply
+
+
+async def _options(interaction: Interaction, game_id: str) -> Mapping[str, str] | None:
+    return options_of(await interaction.client.services.host.game(game_id)) if game_id else None
+
+
+async def _drawn(interaction: Interaction, game: str, one: Chapter) -> list[Picture]:
+    """The things that the chapter is about, each a picture of its own."""
+    w, style = reader_words(interaction), await reader_style(interaction)
+    studio = interaction.client.services.studio
+    drawn = [await draw_topic(studio, game, key, w, style) for key in one.drawn]
+    return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(drawn) for picture in each]
+
+
+@handles("chapter", open_to_all=True, rest=KEY)
+async def press_chapter(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, chapter(interaction, pressed.game_id, pressed.rest))
+
+
+@handles("chapter-next", open_to_all=True, rest=KEY)
+async def press_next(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, chapter(interaction, pressed.game_id, pressed.rest), update=True)
+
+
+@handles("chapter-menu", open_to_all=True, rest="[a-z_]{1,40}", value="[a-z-]{1,40}", values=ONE_VALUE)
+async def choose_chapter(interaction: Interaction, pressed: Pressed) -> None:
+    (key,) = pressed.values
+    await answer(interaction, chapter(interaction, pressed.game_id, f"{pressed.rest}:{key}"), update=True)

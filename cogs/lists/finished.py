@@ -1,0 +1,209 @@
+"""The games finished on a server: searched by player, game and option, page by page, each opened by a press."""
+
+import asyncio
+from collections.abc import Sequence
+from logging import getLogger
+from typing import Any, Final, NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.framework import limits
+from cogs.framework.access import seen_game, sees
+from cogs.framework.answer import answer
+from cogs.framework.language import GAME_CHOICES, phrase, reader_words
+from cogs.framework.names import names_of
+from cogs.framework.pictures import draw_end, reader_style
+from cogs.framework.reply import Picture, Reply, text_reply
+from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.services import Interaction
+from cogs.history.page import page as history_page
+from cogs.history.turns import Place
+from cogs.posts.end import outcome
+from engine.core.decision import Refusal
+from engine.games import GAMES
+from host import GameRow
+from host.people.settings import settings_of
+from host.people.typed_settings import read_end_of_day, zone_of
+from host.table.race import final_standings
+from host.turn import looking
+from words.games import game_words
+from words.shapes import clipped
+from words.speech import Words
+
+log = getLogger(__name__)
+
+SHOWN: Final = 15  # games of a page
+DRAWN: Final = 4
+PAGES_LOOKED_AT: Final = 10  # of the database, in search of games that the person may see
+GAME_ID: Final = r"[a-z0-9]{1,16}"
+OPTION: Final = r"[a-z0-9-]{1,24}=[a-z0-9-]{1,24}"
+
+
+class Search(NamedTuple):
+    """What is looked for: games with a person, of one kind, with an option ("layout=long"), that ended before the game
+    `after`; empty where anything will do."""
+
+    person: str = ""
+    game: str = ""
+    option: str = ""
+    after: str = ""
+
+    @property
+    def rest(self) -> str:
+        """As custom ids carry it."""
+        return ".".join(self)
+
+
+async def found_by(interaction: Interaction, search: Search, until: float | None = None) -> tuple[list[GameRow], bool]:
+    """The next games of the server that the person may see, latest first, and whether there are more. `until`: the
+    moment, in UTC seconds, before which they ended."""
+    games = interaction.client.services.host.db.games
+    name, _, value = search.option.partition("=")
+    before = await games.get(search.after) if search.after else None
+    after = (until, "") if until is not None else None
+    if before is not None and before.ended is not None:
+        after = (before.ended, before.id)
+    found: list[GameRow] = []
+    for _ in range(PAGES_LOOKED_AT):
+        page = await games.finished(
+            guild_id=interaction.guild_id,
+            user_id=int(search.person) if search.person else None,
+            rules_name=search.game or None,
+            option=(name, value) if search.option else None,
+            after=after,
+            limit=SHOWN,
+        )
+        found += [game for game in page.games if game.rules_name in GAMES and await sees(interaction, game)]
+        after = page.after
+        if after is None or len(found) > SHOWN:
+            break
+    return found[:SHOWN], len(found) > SHOWN or after is not None
+
+
+async def listed(interaction: Interaction, search: Search, until: float | None = None) -> Reply:
+    """A page of finished games in words, small pictures of how the first of them ended, a menu that opens one, and a
+    button to the games before. `until`: see `found_by`."""
+    w, database = reader_words(interaction), interaction.client.services.host.db
+    games, more = await found_by(interaction, search, until)
+    if not games:
+        return text_reply(
+            w.say("games-finished-none" if search == Search() and until is None else "games-finished-not-found")
+        )
+    lines, options = [w.say("games-finished-title")], []
+    for game in games:
+        speech, names = game_words(game.rules_name), names_of(w, await database.games.seats(game.id))
+        result = outcome(w, game, final_standings(game), names)
+        facts = {"game": speech.title(w), "id": game.id, "result": result}
+        lines.append(w.say("games-finished-line", when=f"<t:{int(game.ended or 0)}:R>", **facts))
+        label = w.say("games-finished-choice", game=speech.title(w), id=game.id)
+        options.append(menu_option(label, game.id, description=result))
+    rows: list[list[discord.ui.Item[Any]]] = [[menu(w.say("menu-finished"), options, "finished-game")]]
+    if more or search.after:
+        older = search._replace(after=games[-1].id)
+        newest = search._replace(after="")
+        rows.append(
+            [
+                button(w.say("button-newest"), "finished", rest=newest.rest, disabled=not search.after),
+                button(w.say("button-earlier"), "finished", rest=older.rest, disabled=not more),
+            ]
+        )
+    reply = text_reply(clipped("\n".join(lines), limits.TEXT), *rows)
+    reply.small = True
+    reply.drawing = asyncio.ensure_future(_ends(interaction, games[:DRAWN]))
+    return reply
+
+
+async def _ends(interaction: Interaction, games: Sequence[GameRow]) -> list[Picture]:
+    """The end of each game that can be read, as a small picture."""
+    services, w = interaction.client.services, reader_words(interaction)
+    style, found = await reader_style(interaction), []
+    for game in games:
+        try:
+            history = await looking.history(services.host, game.id)
+        except Refusal as refusal:  # /history tells why
+            log.info("the end of %s is not drawn: %s", game.id, refusal.code)
+            continue
+        drawn = await draw_end(services.studio, history, w, style)
+        found += [picture._replace(name=f"{game.id}.webp") for picture in drawn]
+    return found
+
+
+@handles("finished", open_to_all=True, rest=rf"\d{{0,19}}\.[a-z_]*\.(?:{OPTION})?\.(?:{GAME_ID})?")
+async def press_finished(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, listed(interaction, Search(*pressed.rest.split("."))), update=True)
+
+
+@handles("finished-game", open_to_all=True, rest="", value=GAME_ID, values=ONE_VALUE)
+async def press_finished_game(interaction: Interaction, pressed: Pressed) -> None:
+    (game_id,) = pressed.values
+    await answer(interaction, _opened(interaction, game_id))
+
+
+async def _opened(interaction: Interaction, game_id: str) -> Reply:
+    return await history_page(interaction, (await seen_game(interaction, game_id)).id, Place(None))
+
+
+def options_of(w: Words, game: str) -> dict[str, str]:
+    """What can be searched for of one game, or of all where none is named: "layout=long" and how it is called."""
+    found = {}
+    for name in [game] if game in GAMES else sorted(GAMES):
+        speech = game_words(name)
+        for field in GAMES[name].option_fields:
+            for value in field.allowed:
+                facts = {
+                    "title": speech.option_title(w, field.name),
+                    "value": speech.option_title(w, field.name, value),
+                }
+                found[f"{field.name}={value}"] = w.say("lobby-option-choice", **facts)
+    return found
+
+
+class Finished(commands.Cog):
+    """The command that lists them."""
+
+    @app_commands.command(name="finished", description=phrase("command-finished.description"))
+    @app_commands.describe(
+        person=phrase("command-finished-person.description"),
+        game=phrase("command-finished-game.description"),
+        option=phrase("command-finished-option.description"),
+        until=phrase("command-finished-until.description"),
+    )
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.guild_only()
+    async def finished(
+        self,
+        interaction: Interaction,
+        person: discord.User | None = None,
+        game: str = "",
+        option: str = "",
+        until: str = "",
+    ) -> None:
+        await answer(interaction, self._searched(interaction, person, game, option, until))
+
+    async def _searched(
+        self, interaction: Interaction, person: discord.User | None, game: str, option: str, until: str
+    ) -> Reply:
+        if option and option not in options_of(reader_words(interaction), game):
+            raise Refusal("no_such_search", value=option)
+        search = Search(str(person.id) if person is not None else "", game, option)
+        host = interaction.client.services.host
+        if not until.strip():
+            return await listed(interaction, search)
+        zone = zone_of(await settings_of(host.people, interaction.user.id))
+        return await listed(interaction, search, read_end_of_day(until, host.clock.now(), zone))
+
+    @finished.autocomplete("option")
+    async def complete_option(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The options of the game that is looked for, or of all games, that hold what was typed."""
+        found = options_of(reader_words(interaction), getattr(interaction.namespace, "game", None) or "")
+        wanted = [(value, name) for value, name in found.items() if typed.casefold() in name.casefold()]
+        return [
+            app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
+            for value, name in wanted[: limits.CHOICES]
+        ]
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(Finished())

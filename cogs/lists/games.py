@@ -1,0 +1,74 @@
+"""A person's games on all servers: what waits for them, what they wait for, since when, and where to go."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.framework import limits
+from cogs.framework.answer import answer
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.pictures import draw, reader_style
+from cogs.framework.reply import Picture, Reply, text_reply
+from cogs.framework.routes import button
+from cogs.framework.services import Interaction
+from cogs.panel.lesson import title_of_lesson
+from cogs.posts.waiting import YOURS, entries_of, list_games
+from host.lessons.lesson import LESSONS
+from host.lessons.taking import lesson_of
+from host.messages.following import newly_dropped
+from host.turn import looking
+from render.scene import BOARD
+from words.games import title_of
+from words.shapes import fitting
+
+DRAWN: Final = 4  # of those that wait for the person
+
+
+class Games(commands.Cog):
+    """The command that lists a person's games."""
+
+    @app_commands.command(name="games", description=phrase("command-games.description"))
+    async def games(self, interaction: Interaction) -> None:
+        await answer(interaction, self._listed(interaction))
+
+    async def _listed(self, interaction: Interaction) -> Reply:
+        host, w = interaction.client.services.host, reader_words(interaction)
+        entries = await entries_of(host, interaction.user.id, w)
+        row = await lesson_of(host, interaction.user.id)
+        lesson = LESSONS.get(row.lesson or "") if row is not None else None
+        own = [] if lesson is None else [w.say("games-lesson", lesson=title_of_lesson(w, lesson))]
+        dropped = await newly_dropped(host.db, interaction.user.id)
+        told = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
+        waiting = [entry.game_id for entry in entries if entry.part == YOURS]
+        opens = [
+            button(w.say("button-open-game", id=game_id), "open", game_id, style=discord.ButtonStyle.primary)
+            for game_id in waiting[: limits.ROW_BUTTONS]
+        ]
+        lines = fitting([*told, *own, *list_games(entries, w).split("\n")], limits.TEXT)
+        reply = text_reply("\n".join(lines), *([opens] if opens else []))
+        reply.small = True
+        reply.drawing = asyncio.ensure_future(_boards(interaction, waiting[:DRAWN]))
+        return reply
+
+
+async def _boards(interaction: Interaction, game_ids: Sequence[str]) -> list[Picture]:
+    """What the person's next move is about in each of the games, as a small picture."""
+    services, w = interaction.client.services, reader_words(interaction)
+    style = (await reader_style(interaction))._replace(near=True)
+    found = []
+    for game_id in game_ids:
+        look = await looking.look(services.host, game_id, interaction.user.id)
+        drawn = await draw(
+            services.studio, look.row.rules_name, look.view, look.seats, w,
+            which=(BOARD,), acting=look.acting, style=style,
+        )  # fmt: skip
+        found += [picture._replace(name=f"{game_id}.webp") for picture in drawn]
+    return found
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(Games())

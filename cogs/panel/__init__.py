@@ -1,0 +1,1 @@
+"""The private panel of a seat: its menus, shortcuts and explanations."""

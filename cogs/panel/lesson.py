@@ -1,0 +1,115 @@
+"""What a lesson adds to its panel: what is told now, and the buttons that go back to it, go on and leave; and the list
+of lessons."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from cogs.framework.language import reader_words
+from cogs.framework.names import names_of
+from cogs.framework.reply import Reply, ScreenName, text_reply
+from cogs.framework.routes import button, menu, menu_option
+from cogs.framework.services import Interaction
+from host import GameRow, Host, Panel
+from host.lessons import taking
+from host.lessons.lesson import LESSONS, Lesson
+from host.lessons.progress import Progress
+from host.people.settings import settings_of
+from host.turn import looking
+from words.games import game_words
+from words.speech import Words
+
+
+def title_of_lesson(w: Words, lesson: Lesson) -> str:
+    """The lesson's name for readers."""
+    return w.about(lesson.game).say(f"lesson-{lesson.name}")
+
+
+def lesson_about(game: str, options: Mapping[str, str]) -> Lesson | None:
+    """The lesson of a game with these options, or else the first of the game; None where it has none."""
+    found = [lesson for lesson in LESSONS.values() if lesson.game == game]
+    same = [lesson for lesson in found if lesson.options.items() <= options.items()]
+    return next(iter([*same, *found]), None)
+
+
+def next_lesson(lesson: Lesson) -> Lesson | None:
+    """The lesson after this one; None after the last."""
+    found = list(LESSONS.values())
+    following = found[found.index(lesson) + 1 :]
+    return following[0] if following else None
+
+
+async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
+    """What others did since the learner's last turn, where that begins, and what the lesson tells now."""
+    progress, table = panel.progress, panel.table
+    if progress is None:
+        return []
+    names, since = names_of(w, table.seats), ""
+    if panel.decision is not None and not table.open_rows and progress.made:
+        turns = [turn.events for turn in await looking.turns_since(host, table.row.id, panel.seat)]
+        since = game_words(table.row.rules_name).since_your_last_turn(w, turns, panel.seat, names)
+    lesson, title = progress.lesson, title_of_lesson(w, progress.lesson)
+    if progress.beyond:
+        return [*([since] if since else []), w.say("lesson-free", lesson=title)]
+    if progress.over:
+        head = w.say("lesson-told", lesson=title)
+    else:
+        head = w.say("lesson-head", lesson=title, number=progress.number + 1, count=len(lesson.steps))
+    return [*([since] if since else []), head, f"> {_told(w, panel, progress, names)}"]
+
+
+def _told(w: Words, panel: Panel, progress: Progress, names: Sequence[str]) -> str:
+    """What the lesson tells now, in a sentence that may name the others by their colours."""
+    rules = panel.position.rules
+    if progress.astray:
+        return w.say("lesson-astray")
+    if panel.meant == rules.turn_end and panel.table.open_rows:
+        return w.say("lesson-finish")
+    say = "end" if progress.step is None else progress.step.say
+    named = dict(zip(progress.lesson.colours, names, strict=True))
+    return w.about(progress.lesson.game).say(f"lesson-{progress.lesson.name}-{say}", **named)
+
+
+def lesson_row(w: Words, panel: Panel) -> list[discord.ui.Item[Any]]:
+    """Back to what is told, the next lesson once all is told, and leaving."""
+    progress, game_id = panel.progress, panel.table.row.id
+    if progress is None:
+        return []
+    items: list[discord.ui.Item[Any]] = []
+    if progress.astray and not panel.table.over:
+        items.append(button(w.say("button-lesson-back"), "lesson-back", game_id, style=discord.ButtonStyle.primary))
+    following = next_lesson(progress.lesson) if progress.over else None
+    if following is not None:
+        label = w.say("button-lesson-next", lesson=title_of_lesson(w, following))
+        items.append(button(label, "lesson-begin", rest=following.name, style=discord.ButtonStyle.primary))
+    items.append(button(w.say("button-lesson-leave"), "lesson-leave", game_id))
+    return [discord.ui.ActionRow[Any](*items)]
+
+
+async def closed_as_outdated(interaction: Interaction, row: GameRow) -> Reply:
+    """A lesson that an update has changed is closed, and may begin again."""
+    w = reader_words(interaction)
+    await taking.leave(interaction.client.services.host, interaction.user.id)
+    lesson = LESSONS.get(row.lesson or "")
+    if lesson is None:
+        return await lessons(interaction, w.say("lesson-gone"))
+    title = title_of_lesson(w, lesson)
+    again = button(w.say("button-lesson-again"), "lesson-begin", rest=lesson.name, style=discord.ButtonStyle.primary)
+    return text_reply(w.say("lesson-outdated", lesson=title), [again])
+
+
+async def lessons(interaction: Interaction, notice: str = "") -> Reply:
+    """All lessons, those that the person has been told to the end marked, and a menu that begins one."""
+    w = reader_words(interaction)
+    done = (await settings_of(interaction.client.services.host.people, interaction.user.id)).lessons
+    lines = [notice] if notice else []
+    lines.append(w.say("lessons-title"))
+    options = []
+    for lesson in LESSONS.values():
+        title, about = title_of_lesson(w, lesson), w.about(lesson.game).say(f"lesson-{lesson.name}.about")
+        lines.append(w.say("lesson-line", lesson=title, about=about, done="yes" if lesson.name in done else "no"))
+        options.append(menu_option(title, lesson.name, description=about))
+    reply = text_reply("\n".join(lines), [menu(w.say("menu-lesson"), options, "lesson")])
+    reply.screen = ScreenName("lessons", "")
+    return reply

@@ -1,0 +1,114 @@
+"""Menus and buttons of a panel's options. Where one kind of option would fill many menus, one of these is shown, and a
+menu of ranges opens the others."""
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.routes import BUTTON, button, custom_id, menu, menu_option
+from host import Panel
+from words.games import game_words
+from words.shapes import Label, clipped
+from words.speech import Words
+
+FEW_BUTTONS: Final = 2
+SHORT_LABEL: Final = 50  # characters, where quick buttons stand above
+SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
+Labels = dict[str, Label]
+Row: TypeAlias = "discord.ui.ActionRow[Any] | discord.ui.TextDisplay[Any]"
+
+
+class Opened(NamedTuple):
+    """Which menu of a kind of option is shown, counted from 0."""
+
+    kind: str
+    number: int
+
+
+class _Part(NamedTuple):
+    """As many options of a group as one menu holds; `name` is its own in the message."""
+
+    name: str
+    title: str
+    members: Labels
+
+
+def option_rows(words: Words, panel: Panel, labels: Labels, opened: Opened | None = None) -> list[Row]:
+    """A menu for each group of options, or a row of buttons where they are few and short."""
+    rows: list[Row] = []
+    for kind, parts in _kinds(words, panel, labels).items():
+        if len(parts) <= SIDE_BY_SIDE:
+            rows += [row for part in parts for row in _rows(panel, part)]
+            continue
+        shown = opened.number if opened is not None and opened.kind == kind and opened.number < len(parts) else 0
+        rows += [*_rows(panel, parts[shown]), _ranges(words, panel, kind, parts, shown)]
+    return rows
+
+
+def _kinds(words: Words, panel: Panel, labels: Labels) -> dict[str, list[_Part]]:
+    """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
+    groups: dict[str, Labels] = {}
+    for notation, label in labels.items():
+        groups.setdefault(label.group, {})[notation] = label
+    kinds: dict[str, list[_Part]] = {}
+    for group, members in groups.items():
+        kinds.setdefault(group.partition(" ")[0], []).extend(_parts(words, panel, group, members))
+    return kinds
+
+
+def _parts(words: Words, panel: Panel, group: str, members: Labels) -> Iterator[_Part]:
+    title = game_words(panel.table.row.rules_name).placeholder(words, group)
+    notations = list(members)
+    for start in range(0, len(notations), limits.MENU_OPTIONS):
+        part = {notation: members[notation] for notation in notations[start : start + limits.MENU_OPTIONS]}
+        name = f"{group}{start // limits.MENU_OPTIONS}"
+        if len(part) == len(members):
+            yield _Part(name, title, part)
+        else:
+            texts = [clipped(label.text, 60) for label in part.values()]
+            yield _Part(name, words.say("panel-menu-part", title=title, first=texts[0], last=texts[-1]), part)
+
+
+def _rows(panel: Panel, part: _Part) -> list[Row]:
+    """The menu or the buttons; above a button that has no room for it, what else its option does."""
+    members = part.members
+    if fits_buttons(panel, members):
+        buttons = discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in members.items()))
+        details = [label.whole for label in members.values() if len(label.whole) > limits.BUTTON_LABEL]
+        return [*(discord.ui.TextDisplay[Any](f"-# {detail}") for detail in details), buttons]
+    options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
+    rest = f"{panel.asked_after}:{part.name}"
+    return [discord.ui.ActionRow[Any](menu(part.title, options, panel.choosing, panel.table.row.id, rest))]
+
+
+def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -> discord.ui.ActionRow[Any]:
+    """A menu of the parts that are not shown: up to 650 options of a kind; what is beyond is typed with /play."""
+    others = [menu_option(part.title, value=str(number)) for number, part in enumerate(parts) if number != shown]
+    rest = f"{panel.asked_after}:{kind}"
+    title = words.say("panel-more")
+    return discord.ui.ActionRow[Any](menu(title, others[: limits.MENU_OPTIONS], "range", panel.table.row.id, rest))
+
+
+def fits_buttons(panel: Panel, members: Labels) -> bool:
+    """Whether the options of a group are few and short enough for a row of buttons. One alone always is: what its
+    button has no room for is said above it. Below quick buttons, which lead to the same, long ones would be a wall."""
+    below_others = panel.decision is not None and panel.decision.kind in panel.position.rules.shortcut_kinds
+    longest = SHORT_LABEL if below_others and len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
+    short = len(members) == 1 or all(len(label.whole) <= longest for label in members.values())
+    ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
+    return len(members) <= limits.ROW_BUTTONS and short and ids
+
+
+def _choice_id(panel: Panel, notation: str) -> str:
+    return custom_id(BUTTON, panel.choosing, panel.table.row.id, f"{panel.asked_after}:{notation}")
+
+
+def _option_button(panel: Panel, notation: str, label: Label) -> Any:
+    decision = panel.decision
+    ends = decision is not None and decision.confirm and len(notation.split()) == 1
+    style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
+    style = discord.ButtonStyle.primary if notation == panel.meant else style
+    text = label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
+    return button(text, panel.choosing, panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)

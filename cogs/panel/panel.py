@@ -1,0 +1,212 @@
+"""The private panel of a seat: what is asked, every legal option in words, the result so far as a picture."""
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.names import names_of
+from cogs.framework.pictures import draw
+from cogs.framework.reply import Picture, Reply, ScreenName
+from cogs.framework.routes import button
+from cogs.framework.services import Services
+from cogs.panel import what
+from cogs.panel.menus import Labels, Opened, option_rows
+from cogs.panel.shortcuts import shortcut_buttons, shortcut_lines, shortcut_row
+from cogs.panel.times import time_left
+from engine.core.decision import Decision
+from engine.core.position import AnyPosition
+from host import Panel
+from host.houses.searching import searches
+from host.timers.pace import gives_hints
+from render.games import panel_pictures, pictures
+from render.scene import REACH, USUAL_STYLE, Style
+from words.games import game_words
+from words.speech import Words
+
+MOST_HELP: Final = 3
+"""Lines of help that nobody has asked for."""
+
+
+async def panel_reply(
+    services: Services,
+    panel: Panel,
+    words: Words,
+    *,
+    notice: str = "",
+    explained: Sequence[str] = (),
+    opened: Opened | None = None,
+    style: Style = USUAL_STYLE,
+    thing: str | None = None,
+) -> Reply:
+    """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
+    range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
+    None for nothing."""
+    table, game = panel.table, panel.table.row
+    speech = game_words(game.rules_name)
+    names = names_of(words, table.seats)
+    view = panel.position.view(panel.seat)
+    decision = panel.decision
+    lines = [*([notice] if notice else []), *explained]
+    room = 0 if panel.taught else MOST_HELP - len(explained)
+    offered: Sequence[str] = ()
+    labels: Labels = {}
+    rows: list[discord.ui.Item[Any]] = []
+    if decision is None:
+        if _may_return(panel):
+            lines.append(words.say("panel-resigned" if panel.seat in panel.table.resigned else "panel-replaced"))
+        lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
+    else:
+        asked = speech.prompt(words, view, decision, names)
+        status = speech.status_line(words, view, panel.seat)
+        question = words.say("lesson-move") if _begins_turn_of_lesson(panel) else asked.question
+        lines.append(words.say("panel-head", question=question, status=status))
+        helped = asked.help.splitlines()[:room]
+        lines += [f"-# {line}" for line in helped]
+        lines += final_lines(words, panel.position, panel.seat)
+        offered = tuple(decision.options)
+        labels = labels_of(words, panel, decision, names)
+        shortcuts = shortcut_buttons(words, panel, labels, names)
+        lines += shortcut_lines(words, shortcuts)[: room - len(helped)]
+        rows = [*shortcut_row(panel, shortcuts), *option_rows(words, panel, labels, opened)]
+    if panel.time is not None:
+        lines.append(time_left(words, panel.time))
+    if panel.plan:
+        off = panel.plan.get("off")
+        lines.append(words.say("panel-prepared") if off is None else words.say("prepare-off", why=off))
+    lines += [f"-# {speech.ahead_line(words, *one)}" for one in (panel.ahead or {}).items()]
+    composing = decision is not None and bool(table.open_rows)
+    story = speech.turn_story(words, panel.events, names) if composing else ""
+    if story:
+        lines.append(story)
+    which = panel_pictures(game.rules_name, view, offered)
+    drawing = _drawing(services, panel, view, words, which, offered, composing=composing, style=style)
+    asker = what.Asker(words, panel, labels, names)
+    above = [] if thing is None else what.answer_parts(asker, thing)
+    drawn = what.drawn_above(services.studio, asker, thing, style, len(above), drawing)
+    return Reply(
+        [*above, discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel, which, thing)],
+        drawing=asyncio.ensure_future(drawn),
+        screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
+    )
+
+
+def _drawing(
+    services: Services,
+    panel: Panel,
+    view: Any,
+    words: Words,
+    which: Sequence[str],
+    offered: Sequence[str],
+    *,
+    composing: bool,
+    style: Style,
+) -> Coroutine[Any, Any, list[Picture]]:
+    """The panel's pictures, with what each of the offered options leads to."""
+    table, position = panel.table, panel.position
+    return draw(
+        services.studio, table.row.rules_name, view, table.seats, words, which=which,
+        events=panel.events, offered=offered, acting=table.position.seats_to_act, panel=(table.row.id, panel.seat),
+        running=composing, style=style, outlooks=[position.outlook(panel.seat, one) for one in offered],
+    )  # fmt: skip
+
+
+def _begins_turn_of_lesson(panel: Panel) -> bool:
+    """Whether a turn begins in a lesson, which counts its steps and not the turns of all."""
+    decision, rules = panel.decision, panel.position.rules
+    at_start = decision is not None and decision.kind in rules.shortcut_kinds and not panel.position.choices
+    return panel.table.row.lesson is not None and at_start
+
+
+def in_own_turn(position: AnyPosition, seat: int) -> bool:
+    """Whether a seat that must act does so in its own turn."""
+    return not position.choices or position.choices[0].seat == seat
+
+
+def final_lines(words: Words, position: AnyPosition, seat: int) -> list[str]:
+    """A warning where an answer cannot be taken back: it is given at once with others or in another seat's turn."""
+    if position.together:
+        return [words.say("panel-sealed")]
+    return [words.say("panel-final")] if position.sealed or not in_own_turn(position, seat) else []
+
+
+def _may_return(panel: Panel) -> bool:
+    """Whether a house player plays the seat of a game that goes on, now or after a pause."""
+    table = panel.table
+    return table.seats[panel.seat].replaced and not table.over and table.row.status in ("running", "paused")
+
+
+def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
+    """Whom the game waits for, where this seat has nothing to decide; or that it is over."""
+    acting = panel.table.position.seats_to_act
+    if panel.table.row.status in ("cancelled", "paused"):
+        return words.say(f"refusal-game-{panel.table.row.status}")
+    if not acting or panel.table.over:
+        return words.say("panel-game-over")
+    if all(searches(panel.table.seats[seat].player) for seat in acting):
+        return words.say("panel-thinking", who=words.listed(names[seat] for seat in acting), count=len(acting))
+    choices = panel.table.position.choices
+    mine = bool(choices) and choices[0].seat == panel.seat and not panel.table.position.sealed
+    return words.say(
+        "panel-waiting-mine" if mine else "panel-waiting", who=words.listed(names[seat] for seat in acting)
+    )
+
+
+def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
+    """The label of every option by its notation, the lowest rank first.
+
+    `foresee`: say what an option leads to; for the seat alone, since it may show what others must not know.
+    """
+    speech = game_words(panel.table.row.rules_name)
+    view = panel.position.view(panel.seat)
+    if foresee and decision.kind in panel.position.rules.shortcut_kinds:
+        for notation in decision.options:  # which finds the outlooks that the labels need
+            panel.position.shortcuts(panel.seat, notation)
+    labels = {
+        notation: speech.option_label(
+            words, view, decision, notation, panel.position.outlook(panel.seat, notation) if foresee else None, names
+        )
+        for notation in decision.options
+    }
+    return dict(sorted(labels.items(), key=lambda item: item[1].rank))
+
+
+def tools_rows(
+    words: Words, panel: Panel, shown: Sequence[str], thing: str | None = None
+) -> list[discord.ui.ActionRow[Any]]:
+    """Undo, or asking for it, and reset where a decision is open; and the ways to look: what things are (`thing`: is
+    not None where that is open), hand, pictures not `shown`, boards on demand, the position as text."""
+    game_id = panel.table.row.id
+    items: list[discord.ui.Item[Any]] = []
+    asks = button(words.say("button-ask-undo"), "undo-points", game_id, "player")
+    if panel.decision is not None and not panel.position.sealed:
+        alone = button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo)
+        items += [
+            alone if panel.can_undo or not panel.can_ask else asks,
+            button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
+        ]
+    elif panel.can_ask:
+        items.append(asks)
+    if _may_return(panel):
+        items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
+    if panel.decision is not None and gives_hints(panel.table.row):
+        items.append(button(words.say("button-hint"), "hint", game_id))
+    if panel.plan is not None:
+        items.append(button(words.say("button-prepare"), "prepare", game_id))
+    if panel.ahead is not None:
+        items.append(button(words.say("button-ahead"), "ahead", game_id))
+    topic = words.about(panel.table.row.rules_name)
+    named = [name for name in pictures(topic.topic) if name not in shown]
+    named += [] if panel.table.over else [REACH]
+    items += [
+        *([] if panel.table.over else [what.what_button(words, game_id, thing)]),
+        button(words.say("button-hand"), "hand", game_id),
+        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in named),
+        button(words.say("button-state"), "state", game_id),
+    ]
+    return [
+        discord.ui.ActionRow[Any](*items[start : start + limits.ROW_BUTTONS])
+        for start in range(0, len(items), limits.ROW_BUTTONS)
+    ]

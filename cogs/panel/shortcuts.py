@@ -1,0 +1,140 @@
+"""Buttons above the menus of a panel: several choices at one press, or one choice of a menu.
+
+What a button does is said on it, all that it brings and costs. The menus offer the same, step by step, and more."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.routes import BUTTON, button, custom_id
+from cogs.panel.menus import fits_buttons
+from host import Panel
+from words.games import game_words
+from words.shapes import Label
+from words.speech import Words
+
+BETWEEN: Final = "/"  # between notations, none of which has one
+STYLES: Final = {False: discord.ButtonStyle.secondary, True: discord.ButtonStyle.primary}
+"""Of a button, by whether a lesson means it."""
+
+
+class ShortcutButton(NamedTuple):
+    """What a button says and carries; `again`: it is what its person chose when last asked this; `meant`: it is what a
+    lesson means."""
+
+    label: str
+    rest: str
+    again: bool = False
+    meant: bool = False
+
+
+def shortcut_buttons(
+    words: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]
+) -> list[ShortcutButton]:
+    """As many as a row holds, in the order of the menus: those with a prize such as a ruby, then the first that bring
+    something, of each option its first before any option's second. Where no shortcut begins, the last answer, and the
+    first options of a long menu.
+
+    `labels`: of the decision's options, in the order of the menus."""
+    if panel.decision is None or panel.position.sealed:
+        return []
+    if panel.meant is not None:
+        return _meant(panel, labels, panel.meant)
+    if panel.decision.kind not in panel.position.rules.shortcut_kinds:
+        return _options_of_menus(panel, labels)
+    view = panel.position.view(panel.seat)
+    found: list[tuple[bool, int, int, ShortcutButton]] = []
+    for at, option in enumerate(labels):
+        beginning = _beginning_with(words, panel, labels, view, option, names)
+        found += [(not prize, number, at, one) for number, (prize, one) in enumerate(beginning)]
+    chosen = sorted(found)[: limits.ROW_BUTTONS]
+    return [one for _, number, at, one in sorted(chosen, key=lambda one: (one[2], one[1]))]
+
+
+def shortcut_row(panel: Panel, found: Sequence[ShortcutButton]) -> list[discord.ui.ActionRow[Any]]:
+    """The row of buttons; none where there are none."""
+    row = [button(one.label, "shortcut", panel.table.row.id, one.rest, style=STYLES[one.meant]) for one in found]
+    return [discord.ui.ActionRow[Any](*row)] if row else []
+
+
+def shortcut_lines(words: Words, found: Sequence[ShortcutButton]) -> list[str]:
+    """What is said of a button for the last answer."""
+    return [words.say("panel-last-answer")] if any(one.again for one in found) else []
+
+
+def has_shortcuts(panel: Panel) -> bool:
+    """Whether buttons may make several choices here."""
+    decision, position = panel.decision, panel.position
+    if decision is None or position.sealed or decision.kind not in position.rules.shortcut_kinds:
+        return False
+    return any(len(one.notations) > 1 for option in decision.options for one in position.shortcuts(panel.seat, option))
+
+
+def _beginning_with(
+    words: Words, panel: Panel, labels: Mapping[str, Label], view: Any, option: str, names: Sequence[str]
+) -> Iterator[tuple[bool, ShortcutButton]]:
+    """Those that begin with an option, each with whether it brings a prize; not an option alone that has a button of
+    its own."""
+    speech, has_button = game_words(panel.table.row.rules_name), not _in_menu(panel, labels, option)
+    for one in panel.position.shortcuts(panel.seat, option):
+        if has_button and len(one.notations) == 1:
+            continue
+        label = speech.shortcut_label(words, view, one.events, names)
+        rest = f"{panel.asked_after}:{BETWEEN.join(one.notations)}"
+        if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
+            prize = any(isinstance(event, panel.position.rules.prizes) for event in one.events)
+            yield prize, ShortcutButton(label, rest)
+
+
+def _meant(panel: Panel, labels: Mapping[str, Label], notation: str) -> list[ShortcutButton]:
+    """The option that a lesson means, if it stands in a menu; a button of its own is lit (`cogs.panel.menus`)."""
+    rest = f"{panel.asked_after}:{notation}"
+    if notation not in labels or not _in_menu(panel, labels, notation) or not _carries(panel, rest):
+        return []
+    label = labels[notation]
+    text = label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
+    return [ShortcutButton(text, rest, meant=True)]
+
+
+def _options_of_menus(panel: Panel, labels: Mapping[str, Label]) -> list[ShortcutButton]:
+    """The last answer if it stands in a menu, and the first options of the first menu, if that is longer than a row of
+    buttons: those that a button tells whole, or else such of the next menu."""
+    last = [notation for notation in labels if notation == panel.last_answer and _in_menu(panel, labels, notation)]
+    long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
+    first = next(filter(None, (_told_whole(labels, group) for group in _groups(labels))), []) if long else []
+    wanted = dict.fromkeys([*last, *first])
+    found = [
+        ShortcutButton(label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text, rest, notation in last)
+        for notation, label in ((notation, labels[notation]) for notation in wanted)
+        if _carries(panel, rest := f"{panel.asked_after}:{notation}")
+    ]
+    return found[: limits.ROW_BUTTONS]
+
+
+def _groups(labels: Mapping[str, Label]) -> Sequence[str]:
+    """The groups of options, in the order of their menus."""
+    return list(dict.fromkeys(label.group for label in labels.values()))
+
+
+def _told_whole(labels: Mapping[str, Label], group: str) -> list[str]:
+    """The options of a group of which a button has room for all that is said, such as what a contract asks for."""
+    return [
+        notation
+        for notation, label in labels.items()
+        if label.group == group and len(label.whole) <= limits.BUTTON_LABEL
+    ]
+
+
+def _in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:
+    return not fits_buttons(panel, _group_of(labels, notation))
+
+
+def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
+    """The options that stand together with one of them."""
+    return {one: label for one, label in labels.items() if label.group == labels[notation].group}
+
+
+def _carries(panel: Panel, rest: str) -> bool:
+    return len(custom_id(BUTTON, "shortcut", panel.table.row.id, rest)) <= limits.CUSTOM_ID

@@ -1,0 +1,139 @@
+"""What is this? Above a panel menus of the things in sight of its seat, and what one of them is: its rule in two
+sentences, what it means with the figures of now, whether it can be chosen, and how it looks."""
+
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.names import plain_names_of
+from cogs.framework.pictures import draw_topic
+from cogs.framework.reply import Picture
+from cogs.framework.routes import RoutedButton, button, menu, menu_option
+from cogs.panel.menus import Labels
+from cogs.panel.why_not import why_not
+from host import Panel
+from render.scene import Style
+from render.studio import Studio
+from words.game import GameWords
+from words.games import game_words
+from words.shapes import InSight, Names, Topic
+from words.speech import Words
+
+NOTHING_YET: Final = ""
+"""The menus are open, and nothing has been asked."""
+MENUS: Final = ("menu-what-offered", "menu-what-seen", "menu-what-terms")
+"""The names of the menus of what is in sight."""
+KEY: Final = "[a-zA-Z0-9_-]{1,60}"
+"""The key of any entry."""
+
+
+class Asker(NamedTuple):
+    """Who asks, and the labels of their options. `verb`: of the buttons and menus, followed by a dash for a menu."""
+
+    words: Words
+    panel: Panel
+    labels: Labels
+    names: Names
+    verb: str = "what"
+
+    @property
+    def speech(self) -> GameWords[Any, Any, Any]:
+        return game_words(self.panel.table.row.rules_name)
+
+    @property
+    def view(self) -> Any:
+        return self.panel.position.view(self.panel.seat)
+
+    @property
+    def sight(self) -> InSight:
+        return self.speech.in_sight(self.view, self.panel.decision)
+
+
+def what_button(words: Words, game_id: str, thing: str | None, verb: str = "what") -> RoutedButton:
+    """Opens the menus, or closes them where they are open."""
+    if thing is None:
+        return button(words.say("button-what"), verb, game_id, "open")
+    return button(words.say("button-what-close"), verb, game_id, "close")
+
+
+def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
+    """What the `thing` is, by the key of its entry, and the menus of all that can be asked about. Something that is not
+    in sight, such as a card that was played meanwhile, is said to be gone."""
+    words, sight = asker.words, asker.sight
+    topics = {topic.key: topic for topic in asker.speech.topics(words)}
+    told = words.say("what-ask")
+    if any(thing in keys for keys in sight):
+        told = _answer(asker, thing)
+    elif thing != NOTHING_YET:
+        told = words.say("what-gone", title=topics[thing].title) if thing in topics else words.say("what-unknown")
+    menus = [one for name, keys in zip(MENUS, sight, strict=True) for one in _menus(asker, name, keys, topics)]
+    return [discord.ui.TextDisplay[Any](told), *menus]
+
+
+def _menus(
+    asker: Asker, name: str, keys: Sequence[str], topics: Mapping[str, Topic]
+) -> Iterable[discord.ui.ActionRow[Any]]:
+    words, game_id = asker.words, asker.panel.table.row.id
+    for start in range(0, len(keys), limits.MENU_OPTIONS):
+        part = keys[start : start + limits.MENU_OPTIONS]
+        title = words.say(name)
+        if len(part) < len(keys):
+            first, last = _ends(topics[part[0]], topics[part[-1]])
+            title = words.say("panel-menu-part", title=title, first=first, last=last)
+        options = [menu_option(topics[key].title, key, description=_beside(asker, topics[key])) for key in part]
+        yield discord.ui.ActionRow[Any](menu(title, options, f"{asker.verb}-is", game_id, f"{name}{start}"))
+
+
+def _ends(first: Topic, last: Topic) -> tuple[str, str]:
+    """What a menu begins and ends with: the kinds of things, which are short, or where it has one kind the things."""
+    return (first.section, last.section) if first.section != last.section else (first.title, last.title)
+
+
+def _beside(asker: Asker, topic: Topic) -> str:
+    """Why it cannot be chosen now, or what kind of thing it is."""
+    reason = _reason(asker, topic.key)
+    return asker.words.say("what-not-now.plain", reason=reason) if reason else topic.section
+
+
+def _answer(asker: Asker, key: str) -> str:
+    brief, example = asker.speech.in_brief(asker.words, key), asker.speech.example(asker.words, asker.view, key)
+    title = asker.words.say("what-title", title=brief.title)
+    return "\n".join(filter(None, [title, brief.rule, example, _whether_now(asker, key)]))
+
+
+def _whether_now(asker: Asker, key: str) -> str:
+    """Whether it can be chosen now, and why not; empty where nothing of the kind is chosen now."""
+    words, decision = asker.words, asker.panel.decision
+    found = () if decision is None else asker.speech.ways(asker.view, decision, key).options
+    if not found:
+        waits = decision is None and key not in asker.sight.terms
+        reason = why_not(words, asker.panel, key) if waits else _reason(asker, key)
+        return words.say("what-not-now", reason=reason) if reason else ""
+    label = asker.labels[found[0]].whole
+    return words.say("what-now", label=label) if len(found) == 1 else words.say("what-now-some")
+
+
+def _reason(asker: Asker, key: str) -> str:
+    """Why it cannot be chosen now; empty where it can, and where nothing of the kind is chosen."""
+    decision = asker.panel.decision
+    if decision is None:
+        return ""
+    found = asker.speech.ways(asker.view, decision, key)
+    if not found.typed or found.options:
+        return ""
+    return asker.speech.why_not(asker.words, asker.view, decision, found.typed, asker.names)
+
+
+async def drawn_above(
+    studio: Studio, asker: Asker, thing: str | None, style: Style, parts: int, drawing: Awaitable[list[Picture]]
+) -> list[Picture]:
+    """What is asked about as a picture, where it is in sight and can be drawn, and below the `parts` above it what
+    belongs to the panel."""
+    below = [picture._replace(below=parts) for picture in await drawing]
+    if not thing or not any(thing in keys for keys in asker.sight):
+        return below
+    names = plain_names_of(asker.words, asker.panel.table.seats)
+    game = asker.panel.table.row.rules_name
+    return [*await draw_topic(studio, game, thing, asker.words, style, table=asker.view, names=names), *below]

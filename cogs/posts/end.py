@@ -1,0 +1,169 @@
+"""The post at the end of a game: who won and why, its pictures, key moments, figures, and what can be looked at."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.framework.emblems import Signs
+from cogs.framework.names import mention, names_of, server_signs
+from cogs.framework.pictures import draw, draw_end, server_style
+from cogs.framework.reply import Picture
+from cogs.framework.routes import button
+from cogs.framework.services import Services
+from cogs.posts.outgoing import Message, post_marker
+from engine.core.standings import Standing, ranking
+from host import GameRow, History, PostRow
+from host.finished.profiles import rating_changes
+from host.seats.leaving import ended_by
+from host.table.race import race
+from host.table.seeds import secret_of
+from host.table.table import gave_up
+from host.timers.calling import to_ping
+from host.turn.hints import asked_in
+from render.games import turn_picture
+from render.scene import Style
+from words.games import game_words
+from words.hints import who_asked
+from words.shapes import Moment, Names
+from words.speech import Words
+
+
+async def end_message(services: Services, history: History, post: PostRow, w: Words) -> Message:
+    """Pings each person of the game once, but those who are told by direct message."""
+    game, speech, names = history.row, game_words(history.row.rules_name), names_of(w, history.seats)
+    marks = race(history)
+    turns = {turn.number: turn.events for turn in history.turns}
+    moments = speech.moments(w, turns, marks, names)
+    style, signs = await server_style(services, game.guild_id), await server_signs(services, game.guild_id)
+    pictures = await draw_end(services.studio, history, w, style)
+    boards = [picture for moment in moments for picture in await _board(services, history, moment, w, style)]
+    result = outcome(w, game, marks[-1].standings, names)
+    people = [history.seats[seat] for seat in in_order(game, marks[-1].standings)]
+    head = [
+        w.say("post-end", game=speech.title(w), id=game.id, rounds=marks[-1].round, result=result),
+        w.say(
+            "post-end-people",
+            people=w.listed(w.say("post-end-person", sign=signs.of(seat), who=mention(seat)) for seat in people),
+        ),
+        speech.score_sheet(w, history.view_at(history.seq), names),
+        *_given_up(history, w),
+        *await hints_told(services, history, w),
+    ]
+    told = [_moment(history, moment, w) for moment in moments]
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay[Any]("\n".join(head), id=post_marker(post)))
+    _add_pictures(view, pictures)
+    if told:
+        view.add_item(discord.ui.TextDisplay[Any]("\n".join([w.say("post-end-moments"), *told])))
+    _add_pictures(view, boards)
+    ratings = await _ratings(services, history, w, signs)
+    view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), *ratings, _dice(game, w)])))
+    view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
+    view.add_item(discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)))
+    direct = post.payload.get("direct", ())  # earlier versions told nobody so
+    called = await to_ping(services.host, game, [one.user_id for one in people if one.seat not in direct])
+    pinged = [discord.Object(one) for one in called]
+    files = [picture.file() for picture in (*pictures, *boards)]
+    return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=not pinged)
+
+
+def _given_up(history: History, w: Words) -> list[str]:
+    """For whom house players finished the game; nothing where it ended because of a resignation."""
+    names, game = names_of(w, history.seats), history.row
+    gone = [names[seat.seat] for seat in history.seats if gave_up(game, seat)]
+    if not gone or ended_by(game, len(names)) is not None:
+        return []
+    return [w.say("post-end-given-up", who=w.listed(gone), count=len(gone))]
+
+
+async def hints_told(services: Services, history: History, w: Words) -> list[str]:
+    """Who asked for hints in a game that is over; nothing where nobody did."""
+    asked = await asked_in(services.host, history.row.id, history.seats)
+    return [who_asked(w, asked, names_of(w, history.seats))] if asked else []
+
+
+def _moment(history: History, moment: Moment, w: Words) -> str:
+    """What happened in a turn that counted, and why it counted."""
+    events = history.turn(moment.turn).events
+    gist = game_words(history.row.rules_name).gist(w, events, names_of(w, history.seats))
+    if not gist:
+        return w.say("post-end-moment-untold", turn=moment.turn, text=moment.text)
+    return w.say("post-end-moment", turn=moment.turn, gist=gist, text=moment.text)
+
+
+async def _board(services: Services, history: History, moment: Moment, w: Words, style: Style) -> list[Picture]:
+    """The board after a turn, of several pictures the one on which it is seen; none where it cannot be drawn."""
+    turn = history.turn(moment.turn)
+    view, events = turn.steps[-1].view, turn.events
+    game = history.row.rules_name
+    which = (turn_picture(game, events),)
+    drawn = await draw(services.studio, game, view, history.seats, w, which=which, events=events, style=style)
+    return [picture._replace(name=f"turn-{moment.turn}.webp") for picture in drawn]
+
+
+def _add_pictures(view: discord.ui.LayoutView, pictures: list[Picture]) -> None:
+    """All of them in one gallery."""
+    if pictures:
+        view.add_item(discord.ui.MediaGallery(*(picture.item() for picture in pictures)))
+
+
+def _figures(history: History, w: Words, signs: Signs) -> list[str]:
+    """What each player did, in the order of the seats."""
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
+    events = [event for turn in history.turns for event in turn.events]
+    view = history.boundaries[-1][1]
+    told = [(seat, speech.figures(w, view, events, seat.seat)) for seat in history.seats]
+    lines = [
+        w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=text)
+        for seat, text in told
+        if text
+    ]
+    if not lines:
+        return []
+    since = history.untold + 1
+    return [w.say("post-end-figures-since", turn=since) if history.untold else w.say("post-end-figures"), *lines]
+
+
+async def _ratings(services: Services, history: History, w: Words, signs: Signs) -> list[str]:
+    """How ratings changed, where the game is rated."""
+    names, told = names_of(w, history.seats), []
+    for changed in await rating_changes(services.host, history.row):
+        by = round(changed.after.mu) - round(changed.before.mu)
+        facts = {"change": "up" if by > 0 else "down" if by else "same", "by": abs(by)}
+        who = {"sign": signs.of(history.seats[changed.seat]), "who": names[changed.seat]}
+        told.append(w.say("post-end-rating", rating=round(changed.after.mu), **who, **facts))
+    return [w.say("post-end-ratings", ratings=w.commas(told))] if told else []
+
+
+def _dice(game: GameRow, w: Words) -> str:
+    """What all chance of the game followed from."""
+    message = "post-end-dice-unmixed" if game.secret is None else "post-end-dice"
+    return w.say(message, secret=secret_of(game).hex())
+
+
+def _buttons(game: GameRow, w: Words) -> list[Any]:
+    return [
+        button(w.say("button-rematch"), "rematch", game.id, style=discord.ButtonStyle.success),
+        button(w.say("button-clone"), "clone", game.id),
+        button(w.say("button-history"), "history", game.id, ""),
+        button(w.say("button-watch"), "watch", game.id, "all"),
+        button(w.say("button-replay"), "replay", game.id),
+    ]
+
+
+# MERGED cogs.shared.outcome: How a game ended, in a sentence.
+
+
+def outcome(w: Words, row: GameRow, standings: Sequence[Standing], names: Names) -> str:
+    """Who won and by what, or because of whose resignation."""
+    resigned = ended_by(row, len(names))
+    if resigned is None:
+        return game_words(row.rules_name).result(w, standings, names)
+    return w.say("result-resigned", winner=names[1 - resigned], who=names[resigned])
+
+
+def in_order(row: GameRow, standings: Sequence[Standing]) -> list[int]:
+    """The seats as they came in, the first first."""
+    resigned = ended_by(row, len(standings))
+    return ranking(standings) if resigned is None else [1 - resigned, resigned]

@@ -1,0 +1,56 @@
+"""What followers of a game are told: one message for each turn, one for the end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.names import names_of, server_signs
+from cogs.framework.services import Services
+from cogs.posts.end import outcome
+from cogs.posts.outgoing import Message, illustrated_message, message_link
+from cogs.posts.posts import story_lines
+from cogs.posts.takebacks import change_line
+from engine.core.decision import Refusal
+from host import PostRow
+from host.people.settings import settings_of
+from host.table.history import History
+from host.table.race import final_standings
+from host.timers.quiet_hours import reachable_at
+from host.turn import looking
+from words.games import game_words
+from words.shapes import fitting
+from words.speech import Words
+
+
+async def followed_message(services: Services, post: PostRow, w: Words) -> Message | None:
+    """Pings nobody; None where there is nothing to tell, or the game cannot be read."""
+    host, paid = services.host, post.payload
+    row = await host.game(paid["game"])
+    speech, where = game_words(row.rules_name), f"<#{row.channel_id}>"
+    if "over" in paid:
+        names = names_of(w, await host.db.games.seats(row.id))
+        result = outcome(w, row, final_standings(row), names) if row.status == "finished" else ""
+        lines = [w.say("followed-end", game=speech.title(w), id=row.id, where=where, status=row.status, result=result)]
+    else:
+        try:
+            history = await looking.history(host, row.id)
+        except Refusal:
+            return None
+        if "changed" in paid:
+            told = [change_line(w, history, paid["changed"], paid["facts"])]
+        else:
+            told = await _story(services, history, paid, w)
+        if not told:
+            return None
+        lines = [w.say("followed-turn", game=speech.title(w), id=row.id, where=where), *told]
+    link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, None))
+    message = illustrated_message("\n".join(fitting(lines, limits.TEXT)), [], post, discord.ui.ActionRow[Any](link))
+    settings, now = await settings_of(host.people, post.user_id or 0), host.clock.now()
+    message.silent = paid["thread"] is not None or reachable_at(settings, now) > now
+    return message
+
+
+async def _story(services: Services, history: History, paid: Mapping[str, Any], w: Words) -> list[str]:
+    return story_lines(history, paid["first"], paid["last"], w, await server_signs(services, history.row.guild_id))

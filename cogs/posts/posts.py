@@ -1,0 +1,217 @@
+"""What each post of the outbox says and shows, made when it is delivered."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.emblems import Signs
+from cogs.framework.language import guild_words
+from cogs.framework.names import mention, names_of, server_signs
+from cogs.framework.pictures import draw, server_style
+from cogs.framework.routes import button
+from cogs.framework.services import Services
+from cogs.posts.end import end_message
+from cogs.posts.notices import notice_message
+from cogs.posts.outgoing import Message, illustrated_message, text_message
+from cogs.posts.prompts import prompt_message
+from cogs.posts.takebacks import corrected_message, undone_message
+from cogs.posts.votes import ABOUT_PEOPLE, people_message
+from host import GameRow, History, Host, PostRow, TurnRecord
+from host.lobby.view import options_of
+from host.messages import posts
+from host.messages.server_log import MADE
+from host.table.untold import Untold, untold
+from host.timers.calling import to_ping
+from host.turn import looking
+from words.games import game_words, title_of
+from words.shapes import fitting
+from words.speech import Words
+
+FIRST_ROW: Final = 1  # of the log: the set-up
+IN_WORDS: Final = (posts.CANCELLED, posts.FROZEN, posts.THAWED, posts.CLOSED)
+
+
+async def compose(client: discord.Client, services: Services, post: PostRow) -> Message | None:
+    """The message of a post, or None when there is nothing to say any more."""
+    game = await services.host.game(post.game_id)
+    speaking = await guild_words(client, services.host, game.guild_id)
+    if post.kind == posts.CANCELLED and "resigned" in post.payload:
+        who = names_of(speaking, await services.host.db.games.seats(game.id))[post.payload["resigned"]]
+        title = title_of(speaking, game.rules_name)
+        return text_message(speaking.say("post-called-off", game=title, id=game.id, who=who), post)
+    if post.kind in IN_WORDS:
+        title = title_of(speaking, game.rules_name)
+        reason = post.payload.get("reason", "")
+        return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id, reason=reason), post)
+    if post.kind == posts.ANNOUNCED:
+        return text_message(speaking.say("post-announced", text=post.payload["text"]), post)
+    if post.kind == posts.LOGGED:
+        return text_message(await _logged(services.host, game, post.payload["what"], speaking), post)
+    if post.kind == posts.RESTORED:
+        return text_message(_restored(title_of(speaking, game.rules_name), post, speaking), post)
+    if post.kind == posts.STALLED:
+        title, when = title_of(speaking, game.rules_name), f"<t:{int(post.payload['closed'])}:F>"
+        return text_message(speaking.say("post-stalled", game=title, id=game.id, when=when), post)
+    if post.kind == posts.MOVED:
+        title, where = title_of(speaking, game.rules_name), f"<#{post.payload['to']}>"
+        return text_message(speaking.say("post-moved", game=title, id=game.id, where=where), post)
+    if post.kind == posts.UNBEGUN:
+        return await _unbegun(services.host, game, post, speaking)
+    if post.kind in posts.NOTICES:
+        return await notice_message(services, post, speaking)
+    if post.kind in ABOUT_PEOPLE:
+        return await people_message(services, post, speaking)
+    if post.kind == posts.CORRECTED:
+        return await corrected_message(services, post, speaking)
+    if post.kind == posts.UNDONE:
+        return await undone_message(services, post, speaking)
+    if post.kind == posts.PROMPT:
+        return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
+    history = await looking.history(services.host, post.game_id)
+    if post.kind == posts.START:
+        return await _start(services, history, post, speaking)
+    if post.kind == posts.BOARD:
+        return await _board(services, history, post, speaking)
+    if post.kind == posts.END:
+        return await end_message(services, history, post, speaking)
+    return await _story(services, history, post, speaking)
+
+
+async def _logged(host: Host, game: GameRow, what: str, w: Words) -> str:
+    """What the log channel is told of a table."""
+    seats = await host.db.games.seats(game.id)
+    maker = next((seat for seat in seats if seat.user_id == game.organiser_id is not None), None)
+    facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": f"<#{game.channel_id}>"}
+    if maker is None:  # who made it has left the lobby since
+        return w.say("post-logged", what="nameless" if what == MADE else what, who="", **facts)
+    return w.say("post-logged", what=what, who=names_of(w, seats)[maker.seat], **facts)
+
+
+def _restored(title: str, post: PostRow, w: Words) -> str:
+    """What a channel is told of its game after a backup was put in the place of the file."""
+    facts: dict[str, Any] = {"game": title, "id": post.game_id, "taken": f"<t:{int(post.payload['taken'])}:f>"}
+    if "gone" in post.payload:
+        return w.say("post-restored-gone", **facts)
+    if post.payload["turns"] is None:
+        return w.say("post-restored", **facts)
+    return w.say("post-restored-turns", turns=post.payload["turns"], **facts)
+
+
+async def _unbegun(host: Host, game: GameRow, post: PostRow, w: Words) -> Message:
+    """A lobby was cancelled at its time: calls those who had joined."""
+    told, people = post.payload, post.payload["people"]
+    text = w.say(
+        "post-unbegun",
+        why=told["why"],
+        game=title_of(w, game.rules_name),
+        id=game.id,
+        joined=told["joined"],
+        most=told["most"],
+        people=w.listed(f"<@{one}>" for one in people),
+    )
+    message = text_message(text, post)
+    pinged = await to_ping(host, game, people)
+    message.mentions = discord.AllowedMentions(users=[discord.Object(one) for one in pinged])
+    message.silent = not pinged
+    return message
+
+
+async def _start(services: Services, history: History, post: PostRow, w: Words) -> Message:
+    game, seats, speech = history.row, history.seats, game_words(history.row.rules_name)
+    aim = speech.minute(w, options_of(game), len(seats)).aim
+    dice = _dice(game, await services.host.fingerprint(game.id), w)
+    first, signs = history.first_view.start, await server_signs(services, game.guild_id)
+    in_order = [*seats[first:], *seats[:first]]
+    order = w.commas(w.say("post-order-seat", sign=signs.of(seat), who=mention(seat)) for seat in in_order)
+    text = "\n".join(
+        [
+            w.say("post-start", game=speech.title(w), id=game.id, aim=aim),
+            w.say("post-start-order", order=order),
+            *story_lines(history, FIRST_ROW, FIRST_ROW, w, signs),
+            dice,
+        ]
+    )
+    which = () if history.untold else None  # the first position known may be that of a later turn
+    style = await server_style(services, game.guild_id)
+    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=which, style=style)
+    row = discord.ui.ActionRow[Any](button(w.say("button-minute"), "minute", game.id))
+    return illustrated_message(text, pictures, post, row)
+
+
+async def _board(services: Services, history: History, post: PostRow, w: Words) -> Message:
+    """The board as it is now, after what was told nowhere."""
+    game, speech = history.row, game_words(history.row.rules_name)
+    lines = story_lines(
+        history, post.payload["first"], post.payload["last"], w, await server_signs(services, game.guild_id)
+    )
+    head = w.say("post-board", why=post.payload["why"], game=speech.title(w), id=game.id)
+    style, view = await server_style(services, game.guild_id), history.view_at(history.seq)
+    pictures = await draw(services.studio, game.rules_name, view, history.seats, w, acting=history.acting, style=style)
+    return illustrated_message("\n".join(fitting([head, *lines], limits.TEXT)), pictures, post)
+
+
+def _dice(game: GameRow, fingerprint: str, w: Words) -> str:
+    """What all chance of a game that begins follows from."""
+    if game.secret is None:
+        return w.say("post-start-dice-unmixed", hash=fingerprint)
+    if game.first_message_id is None:
+        return w.say("post-start-dice-no-message", hash=fingerprint)
+    return w.say("post-start-dice", hash=fingerprint, message=str(game.first_message_id))
+
+
+async def _story(services: Services, history: History, post: PostRow, w: Words) -> Message | None:
+    """The rows `first` to `last` of the log in words, and the position after them in pictures."""
+    game, speech = history.row, game_words(history.row.rules_name)
+    first, last = post.payload["first"], post.payload["last"]
+    lines = story_lines(history, first, last, w, await server_signs(services, game.guild_id))
+    if not lines:
+        return _untold(history, await untold(services.host.db, game, first, last), post, w)
+    if post.kind == posts.STEP:
+        return text_message("\n".join(lines), post)
+    turn = history.last_told(first, last)
+    title = speech.title(w)
+    head = w.say("post-together", game=title) if turn.seat is None else w.say("post-turn", game=title, turn=turn.number)
+    events = [event for step in turn.steps if step.seq <= last for event in step.events]
+    view = history.view_at(last)
+    acting = history.acting if last == history.seq else ()
+    style = await server_style(services, game.guild_id)
+    pictures = await draw(
+        services.studio, game.rules_name, view, history.seats, w, events=events, acting=acting, style=style
+    )
+    return illustrated_message("\n".join([head, *lines]), pictures, post)
+
+
+def _untold(history: History, known: Untold | None, post: PostRow, w: Words) -> Message | None:
+    """A post that an earlier version owed, of choices whose story it did not store; None where nothing is to be told,
+    as of answers that stay sealed."""
+    if known is None or not any(known):
+        return None
+    game, names = title_of(w, history.row.rules_name), names_of(w, history.seats)
+    lines = [
+        w.say(message, game=game, who=w.listed(names[seat] for seat in seats))
+        for message, seats in (("post-untold", known.counted), ("post-untold-void", known.void))
+        if seats
+    ]
+    return text_message("\n".join(lines), post)
+
+
+def story_lines(history: History, first: int, last: int, w: Words, signs: Signs) -> list[str]:
+    """Rows first to last in words, a line or more for each turn."""
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
+    lines = []
+    for turn in history.between(first, last):
+        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
+        story = speech.turn_story(w, events, names)
+        if story:
+            sign = signs.of_turn(history.seats, _who_begins(turn, first, events))
+            lines.append(w.say("story-line", sign=sign, story=story))
+    return lines
+
+
+def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | None:
+    """Whose sign a part of a turn gets: others may have acted in it."""
+    if turn.seat is None or first <= turn.first:
+        return turn.seat
+    return next((event.seat for event in events if event.seat is not None), turn.seat)

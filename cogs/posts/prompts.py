@@ -1,0 +1,189 @@
+"""The message that calls a seat to act: a mention, what happened since its last turn, and buttons."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.names import ago, mention, names_of
+from cogs.framework.routes import button, menu, menu_option
+from cogs.framework.services import Services
+from cogs.panel.panel import final_lines, in_own_turn, labels_of
+from cogs.panel.what import what_button
+from cogs.posts.outgoing import Direct, Message, message_link, prompt_id
+from engine.core.decision import Decision
+from host import Panel, PostRow, SeatRow
+from host.messages import posts
+from host.people.settings import settings_of, told_of_refusal
+from host.table.table import Table
+from host.timers.pace import pace_of, told_daily
+from host.timers.quiet_hours import reachable_at
+from host.turn import looking
+from words.games import game_words
+from words.speech import Words
+
+DIRECT_BUTTONS: Final = 10  # two rows; where there are more options, one row and a menu
+BUTTONS_BESIDE_MENU: Final = 5
+TOOLS_ROW: Final = 3
+REMINDERS_ROW: Final = 4  # the last row of a message
+
+
+async def prompt_message(services: Services, table: Table, post: PostRow, w: Words) -> Message | None:
+    """The mention and the buttons; None when the seat need not act any more."""
+    seat: int = post.payload["seat"]
+    quiet = "quiet" in post.payload
+    if table.asked.since.get(seat) != post.payload["since"] or table.closed:
+        return None
+    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
+    public = table.public_position()
+    decision = public.decision(seat)
+    view = public.view(None)
+    where, standing = f"<#{table.row.channel_id}>", speech.standing(w, view, names)
+    lines = [
+        w.say("prompt-head", game=speech.title(w), where=where, standing=standing),
+        speech.summons(w, view, decision, mention(table.seats[seat]), names),
+    ]
+    turns = [turn.events for turn in await looking.turns_since(services.host, post.game_id, seat)]
+    digest = speech.since_your_last_turn(w, turns, seat, names)
+    if digest:
+        lines.append(digest)
+    own = await settings_of(services.host.people, table.seats[seat].user_id or 0)
+    if own.away > services.host.clock.now():
+        lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
+    time = (await services.host.time_banks.of_table(table)).get(seat)
+    if time is not None and time.ends is not None:
+        lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
+    lines += [w.say("prompt-prepared")] if "prepared" in post.payload else []
+    lines += [w.say("prompt-unfinished")] if "unfinished" in post.payload else []
+    lines += [*reminder_lines(w, post.payload), *_nudge_line(w, post.payload, names)]
+    pinged = [] if quiet else [table.seats[seat]]
+    again = "reminder" in post.payload or "unfinished" in post.payload or "prepared" in post.payload
+    following = None if again else await _who_is_next(services, table, decision)
+    if following is not None:
+        lines.append(w.say("prompt-next", mention=mention(following)))
+        pinged.append(following)
+    direct = direct_answers(table, seat, decision, w)
+    if direct:
+        lines += final_lines(w, public, seat)
+    opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
+    below = [*await _board_link(services, table, w), *_reminder_buttons(table, w)]
+    tools = [*_tools(table, post, opens, w), *([what_button(w, table.row.id, None)] if direct else [])]
+    controls = _controls(direct, tools, below)
+    pings = discord.AllowedMentions(users=[discord.Object(one.user_id) for one in pinged if one.user_id is not None])
+    refused = told_of_refusal(own) and not quiet
+    lines += [w.say("notice-refused")] if refused else []
+    message = Message(controls, content="\n".join(lines), mentions=pings, silent=not pinged)
+    message.told_refused = table.seats[seat].user_id if refused else None
+    if own.pings == "direct" and not quiet:
+        message.direct = _direct_call(table, seat, following, lines, w)
+    return message
+
+
+def _tools(table: Table, post: PostRow, opens: str, w: Words) -> list[discord.ui.Item[Any]]:
+    """The buttons that open the panel, called `opens`, the hand, the look-up and the history."""
+    game_id = table.row.id
+    return [
+        button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
+        button(w.say("button-hand"), "hand", game_id),
+        button(w.say("button-look-up"), "topics", game_id),
+        button(w.say("button-history"), "history", game_id, ""),
+    ]
+
+
+def _controls(
+    direct: Sequence[discord.ui.Item[Any]],
+    tools: Sequence[discord.ui.Item[Any]],
+    below: Sequence[discord.ui.Item[Any]],
+) -> discord.ui.View:
+    """Answers without a panel on top, tools and reminders in rows of their own."""
+    controls = discord.ui.View(timeout=None)
+    for row, items in ((TOOLS_ROW, tools), (REMINDERS_ROW, below)):
+        for item in items:
+            item.row = row
+    for item in (*direct, *tools, *below):
+        controls.add_item(item)
+    return controls
+
+
+async def _board_link(services: Services, table: Table, w: Words) -> list[discord.ui.Item[Any]]:
+    """A button that leads to the latest picture of the board in the channel."""
+    board = await services.host.outbox.last_sent(table.row.id, posts.ILLUSTRATED)
+    if board is None:
+        return []
+    return [discord.ui.Button(label=w.say("button-board"), url=message_link(table.row, board))]
+
+
+def _reminder_buttons(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
+    if pace_of(table.row) is None:
+        return []
+    return [button(w.say(f"button-{name}"), name, table.row.id) for name in ("snooze", "mute")]
+
+
+async def _who_is_next(services: Services, table: Table, decision: Decision) -> SeatRow | None:
+    """The seat after one that moves in its own turn, if its person wants to know and may be pinged."""
+    position = table.public_position()
+    if position.sealed or position.choices or len(table.seats) < 2:
+        return None
+    seat = table.seats[(decision.seat + 1) % len(table.seats)]
+    now = services.host.clock.now()
+    if not seat.by_person or seat.seat in table.asked.since or seat.seat in table.present(now):
+        return None
+    settings = await settings_of(services.host.people, seat.user_id or 0)
+    unwanted = table.row.id in settings.muted or told_daily(table.row, settings) or reachable_at(settings, now) > now
+    return seat if settings.next and not unwanted else None
+
+
+def _direct_call(table: Table, seat: int, following: SeatRow | None, lines: Sequence[str], w: Words) -> Direct:
+    """The same call by direct message, with a link instead of the panel; the channel then pings only who is next."""
+    controls = discord.ui.View(timeout=None)
+    controls.add_item(discord.ui.Button(label=w.say("button-to-table"), url=message_link(table.row, None)))
+    for item in _reminder_buttons(table, w):
+        controls.add_item(item)
+    left = [discord.Object(following.user_id)] if following is not None and following.user_id is not None else []
+    return Direct(table.seats[seat].user_id or 0, "\n".join(lines), controls, discord.AllowedMentions(users=left))
+
+
+def reminder_lines(w: Words, payload: Mapping[str, Any]) -> list[str]:
+    """How long the seat has been waited for, and what comes when its time ends."""
+    if "reminder" not in payload:
+        return []
+    lines = [w.say("prompt-reminder", since=ago(payload["asked"]))]
+    if "ends" in payload:
+        lines.append(w.say("prompt-time-ends", when=ago(payload["ends"])))
+    if "late" in payload:
+        lines.append(w.say("prompt-late"))
+    return lines
+
+
+def _nudge_line(w: Words, payload: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+    """Who asks for the move, if somebody does."""
+    if "nudge" not in payload:
+        return []
+    asker = payload["nudge"]
+    return [w.say("prompt-nudge-organiser") if asker is None else w.say("prompt-nudge", who=names[asker])]
+
+
+def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
+    """Buttons and a menu for the options, where a seat answers together with others or in another seat's turn.
+
+    The answer is then one press on the public message: only options that tell nothing hidden are offered there.
+    """
+    position = table.public_position()
+    if not decision.public or (in_own_turn(position, seat) and not position.sealed):
+        return []
+    panel = Panel(table, seat, position, decision, table.asked.after[seat], False, False)
+    labels = labels_of(w, panel, decision, names_of(w, table.seats), foresee=False)
+    listed = list(labels.items())
+    buttons = listed if len(listed) <= DIRECT_BUTTONS else listed[:BUTTONS_BESIDE_MENU]
+    items: list[Any] = []
+    for number, (notation, label) in enumerate(buttons):
+        item = button(label.text, "choose", table.row.id, f"{table.asked.after[seat]}:{notation}")
+        item.row = number // limits.ROW_BUTTONS
+        items.append(item)
+    rest = listed[len(buttons) :][: limits.MENU_OPTIONS]  # still more are in the panel
+    if rest:
+        options = [menu_option(label.text, value=notation) for notation, label in rest]
+        items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{table.asked.after[seat]}:"))
+        items[-1].row = 1
+    return items

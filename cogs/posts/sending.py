@@ -1,0 +1,256 @@
+"""Sends one post to where it belongs: a channel, a thread, or a person by direct message."""
+
+from collections.abc import Awaitable, Callable
+from logging import getLogger
+from typing import Any, Final, TypeAlias
+
+import discord
+
+from cogs.framework import limits
+from cogs.framework.language import guild_words
+from cogs.framework.places import (
+    BARRED,
+    UNKNOWN_CHANNEL,
+    UNKNOWN_MESSAGE,
+    holds_nobody,
+    is_refused_for_good,
+    note_who_left,
+)
+from cogs.framework.services import ServiceClient, Services
+from cogs.posts.following import followed_message
+from cogs.posts.outgoing import (
+    Direct,
+    Message,
+    illustrated_message,
+    is_prompt_of,
+    message_link,
+    stands_already,
+    text_message,
+)
+from cogs.posts.posts import compose
+from cogs.posts.waiting import VOTES, YOURS, ended_since, entries_of, list_games
+from host import FollowerRow, Host, PostRow, PromptRow
+from host.messages import posts
+from host.messages.following import drop
+from host.people.settings import REFUSED
+from host.timers import digest
+from host.timers.digest import give_up
+from words.games import title_of
+from words.shapes import fitting
+from words.speech import Words
+
+log = getLogger(__name__)
+
+MESSAGES_CLEARED: Final = 300  # of a channel, of prompts that a restored backup does not know
+MESSAGES_LOOKED_AT: Final = 50  # of a channel, in search of a post that may have been sent
+
+Renewal: TypeAlias = Callable[[discord.Client, Services, str], Awaitable[None]]
+RENEWED: Final[dict[str, Renewal]] = {}
+"""What brings a message of a game up to date, by the kind of post that asks for it."""
+
+
+class Sender:
+    """Sends posts and notes in the outbox that they are sent. What Discord refuses is raised as it comes."""
+
+    def __init__(self, client: ServiceClient, services: Services) -> None:
+        self._client = client
+        self._services = services
+        self._host = services.host
+
+    async def send(self, post: PostRow) -> None:
+        """Sends a post, or does what it asks for. Raises Refusal for a game that is gone or cannot be read, and the
+        errors of discord.py."""
+        if post.kind == posts.UNPROMPT:
+            await self._remove_prompts(post)
+            return
+        if post.user_id is not None:
+            await self._send_to_person(post, post.user_id)
+            return
+        if post.kind in RENEWED:
+            await RENEWED[post.kind](self._client, self._services, post.game_id)
+        elif not holds_nobody(await self._host.game(post.game_id), post):
+            await self._send_to_channel(post)
+            return
+        await self._host.outbox.sent(post, None)
+
+    async def _send_to_channel(self, post: PostRow) -> None:
+        channel = self._client.get_partial_messageable(post.channel_id)
+        if post.uncertain:
+            there = await self._find(channel, post)
+            if there is not None:
+                await self._note_sent(post, there)
+                return
+        if post.kind == posts.RESTORED:
+            await self._remove_lost_prompts(channel, post.game_id)
+        if post.kind == posts.PROMPT:
+            await note_who_left(self._client, self._host, post)
+        message = await compose(self._client, self._services, post)
+        if message is None:
+            await self._host.outbox.sent(post, None)
+            return
+        if message.rather_to is not None and await self._sent_directly(post, message, message.rather_to):
+            return
+        refused_by = message.rather_to
+        if message.direct is not None and not await self._called_directly(post, message, message.direct):
+            refused_by = message.direct.user_id
+        if refused_by is not None:
+            await give_up(self._host, refused_by)
+        if message.nowhere_else:
+            await self._host.outbox.sent(post, None)
+            return
+        if refused_by is not None:  # the channel's message is another one, and says why
+            message = await compose(self._client, self._services, post) or message
+        sent = await _post(channel, message, post.nonce)
+        await self._note_sent(post, sent.id)
+        if message.told_refused is not None:
+            await self._host.people.change_settings(message.told_refused, {REFUSED: False})
+
+    async def _send_to_person(self, post: PostRow, user_id: int) -> None:
+        """Sends a post to one person by direct message. Where Discord takes none, they follow the game no more, or are
+        pinged in the channels from now on instead of the digest."""
+        if post.kind == posts.FOLLOWED:
+            await self._send_to_follower(post, user_id)
+            return
+        make = plan_notice if post.kind == posts.PLAN_OFF else digest_message
+        message = await make(self._host, post, await guild_words(self._client, self._host, None))
+        if message is None:
+            await self._host.outbox.sent(post, None)
+        elif not await self._sent_directly(post, message, user_id):
+            if post.kind == digest.DIGEST:
+                await give_up(self._host, user_id)
+            await self._host.outbox.sent(post, None)
+
+    async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
+        game, thread = await self._host.game(post.payload["game"]), post.payload["thread"]
+        w = await guild_words(self._client, self._host, game.guild_id)
+        message = await followed_message(self._services, post, w)
+        if message is None:
+            await self._host.outbox.sent(post, None)
+            return
+        if not await self._sent_directly(post, message, user_id, thread):
+            await drop(self._host.db, FollowerRow(game.id, user_id, False, thread))
+            await self._host.outbox.sent(post, None)
+
+    async def _called_directly(self, post: PostRow, message: Message, direct: Direct) -> bool:
+        """Calls a person by direct message instead of a ping in the channel; once, though the channel may take the post
+        only at a later try. False where Discord takes none."""
+        seat, since = post.payload["seat"], post.payload["since"]
+        try:
+            channel = await self._client.create_dm(discord.Object(direct.user_id))
+            standing = await self._host.prompts(post.game_id)
+            if not any((one.channel_id, one.seat, one.seq) == (channel.id, seat, since) for one in standing):
+                sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
+                await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
+        except discord.HTTPException as refused:
+            if not is_refused_for_good(refused):
+                raise
+            log.info("user %s takes no direct messages: %s", direct.user_id, refused.text)
+            return False
+        message.mentions, message.silent = direct.mentions, not direct.mentions.users
+        return True
+
+    async def _sent_directly(self, post: PostRow, message: Message, user_id: int, thread: int | None = None) -> bool:
+        """Sends a post to one person instead of its channel, by direct message or into `thread`; False where Discord
+        does not take it."""
+        channel: discord.DMChannel | discord.PartialMessageable
+        try:
+            if thread is None:
+                channel = await self._client.create_dm(discord.Object(user_id))
+            else:
+                channel = self._client.get_partial_messageable(thread)
+            there = await self._find(channel, post) if post.uncertain else None
+            message_id = there or (await _post(channel, message, post.nonce)).id
+        except discord.HTTPException as refused:
+            if not is_refused_for_good(refused):
+                raise
+            where = "direct messages" if thread is None else f"messages in thread {thread}"
+            log.info("user %s takes no %s: %s", user_id, where, refused.text)
+            return False
+        await self._note_sent(post, message_id, channel.id)
+        return True
+
+    async def _find(self, channel: discord.abc.Messageable, post: PostRow) -> int | None:
+        """The id of the post's message in the channel, if an earlier try got through."""
+        me = self._client.user
+        async for message in channel.history(limit=MESSAGES_LOOKED_AT):
+            if me is not None and message.author.id == me.id and stands_already(message, post):
+                return message.id
+        return None
+
+    async def _remove_lost_prompts(self, channel: discord.PartialMessageable, game_id: str) -> None:
+        """Those that were sent after the backup was taken, so that nothing is stored of them."""
+        me = self._client.user
+        async for message in channel.history(limit=MESSAGES_CLEARED):
+            if me is not None and message.author.id == me.id and is_prompt_of(message, game_id):
+                await message.delete()
+
+    async def _note_sent(self, post: PostRow, message_id: int, direct: int | None = None) -> None:
+        """`direct`: the channel in which one person was told instead."""
+        prompt = None
+        if post.kind == posts.INVITED:  # by which it is known who was told
+            channel_id, invited = direct or post.channel_id, post.payload["user"]
+            prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
+        if post.kind == posts.VOTE_WAITS:  # goes with the message of the vote
+            channel_id, facts = direct or post.channel_id, post.payload
+            prompt = PromptRow(message_id, post.game_id, channel_id, facts["seat"], facts["user"], facts["since"])
+        if post.kind in (posts.PROMPT, posts.VOTE):
+            seat = post.payload["seat"]  # None: of a vote that is about no seat
+            prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
+        await self._host.outbox.sent(post, message_id, prompt)
+
+    async def _remove_prompts(self, post: PostRow) -> None:
+        removed = []
+        for prompt in await self._host.prompts(post.game_id):
+            if prompt.seat != post.payload["seat"] or prompt.seq > post.seq:
+                continue
+            channel = self._client.get_partial_messageable(prompt.channel_id)
+            try:
+                await channel.get_partial_message(prompt.message_id).delete()
+            except discord.HTTPException as error:
+                left = prompt.channel_id != post.channel_id  # the game is played elsewhere now
+                if error.code not in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL) and not (left and error.code in BARRED):
+                    raise
+            removed.append(prompt)
+        await self._host.outbox.sent(post, None, removed=removed)
+
+
+async def _post(channel: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:
+    if message.content is not None:
+        return await channel.send(
+            message.content, view=message.view, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
+        )
+    return await channel.send(
+        view=message.view, files=message.files, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
+    )
+
+
+# MERGED cogs.shared.plan_notice: The direct message that tells a person that the turn they had prepared is not made.
+
+
+async def plan_notice(host: Host, post: PostRow, w: Words) -> Message:
+    """Why, and a button that leads to the table."""
+    row = await host.game(post.payload["game"])
+    facts = {"game": title_of(w, row.rules_name), "id": row.id, "where": f"<#{row.channel_id}>"}
+    text = w.say("plan-off", why=post.payload["why"], **facts)
+    link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, None))
+    message = illustrated_message(text, [], post, discord.ui.ActionRow[Any](link))
+    message.silent = False
+    return message
+
+
+# MERGED cogs.shared.digest: The daily digest: one direct message with all that waits for a person.
+
+
+async def digest_message(host: Host, post: PostRow, w: Words) -> Message | None:
+    """What waits for the post's person, the longest wait first, and what has ended since the digest before; None where
+    there is nothing."""
+    user_id = post.user_id or 0
+    entries = [entry for entry in await entries_of(host, user_id, w) if entry.part in (YOURS, VOTES)]
+    if "since" in post.payload:  # earlier versions did not note it
+        entries += await ended_since(host, user_id, post.payload["since"], w)
+    if not entries:
+        return None
+    lines = [w.say("digest-title"), list_games(entries, w), w.say("digest-settings")]
+    message = text_message("\n".join(fitting(lines, limits.TEXT)), post)
+    message.mentions, message.silent = discord.AllowedMentions.none(), False
+    return message

@@ -1,0 +1,121 @@
+"""What a request to take something back says of it, and the posts about it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from cogs.framework import limits
+from cogs.framework.emblems import Signs
+from cogs.framework.names import ago, names_of, server_signs
+from cogs.framework.pictures import draw, server_style
+from cogs.framework.services import Services
+from cogs.posts.outgoing import Message, illustrated_message
+from host import History, PostRow, SeatRow, TurnRecord
+from host.messages.posts import CORRECTED, UNDONE
+from host.table.history import Note
+from host.table.log import CORRECTION
+from host.turn import looking
+from host.turn.undo_points import composer, taken_back
+from words.games import game_words, title_of
+from words.shapes import clipped
+from words.speech import Argument, Words
+
+TURNS_TOLD: Final = 20  # the latest of those that are taken back
+LONGEST: Final = limits.TEXT - 1000  # beside it there is room for the rules of the vote
+
+
+def undo_facts(w: Words, seats: Sequence[SeatRow], point: Mapping[str, Any], by: int | None) -> dict[str, Argument]:
+    """Who takes back what, for the sentences of undo.ftl."""
+    who = w.say("the-organiser") if by is None else names_of(w, seats)[by]
+    turns = point["last"] - point["first"] + 1
+    return {"who": who, "turns": turns, **{name: point[name] for name in ("first", "last", "choices")}}
+
+
+def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], to: int, signs: Signs) -> list[str]:
+    """What is taken back after row `to`: the turns one by one, corrections, and what was seen in it."""
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
+    lines = []
+    for turn in turns[-TURNS_TOLD:]:
+        story = speech.turn_story(w, turn.events, names)
+        if story:
+            sign = signs.of_turn(history.seats, turn.seat)
+            lines.append(w.say("undo-line", turn=turn.number, sign=sign, story=story))
+    seen = [sentence for turn in turns for sentence in speech.seen(w, turn.events, names)]
+    lines = lines or [w.say("undo-nothing-told")]
+    besides = [_corrected_line(w, history, note) for note in history.notes if note.kind == CORRECTION and note.seq > to]
+    if seen:
+        besides.append(w.say("undo-seen", what=w.sentences(seen)))
+    return [clipped("\n".join(told), LONGEST // 2) for told in (lines, besides) if told]
+
+
+async def request_lines(services: Services, post: PostRow, w: Words) -> list[str]:
+    """What the post of a request says, as everybody at the table may know it."""
+    history = await looking.history(services.host, post.game_id)
+    table = await services.host.table(post.game_id)
+    paid = post.payload
+    asker, to = paid["asker"], paid["to"]
+    facts = undo_facts(w, table.seats, paid["point"], asker)
+    head = w.say("post-vote-undo", game=title_of(w, table.row.rules_name), **facts)
+    turns = taken_back(history, table, to, composer(table, asker))
+    rules = "post-vote-undo-organiser" if paid["organises"] else "post-vote-undo-rules"
+    signs = await server_signs(services, table.row.guild_id)
+    return [head, *told_turns(w, history, turns, to, signs), w.say(rules, ends=ago(paid["ends"]))]
+
+
+async def undone_message(services: Services, post: PostRow, w: Words) -> Message:
+    """What was taken back, and the position as it is then."""
+    history = await looking.history(services.host, post.game_id)
+    return await position_message(services, history, post, change_line(w, history, UNDONE, post.payload), w)
+
+
+async def corrected_message(services: Services, post: PostRow, w: Words) -> Message:
+    """What was corrected, and the position as it is then."""
+    history = await looking.history(services.host, post.game_id)
+    return await position_message(services, history, post, change_line(w, history, CORRECTED, post.payload), w)
+
+
+def change_line(w: Words, history: History, kind: str, paid: Mapping[str, Any]) -> str:
+    """What the post `kind`, UNDONE or CORRECTED, says; `paid`: its payload."""
+    title = title_of(w, history.row.rules_name)
+    if kind == CORRECTED:
+        corrected = w.say("post-corrected", game=title, **_correction(w, history, paid))
+        begins_again = paid.get("again", True)  # earlier versions did not note it
+        return w.sentences([corrected, w.say("turn-begins-again")]) if begins_again else corrected
+    return w.say("post-undone", game=title, why=paid["why"], **undo_facts(w, history.seats, paid, paid["by"]))
+
+
+def _correction(w: Words, history: History, facts: Mapping[str, Any]) -> dict[str, Argument]:
+    """Who corrected what, for the sentences of organiser.ftl."""
+    speech, names, by = game_words(history.row.rules_name), names_of(w, history.seats), facts["by"]
+    was, now = (speech.field_value(w, facts["field"], facts[when]) for when in ("was", "now"))
+    return {
+        "by": w.say("the-organiser") if by is None else names[by],
+        "who": names[facts["seat"]],
+        "was": was,
+        "now": now,
+    }
+
+
+async def position_message(services: Services, history: History, post: PostRow, text: str, w: Words) -> Message:
+    """A post that changes the position outside a turn: its text, and the position in pictures."""
+    game, style = history.row, await server_style(services, history.row.guild_id)
+    view = (await services.host.table(game.id)).public_position().view(None)
+    events = history.turns[-1].events if history.turns else ()
+    pictures = await draw(
+        services.studio, game.rules_name, view, history.seats, w, events=events, acting=history.acting, style=style
+    )
+    return illustrated_message(text, pictures, post)
+
+
+def _corrected_line(w: Words, history: History, note: Note) -> str:
+    return w.say("history-corrected", **_correction(w, history, note.facts))
+
+
+def note_lines(w: Words, history: History, number: int) -> list[str]:
+    """What the history says of a turn beside what happened in it: what was taken back or corrected."""
+    lines = []
+    for note in history.notes_of(number):
+        if note.kind == CORRECTION:
+            lines.append(_corrected_line(w, history, note))
+        else:
+            lines.append(w.say("history-undone", **undo_facts(w, history.seats, note.facts, note.facts["by"])))
+    return lines

@@ -1,0 +1,1 @@
+"""Settings of persons and servers, and the data that is stored of them."""

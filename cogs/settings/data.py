@@ -1,0 +1,128 @@
+"""What is stored: the check of a game against its log, its replay file, and a person's own data to export or delete."""
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+from logging import getLogger
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.framework.access import seen_game_here
+from cogs.framework.answer import answer, retry_once
+from cogs.framework.errors import error_code
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
+from engine.core.dice import commitment
+from host.finished.replay_file import replay_file
+from host.finished.verification import Verdict
+from host.seats.leaving import forget_person
+from host.table.seeds import secret_of
+from host.upkeep.upkeep import check
+from words.speech import Words
+
+log = getLogger(__name__)
+
+CHECK_SCRIPT: Final = Path(__file__).parents[1] / "tools" / "check_replay.py"
+
+
+async def verified(interaction: Interaction) -> Reply:
+    """Whether the channel's game agrees with its log; of a lobby the fingerprint. Raises Refusal no_game_here."""
+    w, host = reader_words(interaction), interaction.client.services.host
+    game = await seen_game_here(interaction)
+    if game.started is None:
+        return text_reply(w.say("verify-lobby", id=game.id, hash=commitment(secret_of(game))))
+    verdict = await check(host, game.id)
+    if verdict.good:
+        return text_reply("\n".join(_proved(w, verdict, game.id, await host.fingerprint(game.id))))
+    code = error_code()
+    log.error("%s: game %s does not agree with its log: %r", code, game.id, verdict)
+    if verdict.problem is not None:
+        return text_reply(w.say("verify-bad", id=game.id, code=code))
+    if verdict.differing is not None:
+        return text_reply(w.say("verify-bad-turn", id=game.id, turn=verdict.differing, code=code))
+    if verdict.wrong_row is not None:
+        return text_reply(w.say("verify-bad-chance", id=game.id, row=verdict.wrong_row, code=code))
+    return text_reply(w.say("verify-bad-seed", id=game.id, code=code))
+
+
+def _proved(w: Words, verdict: Verdict, game_id: str, fingerprint: str) -> list[str]:
+    """What the check shows of a game in which nothing is wrong."""
+    seed = w.say(f"verify-{verdict.proof}", hash=fingerprint)
+    if not verdict.turns:
+        return [w.say("verify-position", id=game_id), seed]
+    since = [w.say("verify-since", turn=verdict.since)] if verdict.since else []
+    return [w.say("verify-good", id=game_id, outcomes=verdict.outcomes), *since, seed]
+
+
+@handles("replay", rest="")
+async def replay(interaction: Interaction, pressed: Pressed) -> None:
+    """Sends the replay file of a game that is over, and the script that checks it, to the person alone."""
+    await retry_once(interaction.response.defer)
+    host, w = interaction.client.services.host, reader_words(interaction)
+    content = await replay_file(host.db, await host.game(pressed.game_id))
+    name = f"replay-{pressed.game_id}.json"
+    files = [discord.File(io.BytesIO(content), filename=name), discord.File(CHECK_SCRIPT)]
+    text = w.say("replay-file", id=pressed.game_id, script=CHECK_SCRIPT.name, file=name)
+    await interaction.followup.send(text, files=files, ephemeral=True)
+
+
+@handles("forget-me", open_to_all=True)
+async def forget_me(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _forgotten(interaction), update=True)
+
+
+async def _forgotten(interaction: Interaction) -> Reply:
+    await forget_person(interaction.client.services.host, interaction.user.id)
+    return text_reply(reader_words(interaction).say("data-deleted"))
+
+
+def _as_table(rows: Sequence[Mapping[str, Any]]) -> io.BytesIO:
+    """The rows as CSV, for a spreadsheet."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, list(rows[0]))
+    writer.writeheader()
+    writer.writerows(rows)
+    return io.BytesIO(text.getvalue().encode())
+
+
+class Data(commands.GroupCog, name="data", description=phrase("command-data.description")):
+    """Commands that export or delete what is kept about a person."""
+
+    @app_commands.command(name="export", description=phrase("command-data-export.description"))
+    async def export(self, interaction: Interaction) -> None:
+        kept = await interaction.client.services.host.people.export(interaction.user.id)
+        body = io.BytesIO(json.dumps(kept, indent=2, ensure_ascii=False).encode())
+        files = [discord.File(body, filename="caravanserai-data.json")]
+        if kept["results"]:
+            files.append(discord.File(_as_table(kept["results"]), filename="caravanserai-results.csv"))
+        text = reader_words(interaction).say("data-exported")
+        await interaction.response.send_message(text, files=files, ephemeral=True)
+
+    @app_commands.command(name="delete", description=phrase("command-data-delete.description"))
+    async def delete(self, interaction: Interaction) -> None:
+        await answer(interaction, self._ask(interaction))
+
+    async def _ask(self, interaction: Interaction) -> Reply:
+        w = reader_words(interaction)
+        sure = button(w.say("button-delete-data"), "forget-me", style=discord.ButtonStyle.danger)
+        return text_reply(w.say("data-delete-ask"), [sure])
+
+
+class Verify(commands.Cog):
+    """Checks a game against its log."""
+
+    @app_commands.command(name="verify", description=phrase("command-verify.description"))
+    async def verify(self, interaction: Interaction) -> None:
+        await answer(interaction, verified(interaction))
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(Data())
+    await client.add_cog(Verify())

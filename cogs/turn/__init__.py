@@ -1,0 +1,1 @@
+"""Commands and buttons of a turn: playing, preparing, looking up."""

@@ -1,0 +1,59 @@
+"""Answers given ahead: a private list of what is chosen for a person in the turns of others, each with a menu."""
+
+from typing import Any, Final
+
+import discord
+from discord.ext import commands
+
+from cogs.framework.answer import answer
+from cogs.framework.language import reader_words
+from cogs.framework.reply import Reply, ScreenName
+from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.services import Interaction
+from host.turn.answering import answer_ahead, answered_ahead
+from words.games import game_words
+
+NAME: Final = "[a-z]{1,16}"
+
+
+async def answers_ahead(interaction: Interaction, game_id: str) -> Reply:
+    """What is answered ahead now, and below each line what else can be. Raises Refusal not_at_table."""
+    host, w = interaction.client.services.host, reader_words(interaction)
+    table, values = await answered_ahead(host, game_id, interaction.user.id)
+    speech = game_words(table.row.rules_name)
+    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any](w.say("ahead-title"))]
+    for name, offered in table.position.rules.ahead_values(table.position.state).items():
+        present = values.get(name)
+        options = [menu_option(speech.ahead_choice(w, name, value, present), value) for value in offered]
+        asks = button(w.say("button-ask-me"), "ahead-ask", game_id, name, disabled=present is None)
+        parts += [
+            discord.ui.TextDisplay[Any](speech.ahead_line(w, name, present)),
+            discord.ui.ActionRow[Any](menu(w.say("menu-ahead"), options, "ahead-set", game_id, name)),
+            discord.ui.ActionRow[Any](asks),
+        ]
+    return Reply(parts, screen=ScreenName("ahead", game_id))
+
+
+async def _changed(interaction: Interaction, game_id: str, name: str, value: str | None) -> Reply:
+    await answer_ahead(interaction.client.services.host, game_id, interaction.user.id, name, value)
+    return await answers_ahead(interaction, game_id)
+
+
+@handles("ahead", rest="")
+async def press_ahead(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, answers_ahead(interaction, pressed.game_id))
+
+
+@handles("ahead-set", rest=NAME, value="[a-z0-9]{1,16}", values=ONE_VALUE)
+async def press_ahead_set(interaction: Interaction, pressed: Pressed) -> None:
+    making = _changed(interaction, pressed.game_id, pressed.rest, pressed.values[0])
+    await answer(interaction, making, update=True)
+
+
+@handles("ahead-ask", rest=NAME)
+async def press_ahead_ask(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _changed(interaction, pressed.game_id, pressed.rest, None), update=True)
+
+
+async def setup(_: commands.Bot) -> None:
+    """Its buttons register themselves."""

@@ -1,0 +1,75 @@
+"""Hints: the best turns of a person who must choose, which that person alone sees."""
+
+from zlib import crc32
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.framework.access import seen_game_here
+from cogs.framework.answer import answer, follow_up, say_first, take_away
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.names import names_of
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
+from engine.core.decision import Refusal
+from engine.players.hints.best import Hint
+from host.turn.hints import hint_for
+from words.games import game_words
+from words.hints import hint_lines
+
+
+def _mark(hint: Hint) -> str:
+    """The same for hints with the same turns in the same order."""
+    return f"{crc32(repr([turn.choices for turn in hint.turns]).encode()):08x}"
+
+
+async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False, before: str = "") -> Reply:
+    """The best turns from here. `before`: the mark of the hint for which a longer one is sought. Raises Refusal as
+    `hint_for` does, except that whose turn it is is told by name."""
+    host, w = interaction.client.services.host, reader_words(interaction)
+    try:
+        found = await hint_for(host, game_id, interaction.user.id, longer=longer)
+    except Refusal as refusal:
+        if refusal.code != "hints_in_turn":
+            raise
+        table = await host.table(game_id)
+        return text_reply(game_words(table.row.rules_name).refusal(w, refusal, None, names_of(w, table.seats)))
+    game = found.table.row
+    title = w.say(
+        "hint-title.longer" if longer else "hint-title", game=game_words(game.rules_name).title(w), id=game.id
+    )
+    mark = _mark(found.hint)
+    same = [w.say("hint-unchanged")] if longer and mark == before else []
+    lines = hint_lines(w, found.position, found.seat, found.hint, names_of(w, found.table.seats))
+    again = [] if longer else [[button(w.say("button-hint-longer"), "hint-longer", game.id, mark)]]
+    meaning = w.say("hint-meaning" if found.hint.comparable else "hint-meaning-unlike")
+    return text_reply("\n".join([title, *same, *lines, meaning]), *again)
+
+
+@handles("hint", rest="")
+async def press_hint(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, hinted(interaction, pressed.game_id))
+
+
+@handles("hint-longer", rest=r"|[0-9a-f]{8}")
+async def press_longer(interaction: Interaction, pressed: Pressed) -> None:
+    """Says at once that it is thinking."""
+    await say_first(interaction, reader_words(interaction).say("hint-thinking"))
+    try:
+        await follow_up(interaction, await hinted(interaction, pressed.game_id, longer=True, before=pressed.rest))
+    finally:
+        await take_away(interaction)
+
+
+class Hints(commands.Cog):
+    """Advice for who must choose."""
+
+    @app_commands.command(name="hint", description=phrase("command-hint.description"))
+    async def hint(self, interaction: Interaction) -> None:
+        game = await seen_game_here(interaction)
+        await answer(interaction, hinted(interaction, game.id))
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(Hints())

@@ -1,0 +1,134 @@
+"""The position on demand: own hand, board, the other pictures, everything as text. All private to the reader."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.framework.access import seen_game_here
+from cogs.framework.answer import answer, follow_up, say_privately
+from cogs.framework.language import phrase, reader_words
+from cogs.framework.names import names_of, reader_signs
+from cogs.framework.pictures import draw, draw_hand, reader_style
+from cogs.framework.places import send_lost_anew
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
+from cogs.panel.times import duration
+from engine.core.decision import Refusal
+from host.table.freezing import FROZEN
+from host.timers.pace import bank_of
+from host.turn import looking
+from render.games import board_pictures, other_pictures, overlays, pictures
+from render.scene import REACH
+from words.games import game_words
+
+
+async def hand(interaction: Interaction, game_id: str) -> Reply:
+    """What the person holds that others may not see. Raises Refusal not_at_table."""
+    w = reader_words(interaction)
+    look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
+    if look.seat is None:
+        raise Refusal("not_at_table")
+    game = look.row.rules_name
+    notes = await interaction.client.services.host.db.private_notes.of(game_id, interaction.user.id)
+    told = [game_words(game).hand_text(w, look.view), w.say("notes-mine", text=notes) if notes else ""]
+    reply = text_reply("\n".join(filter(None, told)), [button(w.say("button-notes"), "notes", game_id)])
+    style = await reader_style(interaction)
+    reply.drawing = asyncio.ensure_future(draw_hand(interaction.client.services.studio, game, look.view, w, style))
+    return reply
+
+
+async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], Sequence[str]]) -> Reply:
+    """The pictures that `wanted` names for the game. Raises Refusal no_such_picture where these are none."""
+    look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
+    rules_name, studio = look.row.rules_name, interaction.client.services.studio
+    which = wanted(rules_name)
+    if not which:
+        raise Refusal("no_such_picture")
+    w = reader_words(interaction)
+    drawn = await draw(
+        studio, rules_name, look.view, look.seats, w,
+        which=which, events=look.events, acting=look.acting, running=look.composes,
+        style=await reader_style(interaction),
+    )  # fmt: skip
+    if not drawn:
+        return text_reply(w.say("error-picture"))
+    return Reply(pictures=drawn)
+
+
+async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
+    """The complete position as text for one reader, in parts that each fit a message."""
+    look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
+    w = reader_words(interaction)
+    parts = game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
+    return [*parts, *await _time_banks(interaction, look)]
+
+
+async def _time_banks(interaction: Interaction, look: looking.Look) -> list[str]:
+    """What each player has left of a limited time; no part where it is not limited."""
+    host, w, signs = interaction.client.services.host, reader_words(interaction), await reader_signs(interaction)
+    if bank_of(look.row) is None or look.row.status == FROZEN:
+        return []
+    names, times = names_of(w, look.seats), await host.time_banks.of_table(await host.table(look.row.id))
+    lines = [
+        w.say("state-time-bank", sign=signs.of(look.seats[seat]), who=names[seat], left=duration(w, time.left))
+        for seat, time in times.items()
+    ]
+    return ["\n".join([w.say("state-time-banks"), *lines])] if lines else []
+
+
+async def tell_state(interaction: Interaction, game_id: str) -> None:
+    """Sends the complete position as text, a message for each part."""
+    first, *others = await state_parts(interaction, game_id)
+    await say_privately(interaction, text_reply(first))
+    for part in others:
+        await follow_up(interaction, text_reply(part))
+
+
+@handles("hand")
+async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, hand(interaction, pressed.game_id))
+
+
+@handles("picture")
+async def press_picture(interaction: Interaction, pressed: Pressed) -> None:
+    def wanted(game: str) -> Sequence[str]:
+        return overlays(game) if pressed.rest == REACH else [name for name in pictures(game) if name == pressed.rest]
+
+    await answer(interaction, shown(interaction, pressed.game_id, wanted))
+
+
+@handles("state")
+async def press_state(interaction: Interaction, pressed: Pressed) -> None:
+    await tell_state(interaction, pressed.game_id)
+
+
+class LookUp(commands.Cog):
+    """Commands that show the position."""
+
+    async def _game_id(self, interaction: Interaction) -> str:
+        return (await seen_game_here(interaction)).id
+
+    @app_commands.command(name="hand", description=phrase("command-hand.description"))
+    async def hand(self, interaction: Interaction) -> None:
+        await answer(interaction, hand(interaction, await self._game_id(interaction)))
+
+    @app_commands.command(name="board", description=phrase("command-board.description"))
+    async def board(self, interaction: Interaction) -> None:
+        game_id = await self._game_id(interaction)
+        await answer(interaction, shown(interaction, game_id, board_pictures))
+        await send_lost_anew(interaction.client, game_id)
+
+    @app_commands.command(name="carts", description=phrase("command-carts.description"))
+    async def carts(self, interaction: Interaction) -> None:
+        await answer(interaction, shown(interaction, await self._game_id(interaction), other_pictures))
+
+    @app_commands.command(name="state", description=phrase("command-state.description"))
+    async def state(self, interaction: Interaction) -> None:
+        await tell_state(interaction, await self._game_id(interaction))
+
+
+async def setup(client: commands.Bot) -> None:
+    await client.add_cog(LookUp())

@@ -1,0 +1,132 @@
+"""Preparing one's next turn: a private panel like that of a turn, which plays on a copy."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.framework.answer import answer
+from cogs.framework.language import reader_words
+from cogs.framework.names import names_of
+from cogs.framework.pictures import draw, panel_style
+from cogs.framework.reply import Reply, ScreenName
+from cogs.framework.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles
+from cogs.framework.services import Interaction
+from cogs.panel import what
+from cogs.panel.menus import option_rows
+from cogs.panel.panel import labels_of
+from engine.core.decision import Refusal
+from host.people.settings import settings_of
+from host.turn.looking import Panel
+from host.turn.planning import Preparing, prepare, prepared
+from render.games import panel_pictures
+from words.games import game_words
+
+CHOOSE = "prepare-choose"
+WHAT = "prepare-what"
+
+
+async def preparing(interaction: Interaction, plan: Preparing, notice: str = "", thing: str | None = None) -> Reply:
+    """What is prepared so far, what can be chosen next, and the board as it would be; above it what its person asks
+    about (`thing`: see `what.answer_parts`)."""
+    services, w = interaction.client.services, reader_words(interaction)
+    table, seat, game = plan.table, plan.seat, plan.table.row
+    speech, names = game_words(game.rules_name), names_of(w, plan.table.seats)
+    position, decision = plan.rehearsal.position, plan.rehearsal.decision(seat)
+    lines = [*filter(None, [notice]), w.say("prepare-title")]
+    lines += [w.say("prepare-off", why=plan.off)] if plan.off is not None else []
+    story = speech.turn_story(w, plan.rehearsal.events, names)
+    lines += [story] if story else []
+    rows: list[discord.ui.Item[Any]] = []
+    above: list[discord.ui.Item[Any]] = []
+    asking: list[discord.ui.Item[Any]] = []
+    drawing = None
+    if position is None or decision is None:
+        lines.append(w.say("prepare-ends"))
+    else:
+        view = position.view(seat)
+        lines.append(w.say("prepare-question", question=speech.prompt(w, view, decision, names).question))
+        panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
+        labels = labels_of(w, panel, decision, names)
+        rows = [*option_rows(w, panel, labels)]
+        asker = what.Asker(w, panel, labels, names, WHAT)
+        above = [] if thing is None else what.answer_parts(asker, thing)
+        asking = [what.what_button(w, game.id, thing, WHAT)]
+        offered = tuple(decision.options)
+        style = panel_style(await settings_of(services.host.people, interaction.user.id))
+        board = draw(
+            services.studio, game.rules_name, view, table.seats, w,
+            which=panel_pictures(game.rules_name, view, offered), events=plan.rehearsal.events, offered=offered,
+            acting=(seat,), running=True, style=style,
+            outlooks=[position.outlook(seat, notation) for notation in offered],
+        )  # fmt: skip
+        drawing = asyncio.ensure_future(what.drawn_above(services.studio, asker, thing, style, len(above), board))
+    keep = max(0, len(plan.choices) - 1)
+    tools = [
+        button(w.say("button-undo"), "prepare-back", game.id, str(keep), disabled=not plan.choices),
+        button(w.say("button-drop-plan"), "prepare-back", game.id, "drop", disabled=not plan.choices),
+        *asking,
+    ]
+    text = discord.ui.TextDisplay[Any]("\n".join(lines))
+    parts = [*above, text, *rows, discord.ui.ActionRow[Any](*tools)]
+    return Reply(parts, drawing=drawing, screen=ScreenName("prepare", game.id))
+
+
+async def _opened(interaction: Interaction, game_id: str, thing: str | None = None) -> Reply:
+    plan = await prepared(interaction.client.services.host, game_id, interaction.user.id)
+    return await preparing(interaction, plan, thing=thing)
+
+
+async def _changed(interaction: Interaction, game_id: str, keep: int, *more: str) -> Reply:
+    host, person = interaction.client.services.host, interaction.user.id
+    try:
+        plan = await prepare(host, game_id, person, keep, *more)
+    except Refusal as refusal:
+        plan = await prepared(host, game_id, person)
+        w, table = reader_words(interaction), plan.table
+        view = table.public_position().view(plan.seat)
+        reason = game_words(table.row.rules_name).refusal(w, refusal, view, names_of(w, table.seats))
+        return await preparing(interaction, plan, w.say("panel-refused", reason=reason))
+    return await preparing(interaction, plan)
+
+
+async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply]) -> None:
+    await answer(interaction, making, update=True)
+
+
+@handles("prepare", rest="")
+async def press_prepare(interaction: Interaction, pressed: Pressed) -> None:
+    await answer(interaction, _opened(interaction, pressed.game_id))
+
+
+@handles(WHAT, rest="open|close")
+async def press_what(interaction: Interaction, pressed: Pressed) -> None:
+    thing = what.NOTHING_YET if pressed.rest == "open" else None
+    await _answer(interaction, _opened(interaction, pressed.game_id, thing))
+
+
+@handles(f"{WHAT}-is", value=what.KEY, values=ONE_VALUE)
+async def press_what_is(interaction: Interaction, pressed: Pressed) -> None:
+    (key,) = pressed.values
+    await _answer(interaction, _opened(interaction, pressed.game_id, key))
+
+
+@handles(CHOOSE, rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
+async def press_choose(interaction: Interaction, pressed: Pressed) -> None:
+    number, _, notation = pressed.rest.partition(":")
+    if pressed.values:
+        (notation,) = pressed.values
+    await _answer(interaction, _changed(interaction, pressed.game_id, int(number), notation))
+
+
+@handles("prepare-back", rest=f"{NUMBER}|drop")
+async def press_back(interaction: Interaction, pressed: Pressed) -> None:
+    """Takes the last choice of the plan back, or all of it."""
+    keep = 0 if pressed.rest == "drop" else int(pressed.rest)
+    await _answer(interaction, _changed(interaction, pressed.game_id, keep))
+
+
+async def setup(_: commands.Bot) -> None:
+    """Its buttons register themselves."""

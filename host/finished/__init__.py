@@ -1,0 +1,1 @@
+"""After the end: archives, results, ratings, analyses, proof, files of games."""

@@ -1,0 +1,67 @@
+"""What is done about a game that has ended, in a background task: its results are counted, its records packed into one
+small archive and its log beside it."""
+
+import asyncio
+from logging import getLogger
+from typing import Final
+
+from db import Change, DamagedRecord, Database, StorageFailed, WriteRefused, pack_archive, pack_log
+from host.clock import Clock
+from host.finished.results import count_all
+
+INTERACTIONS_KEPT_S: Final = 15 * 60.0
+"""Discord may deliver an interaction again while its token lasts."""
+
+log = getLogger(__name__)
+
+
+class Archives:
+    """The background task and its queue of finished games; they are packed one after the other."""
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._db = database
+        self._clock = clock
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self, game_id: str) -> None:
+        """Put a game that has ended into the queue, and start the task if it does not run."""
+        self._waiting.put_nowait(game_id)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._pack_all(), name="archives")
+
+    async def settled(self) -> None:
+        """Wait until the queue is empty."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def close(self) -> None:
+        """Cancel the task. Games not yet packed are found again after the next start (host.upkeep.upkeep)."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _pack_all(self) -> None:
+        while not self._waiting.empty():
+            game_id = self._waiting.get_nowait()
+            try:
+                await count_all(self._db)
+            except (StorageFailed, WriteRefused) as problem:
+                log.error("results are not counted now: %s", problem)
+            try:
+                await self.pack(game_id)
+            except (DamagedRecord, StorageFailed, WriteRefused) as problem:
+                log.error("game %s was not archived, its records stay: %s", game_id, problem)
+
+    async def pack(self, game_id: str) -> None:
+        """Replace the game's records by one archive and the rows of its log by one blob. Raises DamagedRecord,
+        StorageFailed, WriteRefused."""
+        change = Change(game_id)
+        records, rows = await self._db.games.records(game_id), await self._db.games.log(game_id)
+        if records:
+            change.archive(await asyncio.to_thread(pack_archive, game_id, records))
+        if rows:
+            recent = self._clock.now() - INTERACTIONS_KEPT_S
+            handled = [row.interaction_id for row in rows if row.interaction_id is not None and row.at > recent]
+            change.pack_log(await asyncio.to_thread(pack_log, game_id, rows), handled)
+        await self._db.write(change)

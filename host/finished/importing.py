@@ -1,0 +1,188 @@
+"""Opens the file of a finished game (host/finished/game_file.py) as a game of its own that whoever imported it can look
+through.
+
+Nothing in the file is believed: its log is replayed, every outcome is made again from its seed, and the result is what
+the rules say. Nobody has a seat in the game, so it counts for nobody."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from db import Change, GameRow, HintsRow, LogRow, SeatRow, new_game_id, pack_archive, pack_log
+from engine.core.decision import Refusal
+from engine.core.dice import Trail
+from engine.core.options import BadOption
+from engine.core.rules import LASTING_VERSION, Unreadable
+from engine.games import rules_of
+from host.finished.chance import chance_in, first_wrong_row
+from host.finished.game_file import FORMAT, VERSION, WHOLE, checksum
+from host.host import Host
+from host.seats.leaving import TWO
+from host.table.loading import replay
+from host.table.log import RULES, STATUS, check_complete
+from host.table.records import Turn, encode
+from host.table.table import FINISHED, RESIGNED
+
+MEGABYTE: Final = 1024 * 1024
+MOST_BYTES: Final = 2 * MEGABYTE  # the largest games have 0.3 MB
+MOST_IMPORTED: Final = 30
+MOST_ROWS: Final = 20_000
+_YEAR_10000: Final = 253_402_300_800.0  # UTC seconds; no calendar shows what is later
+_UNSTORABLE: Final = re.compile("[\0\ud800-\udfff]")  # NUL, which PostgreSQL refuses, and halves of characters
+_EXACT: Final = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
+
+
+Moment = Annotated[float, Field(ge=0, lt=_YEAR_10000)]
+
+
+class SeatOfFile(BaseModel):
+    model_config = _EXACT
+    colour: str = Field(max_length=16)
+    player: str = Field(max_length=16)
+    name: str = Field(max_length=100)
+
+
+class RowOfFile(BaseModel):
+    model_config = _EXACT
+    seq: int
+    seat: int | None
+    kind: str = Field(max_length=16)
+    notation: str = Field(max_length=500)
+    outcomes: list[int]
+    automatic: bool
+    rules_version: int
+    at: Moment
+    data: dict[str, Any] | None
+
+
+class HintsOfFile(BaseModel):
+    model_config = _EXACT
+    seat: int = Field(ge=0)
+    asked: int = Field(ge=1, le=MOST_ROWS)
+
+
+class WholeGame(BaseModel):
+    """What a file of the content `whole` holds besides its head."""
+
+    model_config = _EXACT
+    rules: str
+    rules_version: int
+    options: dict[str, str]
+    started: Moment
+    ended: Moment
+    seed: str = Field(pattern="^[0-9a-f]{64}$")
+    seats: list[SeatOfFile]
+    log: list[RowOfFile] = Field(max_length=MOST_ROWS)
+    hints: list[HintsOfFile] = Field(default=[], max_length=MOST_ROWS)  # none in files of version 1
+
+
+async def import_game(host: Host, content: bytes, user_id: int) -> GameRow:
+    """The game of a file, new or imported by the person before. Raises Refusal: import_too_large, import_too_many, and
+    those of `read` and `rebuilt`, StorageFailed, WriteRefused."""
+    if len(content) > MOST_BYTES:
+        raise Refusal("import_too_large", most=MOST_BYTES // MEGABYTE)
+    mark, game = await asyncio.to_thread(read, content)
+    before = await host.db.games.imported_by(user_id)
+    for row in before:
+        if row.options["imported"] == mark:
+            return row
+    if len(before) >= MOST_IMPORTED:
+        raise Refusal("import_too_many", most=MOST_IMPORTED)
+    row, seats, log, turns = await asyncio.to_thread(rebuilt, game, new_game_id(), mark, user_id, host.clock.now())
+    rules, change = rules_of(row.rules_name), Change(row.id)
+    records = [encode(rules, row.id, turn) for turn in turns]
+    change.create_game(row)
+    change.seats(seats)
+    change.hints([HintsRow(row.id, one.seat, None, one.asked, 0) for one in game.hints])
+    change.archive(await asyncio.to_thread(pack_archive, row.id, records))
+    change.pack_log(await asyncio.to_thread(pack_log, row.id, log), ())
+    await host.db.write(change)
+    return row
+
+
+def read(content: bytes) -> tuple[str, WholeGame]:
+    """The checksum and the game of a file. Raises Refusal: import_foreign, import_newer, import_damaged,
+    import_not_over."""
+    try:
+        found = json.loads(content)
+    except (ValueError, RecursionError) as problem:
+        ours = FORMAT.encode() in content[:100]  # ours, but cut short or changed
+        raise Refusal("import_damaged" if ours else "import_foreign") from problem
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise Refusal("import_foreign")
+    if isinstance(found.get("version"), int) and found["version"] > VERSION:
+        raise Refusal("import_newer")
+    mark = found.pop("checksum", None)
+    if mark != checksum(found):
+        raise Refusal("import_damaged")
+    if any(map(_UNSTORABLE.search, _texts(found))):
+        raise Refusal("import_damaged")
+    if found.get("content") != WHOLE or found.get("status") != "finished":
+        raise Refusal("import_not_over")
+    try:
+        head = ("format", "version", "content", "status", "game")
+        return mark, WholeGame.model_validate({name: value for name, value in found.items() if name not in head})
+    except ValidationError as problem:
+        raise Refusal("import_damaged") from problem
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Every text inside, the names of values too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for inner in [*value, *value.values()] if isinstance(value, dict) else value:
+            yield from _texts(inner)
+
+
+def rebuilt(
+    game: WholeGame, game_id: str, mark: str, user_id: int, now: float
+) -> tuple[GameRow, list[SeatRow], list[LogRow], list[Turn]]:
+    """The rows of the game and its turns, from its log. Raises Refusal: import_newer, import_too_old,
+    import_damaged."""
+    try:
+        rules = rules_of(game.rules)
+    except BadOption as unknown:
+        raise Refusal("import_newer") from unknown
+    if max([game.rules_version, *(row.rules_version for row in game.log)]) > rules.version:
+        raise Refusal("import_newer")
+    if game.rules_version < LASTING_VERSION or any(row.kind == RULES for row in game.log):
+        raise Refusal("import_too_old")
+    row = GameRow(
+        game_id, game.rules, None, None, user_id, "finished", {"game": game.options, "imported": mark}, now,
+        started=game.started, ended=game.ended, seed=bytes.fromhex(game.seed), seq=len(game.log),
+        published=len(game.log), rules_version=game.rules_version, private=True,
+    )  # fmt: skip
+    if any(one.seat >= len(game.seats) for one in game.hints):
+        raise Refusal("import_damaged")
+    resigned = _resigned(game)
+    if resigned:
+        row = replace(row, options={**row.options, RESIGNED: resigned})
+    seats = [
+        SeatRow(game_id, number, seat.colour, None, seat.player, seat.name) for number, seat in enumerate(game.seats)
+    ]
+    log = [LogRow(game_id=game_id, actor_id=None, **dict(one)) for one in game.log]
+    trail = Trail()
+    try:
+        check_complete(log, 0, rules.version)
+        table, turns = replay(row, seats, log, trail)
+        wrong = first_wrong_row(chance_in(turns, log, trail), bytes.fromhex(game.seed))
+    except Unreadable as problem:
+        raise Refusal("import_damaged") from problem
+    if wrong is not None or not (table.position.over or resigned):
+        raise Refusal("import_damaged")
+    return replace(row, result=table.result()), seats, log, turns
+
+
+def _resigned(game: WholeGame) -> list[int]:
+    """The seat whose person ended a game of two by resigning, in a list; none where it ended by its rules."""
+    if len(game.seats) != TWO or not game.log:
+        return []
+    last = game.log[-1]
+    ended_so = (last.kind, last.notation) == (STATUS, FINISHED) and last.seat in range(TWO)
+    return [last.seat] if ended_so and last.seat is not None else []

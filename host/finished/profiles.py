@@ -1,0 +1,177 @@
+"""What is known of people's results: a person's games, a server's leaderboard, and how its games went."""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import mean, median
+from typing import NamedTuple, TypeVar
+
+from db import GameRow, JsonObject, ResultRow
+from engine.core.decision import Refusal
+from host.finished.ratings import Rating, rating_of
+from host.finished.results import count_all
+from host.host import Host
+from host.people.settings import PersonSettings, server_settings_of, settings_of
+from host.timers.pace import RATED, YES, table_option
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Share(NamedTuple):
+    """How many of so many games were won."""
+
+    games: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A person's results in one game. `all`: the games played to their end; `score`, `rounds`: means of them; `move_s`:
+    the median of seconds for a turn, None where none is known; `orders`, `characters`: those that are known, the most
+    frequent first; `missed`: reminders in all games, `gave_up`: seats given up, which are none of `all`.
+    `ratings`: by the server, where any of them was rated."""
+
+    rules_name: str
+    all: Share
+    score: float
+    rounds: float | None
+    moves: int
+    move_s: float | None
+    missed: int
+    gave_up: int
+    orders: Mapping[int, Share]
+    characters: Mapping[str, Share]
+    ratings: Mapping[int, Rating]
+
+
+class Leader(NamedTuple):
+    """A line of a leaderboard."""
+
+    user_id: int
+    rating: Rating
+    won: int
+
+
+async def profile(host: Host, user_id: int, guild_id: int | None, reader_id: int) -> list[Record]:
+    """A person's results in a server, or in all of them (None), by game. Raises Refusal no_profile where they show
+    them to nobody else."""
+    if user_id != reader_id and not (await settings_of(host.people, user_id)).statistics:
+        raise Refusal("no_profile")
+    rows = await host.db.results.of_person(user_id, guild_id)
+    names = sorted({row.rules_name for row in rows})
+    return [record_of([row for row in rows if row.rules_name == name]) for name in names]
+
+
+def record_of(rows: Sequence[ResultRow]) -> Record:
+    """What a person's results in one game come to, given in the order of time."""
+    done = [row for row in rows if not row.gave_up]
+    rounds = [row.rounds for row in done if row.rounds is not None]
+    seconds = [row.move_s for row in rows if row.move_s is not None for _ in range(row.moves)]
+    rated = sorted((row for row in rows if row.rated_games is not None), key=lambda row: row.rated_games or 0)
+    return Record(
+        rows[0].rules_name,
+        _share(done),
+        mean(row.score for row in done) if done else 0.0,
+        mean(rounds) if rounds else None,
+        len(seconds),
+        median(seconds) if seconds else None,
+        sum(row.missed for row in rows),
+        len(rows) - len(done),
+        shares(done, lambda row: row.turn_order),
+        shares(done, lambda row: row.character),
+        {row.guild_id: rating_of(row) for row in rated if row.guild_id is not None},
+    )
+
+
+def _share(rows: Sequence[ResultRow]) -> Share:
+    return Share(len(rows), sum(row.place == 1 for row in rows))
+
+
+def shares(rows: Iterable[ResultRow], key: Callable[[ResultRow], K | None]) -> dict[K, Share]:
+    """The results by what `key` says of them, where it says anything; the most frequent first."""
+    found: dict[K, list[ResultRow]] = {}
+    for row in rows:
+        value = key(row)
+        if value is not None:
+            found.setdefault(value, []).append(row)
+    return {value: _share(some) for value, some in sorted(found.items(), key=lambda item: -len(item[1]))}
+
+
+async def leaderboard(host: Host, guild_id: int | None, rules_name: str) -> list[Leader]:
+    """Everybody rated in a game and server whose results others may see, the best first. Raises Refusal no_leaderboard
+    where the server has none."""
+    if guild_id is None or not (await server_settings_of(host.people, guild_id)).leaderboard:
+        raise Refusal("no_leaderboard")
+    rated = await host.db.results.latest_rated(guild_id, rules_name)
+    chosen = await host.people.settings_of(list(rated))
+    won = await host.db.results.wins(guild_id, rules_name)
+    leaders = [
+        Leader(user_id, rating_of(row), won.get(user_id, 0))
+        for user_id, row in rated.items()
+        if PersonSettings.model_validate(chosen.get(user_id, {})).statistics
+    ]
+    return sorted(leaders, key=lambda one: (-one.rating.least, one.user_id))
+
+
+class RatingChange(NamedTuple):
+    """How a rating changed with a game, of the person who had this seat."""
+
+    seat: int
+    before: Rating
+    after: Rating
+
+
+async def rating_changes(host: Host, row: GameRow) -> list[RatingChange]:
+    """How a finished game changed ratings, the best first, of those whose results others may see; none where it is not
+    rated."""
+    if table_option(row, RATED) != YES:
+        return []
+    await count_all(host.db)
+    rated = [one for one in await host.db.results.of_game(row.id) if one.rated_games is not None and not one.gave_up]
+    return [
+        RatingChange(one.seat, rating_of(await host.db.results.rated_before(one)), rating_of(one))
+        for one in sorted(rated, key=lambda one: one.place)
+        if (await settings_of(host.people, one.user_id or 0)).statistics
+    ]
+
+
+class Course(NamedTuple):
+    """How games with something in common went: how many, and their mean number of rounds, None where unknown."""
+
+    games: int
+    rounds: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """How the games of a server went. `orders`, `characters`: seats by their place in the turn order and character, and
+    how often they won; `options`: by name and value; `move_s`: the median of all people's seconds for a turn."""
+
+    all: Course
+    move_s: float | None
+    orders: Mapping[int, Share]
+    characters: Mapping[str, Share]
+    options: Mapping[tuple[str, str], Course]
+
+
+async def figures(host: Host, guild_id: int, rules_name: str) -> Figures:
+    """Of all finished games of a kind in a server, seats given up left out of who won."""
+    rows = await host.db.results.of_guild(guild_id, rules_name)
+    done = [row for row, _ in rows if not row.gave_up]
+    games: dict[str, tuple[ResultRow, JsonObject]] = {row.game_id: (row, options) for row, options in rows}
+    options: dict[tuple[str, str], list[ResultRow]] = {}
+    for row, chosen in games.values():
+        for option in sorted(chosen.items()):
+            options.setdefault(option, []).append(row)
+    seconds = [row.move_s for row, _ in rows if row.move_s is not None for _ in range(row.moves)]
+    return Figures(
+        _course([row for row, _ in games.values()]),
+        median(seconds) if seconds else None,
+        dict(sorted(shares(done, lambda row: row.turn_order).items())),
+        shares(done, lambda row: row.character),
+        {option: _course(some) for option, some in options.items()},
+    )
+
+
+def _course(rows: Sequence[ResultRow]) -> Course:
+    rounds = [row.rounds for row in rows if row.rounds is not None]
+    return Course(len(rows), mean(rounds) if rounds else None)

@@ -1,0 +1,187 @@
+"""Counts the results of a game that has ended, from its log and records: statistics, and ratings where it is rated.
+
+Games are counted one after the other in the order of their ends. A result is written in one transaction and only where
+there is none, so a game counts once, however often it is tried; what a crash left out is found after the next start.
+Games that ended before there were results are counted then too."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from logging import getLogger
+from statistics import median
+from typing import Final, NamedTuple
+
+from db import Change, DamagedRecord, Database, GameRow, LogRow, RecordRow, ResultRow, SeatRow, WriteConflict
+from engine import players
+from engine.core.rules import Unreadable
+from host.finished.ratings import is_rated, rated_after, rating_of
+from host.messages.posts import PROMPT
+from host.table.loading import rules_for, seed_of
+from host.table.log import CHOICE, SEAT, STATUS
+from host.table.race import final_place, final_standings
+from host.table.records import decode
+from host.table.table import gave_up
+
+TRIES: Final = 5
+
+log = getLogger(__name__)
+
+
+class Known(NamedTuple):
+    """What is read of a game that has ended. `began`: who began in each seat, as far as it was noted; `reminded`: the
+    log row and the seat of each reminder."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    began: Mapping[int, int | None]
+    rows: list[LogRow]
+    records: list[RecordRow]
+    reminded: list[tuple[int, int]]
+
+
+async def count_all(db: Database) -> None:
+    """Count every finished game that has no results yet. Raises StorageFailed, WriteRefused."""
+    for row in await db.results.uncounted():
+        await count(db, row)
+
+
+async def count(db: Database, row: GameRow) -> None:
+    """Count a finished game, unless it is counted. Raises StorageFailed, and WriteRefused where that did not work
+    TRIES times because another process counts games of the same people."""
+    for left in reversed(range(TRIES)):
+        if await db.results.of_game(row.id):
+            return
+        try:
+            async with db.people.remembered:
+                return await _count(db, row)
+        except WriteConflict:
+            if not left:
+                raise
+
+
+async def _count(db: Database, row: GameRow) -> None:
+    known = await _known(db, row)
+    results = await asyncio.to_thread(results_of, known)
+    if is_rated(row, known.rows, known.seats, known.began):
+        results = await _rated(db, known, results)
+    change = Change(row.id)
+    change.results(results)
+    await db.write(change)
+
+
+async def _known(db: Database, row: GameRow) -> Known:
+    """A log or records that cannot be read count as none."""
+    try:
+        rows, records = await db.games.log(row.id), await db.games.records(row.id)
+    except DamagedRecord as damaged:
+        log.warning("the result of game %s is counted without its turns: %s", row.id, damaged)
+        rows, records = [], []
+    posts = [post for post in await db.outbox.of_game(row.id) if post.kind == PROMPT and "reminder" in post.payload]
+    reminded = [(post.seq, post.payload["seat"]) for post in posts]
+    return Known(row, await db.games.seats(row.id), await db.games.starters(row.id), rows, records, reminded)
+
+
+def results_of(known: Known) -> list[ResultRow]:
+    """The results of all seats and, after them, of people who gave up theirs to another; none is rated yet."""
+    row, standings = known.row, final_standings(known.row)
+    rounds, order, characters = _told_by_records(known)
+    moves = _moves(known)
+    found = []
+    for seat in known.seats:
+        taken = _taken_at(known, seat)
+        missed = sum(seq >= taken for seq, other in known.reminded if other == seat.seat)
+        result = ResultRow(
+            row.id, seat.seat, seat.seat, seat.user_id, seat.player, row.guild_id, row.rules_name, row.ended or 0.0,
+            len(known.seats), final_place(row, seat.seat), standings[seat.seat][0],
+            rounds=rounds, turn_order=order.get(seat.seat), character=characters.get(seat.seat),
+        )  # fmt: skip
+        result = _with_moves(result, moves, missed)
+        last = replace(result, gave_up=True, place=len(known.seats))
+        found.append(last if gave_up(row, seat) else result)
+        before = known.began.get(seat.seat)
+        if taken and before is not None:
+            left = sum(seq < taken for seq, other in known.reminded if other == seat.seat)
+            gone = replace(result, user_id=before, player=players.PERSON, gave_up=True, place=len(known.seats))
+            found.append(_with_moves(gone, moves, left))
+    return [replace(one, number=number) for number, one in enumerate(found)]
+
+
+def _with_moves(result: ResultRow, moves: Mapping[tuple[int, int], list[float]], missed: int) -> ResultRow:
+    taken = moves.get((result.seat, result.user_id), []) if result.user_id is not None else []
+    return replace(result, moves=len(taken), move_s=median(taken) if taken else None, missed=missed)
+
+
+def _taken_at(known: Known, seat: SeatRow) -> int:
+    """The log row with which the person of a seat took it from another; 0 for who began in it, and where that is not
+    known."""
+    if seat.user_id is None or known.began.get(seat.seat, seat.user_id) == seat.user_id:
+        return 0
+    sat = (row.seq for row in known.rows if row.kind == SEAT and (row.seat, row.actor_id) == (seat.seat, seat.user_id))
+    return next(sat, 0)
+
+
+def _told_by_records(known: Known) -> tuple[int | None, dict[int, int], dict[int, str]]:
+    """The number of rounds, and each seat's place in the turn order and its character."""
+    if not known.records:
+        return None, {}, {}
+    lasting = [record for record in known.records if not record.undone]
+    first, last = known.records[0], lasting[-1]
+    try:
+        rules, seed = rules_for(known.row), seed_of(known.row)
+        begun, before, over = (decode(rules, record, seed).view for record in (first, lasting[-2:][0], last))
+    except Unreadable as problem:
+        log.warning("the result of game %s is counted without its records: %r", known.row.id, problem)
+        return None, {}, {}
+    every = range(len(known.seats))
+    # Of a game that began under version 1 the first record may be one of the middle, after the start has moved on.
+    order = {} if first.number else {seat: (seat - begun.start) % len(every) + 1 for seat in every}
+    characters = {seat: rules.character(over, seat) for seat in every}
+    return rules.round_of(before, over), order, {seat: name for seat, name in characters.items() if name}
+
+
+def _moves(known: Known) -> dict[tuple[int, int], list[float]]:
+    """The seconds that each turn took, by seat and the person who ended it; the time of a paused game left out."""
+    found: dict[tuple[int, int], list[float]] = {}
+    by_number = {row.seq: row for row in known.rows}
+    passed = _passed(known.rows)
+    for record in known.records:
+        last, seat = by_number.get(record.last_seq), record.content.get("seat")
+        chosen = [
+            row.actor_id
+            for seq in range(record.first_seq, record.last_seq + 1)
+            if (row := by_number.get(seq)) is not None and row.kind == CHOICE and row.actor_id is not None
+        ]
+        if record.undone or last is None or seat is None or not chosen:
+            continue
+        seconds = passed[record.last_seq] - passed.get(record.first_seq - 1, passed[record.last_seq])
+        found.setdefault((seat, chosen[-1]), []).append(max(0.0, seconds))
+    return found
+
+
+def _passed(rows: Sequence[LogRow]) -> dict[int, float]:
+    """For each row the seconds that had passed at the table, while it was not paused."""
+    found, passed, paused = {}, 0.0, False
+    for before, row in zip([*rows[:1], *rows], rows, strict=False):
+        passed += 0.0 if paused else row.at - before.at
+        found[row.seq] = passed
+        if row.kind == STATUS:
+            paused = row.notation == "paused"
+    return found
+
+
+async def _rated(db: Database, known: Known, results: list[ResultRow]) -> list[ResultRow]:
+    """The results with ratings after the game: of all who began it and are still known, unless they are fewer than
+    two."""
+    guild_id, name = known.row.guild_id or 0, known.row.rules_name
+    starters = [one for one in results if one.user_id is not None and known.began.get(one.seat) == one.user_id]
+    if len(starters) < 2:
+        return results
+    known_before = await db.results.latest_rated(guild_id, name, [one.user_id or 0 for one in starters])
+    before = [rating_of(known_before.get(one.user_id or 0)) for one in starters]
+    last_of_all = len(known.seats) + 1  # for who gave up, also behind the one whom they would have beaten
+    after = rated_after(before, [last_of_all if one.gave_up else one.place for one in starters])
+    new = {
+        one.number: replace(one, rated_games=rating.games, mu=rating.mu, sigma=rating.sigma)
+        for one, rating in zip(starters, after, strict=True)
+    }
+    return [new.get(one.number, one) for one in results]

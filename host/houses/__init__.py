@@ -1,0 +1,1 @@
+"""House players: when they act, and where they think."""

@@ -1,0 +1,229 @@
+"""House players: one task for each table at which one must act. It works out each choice without the table's lock, so
+that people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again.
+
+They think in a process of its own where the bot has one, otherwise in a thread (`Tables.thinking`)."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from logging import getLogger
+from typing import Final, NamedTuple, Protocol
+
+from db import Database, GameRow, StorageFailed, WriteRefused
+from engine import players
+from engine.core.decision import Refusal
+from engine.core.position import AnyPosition
+from engine.players.apart import choose_apart, world_for
+from engine.players.master.rest import Rest
+from host.clock import SECONDS, Clock
+from host.houses.processes import Apart
+from host.houses.searching import at_its_pace, least_s, searched, searches
+from host.lessons.progress import progress_of
+from host.table.pending import Act, PendingRows
+from host.table.seeds import house_chance, house_world
+from host.table.table import Table
+
+log = getLogger(__name__)
+
+STAND_IN: Final = players.MERCHANT  # plays for people who are gone, with no likes of its own
+SIMPLER: Final = {players.MERCHANT: players.ROOKIE, players.ROOKIE: players.RANDOM}
+"""Who answers for a house player that fails: no table shall stand still for a mistake of the program."""
+AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written is tried again
+
+
+class Tables(Protocol):
+    """What of `Host` is used here; a protocol, because host.host imports this module."""
+
+    clock: Clock
+    db: Database
+    thinking: Apart
+    searching: Apart
+
+    def lock(self, game_id: str) -> asyncio.Lock: ...
+    async def table_within_lock(self, game_id: str) -> Table: ...
+    async def advance(self, table: Table, act: Act) -> None: ...
+
+
+def house_to_act(table: Table) -> int | None:
+    """The first house player's seat that must act now, None if there is none."""
+    if table.closed:
+        return None
+    acting = table.position.seats_to_act
+    return next((seat for seat in acting if players.kind_of(table.seats[seat].player)), None)
+
+
+class Thought(NamedTuple):
+    """What a house player chose, and who it was, as the log names it: with its version and the iterations of its
+    search, empty where it has none. `rest`: what that has found out about the rest of the turn."""
+
+    notation: str
+    house: str
+    rest: Rest | None = None
+
+
+async def _at_once(seconds: float) -> None:
+    """For a bot nobody plays with."""
+
+
+def _unnoticed(table: Table) -> None:
+    """For a bot nobody looks at."""
+
+
+class HousePlayers:
+    """The tasks of all tables. `wait`: waits so many seconds, so that a choice takes its least time; `on_search`: told
+    of a table where a search begins."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self.wait: Callable[[float], Awaitable[None]] = _at_once
+        self.on_search: Callable[[Table], None] = _unnoticed
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._rests: dict[str, Rest] = {}
+        self._unknown: set[tuple[str, str]] = set()
+        self._closed = False
+
+    def wake(self, table: Table) -> None:
+        """Start the table's task if a house player must act and it does not run already; none once all are closed."""
+        game_id = table.row.id
+        if house_to_act(table) is not None and game_id not in self._tasks and not self._closed:
+            task = self._tasks[game_id] = asyncio.create_task(self._play(game_id), name=f"house players of {game_id}")
+            task.add_done_callback(lambda _: self._ended(game_id))
+
+    def _ended(self, game_id: str) -> None:
+        del self._tasks[game_id]
+        self._rests.pop(game_id, None)
+
+    async def settled(self, game_id: str) -> None:
+        """Wait until the table's task has ended."""
+        while game_id in self._tasks:
+            await asyncio.wait({self._tasks[game_id]})
+            await asyncio.sleep(0)  # the done callback, which removes the task, runs in the loop's next iteration
+
+    async def close(self) -> None:
+        """Cancel all tasks and wait for their end."""
+        self._closed = True  # what is due may still be done meanwhile, such as the end of a person's time
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, game_id: str) -> None:
+        while True:
+            try:
+                if not await self._choose(game_id):
+                    return
+            except (StorageFailed, WriteRefused):
+                log.exception(
+                    "a house player's choice in game %s was not written; again in %.0f s", game_id, AGAIN_AFTER_S
+                )
+                await asyncio.sleep(AGAIN_AFTER_S)
+            except Refusal as refusal:
+                log.info("house players of game %s stop: %r", game_id, refusal)
+                return
+            except Exception:
+                log.exception("house players of game %s stop", game_id)
+                return
+
+    async def _choose(self, game_id: str) -> bool:
+        """Make one choice of one house player. Returns False when none has to act."""
+        tables = self._tables
+        async with tables.lock(game_id):
+            table = await tables.table_within_lock(game_id)
+            seat = house_to_act(table)
+            if seat is None:
+                return False
+            asked_after, player, fork = table.asked.after[seat], table.seats[seat].player, table.position.fork()
+            progress = await progress_of(tables.db, table)
+        self._note_unknown(game_id, player)
+        told = progress.next_of(seat) if progress is not None else None
+        if told is None:
+            thought = await self._thought(table, player, fork, seat, asked_after)
+        else:
+            thought = Thought(told, "")
+        async with tables.lock(game_id):
+            table = await tables.table_within_lock(game_id)
+            # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
+            if table.closed or table.seats[seat].player != player or table.asked.after.get(seat) != asked_after:
+                return True
+
+            async def act(pending: PendingRows) -> None:
+                at = tables.clock.now()
+                table.choose(seat, thought.notation, pending, actor=None, at=at, automatic=True, house=thought.house)
+
+            await tables.advance(table, act)
+        return True
+
+    async def _thought(self, table: Table, player: str, position: AnyPosition, seat: int, after: int) -> Thought:
+        """As `think`, in no less than the player's least time. `position`: a copy of the table's."""
+        player = at_its_pace(table.row, player)
+        if searches(player):
+            self.on_search(table)
+        least = max(least_s(player, position), least_turn_s(table.row, position))
+        began = self._tables.clock.steady()
+        thought = await self.think(player, position, seat, after, self._rests.pop(table.row.id, None))
+        if thought.rest is not None:
+            self._rests[table.row.id] = thought.rest
+        await self.wait(least - (self._tables.clock.steady() - began))
+        return thought
+
+    async def think(
+        self, player: str, position: AnyPosition, seat: int, after: int, rest: Rest | None = None
+    ) -> Thought:
+        """The choice of a seat's house player for a decision that arose after this row of the log; the Merchant's for a
+        player that this version does not know. The position must not change meanwhile. `rest`: of the choice before."""
+        kind, seed = players.kind_of(player) or STAND_IN, position.state.dice.seed
+        version = players.version_of(kind, position)
+        world = world_for(position, seat, house_world(seed, seat, after))
+        known = player if _is_known(player) else kind
+        given = position.rules.name, world, seat, house_chance(seed, seat, after), rest
+        if searches(kind):
+            found = await searched(self._tables.searching, known, position, *given)
+            if found is not None:
+                house = f"{kind} {version}, {found.iterations} iterations"
+                return Thought(found.notation, house, found.rest)
+            return await self.think(known.replace(kind, players.MERCHANT, 1), position, seat, after)
+        try:
+            thinking = self._tables.thinking
+            chosen: players.Chosen = await thinking.done_or_in_a_thread(choose_apart, known, *given, SECONDS)
+        except Exception:
+            if kind not in SIMPLER:
+                raise
+            log.exception("the house player %s failed; %s answers", known, SIMPLER[kind])
+            return await self.think(SIMPLER[kind], position, seat, after)
+        return Thought(chosen.notation, "" if version is None else f"{kind} {version}")
+
+    def _note_unknown(self, game_id: str, player: str) -> None:
+        """Tell the operator, once a game, of a house player that only another version knows."""
+        if not _is_known(player) and (game_id, player) not in self._unknown:
+            self._unknown.add((game_id, player))
+            log.warning("game %s: this version has no house player %r, so the Merchant plays", game_id, player)
+
+
+def _is_known(player: str) -> bool:
+    """Whether this version has the kind of house player that a seat's `player` names."""
+    return player.partition(players.JOINT)[0] == players.kind_of(player)
+
+
+# MERGED host.watching: Games of house players alone, which somebody makes to watch them: a turn every few seconds,
+# counted for nobody.
+
+WATCHED: Final = "watched"
+"""In the options of such a game that has begun."""
+TURN_S: Final = 6.0  # so that the posts can be read, and a channel takes them
+MOST: Final = 1  # such games at the same time in a server
+
+
+def is_watched(row: GameRow) -> bool:
+    """Whether house players alone began a game."""
+    return bool(row.options.get(WATCHED))
+
+
+async def check_watching(db: Database, guild_id: int | None) -> None:
+    """Raises Refusal watched_already (`game`) where the server has as many such games as it may."""
+    going_on = await db.games.watched(guild_id)
+    if len(going_on) >= MOST:
+        raise Refusal("watched_already", game=going_on[0])
+
+
+def least_turn_s(row: GameRow, position: AnyPosition) -> float:
+    """Seconds that the first choice of a turn takes at least."""
+    return TURN_S if is_watched(row) and not position.choices else 0.0

@@ -1,0 +1,68 @@
+"""Searches of house players: in processes of their own, within their time, and as if each took all of it."""
+
+from logging import getLogger
+from typing import Any, Final
+
+from db import GameRow
+from engine import players
+from engine.core.decision import Refusal
+from engine.core.position import AnyPosition
+from engine.players.apart import choose_apart
+from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
+from host.clock import HOUR_S, SECONDS
+from host.houses.processes import Apart, NoProcess
+from host.timers.pace import pace_of
+
+log = getLogger(__name__)
+
+GRACE_S: Final = 5.0  # that a search may take beyond its time, which it looks after by itself
+MERCHANT_S: Final = 0.1  # most plans take less
+
+
+def searches(player: str) -> bool:
+    """Whether a seat's player searches."""
+    return players.kind_of(player) in BUDGETS
+
+
+def offered(row: GameRow) -> tuple[str, ...]:
+    """The house players for a table: those that take their time not where people are quick."""
+    pace = pace_of(row)
+    return tuple(kind for kind in players.KINDS if kind != PATIENT or pace is None or pace >= HOUR_S)
+
+
+def check_offered(row: GameRow, player: str) -> None:
+    """Raises Refusal: unknown_player, too_slow_here."""
+    if player not in players.KINDS:
+        raise Refusal("unknown_player", player=player)
+    if player not in offered(row):
+        raise Refusal("too_slow_here")
+
+
+def at_its_pace(row: GameRow, player: str) -> str:
+    """The house player that thinks for a seat's `player`: where people are quick since it sat down, one that takes its
+    time does not."""
+    kind = players.kind_of(player)
+    return player.replace(PATIENT, MASTER, 1) if kind == PATIENT and kind not in offered(row) else player
+
+
+def least_s(player: str, position: AnyPosition) -> float:
+    """Seconds that a choice of this player takes at least. They follow from what everybody may know, so that no time
+    tells what its seat holds: also what it need not think about takes as long."""
+    kind = players.kind_of(player)
+    if kind == players.MERCHANT:
+        return MERCHANT_S
+    return budget_of(kind or "", len(position.choices)).seconds
+
+
+async def searched(apart: Apart, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
+    """What a search chooses; None where it failed, or no process did it or not in time: no table shall stand still for
+    that. `given`: as `choose_apart` wants it behind the house player's name."""
+    within = budget_of(players.kind_of(player) or "", len(position.choices)).seconds + GRACE_S
+    try:
+        chosen: players.Chosen = await apart.done(within, choose_apart, player, *given, SECONDS)
+    except NoProcess:
+        return None
+    except Exception:
+        log.exception("a search of the house player %s came to nothing; the Merchant answers", player)
+        return None
+    return chosen

@@ -1,0 +1,1 @@
+"""Before the first turn: seats, options, and the start."""

@@ -1,0 +1,69 @@
+"""Lobbies whose games begin by themselves: when they are full, or at a time."""
+
+from collections.abc import Mapping
+from logging import getLogger
+from typing import Any, Final
+
+from db import Change, TimerRow
+from engine.core.decision import Refusal
+from host.host import Host
+from host.lobby.start import start_game
+from host.lobby.view import CANCEL, FULL, LobbyView, lobby_view
+from host.messages import server_log
+from host.messages.posts import LOBBY, UNBEGUN, Post, owe_again
+
+log = getLogger(__name__)
+
+BEGIN: Final = "begin"
+"""The timer of a lobby that begins at a time."""
+TOO_FEW: Final = "few"
+NOT_SO: Final = "not-so"
+
+
+def follow(change: Change, options: Mapping[str, Any], before: LobbyView) -> None:
+    """Set or delete the timer of a lobby whose `options` change; `before`: as it was."""
+    at = options.get("begins_at")
+    if at is not None and at != before.begins_at:
+        change.arm(BEGIN, at, {})
+    elif at is None and before.begins_at is not None:
+        change.disarm(BEGIN)
+
+
+async def begin_if_full(host: Host, lobby: LobbyView) -> LobbyView:
+    """Begin the game if the lobby is to begin when it is full, and is; returns the lobby as it is then. A lobby whose
+    game cannot begin stays as it is: *Start* says why."""
+    if lobby.begins != FULL or lobby.row.status != "lobby" or len(lobby.seats) < lobby.most:
+        return lobby
+    async with host.lock(lobby.row.id):
+        lobby = await lobby_view(host, lobby.row.id)
+        if lobby.row.status == "lobby":
+            try:
+                await start_game(host, lobby, None)
+            except Refusal as refusal:
+                log.info("game %s is full and does not begin: %r", lobby.row.id, refusal)
+    return await lobby_view(host, lobby.row.id)
+
+
+async def begin_at_its_time(host: Host, timer: TimerRow) -> None:
+    """Begin a lobby's game, or cancel it where that was chosen or too few have joined. The caller holds its lock."""
+    lobby = await lobby_view(host, timer.game_id or "")
+    if lobby.row.status != "lobby":
+        await host.db.timers.settle(timer)
+        return
+    why = TOO_FEW
+    if lobby.few != CANCEL or len(lobby.seats) >= lobby.most:
+        try:
+            await start_game(host, lobby, None)
+            return
+        except Refusal as refusal:
+            why = TOO_FEW if refusal.code in ("too_few", "needs_a_person") else NOT_SO
+    change, row = Change(lobby.row.id), lobby.row
+    change.settle(timer)
+    change.disarm_all()
+    change.update_game(row.seq, row.revision, status="cancelled", ended=host.clock.now(), revision=row.revision + 1)
+    people = [seat.user_id for seat in lobby.seats if seat.user_id is not None]
+    told = {"why": why, "joined": len(lobby.seats), "most": lobby.most, "people": people}
+    owe_again(change, row, [Post(LOBBY, {}), Post(UNBEGUN, told)])
+    await server_log.tell_log(host.people, change, row, server_log.CANCELLED)
+    await host.db.write(change)
+    host.forget(row.id)

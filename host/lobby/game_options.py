@@ -1,0 +1,73 @@
+"""Setting the options of a lobby, and those of a table that plays already."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from db import Change
+from host.lobby.limits import check_options, check_order, check_organiser, check_table_option, is_possible
+from host.lobby.lobby import Lobby
+from host.lobby.view import LobbyView
+from host.table import freezing
+from host.timers import reminders
+from host.timers.pace import SETTLED_AT_START, TABLE_OPTIONS
+
+
+async def set_options(
+    lobby: Lobby, game_id: str, user_id: int, manager: bool, chosen: Mapping[str, str], *, interaction_id: int
+) -> LobbyView:
+    """Set options of the game, `order`, the order of seats, and those of the table, which may be set while the game
+    runs too. Options that no longer fit the new ones go back to their defaults. Raises Refusal: not_organiser, and
+    those of wrong options."""
+
+    def act(view: LobbyView) -> dict[str, Any]:
+        check_organiser(view.row, user_id, manager)
+        wanted = dict(chosen)
+        order = check_order(wanted.pop("order", view.order))
+        table = {name: check_table_option(name, wanted.pop(name)) for name in TABLE_OPTIONS if name in wanted}
+        merged = merged_options(view, wanted) if wanted else view.chosen
+        return {"options": {**view.row.options, "game": merged, "order": order, **table}}
+
+    at_any_time = chosen.keys() <= TABLE_OPTIONS.keys() - {*SETTLED_AT_START}
+    if at_any_time and (await lobby.host.game(game_id)).status == freezing.RUNNING:
+        return await _change_running(lobby, game_id, interaction_id, act)
+    return await lobby.change(game_id, interaction_id, act)
+
+
+async def _change_running(lobby: Lobby, game_id: str, interaction_id: int, act: Any) -> LobbyView:
+    """Change the options of a table that plays; everybody's reminders begin once more."""
+    host = lobby.host
+    async with host.lock(game_id):
+        view = await lobby.view(game_id)
+        if await host.db.games.was_handled(game_id, interaction_id):
+            return view
+        change, columns = Change(game_id), act(view)
+        change.handle(interaction_id)
+        change.update_game(view.row.seq, view.row.revision, revision=view.row.revision + 1, **columns)
+        table = await host.table_within_lock(game_id)
+        table.row = replace(view.row, **columns)
+        try:
+            now = host.clock.now()
+            calls = await reminders.calls_of(host.people, table, {}, now)
+            votes = await host.db.timers.of_kind(game_id, reminders.VOTE)
+            reminders.follow(change, table, {}, calls, now, votes=votes)
+            await host.time_banks.follow(change, table, {}, former=view.row)
+            await host.db.write(change)
+        finally:  # where it is not written, the table in memory is ahead of the database
+            host.forget(game_id)
+        host.time_banks.written(game_id)
+    return await lobby.view(game_id)
+
+
+def merged_options(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str]:
+    """`wanted` merged into the options chosen before. Fields before the last wanted one are kept and must fit; later
+    ones are kept only if they still fit. Raises Refusal for options that do not fit."""
+    names = [field.name for field in lobby.rules.option_fields]
+    last = max((names.index(name) for name in wanted if name in names), default=0)
+    kept = {name: value for name, value in lobby.chosen.items() if name not in wanted}
+    merged = {name: value for name, value in kept.items() if names.index(name) < last} | dict(wanted)
+    check_options(lobby.rules, merged, None)
+    for name, value in kept.items():
+        if name not in merged and is_possible(lobby.rules, {**merged, name: value}):
+            merged[name] = value
+    return merged

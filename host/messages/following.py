@@ -1,0 +1,80 @@
+"""People who follow a game without a seat: a line after each turn, or one at its end, by direct message or in a thread.
+They are told what everybody may know."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from db import AT_ONCE, Change, Database, FollowerRow, GameRow, JsonObject
+from engine.core.decision import Refusal
+from host.messages.posts import CORRECTED, FOLLOWED, STEP, TURN, UNDONE, Post
+from host.people.settings import settings_of
+from host.table.table import Table
+
+# How much somebody wants to be told.
+EVERY_TURN: Final = "turns"
+THE_END: Final = "end"
+NOTHING: Final = "nothing"
+WISHES: Final = (EVERY_TURN, THE_END, NOTHING)
+UNFOLLOWED: Final = "unfollowed"  # the setting
+ENDED: Final = ("finished", "cancelled")
+
+
+async def follow(db: Database, row: GameRow, user_id: int, wish: str, thread: int | None) -> None:
+    """Tell a person of a game, `wish` of WISHES, from now on; in the thread `thread` or by direct message. Raises
+    Refusal: over, plays_here."""
+    if wish == NOTHING:
+        await db.followers.delete(row.id, user_id)
+        return
+    if row.status in ENDED:
+        raise Refusal("over", game=row.id)
+    if any(seat.user_id == user_id for seat in await db.games.seats(row.id)):
+        raise Refusal("plays_here")
+    await db.followers.set(FollowerRow(row.id, user_id, wish == EVERY_TURN, thread))
+
+
+async def drop(db: Database, follower: FollowerRow) -> None:
+    """Discord takes no message to a follower: they follow the game no more. Who was told directly is to be told so."""
+    await db.followers.delete(follower.game_id, follower.user_id)
+    if follower.channel_id is None:
+        told = (await settings_of(db.people, follower.user_id)).unfollowed
+        await db.people.change_settings(follower.user_id, {UNFOLLOWED: [*told, follower.game_id]})
+
+
+async def newly_dropped(db: Database, user_id: int) -> list[GameRow]:
+    """The games that a person follows no more since Discord takes no direct messages to them; each is told once."""
+    dropped = set((await settings_of(db.people, user_id)).unfollowed)
+    if not dropped:
+        return []
+    await db.people.change_settings(user_id, {UNFOLLOWED: []})
+    followed = {follower.game_id for follower in await db.followers.of_person(user_id)}
+    found = [await db.games.get(game_id) for game_id in sorted(dropped - followed)]
+    return [game for game in found if game is not None]
+
+
+async def tell_of_turn(db: Database, change: Change, table: Table, told: Sequence[Post]) -> None:
+    """Owe those who follow every turn of a game what the posts `told` to its channel tell, also of turns taken back and
+    of corrections; not who plays by now."""
+    news = [_what(post) for post in told if post.kind in (TURN, STEP, UNDONE, CORRECTED)]
+    seated = {seat.user_id for seat in table.seats}
+    for follower in await db.followers.of_game(table.row.id) if news else ():
+        if follower.every_turn and follower.user_id not in seated:
+            for what in news:
+                _owe(change, follower, what)
+
+
+def _what(post: Post) -> JsonObject:
+    if post.kind in (UNDONE, CORRECTED):
+        return {"changed": post.kind, "facts": post.payload}
+    return {"first": post.payload["first"], "last": post.payload["last"]}
+
+
+async def tell_of_end(db: Database, change: Change, row: GameRow) -> None:
+    """Owe everybody who follows a game that it is over, and let nobody follow it any more."""
+    for follower in await db.followers.of_game(row.id):
+        _owe(change, follower, {"over": True})
+    change.unfollowed()
+
+
+def _owe(change: Change, follower: FollowerRow, what: JsonObject) -> None:
+    told = {"game": follower.game_id, "thread": follower.channel_id, **what}
+    change.post_to(follower.user_id, FOLLOWED, told, due=AT_ONCE)

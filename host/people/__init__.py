@@ -1,0 +1,1 @@
+"""What a person or server has chosen."""

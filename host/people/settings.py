@@ -1,0 +1,160 @@
+"""What a person chose with /settings and a server with /server, stored as one JSON object each.
+
+A new setting is a field here and its two sentences in `words/locales/en/settings.ftl` or `server.ftl`; the panels show
+every field that lists its values."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidatorFunctionWrapHandler, field_validator
+from pydantic_core.core_schema import ValidationInfo
+
+from db import People, SeatRow
+from engine.core.decision import Refusal
+
+Palette: TypeAlias = Literal["usual", "apart"]
+KEPT: Final = "kept"
+"""Said of a field that the bot keeps for itself and nobody chooses."""
+TYPED: Final = "typed"
+"""Said of a field whose value is typed (host.people.typed_settings)."""
+LIST: Final = "list"
+"""Said of a field that is a list, to which a person adds one after the other."""
+PICKED: Final = "picked"
+"""Said of a field whose values are ids of channels or roles."""
+REFUSED: Final = "refused"
+HOUR: Final = r"^(([01]\d|2[0-3]):[0-5]\d)?$"
+QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
+
+
+SPOKEN: Final = "spoken"
+"""Said of a field that names a language; `words` knows which there are."""
+
+
+class Settings(BaseModel):
+    """Settings with their defaults. A value that this version does not know, as one that a newer version stored, counts
+    as the default and stays stored."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", validate_default=False)
+
+    @field_validator("*", mode="wrap")
+    @classmethod
+    def _known(cls, value: Any, check: ValidatorFunctionWrapHandler, info: ValidationInfo) -> Any:
+        try:
+            return check(value)
+        except ValidationError:
+            return cls.model_fields[info.field_name or ""].default
+
+    def chosen(self, key: str) -> str:
+        """The name of a setting's value, as `values_of` has it."""
+        return next(name for name, value in values_of(type(self), key).items() if value == getattr(self, key))
+
+
+class PersonSettings(Settings):
+    """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in
+    what they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in texts;
+    `pings`: where they are called; `next`: also when the seat before theirs is called; `explain`: whether a thing that
+    they meet for the first time is explained; `statistics`: whether
+    others see their results; `colours`: those they like to
+    have, the best first; `zone`: their time zone; `quiet`: hours without pings, "22:00-07:00" or empty; `away`: until
+    when they are, in UTC seconds; `digest`: the hour of one message a day instead of pings, "08:00" or empty; `asked`:
+    whether they need other colours, once; `refused`: whether they are still to be told that Discord takes no direct
+    messages to them; `muted`: ids of games that they want no pings of; `unfollowed`: of those that they are still to be
+    told that they follow no more, since Discord takes no direct messages to them; `lessons`: the names of those that
+    they have been told to the end; `met`: the things that were explained to them, each with its game."""
+
+    ask_always: bool = False
+    palette: Palette = "usual"
+    board: Literal["whole", "near"] = "whole"
+    signs: Literal["emoji", "words"] = "emoji"
+    pings: Literal["channel", "direct"] = "channel"
+    next: bool = False
+    explain: bool = True
+    statistics: bool = True
+    colours: Annotated[tuple[str, ...], LIST] = ()
+    zone: Annotated[str, TYPED] = "UTC"
+    quiet: Annotated[str, Field(pattern=QUIET_HOURS), TYPED] = ""
+    away: Annotated[float, TYPED] = 0.0
+    digest: Annotated[str, Field(pattern=HOUR), TYPED] = ""
+    asked: Annotated[bool, KEPT] = False
+    refused: Annotated[bool, KEPT] = False
+    muted: Annotated[tuple[str, ...], KEPT] = ()
+    unfollowed: Annotated[tuple[str, ...], KEPT] = ()
+    lessons: Annotated[tuple[str, ...], KEPT] = ()
+    met: Annotated[tuple[str, ...], KEPT] = ()
+
+
+class ServerSettings(Settings):
+    """`palette`: the colours of players in posts, `language`: theirs, empty for that of the server on Discord;
+    `channels`: where games may be made, `makers`: the roles of those who may make them, both ids, none of which means
+    anywhere and everybody; `log_channel`: the id of the channel that is told of tables, 0 for none; `pace`, `bank`,
+    `clock`, `absence`, `undo`, `hints` and, by game, `options`: what a new game begins with; `leaderboard`: whether
+    there is one, and new games are rated; `open_games`: how many games that have not ended a person may have made,
+    `cool_down`: how long they wait between two."""
+
+    palette: Palette = "usual"
+    language: Annotated[str, SPOKEN] = ""
+    channels: Annotated[tuple[int, ...], PICKED] = ()
+    makers: Annotated[tuple[int, ...], PICKED] = ()
+    log_channel: Annotated[int, PICKED] = 0
+    pace: Literal["day", "live", "hours", "three-days", "week", "none"] = "day"
+    bank: Literal["none", "live", "day", "three-days", "week"] = "none"
+    clock: Literal["runs", "stops"] = "runs"
+    absence: Literal["vote", "house", "wait"] = "vote"
+    undo: Literal["consent", "organiser"] = "consent"
+    hints: Literal["allowed", "forbidden"] = "allowed"
+    leaderboard: bool = False
+    options: Annotated[Mapping[str, Mapping[str, str]], KEPT] = {}
+    open_games: Literal["3", "5", "10", "25", "any"] = "10"
+    cool_down: Literal["none", "seconds", "minutes", "hour", "day"] = "seconds"
+
+
+@cache
+def values_of(settings: type[Settings], key: str) -> Mapping[str, Any]:
+    """The values of a setting by their names; none where they are not listed, as those of a time."""
+    field = settings.model_fields.get(key)
+    if field is None or {KEPT, TYPED, LIST, PICKED, SPOKEN} & set(field.metadata):
+        return {}
+    return (
+        {"off": False, "on": True}
+        if field.annotation is bool
+        else {str(one): one for one in get_args(field.annotation)}
+    )
+
+
+def value_called(settings: type[Settings], key: str, name: str) -> Any:
+    """The value of a setting by its name. Raises Refusal unknown_setting."""
+    listed = values_of(settings, key)
+    if name not in listed:
+        raise Refusal("unknown_setting")
+    return listed[name]
+
+
+def is_typed(settings: type[Settings], key: str) -> bool:
+    """Whether a setting's value is typed."""
+    field = settings.model_fields.get(key)
+    return field is not None and TYPED in field.metadata
+
+
+def told_of_refusal(settings: PersonSettings) -> bool:
+    """Whether a person is told now that they are called in the channels again; not who chose anew meanwhile."""
+    return settings.refused and settings.pings == "channel" and not settings.digest
+
+
+async def settings_of(people: People, user_id: int) -> PersonSettings:
+    """A person's settings."""
+    return PersonSettings.model_validate(await people.settings(user_id))
+
+
+async def called_directly(people: People, seats: Iterable[SeatRow]) -> list[int]:
+    """The seats whose people are called by direct message, played by a house player or not."""
+    return [
+        seat.seat
+        for seat in seats
+        if seat.user_id is not None and (await settings_of(people, seat.user_id)).pings == "direct"
+    ]
+
+
+async def server_settings_of(people: People, guild_id: int | None) -> ServerSettings:
+    """A server's settings; the defaults where there is none, as in a direct message."""
+    return ServerSettings.model_validate(await people.guild_settings(guild_id) if guild_id is not None else {})

@@ -1,0 +1,174 @@
+"""Settings that a person types: their time zone, their quiet hours, until when they are away."""
+
+import re
+from collections.abc import Callable
+from datetime import UTC, date, datetime, time, timedelta
+from difflib import get_close_matches
+from typing import Any, Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from engine.core.decision import Refusal
+from host.clock import DAY_S
+from host.people.settings import PersonSettings
+
+LONGEST_AWAY_S: Final = 60 * DAY_S
+LAST_DAY: Final = date.max - timedelta(days=1)  # that has another one after it
+NOTHING: Final = ("", "off", "none", "no", "back")
+TYPED_SHOWN: Final = 40  # characters of what cannot be understood
+_OFFSET: Final = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?00)?", re.ASCII)
+_TIME: Final = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?\b", re.ASCII | re.IGNORECASE)
+_SPAN: Final = re.compile(r"(\d{1,3})\s*(day|week)s?", re.ASCII)
+_WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_SHORTEST_WEEKDAY: Final = 3
+_DATES: Final = ("%Y-%m-%d", "%d.%m.%Y", "%d %B %Y", "%d %b %Y", "%B %d %Y", "%b %d %Y", "%d/%m/%Y")
+
+
+def zone_of(settings: PersonSettings) -> ZoneInfo:
+    """The person's time zone; UTC where this machine does not know it."""
+    try:
+        return ZoneInfo(settings.zone)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")
+
+
+def zone_name(zone: str) -> str:
+    """A zone's name as people write it: the database counts "Etc/GMT-2" westwards, which is UTC+2."""
+    east = zone.removeprefix("Etc/GMT") if zone.startswith("Etc/GMT") else None
+    return zone if east is None else "UTC" + east.translate({ord("+"): "-", ord("-"): "+"})
+
+
+def read_zone(typed: str) -> str:
+    """A name of the time zone database: "Europe/Berlin", or what is meant by "berlin" and "UTC+2". Raises Refusal
+    unclear_zone with the names that are `near`, unknown_zone where none is."""
+    wanted = typed.strip().casefold()
+    offset = _OFFSET.fullmatch(wanted)
+    if offset is not None:
+        hours = int(offset[2]) * (1 if offset[1] == "+" else -1)
+        name = "Etc/GMT" if not hours else f"Etc/GMT{-hours:+d}"  # the database counts them westwards
+        if name in available_timezones():
+            return name
+    by_name = {name.casefold(): name for name in sorted(available_timezones())}
+    by_city = {name.rpartition("/")[2]: full for name, full in by_name.items() if "/" in name and "etc/" not in name}
+    plain = wanted.replace(" ", "_")
+    found = by_name.get(plain) or by_city.get(plain)
+    if found is not None:
+        return found
+    near = [by_city[city] for city in get_close_matches(plain, by_city, 3)]
+    if near:
+        raise Refusal("unclear_zone", typed=shown(typed), near=", ".join(near))
+    raise Refusal("unknown_zone", typed=shown(typed))
+
+
+def read_hours(typed: str) -> str:
+    """Quiet hours as "22:00-07:00", empty for none. Raises Refusal unclear_hours, saying how many times were found."""
+    if typed.strip().casefold() in NOTHING:
+        return ""
+    found = [time_of(*match.groups()) for match in _TIME.finditer(typed)]
+    if len(found) != 2 or None in found or found[0] == found[1]:
+        times = [one.isoformat("minutes") for one in found if one is not None]
+        raise Refusal("unclear_hours", typed=shown(typed), found=len(times), times=", ".join(times))
+    return "-".join(one.isoformat("minutes") for one in found if one is not None)
+
+
+def read_hour(typed: str) -> str:
+    """An hour as "08:00", empty for none. Raises Refusal unclear_hour."""
+    wanted = typed.strip()
+    if wanted.casefold() in NOTHING:
+        return ""
+    match = _TIME.fullmatch(wanted)
+    hour = time_of(*match.groups()) if match is not None else None
+    if hour is None:
+        raise Refusal("unclear_hour", typed=shown(typed))
+    return hour.isoformat("minutes")
+
+
+def time_of(hour: str, minute: str | None, half: str | None) -> time | None:
+    """The time of day in an hour, minutes and "am" or "pm" as they were typed; None where there is no such time."""
+    hours, minutes, half = int(hour), int(minute or 0), (half or "").casefold()
+    if half and not 1 <= hours <= 12:
+        return None
+    if half:
+        hours = hours % 12 + (12 if half == "pm" else 0)
+    return time(hours % 24, minutes) if (hours < 24 and minutes < 60) or (hours, minutes) == (24, 0) else None
+
+
+def read_away(typed: str, now: float, zone: ZoneInfo) -> float:
+    """The moment, in UTC seconds, from which a person is back; 0 for one who is not away. Raises Refusal unclear_day,
+    day_is_past, away_too_long."""
+    wanted = " ".join(typed.replace(",", " ").casefold().split())
+    if wanted in NOTHING:
+        return 0.0
+    wanted = wanted.removeprefix("until ").removeprefix("on ")
+    today = datetime.fromtimestamp(now, zone).date()
+    day = weekday_of(wanted, today + timedelta(days=1)) or day_of(wanted, today)
+    if day is None:
+        raise Refusal("unclear_day", typed=shown(typed))
+    moment = datetime.combine(day, time.min, zone).timestamp()
+    if day <= today:
+        raise Refusal("day_is_past", day=day.isoformat())
+    if moment - now > LONGEST_AWAY_S:
+        raise Refusal("away_too_long", day=day.isoformat(), days=int(LONGEST_AWAY_S / DAY_S))
+    return moment
+
+
+def read_end_of_day(typed: str, now: float, zone: ZoneInfo) -> float:
+    """The end, in UTC seconds, of the day that is meant: without a year it is the latest such day up to today. Raises
+    Refusal unclear_past_day."""
+    today = datetime.fromtimestamp(now, zone).date()
+    wanted = " ".join(typed.replace(",", " ").casefold().split())
+    day = today if wanted == "today" else day_of(wanted, today)
+    if day is None:
+        raise Refusal("unclear_past_day", typed=shown(typed))
+    if day > today and str(day.year) not in wanted:
+        day -= timedelta(days=365)
+    next_day = min(day, LAST_DAY) + timedelta(days=1)
+    return datetime.combine(next_day, time.min, zone).timestamp()
+
+
+def day_of(wanted: str, today: date) -> date | None:
+    """The day that is meant, in small letters, seen from `today`; None where none is."""
+    if wanted == "tomorrow":
+        return today + timedelta(days=1)
+    span = _SPAN.fullmatch(wanted)
+    if span is not None:
+        return today + timedelta(days=int(span[1]) * (7 if span[2] == "week" else 1))
+    bare = wanted.rstrip(".")
+    found = _date(wanted)
+    if found is not None:
+        return found
+    this_year = _date(f"{bare} {today.year}") or _date(f"{bare}.{today.year}")
+    if this_year is None or this_year >= today:
+        return this_year
+    return _date(f"{bare} {today.year + 1}") or _date(f"{bare}.{today.year + 1}")
+
+
+def weekday_of(wanted: str, first: date) -> date | None:
+    """The next day of this name, in small letters, from `first` on; three letters are enough. None for other words."""
+    if len(wanted) < _SHORTEST_WEEKDAY:
+        return None
+    for number, name in enumerate(_WEEKDAYS):
+        if name.startswith(wanted):
+            return first + timedelta(days=(number - first.weekday()) % len(_WEEKDAYS))
+    return None
+
+
+def _date(text: str) -> date | None:
+    for form in _DATES:
+        try:
+            return datetime.strptime(text, form).replace(tzinfo=UTC).date()
+        except ValueError:
+            continue
+    return None
+
+
+def shown(typed: str) -> str:
+    """As much of what was typed as is repeated in an answer."""
+    return typed.strip()[:TYPED_SHOWN]
+
+
+READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
+    "zone": lambda typed, now, zone: read_zone(typed),
+    "quiet": lambda typed, now, zone: read_hours(typed),
+    "away": read_away,
+    "digest": lambda typed, now, zone: read_hour(typed),
+}

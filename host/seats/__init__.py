@@ -1,0 +1,1 @@
+"""Who plays a seat of a running table."""

@@ -1,0 +1,33 @@
+"""Cancelling a game at once, as its organiser or the operator may."""
+
+from collections.abc import Sequence
+
+from db import Change, GameRow, SeatRow
+from engine.core.decision import Refusal
+from host.host import Host
+from host.messages import posts
+from host.messages.following import tell_of_end
+from host.messages.server_log import CANCELLED, tell_log
+from host.table import freezing
+
+CANCELLABLE = ("lobby", *freezing.PLAYABLE, freezing.FROZEN)
+
+
+async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction_id: int | None = None) -> None:
+    """End a game or a lobby without a result. The caller holds the game's lock. Raises Refusal over."""
+    if row.status not in CANCELLABLE:
+        raise Refusal("over", game=row.id)
+    change = Change(row.id)
+    if interaction_id is not None:
+        change.handle(interaction_id)
+    change.disarm_all()
+    change.update_game(row.seq, status="cancelled", ended=host.clock.now(), revision=row.revision + 1)
+    if row.status != "lobby":
+        gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in seats if seat.user_id]
+        gone.append(posts.Post(posts.UNPROMPT, {"seat": None}))  # of a vote
+        posts.owe(change, row.seq + 1, row.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
+    await tell_log(host.people, change, row, CANCELLED)
+    await tell_of_end(host.db, change, row)
+    await host.db.write(change)
+    host.forget(row.id)
+    host.on_posts_owed()

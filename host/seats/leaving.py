@@ -1,0 +1,190 @@
+"""People who leave a table, are replaced, or want their data deleted: house players take their seats, others organise
+their tables, and votes that waited for them alone are counted."""
+
+from dataclasses import replace
+from random import SystemRandom
+from typing import Any, Final
+
+from db import Change, GameRow, SeatRow, TimerRow
+from engine import players
+from engine.core.decision import Refusal
+from host.host import Host
+from host.houses.houses import STAND_IN
+from host.houses.searching import check_offered
+from host.lessons.taking import leave as leave_lesson
+from host.messages import following, posts
+from host.messages.posts import UNPROMPT, Post, owe_again
+from host.messages.server_log import CANCELLED
+from host.seats import seat_changes, seating
+from host.table.freezing import RUNNING
+from host.table.pending import PendingRows
+from host.table.table import FINISHED, Table, resigned_of
+from host.votes.votes import recount
+
+DEPARTED: Final = "departed"
+"""The timer of a game that lost somebody who was forgotten."""
+
+
+async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
+    """A person gives their seat to a house player; they may return. If they organised the table, the person who has sat
+    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `seating.check_open`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seat = table.seat_of(user_id)
+        seating.check_open(table)
+        if table.seats[seat].replaced:
+            raise Refusal("replaced")
+        if table.people == [seat]:
+            raise Refusal("last_person")
+        await seating.take_over(host, table, seat, seating.LEFT, actor=user_id, interaction_id=interaction_id)
+        await recount(host, table)
+
+
+async def replace_by_house(
+    host: Host, game_id: str, user_id: int, seat: int, player: str, *, interaction_id: int
+) -> None:
+    """Somebody with authority has a house player play another's seat. Raises Refusal: no_such_seat, not_a_person,
+    last_person, and those of `seating.check_running` and `check_offered`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seating.check_running(table)
+        check_offered(table.row, player)
+        if not seating.seat_at(table, seat).by_person:
+            raise Refusal("not_a_person")
+        if table.people == [seat]:
+            raise Refusal("last_person")
+        await seating.take_over(
+            host,
+            table,
+            seat,
+            seating.REPLACED,
+            player=players.some(player, table.position.rules, SystemRandom()),
+            actor=user_id,
+            interaction_id=interaction_id,
+        )
+        await recount(host, table)
+
+
+async def forget_person(host: Host, user_id: int) -> int:
+    """Delete what is stored about a person, and return how many unfinished games that changed.
+
+    Their seats remain, marked as those of a departed player; in running games a house player takes them over, in
+    lobbies they become free. What they organised is organised by the person who has sat there longest; a game that has
+    begun and that nobody plays any more is cancelled. Raises StorageFailed, WriteRefused."""
+    await leave_lesson(host, user_id)
+    touched = await host.db.people.forget(user_id)
+    for game_id in touched:
+        if host.drives(await host.game(game_id)):
+            await _go_on_without_departed(host, game_id)
+        else:  # the process that drives it does the same
+            change = Change(game_id)
+            change.arm(DEPARTED, host.clock.now(), {})
+            await host.db.write(change)
+    host.on_posts_owed()
+    return len(touched)
+
+
+async def departed(host: Host, timer: TimerRow) -> None:
+    """Somebody was forgotten by another process, as the timer of the game says."""
+    await _go_on_without_departed(host, timer.game_id or "")
+    await host.db.timers.settle(timer)
+
+
+async def _go_on_without_departed(host: Host, game_id: str) -> None:
+    async with host.lock(game_id):
+        host.forget(game_id)  # the table in memory still has the person in its seat
+        game = await host.game(game_id)
+        await _without_departed(host, game, await host.db.games.seats(game_id))
+    if (await host.game(game_id)).status == RUNNING:
+        await host.resume(game_id)
+        async with host.lock(game_id):
+            await recount(host, await host.table_within_lock(game_id))
+
+
+async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> None:
+    change, columns = Change(game.id), dict[str, Any]()
+    if game.status == "lobby":
+        kept = [seat for seat in seats if not seat.departed]
+        change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
+        heir = next((seat for seat in kept if seat.by_person), None)
+    else:
+        told = [Post(UNPROMPT, {"seat": seat.seat}) for seat in seats if seat.departed]
+        change.seats(replace(seat, player=STAND_IN) if seat.departed else seat for seat in seats)
+        heir = await seating.longest_seated(host.db, game.id, seats)
+        if all(seat.user_id is None for seat in seats):
+            change.disarm_all()
+            await following.tell_of_end(host.db, change, game)
+            columns = {"status": "cancelled", "ended": host.clock.now()}
+            told += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {})]
+        else:
+            new = {} if game.organiser_id or heir is None else {"organiser": heir.seat}
+            told += [
+                Post(posts.SEAT, {"seat": seat.seat, "why": seating.DEPARTED, **new}) for seat in seats if seat.departed
+            ]
+        owe_again(change, game, told)
+    organiser = game.organiser_id if game.organiser_id or heir is None else heir.user_id
+    change.update_game(game.seq, game.revision, revision=game.revision + 1, organiser_id=organiser, **columns)
+    await host.db.write(change)
+
+
+# MERGED host.resigning: Giving up: of two players the other wins, and the game is over, or called off where no turn
+# was over; of more a house player plays the seat to the end.
+
+TWO: Final = 2  # seats of a game that ends when somebody resigns
+
+
+async def check_resignation(host: Host, game_id: str, user_id: int) -> Table:
+    """The table, where a person may resign. Raises Refusal: not_at_table, resigned, last_person, and those of
+    `seating.check_open`."""
+    table = await host.table(game_id)
+    _check(table, table.seat_of(user_id))
+    return table
+
+
+async def resign(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
+    """A person gives up for good. Raises Refusal as `check_resignation`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seat = table.seat_of(user_id)
+        _check(table, seat)
+        if len(table.seats) == TWO:
+            await _end(host, table, seat, user_id, interaction_id)
+            return
+        player = STAND_IN if table.seats[seat].by_person else table.seats[seat].player
+        await seating.take_over(
+            host, table, seat, seating.RESIGNED, player=player, actor=user_id, interaction_id=interaction_id
+        )
+        await recount(host, table)
+
+
+def _check(table: Table, seat: int) -> None:
+    seating.check_open(table)
+    if seat in table.resigned:
+        raise Refusal("resigned")
+    if len(table.seats) > TWO and table.people in ([], [seat]):
+        raise Refusal("last_person")
+
+
+def is_unplayed(table: Table) -> bool:
+    """Whether no turn is over yet: a game of two in which somebody resigns then is called off and counts nowhere."""
+    return table.finished_turns == 0
+
+
+async def _end(host: Host, table: Table, seat: int, user_id: int, interaction_id: int) -> None:
+    async def act(pending: PendingRows) -> None:
+        now = host.clock.now()
+        if is_unplayed(table):
+            table.set_status(CANCELLED, pending, actor=user_id, at=now)
+            pending.columns["ended"] = now
+            pending.news += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {"resigned": seat})]
+            return
+        seat_changes.give_up(table, seat, pending)
+        table.set_status(FINISHED, pending, actor=user_id, at=now, seat=seat)
+
+    await host.advance(table, act, interaction_id=interaction_id)
+
+
+def ended_by(row: GameRow, seats: int) -> int | None:
+    """The seat whose person ended a game of so many `seats` by resigning; None where it ended by its rules."""
+    resigned = resigned_of(row)
+    return resigned[0] if seats == TWO and resigned else None

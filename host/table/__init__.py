@@ -1,0 +1,1 @@
+"""One game: in memory, its log, its records, and what one commit writes."""

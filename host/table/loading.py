@@ -1,0 +1,267 @@
+"""Loads a game into memory: from its newest record and the log rows after it, or by replaying the whole log."""
+
+import asyncio
+from collections.abc import Sequence
+from logging import getLogger
+
+from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, SeatRow
+from engine.core.create import FIRST_VERSION, load_position, new_position
+from engine.core.decision import Refusal
+from engine.core.dice import Trail
+from engine.core.options import BadOption
+from engine.core.position import AnyPosition
+from engine.core.rules import AnyRules, Unreadable
+from engine.games import rules_of
+from host.table.history import History, Note, notes_in
+from host.table.log import CHOICES, CORRECTION, NEW, RULES, UNDO, check_complete, choice_of, opening_of, without_undone
+from host.table.records import CONTENT_VERSION, Turn, answers_of, decode
+from host.table.table import Table, first_table
+
+log = getLogger(__name__)
+
+
+def rules_for(row: GameRow) -> AnyRules:
+    """The rules of a stored game. Raises Unreadable unknown_game."""
+    try:
+        return rules_of(row.rules_name)
+    except BadOption as bad:
+        raise Unreadable("unknown_game", name=row.rules_name) from bad
+
+
+def seed_of(row: GameRow) -> bytes:
+    """The seed of a game that has begun. Raises Unreadable damaged if it is missing."""
+    if row.seed is None:
+        raise Unreadable("damaged", detail="no seed")
+    return row.seed
+
+
+async def load(db: Database, row: GameRow) -> Table:
+    """The table of a game that has begun. Raises Unreadable when neither its newest record can be loaded nor its log
+    replayed."""
+    seats = await db.games.seats(row.id)
+    try:
+        record = await db.games.last_record(row.id)
+        if record is None:
+            raise Unreadable("damaged", detail="no record")
+        # Notations of version 1 are not promised to be understood, so its game goes on from the boundary.
+        rows = [] if of_first_version(row) else await db.games.log(row.id, record.last_seq)
+        return await asyncio.to_thread(_from_record, row, seats, record, rows)
+    except DamagedRecord as damaged:
+        problem = unreadable(row, damaged)
+    except Unreadable as found:
+        problem = found
+    try:
+        table, _ = await replayed(db, row)
+    except Unreadable as unreplayable:
+        log.warning("game %s: its log does not replay either: %r", row.id, unreplayable)
+        raise problem from unreplayable
+    log.warning("game %s was replayed from its log, its newest record cannot be used: %r", row.id, problem)
+    return table
+
+
+def unreadable(row: GameRow, damaged: DamagedRecord) -> Unreadable:
+    """The reason why a game with a damaged record, archive or packed log cannot be read."""
+    return Unreadable("damaged_record", row=damaged.last_seq or row.seq, detail=damaged.reason)
+
+
+async def log_of(db: Database, row: GameRow, upto: int | None = None) -> list[LogRow]:
+    """The game's log up to row `upto`, or all of it. Raises Unreadable damaged_record if it is packed and damaged."""
+    try:
+        return await db.games.log(row.id, upto=upto)
+    except DamagedRecord as damaged:
+        raise unreadable(row, damaged) from damaged
+
+
+def of_first_version(row: GameRow) -> bool:
+    """Whether the game was last played under version 1, whose logs are not promised to replay."""
+    return row.rules_version == FIRST_VERSION < rules_for(row).version
+
+
+def _from_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow]) -> Table:
+    table = _at_record(row, seats, record)
+    if not of_first_version(row):
+        table.catch_up(rows, row.published)
+        _check_end(row, rows[-1].seq if rows else table.seq)
+    return table
+
+
+def _at_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow) -> Table:
+    if record.version > CONTENT_VERSION:
+        raise Unreadable("newer_version", version=record.version, known=CONTENT_VERSION)
+    if "state" not in record.content:
+        raise Unreadable("damaged", detail="no state")
+    position = load_position(rules_for(row), record.content["state"], seed_of(row))
+    return Table(row, seats, position, record.last_seq, record.number, answers_of(record.content))
+
+
+async def taken_back(db: Database, table: Table, undo: LogRow, to: int) -> Table:
+    """The table after `undo`, a row to come that takes back all rows after row `to`. Raises Unreadable."""
+    try:
+        record = await db.games.last_record(table.row.id, to)
+    except DamagedRecord as damaged:
+        raise unreadable(table.row, damaged) from damaged
+    if record is None:
+        raise Unreadable("damaged", detail="no record")
+    rows = [*await db.games.log(table.row.id, record.last_seq), undo]
+    return await asyncio.to_thread(_caught_up, table, record, rows)
+
+
+def _caught_up(table: Table, record: RecordRow, rows: Sequence[LogRow]) -> Table:
+    earlier = _at_record(table.row, table.seats, record)
+    earlier.catch_up(rows, rows[-1].seq)
+    return earlier
+
+
+async def position_at(db: Database, row: GameRow, seq: int) -> AnyPosition:
+    """The position after the last turn that ended at or before log row `seq`, from its record. Raises Unreadable."""
+    try:
+        record = await db.games.last_record(row.id, seq)
+    except DamagedRecord as damaged:
+        raise unreadable(row, damaged) from damaged
+    if record is None or "state" not in record.content:
+        raise Unreadable("damaged", detail="no record")
+    return await asyncio.to_thread(load_position, rules_for(row), record.content["state"], seed_of(row))
+
+
+async def position_after(db: Database, row: GameRow, seq: int, last: int) -> AnyPosition:
+    """The position after the choice of row `seq`, within a turn that ended with row `last`. Raises Unreadable."""
+    try:
+        record = await db.games.last_record(row.id, seq - 1)
+        since = 0 if record is None else record.last_seq
+        rows = await db.games.log(row.id, after=since, upto=last)
+    except DamagedRecord as damaged:
+        raise unreadable(row, damaged) from damaged
+    position = await position_at(db, row, seq - 1)
+    made = [one for one in without_undone(rows) if one.kind in CHOICES and one.seq <= seq]
+    try:
+        await asyncio.to_thread(_follow, position, made)
+    except (Refusal, LookupError, TypeError, ValueError) as problem:
+        raise Unreadable("row_refused", row=seq) from problem
+    return position
+
+
+def _follow(position: AnyPosition, rows: Sequence[LogRow]) -> None:
+    for row in rows:
+        position.follow(choice_of(row), row.rules_version)
+
+
+def _check_end(row: GameRow, last: int) -> None:
+    """Raises Unreadable row_missing unless `last`, the last row of the log, is the one the game's row names."""
+    if last != row.seq:
+        raise Unreadable("row_missing", row=last + 1)
+
+
+async def replayed(db: Database, row: GameRow, trail: Trail | None = None) -> tuple[Table, list[Turn]]:
+    """Replays a game from its log. Returns the table and its turns from the set-up on. `trail`: where the dice note
+    what they do.
+
+    A game that began under version 1 is replayed from the `rules` row with which it went on under later rules, since
+    logs of version 1 need not replay. Raises Unreadable: damaged, damaged_record, row_missing, newer_version,
+    unknown_row, row_refused, unknown_component, first_version."""
+    seats, (record, rows) = await db.games.seats(row.id), await _to_replay(db, row)
+    if record is None:
+        return await asyncio.to_thread(replay, row, seats, rows, trail)
+    return await asyncio.to_thread(_replay_from, row, seats, record, rows, trail)
+
+
+async def replay_start(db: Database, row: GameRow) -> tuple[AnyPosition, list[LogRow]]:
+    """The position from which `replayed` would make the choices of a game, and the rows after it. Raises Unreadable as
+    it does."""
+    seats, (record, rows) = await db.games.seats(row.id), await _to_replay(db, row)
+    if record is None:
+        table, _ = await asyncio.to_thread(replay, row, seats, rows[:1])
+        return table.position, rows[1:]
+    return (await asyncio.to_thread(_at_record, row, seats, record)).position, rows
+
+
+async def _to_replay(db: Database, row: GameRow) -> tuple[RecordRow | None, list[LogRow]]:
+    """The rows of a game's log that are replayed, and the record after which they begin; None for the whole log."""
+    if of_first_version(row):
+        raise Unreadable("first_version")
+    rows = await log_of(db, row)
+    check_complete(rows, 0, rules_for(row).version)
+    _check_end(row, len(rows))
+    taken_up = [one.seq for one in rows if one.kind == RULES]
+    if not taken_up:
+        return None, rows
+    try:
+        record = await db.games.last_record(row.id, upto=taken_up[-1])
+    except DamagedRecord as damaged:
+        raise unreadable(row, damaged) from damaged
+    if record is None or record.last_seq != taken_up[-1]:
+        raise Unreadable("first_version")
+    return record, rows[taken_up[-1] :]
+
+
+def _replay_from(
+    row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow], trail: Trail | None
+) -> tuple[Table, list[Turn]]:
+    table = _at_record(row, seats, record)
+    table.position.state.dice.trail = trail
+    return table, table.catch_up(rows, row.published)
+
+
+def replay(
+    row: GameRow, seats: Sequence[SeatRow], rows: Sequence[LogRow], trail: Trail | None = None
+) -> tuple[Table, list[Turn]]:
+    """Replays a whole log. Returns the table and its turns from the set-up on. `trail`, Unreadable: as `replayed`."""
+    if not rows or rows[0].kind != NEW:
+        raise Unreadable("row_missing", row=1)
+    first, *rest = rows
+    rules, colours = rules_for(row), [seat.colour for seat in seats]
+    decks = None if first.data is None else first.data.get("decks")  # rows of version 1 have no data
+    try:
+        position = new_position(
+            rules, row.options["game"], colours, seed_of(row), opening_of(first), decks, first.rules_version, trail
+        )
+    except (LookupError, TypeError, ValueError, AttributeError) as problem:
+        raise Unreadable("damaged", detail=f"the set-up: {type(problem).__name__}") from problem
+    table, set_up = first_table(row, seats, position)
+    return table, [set_up, *table.catch_up(rest, row.published)]
+
+
+async def history_of(db: Database, row: GameRow) -> History:
+    """The history of a game from its records. If one of them cannot be read, the log is replayed instead; if that fails
+    too, the history has the readable turns only. Never raises Unreadable."""
+    seats = await db.games.seats(row.id)
+    records, damaged = await db.games.readable_records(row.id)
+    turns, undecodable = await asyncio.to_thread(_turns, row, records)
+    problems = [*damaged, *undecodable]
+    if problems or not turns:
+        log.error("game %s: %d records cannot be read, the first because of %r", row.id, len(problems), problems[:1])
+        try:
+            _, turns = await replayed(db, row)
+        except Unreadable as problem:
+            log.error("game %s: its log does not replay either: %r", row.id, problem)
+    return History(row, seats, turns, await _notes(db, row))
+
+
+async def _notes(db: Database, row: GameRow) -> list[Note]:
+    try:
+        return notes_in(await db.games.log_of_kinds(row.id, (UNDO, CORRECTION)))
+    except (DamagedRecord, Unreadable) as problem:
+        log.error("game %s: what was taken back in it cannot be told: %r", row.id, problem)
+        return []
+
+
+async def latest_of(db: Database, row: GameRow, seats: Sequence[SeatRow], count: int) -> History | None:
+    """The history of a running game in its latest `count` turns, numbered from the first of them; None where a record
+    cannot be read."""
+    try:
+        records = await db.games.latest_records(row.id, count)
+    except DamagedRecord:
+        return None
+    turns, undecodable = await asyncio.to_thread(_turns, row, records)
+    return None if undecodable or not turns else History(row, seats, turns)
+
+
+def _turns(row: GameRow, records: Sequence[RecordRow]) -> tuple[list[Turn], list[Unreadable]]:
+    turns, problems = [], []
+    for record in records:
+        if record.undone:
+            continue
+        try:
+            turns.append(decode(rules_for(row), record, seed_of(row)))
+        except Unreadable as problem:
+            problems.append(problem)
+    return turns, problems

@@ -1,0 +1,113 @@
+"""The log of a game: the kinds of its rows, and which rows are in force.
+
+`new`: the set-up, its `data` the contents of the decks, the secret's fingerprint and how the seats were drawn.
+`choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
+("unasked"), and the house player that chose with its version and the iterations of its search ("house"), where it has
+them; what it left to chance follows from the seed (host.table.seeds). `timeout`: the same, chosen
+for a seat whose time had run out. `undo`: all rows after the one it names are taken back; if the row has a seat, these
+are that seat's choices of the running turn, otherwise what others know too (`data`: who took it back and why, see
+`host.turn.undo_request`).
+`correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on;
+where `data` has "swapped_with", the persons of it and that seat have exchanged them.
+`status`: the table is paused, goes on, is cancelled, or over because one of two players, its seat, resigned; its
+notation is the status of the game's row.
+`rules`: the game goes on under another version of the rules, from the turn boundary after row `after`; rows after that
+boundary are taken back (`data`: "from", "to", "after").
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from db import JsonObject, LogRow
+from engine.core.choice import NOBODY, Choice
+from engine.core.rules import Unreadable
+
+NEW: Final = "new"
+CHOICE: Final = "choice"
+TIMEOUT: Final = "timeout"
+UNDO: Final = "undo"
+CORRECTION: Final = "correction"
+SEAT: Final = "seat"
+STATUS: Final = "status"
+RULES: Final = "rules"
+CHOICES: Final = (CHOICE, TIMEOUT)
+KINDS: Final = (NEW, *CHOICES, UNDO, CORRECTION, SEAT, STATUS, RULES)
+_UNDO_TO: Final = "undo to "
+
+
+def undo_notation(seq: int) -> str:
+    """The notation of an `undo` row that takes back all rows after row `seq`."""
+    return f"{_UNDO_TO}{seq}"
+
+
+def last_kept(row: LogRow) -> int:
+    """The last row before an `undo` or `rules` row that it does not take back. Raises Unreadable unknown_row."""
+    try:
+        return int(row.notation.removeprefix(_UNDO_TO)) if row.kind == UNDO else int((row.data or {})["after"])
+    except (ValueError, KeyError, TypeError) as problem:
+        raise Unreadable("unknown_row", row=row.seq) from problem
+
+
+def check_complete(rows: Iterable[LogRow], after: int, known: int) -> None:
+    """Raises Unreadable: row_missing unless the rows are numbered on from row `after` without a gap, newer_version for
+    a row of a version later than `known`, unknown_row for a kind that is not in KINDS."""
+    for expected, row in enumerate(rows, after + 1):
+        if row.seq != expected:
+            raise Unreadable("row_missing", row=expected)
+        if row.rules_version > known:
+            raise Unreadable("newer_version", version=row.rules_version, known=known)
+        if row.kind not in KINDS:
+            raise Unreadable("unknown_row", row=row.seq)
+
+
+def without_undone(rows: Iterable[LogRow]) -> list[LogRow]:
+    """The rows in force: without `undo` rows and without all rows that `undo` and `rules` rows take back.
+
+    `seat` rows always stay in force, because an undo does not return a seat to its former player. Raises Unreadable
+    unknown_row for an `undo` or `rules` row that does not name a row."""
+    kept: list[LogRow] = []
+    for row in rows:
+        if row.kind in (UNDO, RULES):
+            last = last_kept(row)
+            kept = [one for one in kept if one.seq <= last or one.kind == SEAT]
+        if row.kind != UNDO:
+            kept.append(row)
+    return kept
+
+
+def choice_of(row: LogRow) -> Choice:
+    """The choice that a row records. Raises Unreadable unknown_row for a row without a seat."""
+    if row.seat is None:
+        raise Unreadable("unknown_row", row=row.seq)
+    return Choice(row.seat, row.notation, tuple(row.outcomes), _unasked(row))
+
+
+def opening_of(first: LogRow) -> Choice:
+    """What a log's first row records."""
+    return Choice(NOBODY, NEW, tuple(first.outcomes), _unasked(first))
+
+
+def _unasked(row: LogRow) -> tuple[str, ...]:
+    return tuple((row.data or {}).get("unasked", ()))
+
+
+def choice_data(choice: Choice, house: str = "") -> JsonObject | None:
+    """The data of a choice's row: the answers to needless decisions, and the house player that chose; None without any
+    of both."""
+    found: JsonObject = {"unasked": list(choice.unasked)} if choice.unasked else {}
+    return {**found, **({"house": house} if house else {})} or None
+
+
+def fingerprint_of(first: LogRow) -> str:
+    """The commitment in a log's first row; version 1 wrote it as the row's notation."""
+    return str(first.data["commitment"]) if first.data is not None else first.notation
+
+
+def swapped_with(row: LogRow) -> int | None:
+    """The other seat where a `seat` row says that two persons have exchanged their seats."""
+    return (row.data or {}).get("swapped_with") if row.kind == SEAT else None
+
+
+def joined_order(first: LogRow) -> list[str] | None:
+    """The colours of the seats as they were taken, from a log's first row; None if no order was drawn for them."""
+    return (first.data or {}).get("joined")

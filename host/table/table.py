@@ -1,0 +1,409 @@
+"""A running game in memory: its position, its seats, and the rows that each press adds. Does no input or output."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from db import GameRow, JsonObject, LogRow, SeatRow
+from engine.core.create import load_position
+from engine.core.decision import Refusal
+from engine.core.event import seen_by
+from engine.core.position import AnyPosition
+from engine.core.rules import Unreadable
+from host.messages.posts import people_of
+from host.table.answers import Answer, Answers, LastAnswers
+from host.table.asked import Asked
+from host.table.log import (
+    CHOICE,
+    CHOICES,
+    CORRECTION,
+    RULES,
+    SEAT,
+    STATUS,
+    TIMEOUT,
+    UNDO,
+    check_complete,
+    choice_data,
+    choice_of,
+    swapped_with,
+    undo_notation,
+    without_undone,
+)
+from host.table.pending import PendingRows
+from host.table.records import Step, Turn
+
+RESIGNED: Final = "resigned"
+"""In the options of a game: the seats whose people have resigned."""
+FINISHED: Final = "finished"
+PRESENT_S: Final = 60.0
+
+
+class Table:
+    """A running game. Log rows are named by their numbers: `seq`: the last row; `recorded`: the last one of a finished
+    turn; `published`: the last one that everybody may know; `posted`: the last one that a post reports.
+
+    `asked`: which seats must act, and since when.
+    `acted`: when the person of each seat last chose or took back something, in UTC seconds, as far as it is known.
+    `finished_turns`: the number of boundaries passed; `open_rows`: the rows in force since the last boundary; `steps`:
+    one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the
+    last finished turn without its state, None if that was before the table was loaded; `answers`: what the people
+    at the table answered last."""
+
+    def __init__(
+        self,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        position: AnyPosition,
+        seq: int,
+        finished_turns: int,
+        answers: Answers | None = None,
+    ) -> None:
+        """`position` is at a turn boundary, to which row `seq` led; `answers`: those of the turns before it."""
+        self.row = row
+        self.seats = tuple(seats)
+        self.position = position
+        self.seq = self.recorded = self.published = self.posted = seq
+        self.finished_turns = finished_turns
+        self.open_rows: list[int] = []
+        self.steps: list[Step] = []
+        self.turn_seat: int | None = None
+        self.ended: Turn | None = None
+        self.answers = LastAnswers(answers)
+        self.asked = Asked()
+        self.acted: dict[int, float] = {}
+        self._note_who_acts()
+
+    def catch_up(self, rows: Sequence[LogRow], published: int) -> list[Turn]:
+        """Apply all rows of the log after `seq` and return the turns that they finished. `rows` includes those that
+        were taken back, which are skipped; `published`: the game row's column.
+
+        Raises Unreadable: row_missing, newer_version, unknown_row, or row_refused for one that cannot be applied."""
+        check_complete(rows, self.seq, self.position.rules.version)
+        ended = [turn for row in without_undone(rows) if (turn := self._follow(row)) is not None]
+        for row in rows:
+            self.asked.follow(row)
+            self._note_act(row)
+            self.seq = max(self.seq, row.seq)
+        self.published = self.posted = max(published, self.published)
+        if self.steps and self.steps[-1].seq <= self.published and self.steps[-1].view is None:
+            # An undo made it the last: what was chosen on the way to something published is known too.
+            self.steps[-1].view = self.position.view(None)
+        return ended
+
+    def _follow(self, row: LogRow) -> Turn | None:
+        if row.kind in CHOICES:
+            choice = choice_of(row)
+            try:
+                sealed = self.position.sealed
+                kind = self.position.decision(choice.seat).kind
+                events = self.position.follow(choice, row.rules_version)
+                self._note_answer(choice.seat, kind, choice.notation, row.actor_id if row.kind == CHOICE else None)
+                return self._move_on(choice.seat, row.seq, sealed, events)
+            except (Refusal, LookupError, TypeError, ValueError) as problem:
+                raise Unreadable("row_refused", row=row.seq) from problem
+        if row.kind == SEAT:
+            for seat in (row.seat, swapped_with(row)):
+                self.answers.forget(seat)
+        if row.kind == CORRECTION:
+            return self._correct(row)
+        if row.kind == RULES and self.open_rows:
+            raise Unreadable("unknown_row", row=row.seq)
+        return None
+
+    def _correct(self, row: LogRow) -> Turn:
+        """Replace the position by the one in the row's data, which counts as a turn of its own."""
+        try:
+            data: JsonObject = (row.data or {})["position"]
+        except KeyError as problem:
+            raise Unreadable("unknown_row", row=row.seq) from problem
+        dice = self.position.state.dice
+        self.position = load_position(self.position.rules, data, dice.seed)
+        self.position.state.dice.trail = dice.trail
+        self.seq = row.seq
+        return self.end_turn()
+
+    # ------------------------------------------------------------------ reading
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play."""
+        return people_of(self.seats)
+
+    @property
+    def called(self) -> dict[int, int]:
+        """As `asked.since`, without the seats that house players play; nobody while the table is closed."""
+        if self.closed:
+            return {}
+        return {seat: since for seat, since in self.asked.since.items() if self.seats[seat].by_person}
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: by its rules, or because one of two players resigned."""
+        return self.position.over or self.row.status == FINISHED
+
+    @property
+    def resigned(self) -> list[int]:
+        """The seats whose people have resigned."""
+        return resigned_of(self.row)
+
+    @property
+    def closed(self) -> bool:
+        """Whether nobody may act, whatever the position: cancelled, frozen, paused, asleep, or somebody resigned."""
+        return self.row.status != "running" and not self.position.over
+
+    def seat_of(self, user_id: int) -> int:
+        """The seat of a person. Raises Refusal not_at_table."""
+        return seat_of(self.seats, user_id)
+
+    def seat_played_by(self, user_id: int) -> int | None:
+        """The seat of a person, None for somebody who does not play."""
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id and seat.by_person), None)
+
+    def public_position(self) -> AnyPosition:
+        """The position as published: without the tentative choices of the running turn."""
+        tentative = sum(seq > self.published for seq in self.open_rows)
+        return self.position.fork(len(self.open_rows) - tentative) if tentative else self.position
+
+    def position_for(self, seat: int | None) -> AnyPosition:
+        """The position a seat may see: with tentative choices if it must act itself, otherwise as published."""
+        composing = seat is not None and seat in self.position.seats_to_act
+        return self.position if composing else self.public_position()
+
+    def choices_of(self, seat: int) -> int:
+        """The number of choices that the seat has made in this turn."""
+        return sum(choice.seat == seat for choice in self.position.choices)
+
+    def events_so_far(self, seat: int) -> tuple[Any, ...]:
+        """The events of this turn, as `seat` may know them."""
+        brought = (event for step in self.steps for event in step.events)
+        return tuple(seen_by(event, seat) for event in (*self.position.opening_events, *brought))
+
+    def published_steps(self) -> list[Step]:
+        """The steps of the running turn that everybody may know."""
+        return [step for step in self.steps if step.seq <= self.published]
+
+    def result(self) -> dict[str, Any]:
+        """The game's result as JSON-able data, see `Rules.result`; where it ended because of those who have `resigned`,
+        the others are its winners. Only once the game is over."""
+        found = dict(self.position.rules.result(self.public_position().state))
+        if self.position.over:
+            return found
+        others = [seat.seat for seat in self.seats if seat.seat not in self.resigned]
+        return found | {"winners": others, "resigned": self.resigned}
+
+    def undo_floor(self, seat: int) -> int:
+        """How many choices of this turn, counted from its start, the seat cannot take back: those up to the last that
+        was published, revealed something hidden, or was another seat's."""
+        floor = max(self.position.floor, sum(seq <= self.published for seq in self.open_rows))
+        choices = self.position.choices
+        while floor < len(choices) and any(choice.seat != seat for choice in choices[floor:]):
+            floor += 1
+        return floor
+
+    # ------------------------------------------------------------------ acting
+
+    def present(self, now: float) -> set[int]:
+        """The seats whose people acted within the last minute, and so still look at the table. `now`: UTC seconds."""
+        return {seat for seat, at in self.acted.items() if abs(now - at) < PRESENT_S}
+
+    def _note_act(self, row: LogRow) -> None:
+        if row.seat is not None and row.actor_id is not None and row.kind != TIMEOUT:
+            self.acted[row.seat] = row.at
+
+    def check(self, seat: int, asked_after: int | None) -> None:
+        """Raises Refusal: game_over, already_answered, not_your_turn, or stale when the seat's decision is another one
+        than that of the button, which arose after row `asked_after` (None: no button)."""
+        if seat in self.position.answered:
+            raise Refusal("already_answered")
+        self.position.decision(seat)
+        if asked_after is not None and asked_after != self.asked.after[seat]:
+            raise Refusal("stale")
+
+    def choose(
+        self, seat: int, notation: str, pending: PendingRows, *,
+        actor: int | None, at: float, automatic: bool = False, overdue: bool = False, house: str = "",
+    ) -> None:  # fmt: skip
+        """Apply a choice and add its row to `pending`. `actor`: the Discord id of the person, None for a house player
+        or a default; `at`: Unix time in seconds; `overdue`: it was chosen for a seat whose time had run out, `actor` is
+        who decided that; `house`: the house player that chose, with its version where it has one. Raises Refusal and
+        changes nothing when the choice is not legal.
+
+        A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
+        arrival, and only the last rows of a log can be taken back."""
+        sealed = self.position.sealed
+        kind = self.position.decision(seat).kind
+        events = self.position.choose(seat, notation)
+        self._note_answer(seat, kind, notation, None if overdue else actor)
+        ended = self._move_on(seat, self.seq + 1, sealed, events)
+        if ended is not None:
+            pending.turns.append(ended)
+        last = self.position.last
+        outcomes, data = list(last.outcomes), choice_data(last, house)
+        how = TIMEOUT if overdue else CHOICE
+        row = self.new_row(how, seat, notation, outcomes, actor=actor, at=at, automatic=automatic, data=data)
+        self._note_act(row)
+        pending.rows.append(row)
+
+    def undo(self, seat: int, keep: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
+        """Take back the seat's choices of this turn, keeping the turn's first `keep` choices. Raises Refusal
+        nothing_to_undo."""
+        if keep < self.undo_floor(seat) or keep >= len(self.open_rows):
+            raise Refusal("nothing_to_undo")
+        last = self.open_rows[keep - 1] if keep else self._boundary_seq
+        self.add_row(UNDO, seat, undo_notation(last), pending, actor=actor, at=at)
+        self.position = self.position.fork(keep)
+        del self.open_rows[keep:]
+        del self.steps[keep:]
+        self.answers.take_back(keep)
+        if not keep:  # nobody has acted in this turn any more
+            self.turn_seat = None
+        self.asked.undone(seat, self.position.decisions, self.seq)
+        self._note_boundary()
+
+    @property
+    def boundary(self) -> int:
+        """The row after which the running turn began."""
+        return self._boundary_seq
+
+    def has_point(self, to: int) -> bool:
+        """Whether row `to` is in force, or of an earlier turn."""
+        return to <= self.boundary or to in self.open_rows
+
+    def go_back(self, undo: LogRow, to: int, earlier: "Table", pending: PendingRows) -> None:
+        """Row `undo` takes back all rows after row `to`, after which the table stands as `earlier` does."""
+        turns_too = to < self.recorded
+        earlier.acted = {**self.acted, **earlier.acted}
+        vars(self).update(vars(earlier))
+        pending.rows.append(undo)
+        if turns_too:
+            pending.undone_after = to
+
+    def set_status(
+        self, status: str, pending: PendingRows, *, actor: int | None, at: float, seat: int | None = None
+    ) -> None:
+        """The table is paused, goes on, is cancelled, or is over since the person of `seat` resigned."""
+        self.add_row(STATUS, seat, status, pending, actor=actor, at=at, automatic=actor is None)
+        self.set_columns(pending, status=status)
+
+    def set_organiser(self, user_id: int | None, pending: PendingRows) -> None:
+        """Somebody else, or nobody, organises the table."""
+        self.set_columns(pending, organiser_id=user_id)
+
+    def set_columns(self, pending: PendingRows, **columns: Any) -> None:
+        """Columns of the game's row change."""
+        pending.columns |= columns
+        self.row = replace(self.row, **columns)
+
+    def add_row(
+        self, kind: str, seat: int | None, notation: str, pending: PendingRows, *,
+        actor: int | None, at: float, automatic: bool = False, data: JsonObject | None = None,
+    ) -> None:  # fmt: skip
+        """Add the next row of the log that is no choice."""
+        self.seq += 1
+        row = self.new_row(kind, seat, notation, [], actor=actor, at=at, automatic=automatic, data=data)
+        self._note_act(row)
+        pending.rows.append(row)
+
+    def new_row(
+        self,
+        kind: str,
+        seat: int | None,
+        notation: str,
+        outcomes: list[int],
+        *,
+        actor: int | None,
+        at: float,
+        automatic: bool = False,
+        data: JsonObject | None = None,
+    ) -> LogRow:
+        """The log row with the number `seq`; `at` is Unix time in seconds."""
+        version = self.position.rules.version
+        return LogRow(self.row.id, self.seq, seat, kind, notation, outcomes, actor, automatic, version, at, data=data)
+
+    def end_turn(self) -> Turn:
+        """Finish the turn that ended with row `seq`: returns it, and resets what holds for one turn only. The position
+        must be at a boundary."""
+        position = self.position
+        self.finished_turns += 1
+        turn = Turn(
+            number=self.finished_turns,
+            first=self.recorded + 1,
+            last=self.seq,
+            seat=self.turn_seat,
+            steps=self.steps,
+            between=position.interlude,
+            opening=position.opening_events,
+            sealed=position.sealed,
+            view=position.view(None),
+            state=position.dump(),
+            rules_version=position.rules.version,
+            answers=self.answers.end_turn(),
+        )
+        # A correction has no step of its own.
+        if turn.steps and turn.steps[-1].seq == turn.last:
+            turn.steps[-1].view = turn.view
+        self.ended = replace(turn, state={})  # which is large, and stored
+        self.recorded = self.published = self.seq
+        self.open_rows, self.steps, self.turn_seat = [], [], None
+        self.asked.turn_ended()
+        self._note_who_acts()
+        return turn
+
+    def _move_on(self, seat: int, seq: int, sealed: bool, events: tuple[Any, ...]) -> Turn | None:
+        """Note row `seq`, a choice that the position has just made, and return the turn if the row ended it. `sealed`:
+        whether other seats decided at the same time."""
+        position = self.position
+        if not sealed and self.turn_seat is None:
+            self.turn_seat = seat
+        self.seq = seq
+        if not position.choices:
+            after = len(position.interlude) + len(position.opening_events)
+            self.steps.append(Step(seq, events[: len(events) - after]))
+            return self.end_turn()
+        self.open_rows.append(seq)
+        # While a seat can go on it may still undo, so what it chose stays tentative and unpublished.
+        final = sealed or seat not in position.seats_to_act
+        self.steps.append(Step(seq, events, position.view(None) if final else None))
+        if final:
+            self.published = seq
+        self._note_who_acts()
+        return None
+
+    def _note_answer(self, seat: int, kind: str, notation: str, actor: int | None) -> None:
+        """Note what a person answered; nothing of house players and of what was chosen for somebody (`actor` None)."""
+        remembered = actor is not None and kind in self.position.rules.habit_kinds
+        self.answers.note(Answer(seat, kind, notation) if remembered else None)
+
+    def _note_who_acts(self) -> None:
+        """Bring `asked` up to date with the position's decisions."""
+        self.asked.note(self.position.decisions, self.seq)
+        self._note_boundary()
+
+    def _note_boundary(self) -> None:
+        if not self.open_rows:
+            self._boundary_seq = self.seq
+
+
+def first_table(row: GameRow, seats: Sequence[SeatRow], position: AnyPosition) -> tuple[Table, Turn]:
+    """The table of a game that has just been set up, and the turn of its first row, the set-up."""
+    table = Table(row, seats, position, seq=1, finished_turns=-1)
+    table.recorded = 0
+    return table, table.end_turn()
+
+
+def seat_of(seats: Sequence[SeatRow], user_id: int) -> int:
+    """The seat of a person. Raises Refusal not_at_table."""
+    for seat in seats:
+        if seat.user_id == user_id:
+            return seat.seat
+    raise Refusal("not_at_table")
+
+
+def resigned_of(row: GameRow) -> list[int]:
+    """The seats of a game whose people have resigned."""
+    return list(row.options.get(RESIGNED, []))
+
+
+def gave_up(row: GameRow, seat: SeatRow) -> bool:
+    """Whether a seat's person has given it up, by resigning or to a house player until they return."""
+    return seat.replaced or seat.seat in resigned_of(row)

@@ -1,0 +1,68 @@
+"""Somebody at the table, or its organiser, asks for a move: who is waited for is pinged once more, but not often."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from db import Change
+from engine.core.decision import Refusal
+from host.clock import HOUR_S, MINUTE_S
+from host.host import Host
+from host.messages.posts import PROMPT, UNPROMPT, Post, owe_again
+from host.people.settings import settings_of
+from host.seats import seating
+from host.table.table import Table
+from host.timers.quiet_hours import reachable_at
+from host.timers.reminders import TURN, VOTE
+from host.turn.prepared_turn import PLAY
+from host.turn.standing_answers import ANSWER
+
+NUDGED: Final = "nudged"
+"""The timer of a person who was nudged; while it runs they are not nudged again."""
+NUDGE_EVERY_S: Final = 6 * HOUR_S
+
+
+async def nudge(host: Host, game_id: str, user_id: int, *, organises: bool) -> list[int]:
+    """Ping the seats that are waited for. Returns them. Raises Refusal: not_at_table, nobody_waited_for, nudged_enough
+    where each was called or nudged lately, has just acted, may not be pinged now or is voted about, and those of
+    `seating.check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seating.check_running(table)
+        if not organises:
+            table.seat_of(user_id)
+        asker = table.seat_played_by(user_id)
+        waited_for = [seat for seat in table.called if seat != asker]
+        if not waited_for:
+            raise Refusal("nobody_waited_for")
+        seats = await _reachable(host, table, waited_for)
+        if not seats:
+            raise Refusal("nudged_enough")
+        change, row, now = Change(game_id), await host.game(game_id), host.clock.now()
+        told = []
+        for seat in seats:
+            call = {"seat": seat, "since": table.asked.since[seat], "nudge": asker}
+            told += [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, call)]
+            change.arm(NUDGED, now + NUDGE_EVERY_S, {}, user_id=table.seats[seat].user_id)
+        owe_again(change, row, told)
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+        await host.db.write(change)
+    host.on_posts_owed()
+    return seats
+
+
+async def _reachable(host: Host, table: Table, seats: Sequence[int]) -> list[int]:
+    now, found = host.clock.now(), []
+    timers = await host.db.timers.of_game(table.row.id)
+    nudged = {timer.user_id for timer in timers if timer.kind == NUDGED}
+    # A new call would take the place of the vote's message.
+    voted_about = {timer.payload["seat"] for timer in timers if timer.kind == VOTE}
+    # Nobody is called twice in a row, and what was prepared is made by then: the refusal is the same for all.
+    soon_made = {timer.user_id for timer in timers if timer.kind in (ANSWER, PLAY)}
+    just_called = {timer.user_id for timer in timers if timer.kind == TURN and now - timer.payload["asked"] < MINUTE_S}
+    for seat in set(seats) - voted_about:
+        user_id = table.seats[seat].user_id or 0
+        settings = await settings_of(host.people, user_id)
+        quiet = table.row.id in settings.muted or reachable_at(settings, now) > now
+        if user_id not in nudged | soon_made | just_called and not quiet and seat not in table.present(now):
+            found.append(seat)
+    return sorted(found)

@@ -1,0 +1,124 @@
+"""Hints: the best turns of a person who must choose, found where house players think; and who asked for how many.
+
+A hint changes nothing in the game. While it goes on nobody but its person knows of it; its end tells how many each
+asked for. What is asked for again at the same moment, for a better answer, counts once."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from logging import getLogger
+from random import Random
+from typing import Final, NamedTuple
+
+from db import HintsRow, SeatRow
+from engine.core.decision import Refusal
+from engine.core.position import AnyPosition
+from engine.players import hints
+from engine.players.apart import hint_apart, world_for
+from engine.players.budget import NO_SEARCH
+from engine.players.hints.best import Hint
+from host.clock import SECONDS
+from host.host import Host
+from host.houses.processes import THINKS_S, NoProcess
+from host.houses.searching import GRACE_S
+from host.seats import seating
+from host.table.table import FINISHED, Table
+from host.timers.pace import RATED, YES, gives_hints, table_option
+
+log = getLogger(__name__)
+
+WAITS_S: Final = 2.0  # for a process that is busy; then a thread finds the hint
+LONGER_WAITS_S: Final = 15.0  # until it is said that too many house players are thinking
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A hint for a seat at a position, which is a copy."""
+
+    table: Table
+    seat: int
+    position: AnyPosition
+    hint: Hint
+
+
+class Asked(NamedTuple):
+    """`seat`: whose person asked for hints, None for somebody who left it; `times`: for how many."""
+
+    seat: int | None
+    times: int
+
+
+async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = False) -> Hinted:
+    """A hint for a person who must choose, which is counted; asked for again meanwhile it is not sought twice. Raises
+    Refusal: hints_for_players, hints_rated, hints_forbidden, hints_replaced, already_answered, hints_in_turn (`acts`:
+    one that must choose), those of `seating.check_running`, frozen, not_started; hints_wait, if longer ones do not get
+    the time they need now."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seat = _seat_to_advise(table, user_id)
+        after, position = table.asked.after[seat], table.position.fork()
+        await _count(host, table, seat, user_id, after)
+    sought = (game_id, seat, after, longer)
+    found = await host.hints.of(sought, lambda: _found(host, position, seat, after, longer=longer))
+    return Hinted(table, seat, position, found)
+
+
+async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, longer: bool) -> Hint:
+    """The hint for a decision that arose after row `after` of the log: asked for again it is the same. The position
+    must not change meanwhile."""
+    rng = Random(f"hint {seat} {after}")
+    given = position.rules.name, world_for(position, seat, rng), seat, rng
+    try:
+        if longer:
+            found: Hint = await host.searching.done(
+                hints.LONGER.seconds + GRACE_S, hint_apart, *given, hints.LONGER, SECONDS, waits_s=LONGER_WAITS_S
+            )
+        else:
+            found = await host.thinking.done(THINKS_S, hint_apart, *given, hints.SOON, SECONDS, waits_s=WAITS_S)
+    except TimeoutError as problem:
+        log.warning("a hint was not found in time: %s", problem)
+        if longer:
+            raise Refusal("hints_wait") from None
+    except NoProcess:
+        pass
+    else:
+        return found
+    return await asyncio.to_thread(hint_apart, *given, NO_SEARCH, SECONDS)
+
+
+def _seat_to_advise(table: Table, user_id: int) -> int:
+    seat = next((one.seat for one in table.seats if one.user_id == user_id), None)
+    if seat is None:
+        raise Refusal("hints_for_players")
+    seating.check_running(table)
+    if not gives_hints(table.row):
+        raise Refusal("hints_rated" if table_option(table.row, RATED) == YES else "hints_forbidden")
+    if not table.seats[seat].by_person:
+        raise Refusal("hints_replaced")
+    if seat in table.position.answered:
+        raise Refusal("already_answered")
+    if seat not in table.position.seats_to_act:
+        raise Refusal("hints_in_turn", acts=table.position.seats_to_act[0])
+    return seat
+
+
+async def _count(host: Host, table: Table, seat: int, user_id: int, after: int) -> None:
+    before = next((row for row in await host.db.hints.of_game(table.row.id) if row.user_id == user_id), None)
+    if before is None:
+        await host.db.hints.save(HintsRow(table.row.id, seat, user_id, 1, after))
+    elif before.after != after:
+        await host.db.hints.save(HintsRow(table.row.id, seat, user_id, before.asked + 1, after))
+
+
+async def asked_in(host: Host, game_id: str, seats: Sequence[SeatRow]) -> list[Asked]:
+    """Who asked for hints in a game that is over; nobody while it goes on."""
+    if (await host.game(game_id)).status != FINISHED:
+        return []
+    return [Asked(_seat_of(row, seats), row.asked) for row in await host.db.hints.of_game(game_id)]
+
+
+def _seat_of(row: HintsRow, seats: Sequence[SeatRow]) -> int | None:
+    """Where who asked sits now; a seat without a person is of whoever had it, forgotten or in a game from a file."""
+    places = [seat.seat for seat in seats if seat.user_id == row.user_id and row.user_id is not None]
+    left = [] if row.user_id is not None or seats[row.seat].user_id is not None else [row.seat]
+    return next(iter([*places, *left]), None)

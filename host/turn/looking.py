@@ -1,0 +1,230 @@
+"""What a person may look at: their panel, the game as it stands, and its published history."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from logging import getLogger
+from typing import Any, Final
+
+from db import GameRow, SeatRow
+from engine.core.decision import Decision, Refusal
+from engine.core.position import AnyPosition
+from engine.core.rules import Unreadable
+from host.host import Host
+from host.lessons.progress import Progress, progress_of
+from host.table import freezing, loading
+from host.table.history import History, TurnRecord
+from host.table.records import Step
+from host.table.table import Table, seat_of
+from host.timers.time_banks import TimeLeft
+from host.turn.prepared_turn import can_prepare, plan_of
+from host.turn.standing_answers import values_of
+
+log = getLogger(__name__)
+
+ROUNDS_LOOKED_BACK: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one seat's private message shows. `decision`: None when the seat need not act; `asked_after`: the log row
+    after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
+    whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
+    turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none;
+    `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person answered
+    ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn (host.turn.prepared_turn), None
+    where none can be prepared; `choosing`: the verb of the buttons of its options; `progress`: where the lesson stands
+    that the game is, None for any other game and for a lesson that is told in another way now."""
+
+    table: Table
+    seat: int
+    position: AnyPosition
+    decision: Decision | None
+    asked_after: int
+    can_undo: bool
+    can_reset: bool
+    events: tuple[Any, ...] = ()
+    last_answer: str | None = None
+    time: TimeLeft | None = None
+    ahead: Mapping[str, str] | None = None
+    plan: Mapping[str, Any] | None = None
+    choosing: str = "choose"
+    progress: Progress | None = None
+
+    @property
+    def meant(self) -> str | None:
+        """The option that the lesson means now, None where it means none."""
+        return self.progress.next_of(self.seat) if self.progress is not None and self.decision is not None else None
+
+    @property
+    def taught(self) -> bool:
+        """Whether a lesson says what to do or has just said its last, so that nothing else need be explained."""
+        return self.progress is not None and not (self.progress.astray or self.progress.beyond)
+
+    @property
+    def can_ask(self) -> bool:
+        """Whether the person may ask the others to take something back: not before they have done anything."""
+        table = self.table
+        plays = table.seats[self.seat].by_person and not table.closed and not table.over
+        begun = table.finished_turns >= len(table.seats) or self.seat in table.acted
+        return plays and (begun or bool(table.open_rows))
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one person may see of a game: as `seat`, or as a spectator (None). `view` is that of the game's rules;
+    `acting`: seats that must act now; `events`: of the last turn, or while the seat `composes` one of what it has
+    brought so far."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    seat: int | None
+    view: Any
+    acting: tuple[int, ...]
+    events: tuple[Any, ...] = ()
+    composes: bool = False
+
+
+async def panel(host: Host, game_id: str, user_id: int) -> Panel:
+    """What a person's private message shows now. Raises Refusal: not_at_table, unknown_game, not_started, frozen."""
+    async with host.lock(game_id):
+        return await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
+
+
+async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
+    """As `panel`, for callers that hold the game's lock."""
+    seat = table.seat_of(user_id)
+    acts = seat in table.position.seats_to_act and table.seats[seat].by_person and not table.closed
+    choices = len(table.position.choices)
+    floor = table.undo_floor(seat) if acts else choices
+    return Panel(
+        table=table,
+        seat=seat,
+        position=table.position_for(seat),
+        decision=table.position.decision(seat) if acts else None,
+        asked_after=table.asked.after.get(seat, 0),
+        can_undo=acts and floor < choices,
+        can_reset=acts and floor < choices - 1,
+        events=table.events_so_far(seat) if acts and table.open_rows else await _last_turn(host, table),
+        last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
+        time=(await host.time_banks.of_table(table)).get(seat),
+        ahead=await _answered_ahead(host, table, seat),
+        plan=await plan_of(host.db, table, seat) if can_prepare(table, seat) else None,
+        progress=await progress_of(host.db, table),
+    )
+
+
+async def _answered_ahead(host: Host, table: Table, seat: int) -> Mapping[str, str] | None:
+    plays = table.seats[seat].by_person and not table.closed and not table.over
+    if not plays or table.row.lesson is not None or not table.position.rules.ahead_values(table.position.state):
+        return None
+    return values_of(await host.db.ahead.of_game(table.row.id), seat)
+
+
+async def look(host: Host, game_id: str, user_id: int) -> Look:
+    """What a person may see now; of a frozen game what everybody saw at the end of its last readable turn.
+
+    Raises Refusal unknown_game, not_started, and frozen when nothing of it can be read."""
+    try:
+        async with host.lock(game_id):
+            return await _look_within_lock(host, await host.table_within_lock(game_id), user_id)
+    except Refusal as refusal:
+        if refusal.code != "frozen":
+            raise
+    told = await history(host, game_id)
+    return Look(told.row, told.seats, None, told.view_at(told.seq), ())
+
+
+async def _look_within_lock(host: Host, table: Table, user_id: int) -> Look:
+    acting = table.position.seats_to_act
+    try:
+        seat = seat_of(table.seats, user_id)
+    except Refusal:
+        view = table.public_position().view(None)
+        return Look(table.row, table.seats, None, view, acting, await _last_turn(host, table))
+    composes = seat in acting and bool(table.open_rows)
+    events = table.events_so_far(seat) if composes else await _last_turn(host, table)
+    return Look(table.row, table.seats, seat, table.position_for(seat).view(seat), acting, events, composes)
+
+
+async def _last_turn(host: Host, table: Table) -> tuple[Any, ...]:
+    """What everybody knows of the last finished turn."""
+    turns = (await _latest(host, table, 1)).turns
+    return turns[-1].events if turns else ()
+
+
+async def history(host: Host, game_id: str) -> History:
+    """The published history; of a frozen game, the part that can be read. Raises Refusal unknown_game, not_started,
+    and frozen when nothing can be read."""
+    async with host.lock(game_id):
+        try:
+            table = await host.table_within_lock(game_id)
+        except Refusal as refusal:
+            if refusal.code != "frozen":
+                raise
+            told = await _history(host, await host.game(game_id), None)
+            if told.first_view is None:
+                raise
+            return told
+        return await _history(host, table.row, table)
+
+
+async def turns_since(host: Host, game_id: str, seat: int) -> list[TurnRecord]:
+    """What others did since a seat's last turn. Of a history that is not in memory the latest rounds alone are
+    read: after days of standstill hundreds of tables ask at once. Raises Refusal as `Host.table` does."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        told = await _latest(host, table, ROUNDS_LOOKED_BACK * len(table.seats))
+        return told.turns_since(seat)
+
+
+async def view_after(host: Host, history: History, turn: int, step: Step) -> Any:
+    """What spectators could see after a choice of a turn that is published: the record of the turn before it, and the
+    rows of the log since. The position at the end of the turn where the choices cannot be made again."""
+    if step.view is not None:
+        return step.view
+    record, row = history.turn(turn), history.row
+    try:
+        return (await loading.position_after(host.db, row, step.seq, record.last)).view(None)
+    except Unreadable as problem:
+        log.info("turn %d of game %s cannot be stepped through: %r", turn, row.id, problem)
+        return record.steps[-1].view
+
+
+async def revealed(host: Host, game_id: str, seq: int) -> AnyPosition:
+    """The position of a finished game, hands and piles included, at the end of its last turn up to log row `seq`, from
+    what is stored of that turn. Raises Refusal unknown_game, hidden_until_end, frozen."""
+    row = await host.game(game_id)
+    if row.status != "finished":
+        raise Refusal("hidden_until_end")
+    try:
+        return await loading.position_at(host.db, row, seq)
+    except Unreadable as problem:
+        raise freezing.refusal(problem) from problem
+
+
+async def _latest(host: Host, table: Table, count: int) -> History:
+    """The history with at least its latest `count` turns, which alone are read where it is not in memory."""
+    told = host.histories.get(table.row.id)
+    if told is None or told.recorded != table.recorded:
+        if count == 1 and table.ended is not None:
+            told = History(table.row, table.seats, [table.ended])
+        else:
+            told = await loading.latest_of(host.db, table.row, table.seats, count)
+    if told is None:
+        return await _history(host, table.row, table)
+    told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+    return told
+
+
+async def _history(host: Host, row: GameRow, table: Table | None) -> History:
+    """The history of a game, whose lock the caller holds. `table`: None for a frozen game."""
+    told = host.histories.get(row.id)
+    if told is None or (table is not None and told.recorded != table.recorded):
+        told = await loading.history_of(host.db, row)
+    told.row = row
+    if table is not None:
+        told.seats = table.seats
+        told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+    if host.drives(row):
+        host.histories.keep(row.id, told)
+    return told

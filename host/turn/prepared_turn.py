@@ -1,0 +1,182 @@
+"""A turn prepared ahead: a person plays it on a copy of the table as if their turn began now, and it is made for them
+when it does, if nothing that it relies on has changed by then.
+
+The copy's dice are blind, so it goes as far as nothing hidden is needed: where chance or another seat comes in, the
+plan ends. Each choice is kept with a mark of what it brought; where one is no longer legal, or brings something else,
+the plan is switched off and its person is told."""
+
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+from db import AT_ONCE, AheadRow, Change, Database
+from engine.core.decision import Decision, Refusal
+from engine.core.dice import Unknown
+from engine.core.event import seen_by
+from engine.core.position import AnyPosition, Position
+from host.messages.posts import PLAN_OFF
+from host.table.log import CHOICES
+from host.table.pending import PendingRows
+from host.table.table import Table
+from host.turn import standing_answers
+from host.turn.standing_answers import ANSWER, ANSWER_AFTER_S
+
+PLAN: Final = "turn"
+"""The name under which it is stored, beside answers given ahead."""
+PLAY: Final = "plan"
+"""The timer of a person whose plan is made."""
+ILLEGAL: Final = "illegal"
+CHANGED: Final = "changed"
+UNDONE: Final = "undone"
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """A plan played on a copy. `position`: after it, None where it cannot go on; `events`: what it brings, as its seat
+    may know; `marks`: one for each choice."""
+
+    position: AnyPosition | None
+    events: tuple[Any, ...]
+    marks: tuple[str, ...]
+
+    def decision(self, seat: int) -> Decision | None:
+        return None if self.position is None else self.position.decision(seat)
+
+
+def rehearse(table: Table, seat: int, choices: Sequence[str]) -> Rehearsal:
+    """Play choices as if the seat's turn began at the last turn boundary. Raises Refusal: cannot_prepare where it could
+    not begin so, plan_over for a choice after the end, and why one is not legal."""
+    position: AnyPosition | None = _begun(table, seat)
+    events: tuple[Any, ...] = ()
+    marks: list[str] = []
+    for notation in choices:
+        if position is None:
+            raise Refusal("plan_over")
+        try:
+            happened = tuple(seen_by(event, seat) for event in position.choose(seat, notation))
+        except Unknown:  # chance, or another seat, decides from here on
+            happened, position = (), None
+        if position is not None and (not position.choices or position.seats_to_act != (seat,)):
+            happened, position = (), None  # the turn is over; what follows is of the next one
+        events += happened
+        marks.append(blake2b(repr(happened).encode(), digest_size=8).hexdigest())
+    return Rehearsal(position, events, tuple(marks))
+
+
+def _begun(table: Table, seat: int) -> AnyPosition:
+    rules, boundary = table.position.rules, table.position.boundary.clone()
+    if table.closed or table.over or not rules.begin_turn_of(boundary, seat):
+        raise Refusal("cannot_prepare")
+    boundary.dice.blind = True
+    try:
+        position: AnyPosition = Position(rules, boundary)
+    except Unknown as hidden:
+        raise Refusal("cannot_prepare") from hidden
+    if position.seats_to_act != (seat,):
+        raise Refusal("cannot_prepare")
+    return position
+
+
+def can_prepare(table: Table, seat: int) -> bool:
+    """Whether a seat that waits may prepare its next turn."""
+    if not table.seats[seat].by_person or seat in table.position.seats_to_act:
+        return False
+    try:
+        _begun(table, seat)
+    except Refusal:
+        return False
+    return True
+
+
+def content_of(choices: Sequence[str], rehearsal: Rehearsal) -> dict[str, Any]:
+    """What is stored of a plan."""
+    return {"choices": list(choices), "marks": list(rehearsal.marks)}
+
+
+async def plan_of(db: Database, table: Table, seat: int) -> dict[str, Any]:
+    """What is stored of a seat's plan; empty without one."""
+    rows = await db.ahead.of_game(table.row.id)
+    return next((row.content for row in rows if (row.seat, row.name) == (seat, PLAN)), {})
+
+
+def why_off(table: Table, seat: int, content: Mapping[str, Any]) -> str | None:
+    """Why a plan cannot be made as it was prepared; None where it can."""
+    try:
+        marks = rehearse(table, seat, content["choices"]).marks
+    except Refusal:
+        return ILLEGAL
+    return None if list(marks) == content["marks"] else CHANGED
+
+
+def switch_off(change: Change, table: Table, seat: int, why: str) -> None:
+    """Keep of a plan only why it is off, and tell its person."""
+    change.ahead(seat, PLAN, {"off": why})
+    user_id = table.seats[seat].user_id
+    if user_id is not None:
+        change.post_to(user_id, PLAN_OFF, {"game": table.row.id, "why": why}, due=AT_ONCE)
+
+
+def is_due(table: Table, row: AheadRow) -> bool:
+    """Whether a plan is made soon: its seat's turn has begun, in which nothing is chosen yet, and it holds."""
+    begins = row.seat in table.called and not table.position.choices
+    return begins and "off" not in row.content and why_off(table, row.seat, row.content) is None
+
+
+def follow(
+    change: Change, table: Table, rows: Sequence[AheadRow], pending: PendingRows, asked: Container[int], now: float
+) -> set[int]:
+    """Look at all plans after an act at the table: a seat that acts in its own turn needs none any more; where finished
+    turns are taken back none holds, since one prepared for the turn after must not be made in place of one that was
+    taken back; at a turn boundary each must still hold. `asked`: the seats that the act asks something. Returns the
+    seats whose plan is made soon, since their turn begins."""
+    acted = {row.seat for row in pending.rows if row.kind in CHOICES}
+    in_own_turn = {table.turn_seat, *(turn.seat for turn in pending.turns)} & acted
+    planned = set()
+    for row in rows:
+        if row.name != PLAN or "off" in row.content:
+            continue
+        if row.seat in in_own_turn or table.over:
+            change.ahead(row.seat, PLAN, None)
+        elif pending.undone_after is not None:
+            switch_off(change, table, row.seat, UNDONE)
+        elif not table.position.choices and not table.closed:
+            why = why_off(table, row.seat, row.content)
+            if why is not None:
+                switch_off(change, table, row.seat, why)
+            elif row.seat in asked:
+                planned.add(row.seat)
+                payload = {"seat": row.seat, "after": table.asked.after[row.seat]}
+                change.arm(PLAY, now + ANSWER_AFTER_S, payload, user_id=table.seats[row.seat].user_id)
+    return planned
+
+
+# MERGED host.prepared: Turns prepared and answers given ahead that are due when a table goes on: their timers ran out
+# while it was frozen.
+
+
+async def due_seats(db: Database, table: Table) -> set[int]:
+    """The seats that are asked something now for which a choice is to be made soon."""
+    if table.over or table.closed:
+        return set()
+    rows = await db.ahead.of_game(table.row.id)
+    unmade = {row.seat for row in rows if row.name == PLAN and is_due(table, row)}
+    return unmade | set(standing_answers.answers_to(rows, table, table.called))
+
+
+async def set_missing(db: Database, table: Table, now: float) -> None:
+    """Set the timers that are missing of such choices; a plan that no longer holds is switched off. The caller holds
+    the game's lock. `now`: UTC seconds."""
+    if table.over or table.closed:
+        return
+    timers = {(timer.kind, timer.user_id) for timer in await db.timers.of_game(table.row.id)}
+    rows = await db.ahead.of_game(table.row.id)
+    change, user_of = Change(table.row.id), {seat.seat: seat.user_id for seat in table.seats}
+    left = [row for row in rows if (PLAY, user_of[row.seat]) not in timers]
+    follow(change, table, left, PendingRows(), table.called, now)
+    answered = standing_answers.answers_to(rows, table, table.called)
+    standing_answers.follow(
+        change, table, [seat for seat in answered if (ANSWER, user_of[seat]) not in timers], (), now
+    )
+    if change.operations:
+        await db.write(change)

@@ -1,0 +1,133 @@
+"""A person's press: a choice or an undo is checked, applied and committed, and only then answered.
+
+The press of a button, a typed command and a choice in a menu are all called a press here."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from logging import getLogger
+
+from db import DuplicateInteraction
+from engine.core.decision import Refusal
+from host.host import Host
+from host.people.settings import settings_of
+from host.table.pending import PendingRows
+from host.table.table import Table
+from host.turn.looking import Panel, panel, panel_within_lock
+from logs import about
+from meters import stage
+
+log = getLogger(__name__)
+
+
+async def choose(
+    host: Host,
+    game_id: str,
+    user_id: int,
+    *notations: str,
+    asked_after: int | None = None,
+    interaction_id: int | None = None,
+) -> Panel:
+    """Make a person's choice and the default choices that follow it. Returns the person's panel after them.
+
+    Of a shortcut's several `notations` each becomes a row of its own, those that are defaults as defaults; all of
+    them are made or none. `asked_after`: the value in the pressed button, None for a typed choice. An interaction
+    that Discord delivers twice takes effect once. Raises Refusal (game_over, already_answered, not_your_turn,
+    not_at_table, frozen, or why the choice is not legal; stale for an old button or where one after the first is
+    not legal), StorageFailed.
+    """
+
+    async def act(table: Table, seat: int, pending: PendingRows) -> None:
+        table.check(seat, asked_after)
+        first, *others = notations
+        at = host.clock.now()
+        table.choose(seat, first, pending, actor=user_id, at=at)
+        for notation in others:
+            _go_on(table, seat, notation, pending, user_id, at)
+        if _default(table, seat) is not None and not (await settings_of(host.people, user_id)).ask_always:
+            _take_defaults(table, seat, pending, at)
+
+    return await _press(host, game_id, user_id, interaction_id, act)
+
+
+async def undo(
+    host: Host, game_id: str, user_id: int, *, everything: bool = False, interaction_id: int | None = None
+) -> Panel:
+    """Take back the person's last choice of this turn, or with `everything` all that can still be taken back.
+
+    Raises Refusal: game_over, not_your_turn, nothing_to_undo, frozen.
+    """
+
+    async def act(table: Table, seat: int, pending: PendingRows) -> None:
+        table.check(seat, None)
+        keep = table.undo_floor(seat) if everything else len(table.open_rows) - 1
+        table.undo(seat, keep, pending, actor=user_id, at=host.clock.now())
+
+    return await _press(host, game_id, user_id, interaction_id, act)
+
+
+async def _press(
+    host: Host,
+    game_id: str,
+    user_id: int,
+    interaction_id: int | None,
+    act: Callable[[Table, int, PendingRows], Awaitable[None]],
+) -> Panel:
+    with host.pressed():
+        async with _locked(host, game_id) as table:
+            seat = table.seat_of(user_id)
+            try:
+                if table.closed:
+                    raise Refusal("game_over" if table.over else f"game_{table.row.status}")
+                if table.seats[seat].replaced:
+                    raise Refusal("resigned" if seat in table.resigned else "replaced")
+                await host.advance(table, lambda pending: act(table, seat, pending), interaction_id=interaction_id)
+            except Refusal:
+                # An interaction delivered twice is refused the second time, because its decision is already made;
+                # the person then gets the panel as if it were the first.
+                if interaction_id is None or not await host.db.games.was_handled(game_id, interaction_id):
+                    raise
+            except DuplicateInteraction:
+                log.info("interaction %s of game %s was delivered again", interaction_id, game_id)
+            found = await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
+    if found.table.row.lesson is None:
+        return found
+    await host.houses.settled(game_id)  # nobody is called in a lesson: its panel shows what the others have done
+    return await panel(host, game_id, user_id)
+
+
+@asynccontextmanager
+async def _locked(host: Host, game_id: str) -> AsyncIterator[Table]:
+    """The table, held for one press: how long it waited is measured, and log lines name the game and its last row."""
+    lock = host.lock(game_id)
+    with stage("lock"):
+        await lock.acquire()
+    try:
+        table = await host.table_within_lock(game_id)
+        with about(game=game_id, row=table.seq):
+            yield table
+    finally:
+        lock.release()
+
+
+def _default(table: Table, seat: int) -> str | None:
+    """The default of the seat's next decision within its turn, None if there is none."""
+    if not table.open_rows or seat not in table.position.seats_to_act:
+        return None
+    return table.position.decision(seat).default
+
+
+def _take_defaults(table: Table, seat: int, pending: PendingRows, at: float) -> None:
+    """Make the seat's default choices until it has a decision without a default."""
+    while (default := _default(table, seat)) is not None:
+        table.choose(seat, default, pending, actor=None, at=at, automatic=True)
+
+
+def _go_on(table: Table, seat: int, notation: str, pending: PendingRows, user_id: int, at: float) -> None:
+    """Make the next choice of a shortcut. Raises Refusal stale when it cannot be made in this turn."""
+    automatic = notation == _default(table, seat)
+    if not table.open_rows:
+        raise Refusal("stale")
+    try:
+        table.choose(seat, notation, pending, actor=None if automatic else user_id, at=at, automatic=automatic)
+    except Refusal as refusal:
+        raise Refusal("stale") from refusal

@@ -1,0 +1,101 @@
+"""Asking a table to take back what others know: everybody who plays is asked, since each has learnt something since, or
+must trust whoever did that nothing else is wanted.
+
+A request is a vote (host/votes/votes.py) about `undo`. Its payload has besides: the row `to` which the log would be
+taken back, what that takes back (`point`), the seat of the `asker` (None: an organiser who does not play), and whether
+they asked as the one who `organises` the table. The row of the log that carries it out has `by` and `why` with it."""
+
+from dataclasses import dataclass
+
+from db import Change
+from engine.core.decision import Refusal
+from host.host import Host
+from host.seats import seating
+from host.table.history import History, TurnRecord
+from host.table.table import Table
+from host.timers.pace import ORGANISER, UNDO, VOTE_S, table_option
+from host.turn import looking
+from host.turn.undo import ALONE, earliest, take_back
+from host.turn.undo import ORGANISER as BY_ORGANISER
+from host.turn.undo_points import Point, composer, last_own_turn, point_at, points, taken_back
+from host.turn.undo_request_withdrawal import ABOUT_UNDO
+from host.votes.votes import Votes, call_vote, running_vote
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The points that one person may choose from. `published`: the last row that everybody knew then; `at_once`: nobody
+    needs to be asked."""
+
+    table: Table
+    history: History
+    seat: int | None
+    found: list[Point]
+    published: int
+    at_once: bool
+
+    def described(self, to: int) -> list[TurnRecord]:
+        """What the point after row `to` takes back, as the person may know it."""
+        return taken_back(self.history, self.table, to, composer(self.table, self.seat), self.seat)
+
+
+async def points_for(host: Host, game_id: str, user_id: int, *, organises: bool) -> Points:
+    """Raises Refusal: not_at_table, replaced, unknown_game, not_started, frozen, and those of
+    `seating.check_running`."""
+    history = await looking.history(host, game_id)
+    async with host.lock(game_id):
+        return await _points(host, await host.table_within_lock(game_id), history, user_id, organises)
+
+
+async def _points(host: Host, table: Table, history: History, user_id: int, organises: bool) -> Points:
+    seating.check_running(table)
+    seat = _seat(table, user_id, organises)
+    own = await last_own_turn(host.db, history, table, seat)
+    found = points(history, table, seat, await earliest(host.db, table.row.id), own)
+    return Points(table, history, seat, found, table.published, _why_at_once(table, seat, organises) is not None)
+
+
+def _seat(table: Table, user_id: int, organises: bool) -> int | None:
+    """The seat of who asks; None for an organiser who does not play."""
+    seat = table.seat_played_by(user_id)
+    if seat is None and not organises:
+        table.seat_of(user_id)
+        raise Refusal("replaced")
+    return seat
+
+
+def _why_at_once(table: Table, seat: int | None, organises: bool) -> str | None:
+    """Why nobody needs to be asked, None where somebody does."""
+    if not set(table.people) - {seat}:
+        return ALONE
+    return BY_ORGANISER if organises and table_option(table.row, UNDO) == ORGANISER else None
+
+
+async def ask(
+    host: Host, game_id: str, user_id: int, to: int, published: int, *, organises: bool, interaction_id: int
+) -> Votes:
+    """Ask the others to take the table back to the point after row `to`, or do it where nobody needs to be asked.
+
+    `published`: that of the `Points` chosen from; `organises`: whether they ask as the one who organises the table.
+    Raises Refusal: those of `points_for`, no_such_point, vote_running, and stale when something happened meanwhile."""
+    history = await looking.history(host, game_id)
+    async with host.lock(game_id):
+        table, now = await host.table_within_lock(game_id), host.clock.now()
+        if table.published != published:
+            raise Refusal("stale")
+        offered = await _points(host, table, history, user_id, organises)
+        point, why = point_at(offered.found, to), _why_at_once(table, offered.seat, organises)
+        if why is not None:
+            told = {"by": offered.seat, "why": why, **point.facts()}
+            await take_back(host, table, to, told, actor=user_id, interaction_id=interaction_id)
+            return Votes(ABOUT_UNDO, 1, 0, now, True)
+        if await running_vote(host, game_id) is not None:
+            raise Refusal("vote_running")
+        change, row, asker = Change(game_id), await host.game(game_id), offered.seat
+        await call_vote(
+            host, change, table, row, ABOUT_UNDO, now, since=table.seq, asker=asker,
+            yes=frozenset() if asker is None else {asker}, to=to, point=point.facts(), organises=organises,
+        )  # fmt: skip
+        await host.db.write(change)
+    host.on_posts_owed()
+    return Votes(ABOUT_UNDO, 1, 0, now + VOTE_S, None)

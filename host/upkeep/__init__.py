@@ -1,0 +1,1 @@
+"""After a start, and tables whose channel is gone."""

@@ -1,0 +1,196 @@
+"""Tables whose place is gone: their channel or thread was deleted, or a server removed the bot. They fall asleep, their
+clocks stop, and they wake when the bot is back or their organiser moves them to another channel.
+
+While a table sleeps a timer of it, which is never due, notes `why`, `since` when, and which `status` it had; all other
+timers lie far ahead, by as much for each, and come back later by the time it slept."""
+
+from collections.abc import Container, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from db import Change, ChannelBusy, GameRow, TimerRow
+from engine.core.decision import Refusal
+from host.host import Host
+from host.lobby.limits import check_organiser
+from host.messages import posts
+from host.messages.posts import ASLEEP as ASLEEP_POST
+from host.messages.posts import BOARD, MOVED, PAUSED, PROMPT, STORIES, UNPROMPT, Post, owe_again
+from host.seats.seating import PAUSED as ON_HOLD
+from host.table.freezing import RUNNING
+from host.table.table import Table
+from host.timers.reminders import VOTE, calls_of
+
+ASLEEP: Final = "asleep"  # the status, and the kind of the timer that notes why
+CHANNEL: Final = "channel"
+SERVER: Final = "server"
+FAR_S: Final = 1e10  # three centuries
+# What a post BOARD tells: the table was moved, the bot is back, or the message with the board was deleted.
+BACK: Final = "back"
+LOST: Final = "lost"
+
+
+async def fall_asleep(host: Host, game_id: str, why: str) -> bool:
+    """The place of a game is gone, `why`: CHANNEL or SERVER. Everybody at the table is told once, directly. A lobby of
+    a deleted channel is cancelled; nothing happens to games that are over or frozen. Returns whether the game sleeps
+    now. Raises Refusal frozen where it cannot be read."""
+    async with host.lock(game_id):
+        row = await host.game(game_id)
+        if row.status == "lobby" and why == CHANNEL:
+            await _cancel(host, row)
+        if row.status in (RUNNING, ON_HOLD):
+            await _fall_asleep(host, row, why)
+    if row.channel_id is not None:
+        await host.outbox.hurry(row.channel_id)  # what waits for the channel, so that it holds nothing up
+    host.on_posts_owed()
+    return row.status in (RUNNING, ON_HOLD, ASLEEP)
+
+
+async def _fall_asleep(host: Host, row: GameRow, why: str) -> None:
+    table, now, change = await host.table_within_lock(row.id), host.clock.now(), Change(row.id)
+    called = table.called
+    table.row = replace(row, status=ASLEEP)
+    host.forget(row.id)
+    change.delay_timers(FAR_S)
+    change.arm(ASLEEP, now + 2 * FAR_S, {"why": why, "since": now, "status": row.status})
+    people = [seat for seat in table.seats if seat.user_id is not None]
+    owe_again(change, row, [Post(ASLEEP_POST, {"seat": seat.seat, "why": why}) for seat in people])
+    change.update_game(row.seq, row.revision, status=ASLEEP, revision=row.revision + 1)
+    await host.time_banks.follow(change, table, called)
+    await host.db.write(change)
+    host.time_banks.written(row.id)
+
+
+async def _cancel(host: Host, row: GameRow) -> None:
+    change = Change(row.id)
+    change.disarm_all()
+    ended = {"status": "cancelled", "ended": host.clock.now()}
+    change.update_game(row.seq, row.revision, revision=row.revision + 1, **ended)
+    await host.db.write(change)
+    host.forget(row.id)
+
+
+async def why_asleep(host: Host, game_id: str) -> Mapping[str, Any]:
+    """Why, since when and in which status a game fell asleep; empty for one that is awake."""
+    timers = await host.db.timers.of_game(game_id)
+    return next((timer.payload for timer in timers if timer.kind == ASLEEP), {})
+
+
+async def channel_gone_too(host: Host, game_id: str) -> None:
+    """The bot is back on the server of a sleeping game, whose channel was deleted meanwhile: it must be moved."""
+    change, noted = Change(game_id), await why_asleep(host, game_id)
+    if noted:
+        change.arm(ASLEEP, noted["since"] + 2 * FAR_S, {**noted, "why": CHANNEL})
+        await host.db.write(change)
+
+
+async def wake_up(host: Host, game_id: str) -> bool:
+    """The place of a game is there again. Returns whether it woke; it sleeps on while another game has its channel."""
+    async with host.lock(game_id):
+        row = await host.game(game_id)
+        if row.status != ASLEEP:
+            return False
+        try:
+            await _go_on(host, row, row, BACK)
+        except ChannelBusy:
+            return False
+    await host.resume(game_id)
+    host.on_posts_owed()
+    return True
+
+
+async def move(
+    host: Host, game_id: str, user_id: int, manager: bool, channel_id: int, guild_id: int | None, *, in_thread: bool
+) -> None:
+    """The organiser, or a manager of its server, plays a game on in another channel; one that slept wakes there. Raises
+    Refusal: no_game_in_dm, not_organiser, other_server, not_started, over, game_here_already, channel_busy."""
+    if guild_id is None:
+        raise Refusal("no_game_in_dm")
+    async with host.lock(game_id):
+        row = await host.game(game_id)
+        check_organiser(row, user_id, manager)
+        if row.status == "lobby":
+            raise Refusal("not_started")
+        if row.status in ("finished", "cancelled"):
+            raise Refusal("over", game=game_id)
+        if row.channel_id == channel_id:
+            raise Refusal("game_here_already")
+        if row.guild_id != guild_id and (await why_asleep(host, game_id)).get("why") != SERVER:
+            raise Refusal("other_server")
+        new = replace(row, channel_id=channel_id, guild_id=guild_id, in_thread=in_thread)
+        try:
+            await _go_on(host, row, new, MOVED)
+        except ChannelBusy as busy:
+            raise Refusal("channel_busy", game=busy.game_id) from busy
+    await host.resume(game_id)
+    host.on_posts_owed()
+
+
+async def _go_on(host: Host, old: GameRow, new: GameRow, why: str) -> None:
+    """The game of row `old` goes on where `new` says: its timers as if no time had passed, the board and the prompts
+    anew. The caller holds the game's lock. Raises ChannelBusy."""
+    table, now = await host.table_within_lock(old.id), host.clock.now()
+    change, timers = Change(old.id), await host.db.timers.of_game(old.id)
+    noted = next((timer for timer in timers if timer.kind == ASLEEP), None)
+    if noted is not None:
+        new = replace(new, status=noted.payload["status"])
+        change.disarm(ASLEEP)
+        timers = [_later(change, timer, now - noted.payload["since"]) for timer in timers if timer is not noted]
+    elif why == MOVED:
+        owe_again(change, old, [Post(MOVED, {"to": new.channel_id})])
+    first, last = await _untold(host, table)
+    owed = [*posts.all_unprompted(table.seats), Post(UNPROMPT, {"seat": None})]
+    owed.append(Post(BOARD, {"why": why, "first": first, "last": last}))
+    table.row = new  # so that people are called again
+    host.forget(old.id)
+    owed += [Post(PAUSED, {})] if new.status == ON_HOLD else []
+    calls = await calls_of(host.people, table, {}, now)
+    owed += posts.prompts({}, table.called, [seat for seat, call in calls.items() if call.silent])[1]
+    owed += [await _vote(host, timer) for timer in timers if timer.kind == VOTE]
+    owe_again(change, new, owed)
+    place = {"channel_id": new.channel_id, "guild_id": new.guild_id, "in_thread": new.in_thread}
+    change.update_game(old.seq, old.revision, revision=old.revision + 1, status=new.status, **place)
+    await host.time_banks.follow(change, table, {})
+    await host.db.write(change)
+    host.time_banks.written(old.id)
+
+
+async def _vote(host: Host, timer: TimerRow) -> Post:
+    """The post of a running vote once more; it pings nobody where the one before was sent."""
+    before = [post for post in await host.outbox.of_game(timer.game_id or "") if post.kind == posts.VOTE]
+    told: dict[str, Any] = {**timer.payload, "ends": timer.due}
+    return Post(posts.VOTE, told | ({"call": []} if before and before[-1].message_id else {}))
+
+
+def _later(change: Change, timer: TimerRow, slept: float) -> TimerRow:
+    """A timer of a table that slept so many seconds, due later by these."""
+    payload = dict(timer.payload)
+    if "asked" in payload:
+        payload["asked"] += slept
+    timer = replace(timer, due=timer.due - FAR_S + slept, payload=payload)
+    change.arm(timer.kind, timer.due, payload, user_id=timer.user_id)
+    return timer
+
+
+async def _untold(host: Host, table: Table) -> tuple[int, int]:
+    """The first and last row of what is published and stands in no channel; the first is after the last if all does."""
+    sent = [post.seq for post in await host.outbox.of_game(table.row.id) if post.kind in STORIES and post.message_id]
+    return min(table.published, max(sent, default=0)) + 1, table.published
+
+
+async def post_anew(host: Host, game_id: str, seats: Container[int | None], *, board: bool) -> None:
+    """Messages were deleted: the prompts of `seats` that must still act are sent once more, silently, and the board.
+    Raises Refusal as `Host.table`."""
+    async with host.lock(game_id):
+        table, row, change = await host.table_within_lock(game_id), await host.game(game_id), Change(game_id)
+        gone = {seat: since for seat, since in table.called.items() if seat in seats}
+        owed = []
+        if board:
+            first, table.posted = table.posted + 1, table.published
+            owed.append(Post(BOARD, {"why": LOST, "first": first, "last": table.published}))
+        owed += [Post(UNPROMPT, {"seat": seat}) for seat in gone]
+        owed += [Post(PROMPT, {"seat": seat, "since": since, "quiet": True}) for seat, since in gone.items()]
+        if owed:
+            owe_again(change, row, owed)
+            change.update_game(row.seq, row.revision, revision=row.revision + 1)
+            await host.db.write(change)
+    host.on_posts_owed()

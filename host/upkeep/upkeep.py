@@ -1,0 +1,109 @@
+"""Background work after the bot's start, one game at a time and only while no press is handled: tell tables of a
+restored backup, try to thaw frozen games, let house players go on, check running games against their logs, count
+what is not counted of games that have ended, and pack what is left unpacked of them."""
+
+from collections.abc import Awaitable, Callable
+from logging import getLogger
+from typing import Any, TypeAlias
+
+from db import RESTORED, Change, StorageFailed, WriteRefused
+from engine.core.decision import Refusal
+from host.finished import results
+from host.finished.verification import Verdict, verify
+from host.host import Host
+from host.messages import posts
+from host.messages.posts import Post
+from host.table import freezing
+
+GameTask: TypeAlias = Callable[[Host, str], Awaitable[Any]]
+
+log = getLogger(__name__)
+
+
+async def after_start(host: Host) -> None:
+    """Does all of it; returns when every game has had its turn. What fails is logged and stops nothing else."""
+    for game_id in await host.db.timers.games_with(RESTORED):
+        await _one_game(host, game_id, tell_restored)
+    for row in filter(host.drives, await host.db.games.with_status(freezing.FROZEN)):
+        await _one_game(host, row.id, _thaw)
+    playable = await host.db.games.with_status(*freezing.PLAYABLE)  # thawed ones too
+    playable += [row for row in await host.db.games.lessons() if row.status == freezing.RUNNING]
+    running = [*filter(host.drives, playable)]
+    # House players of all games first: people wait for them, and checking replays whole games.
+    for row in running:
+        await _one_game(host, row.id, _resume)
+    for row in running:
+        await _one_game(host, row.id, check)
+    for row in filter(host.drives, await host.db.results.uncounted()):
+        await _one_game(host, row.id, _count)
+    for game_id in await host.db.games.unarchived(host.db.shards):
+        host.archives.wake(game_id)
+
+
+async def _one_game(host: Host, game_id: str, task: GameTask) -> None:
+    """Run `task` for one game as soon as no press is handled. Its errors are logged and never stop other games."""
+    await host.quiet.wait()
+    try:
+        await task(host, game_id)
+    except Refusal as refusal:
+        log.warning("game %s: %r", game_id, refusal)
+    except (StorageFailed, WriteRefused) as problem:
+        log.error("game %s: %s", game_id, problem)
+    except Exception:
+        log.exception("game %s", game_id)
+
+
+async def _thaw(host: Host, game_id: str) -> None:
+    async with host.lock(game_id):
+        row = await host.game(game_id)
+        held = freezing.reason_of(row).get("code") == freezing.BY_OPERATOR
+        if row.status != freezing.FROZEN or held or not await freezing.thaw(host.db, row, host.clock.now()):
+            return
+        host.forget(game_id)
+    host.on_posts_owed()
+    await host.resume(game_id)
+
+
+async def _count(host: Host, game_id: str) -> None:
+    await results.count(host.db, await host.game(game_id))
+
+
+async def _resume(host: Host, game_id: str) -> None:
+    await host.resume(game_id)
+
+
+async def check(host: Host, game_id: str) -> Verdict:
+    """Compare a game with its log. A difference is logged for the operator; the game goes on. Raises Refusal
+    unknown_game."""
+    async with host.lock(game_id):
+        verdict = await verify(host.db, await host.game(game_id))
+    if not verdict.good:
+        log.error("game %s does not agree with its log: %r", game_id, verdict)
+    return verdict
+
+
+# MERGED host.restored: After the database was replaced by a backup: tells each affected channel and prompts the seats
+# that must act now.
+
+
+async def tell_restored(host: Host, game_id: str) -> None:
+    """Put into the outbox, once: the deletion of all prompts, the news, and new prompts. The timer that `restore` left
+    in the database says that this is still to do. Raises StorageFailed, WriteRefused."""
+    async with host.lock(game_id):
+        timers = [timer for timer in await host.db.timers.of_game(game_id) if timer.kind == RESTORED]
+        if not timers:
+            return
+        try:
+            called = (await host.table_within_lock(game_id)).called
+        except Refusal:  # a lobby, or a game that cannot be read: nobody has to act
+            called = {}
+        row, seats = await host.game(game_id), await host.db.games.seats(game_id)
+        asked = posts.prompts({}, called)[1] if row.status == freezing.RUNNING else []
+        change = Change(game_id)
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+        news = Post(posts.RESTORED, timers[0].payload)
+        posts.owe_again(change, row, [*posts.all_unprompted(seats), news, *asked])
+        change.disarm(RESTORED)
+        await host.db.write(change)
+        host.forget(game_id)
+    host.on_posts_owed()

@@ -1,0 +1,91 @@
+"""What a person asks the others at a table, each the beginning of a vote (host/votes/votes.py): to cancel, pause or
+resume the game, to take a seat, to exchange seats."""
+
+from typing import Any
+
+from db import Change
+from engine.core.decision import Refusal
+from host.host import Host
+from host.seats import seating
+from host.table.table import Table
+from host.timers.pace import VOTE_S
+from host.votes.votes import OFFER, PAUSE, RESUME, SWAP, Votes, call_vote, other_game, running_vote, set_status
+
+
+async def request(host: Host, game_id: str, user_id: int, about: str) -> Votes:
+    """A person asks the others to cancel, pause or resume the game, and so agrees; it is done at once where nobody else
+    plays. Raises Refusal: not_at_table, replaced, vote_running, not_paused, channel_busy, game_over, game_paused,
+    game_cancelled, frozen."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        asker, now = table.seat_of(user_id), host.clock.now()
+        await _check_request(host, table, asker, about)
+        if table.people == [asker]:
+            await set_status(host, table, about, actor=user_id)
+            return Votes(about, 1, 0, now, True)
+        change, row = Change(game_id), await host.game(game_id)
+        await call_vote(host, change, table, row, about, now, since=table.seq, yes={asker}, asker=asker)
+        await host.db.write(change)
+    host.on_posts_owed()
+    return Votes(about, 1, 0, now + VOTE_S, None)
+
+
+async def _check_request(host: Host, table: Table, asker: int, about: str) -> None:
+    if about == RESUME:
+        if table.row.status != seating.PAUSED:
+            raise Refusal("not_paused")
+        other = await other_game(host, table)
+        if other is not None:
+            raise Refusal("channel_busy", game=other.id)
+    elif about == PAUSE:
+        seating.check_running(table)
+    else:
+        seating.check_open(table)
+    if not table.seats[asker].by_person:
+        raise Refusal("replaced")
+    if await running_vote(host, table.row.id) is not None:
+        raise Refusal("vote_running")
+
+
+async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) -> float:
+    """Ask a person, by their display name `name`, whether they take a seat that a house player plays. Returns when the
+    offer ends. Raises Refusal: no_such_seat, seat_played, already_at_table, vote_running, and those of
+    `seating.check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seating.check_running(table)
+        if seating.seat_at(table, seat).by_person:
+            raise Refusal("seat_played")
+        if any(one.user_id == user_id for one in table.seats):
+            raise Refusal("already_at_table")
+        return await _ask_one_person(host, table, OFFER, user_id=user_id, offered=seat)
+
+
+async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> float:
+    """A person asks the one of the seat `other` to exchange seats. Returns when the request ends. Raises Refusal:
+    not_at_table, no_such_seat, replaced, own_seat, not_played_by_person, vote_running, and those of
+    `seating.check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        asker = table.seat_of(user_id)
+        seating.check_running(table)
+        if not table.seats[asker].by_person:
+            raise Refusal("replaced")
+        if asker == other:
+            raise Refusal("own_seat")
+        if not seating.seat_at(table, other).by_person:
+            raise Refusal("not_played_by_person")
+        return await _ask_one_person(host, table, SWAP, asker=asker, other=other)
+
+
+async def _ask_one_person(host: Host, table: Table, about: str, **asked: Any) -> float:
+    """Begin a vote that one person alone answers. Returns when it ends. The caller holds the game's lock. Raises
+    Refusal vote_running."""
+    row = await host.game(table.row.id)
+    if await running_vote(host, row.id) is not None:
+        raise Refusal("vote_running")
+    change, now = Change(row.id), host.clock.now()
+    await call_vote(host, change, table, row, about, now, since=table.seq, **asked)
+    await host.db.write(change)
+    host.on_posts_owed()
+    return now + VOTE_S
