@@ -29,7 +29,7 @@ from words.speech import Words
 
 log = getLogger(__name__)
 
-CHECK_SCRIPT: Final = Path(__file__).parents[1] / "tools" / "check_replay.py"
+CHECK_SCRIPT: Final = Path(__file__).parents[2] / "tools" / "check_replay.py"
 
 
 async def verified(interaction: Interaction) -> Reply:
