@@ -11,7 +11,6 @@ from cogs.framework.reply import Reply, ScreenName
 from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
 from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
-from cogs.lobby.options import TIME
 from cogs.lobby.update import show_change
 from host.lobby.beginning import set_beginning
 from host.lobby.limits import check_organiser
@@ -19,6 +18,7 @@ from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
 from host.people.settings import settings_of
 from host.people.typed_moments import read_moment
 from host.people.typed_settings import zone_name, zone_of
+from host.table_options import TIME
 from words.games import game_words
 from words.speech import Words
 

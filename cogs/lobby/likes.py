@@ -20,7 +20,7 @@ from host.lobby.again import template_like
 from host.lobby.presets import preset, preset_named
 from host.lobby.templates import Template, template_of
 from host.lobby.view import SET_UP
-from host.timers.pace import TABLE_OPTIONS
+from host.table_options import TABLE_OPTIONS
 from words.games import game_words, title_of
 from words.names import plain_name
 from words.shapes import clipped

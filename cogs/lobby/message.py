@@ -14,7 +14,7 @@ from host import SeatRow
 from host.houses.houses import is_watched
 from host.houses.searching import offered
 from host.lobby.view import PRESSED, LobbyView
-from host.timers.pace import ABSENCE, BANK, CLOCK, FORBIDDEN, HINTS, NO_BANK, PACE, RATED, STOPS, YES
+from host.table_options import ABSENCE, BANK, CLOCK, HINTS, PACE, RATED
 from words.games import game_words
 from words.houses import house_words
 from words.speech import Words
@@ -40,12 +40,11 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     lines += open_seats(w, lobby, signs) if game.status == "lobby" else _taken_seats(w, lobby, signs)
     if game.status in ("lobby", "running"):
         values = {name: w.say(f"table-option-{name}-value", value=one) for name, one in lobby.table_options.items()}
-        lines.append(w.say("lobby-table", pace=values[PACE], absence=values[ABSENCE]))
-        lines += [w.say("lobby-table-bank", bank=values[BANK])] if lobby.table_options[BANK] != NO_BANK else []
-        lines += [w.say("lobby-table-rated")] if lobby.table_options[RATED] == YES else []
-        no_hints = lobby.table_options[HINTS] == FORBIDDEN and lobby.table_options[RATED] != YES
-        lines += [w.say("lobby-table-no-hints")] if no_hints else []
-        lines += [w.say("lobby-table-clock")] if lobby.table_options[CLOCK] == STOPS else []
+        lines.append(w.say("lobby-table", pace=values[PACE.name], absence=values[ABSENCE.name]))
+        lines += [w.say("lobby-table-bank", bank=values[BANK.name])] if BANK.of(game) is not None else []
+        lines += [w.say("lobby-table-rated")] if RATED.of(game) else []
+        lines += [w.say("lobby-table-no-hints")] if not HINTS.of(game) and not RATED.of(game) else []
+        lines += [w.say("lobby-table-clock")] if CLOCK.of(game) else []
     if game.status == "lobby":
         lines += _beginning(w, lobby)
         if lobby.like is not None:

@@ -18,28 +18,14 @@ from cogs.panel.times import duration
 from engine.core.options import BadOption
 from host.lobby.game_options import set_options
 from host.lobby.view import ORDERS, LobbyView
-from host.timers.pace import (
-    ABSENCE,
-    BANK,
-    CLOCK,
-    HINTS,
-    PACE,
-    RATED,
-    SETTLED_AT_START,
-    TABLE_OPTIONS,
-    UNDO,
-    VOTE_S,
-    YES,
-)
+from host.table_options import HINTS, RATED, TABLE, TABLE_OPTIONS, TIME, TableOption
+from host.timers.pace import VOTE_S
 from render.scene import BOARD
 from words.games import game_words
 from words.speech import Words
 
 GAME: Final = "game"
-TIME: Final = "time"
-TABLE: Final = "table"
 PAGES: Final = (GAME, TIME, TABLE)
-OPTIONS_OF: Final = {GAME: (), TIME: (PACE, BANK, CLOCK, ABSENCE), TABLE: (UNDO, HINTS, RATED)}
 ORDER: Final = "order"
 # Screens that a page leads to: the name of the button, and its verb.
 FURTHER: Final = {
@@ -53,7 +39,7 @@ def page_of(option: str) -> str:
     """On which page an option is."""
     if option == ORDER:
         return TABLE
-    return next((page for page, options in OPTIONS_OF.items() if option in options), GAME)
+    return TABLE_OPTIONS[option].page if option in TABLE_OPTIONS else GAME
 
 
 def options_reply(
@@ -65,8 +51,9 @@ def options_reply(
     lines = [w.say("lobby-options-title", game=title, id=lobby.row.id)]
     lines += [w.say("lobby-example")] if drawing is not None else []
     rows = _of_game(w, lobby) if page == GAME else _of_table(w, lobby) if page == TABLE else []
-    for name in OPTIONS_OF[page]:
-        rows += _table_option(w, lobby, name)
+    for option in TABLE_OPTIONS.values():
+        if option.page == page:
+            rows += _table_option(w, lobby, option)
     rows += _buttons(w, lobby, page)
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply([text, *rows], drawing=drawing, screen=ScreenName("options", lobby.row.id))
@@ -107,12 +94,13 @@ def _of_table(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
     return [_menu(w, lobby, w.say("lobby-order"), orders, ORDER), discord.ui.ActionRow[Any](invited)]
 
 
-def _table_option(w: Words, lobby: LobbyView, name: str) -> list[discord.ui.Item[Any]]:
+def _table_option(w: Words, lobby: LobbyView, option: TableOption[object]) -> list[discord.ui.Item[Any]]:
     """What a table chose, whatever the game, and a menu of what it can choose."""
-    present, title = lobby.table_options[name], w.say(f"table-option-{name}")
-    if name == HINTS and lobby.table_options[RATED] == YES:
+    name, present = option.name, option.chosen(lobby.row)
+    title = w.say(f"table-option-{name}")
+    if option is HINTS and RATED.of(lobby.row):
         return [_text(w.say("table-option-hints-rated", title=title))]
-    values = {value: w.say(f"table-option-{name}-value", value=value) for value in TABLE_OPTIONS[name]}
+    values = {value: w.say(f"table-option-{name}-value", value=value) for value in option.values}
     vote = duration(w, VOTE_S)
     helps = {value: w.say(f"table-option-{name}-help", value=value, vote=vote) for value in values}
     choices = [
@@ -125,7 +113,7 @@ def _table_option(w: Words, lobby: LobbyView, name: str) -> list[discord.ui.Item
         for value, told in values.items()
     ]
     text = w.say("lobby-option", title=title, value=values[present], help=helps[present])
-    settled = name in SETTLED_AT_START and not _is_open(lobby)
+    settled = not option.while_running and not _is_open(lobby)
     return [_text(text)] if settled else [_text(text), _menu(w, lobby, title, choices, name)]
 
 

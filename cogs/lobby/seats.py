@@ -13,10 +13,10 @@ from cogs.framework.routes import ONE_VALUE, TWO_VALUES, Pressed, button, handle
 from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
 from cogs.lobby.message import open_seats
-from cogs.lobby.options import TABLE
 from cogs.lobby.update import show_change
 from host.lobby.seats import swap_colours, swap_places
 from host.lobby.view import RANDOM_ORDER, LobbyView
+from host.table_options import TABLE
 from words.games import game_words
 from words.speech import Words
 

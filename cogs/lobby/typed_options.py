@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from engine.core.decision import Refusal
 from host.lobby.view import LobbyView
-from host.timers.pace import TABLE_OPTIONS
+from host.table_options import TABLE_OPTIONS
 from words.games import game_words
 from words.names import plain_name
 from words.speech import Words
@@ -24,7 +24,7 @@ def value_titles(w: Words, lobby: LobbyView, field: str) -> dict[str, str]:
     if field == "order":
         return {value: w.say(f"lobby-order-{value}-name") for value in lobby.orders}
     if field in TABLE_OPTIONS:
-        return {value: w.say(f"table-option-{field}-value", value=value) for value in TABLE_OPTIONS[field]}
+        return {value: w.say(f"table-option-{field}-value", value=value) for value in TABLE_OPTIONS[field].values}
     speech = game_words(lobby.row.rules_name)
     return {value: speech.option_title(w, field, value) for value in lobby.possible.get(field, ())}
 

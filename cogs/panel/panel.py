@@ -20,7 +20,7 @@ from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Panel
 from host.houses.searching import searches
-from host.timers.pace import gives_hints
+from host.table_options import gives_hints
 from render.games import panel_pictures, pictures
 from render.scene import REACH, USUAL_STYLE, Style
 from words.games import game_words

@@ -17,7 +17,8 @@ from host import Panel, PostRow, SeatRow
 from host.messages import posts
 from host.people.settings import settings_of, told_of_refusal
 from host.table.table import Table
-from host.timers.pace import pace_of, told_daily
+from host.table_options import PACE
+from host.timers.pace import told_daily
 from host.timers.quiet_hours import reachable_at
 from host.turn import looking
 from words.games import game_words
@@ -115,7 +116,7 @@ async def _board_link(services: Services, table: Table, w: Words) -> list[discor
 
 
 def _reminder_buttons(table: Table, w: Words) -> list[discord.ui.Item[Any]]:
-    if pace_of(table.row) is None:
+    if PACE.of(table.row) is None:
         return []
     return [button(w.say(f"button-{name}"), name, table.row.id) for name in ("snooze", "mute")]
 

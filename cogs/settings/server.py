@@ -30,7 +30,7 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.lobby.making import usual_options
 from host.people.settings import ServerSettings, server_settings_of, value_called
-from host.timers.pace import ABSENCE, BANK, CLOCK, HINTS, PACE, UNDO
+from host.table_options import TABLE_OPTIONS
 from words.games import title_of
 from words.speech import Words, languages, own_name
 
@@ -47,7 +47,7 @@ GAMES_HERE: Final = "games"
 # The settings of each page, in the order of its lines; those that name channels or roles stand above.
 LISTED: Final = {
     PLACES: ("palette", "leaderboard", "open_games", "cool_down"),
-    GAMES_HERE: (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS),
+    GAMES_HERE: tuple(name for name, option in TABLE_OPTIONS.items() if option.by_server),
 }
 AS_HERE: Final = "here"
 AS_USUAL: Final = "usual"

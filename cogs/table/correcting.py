@@ -20,7 +20,7 @@ from cogs.table.seats import organised_seat, seat_choices
 from engine.core.corrections import Field
 from engine.core.decision import Refusal
 from host.lobby.limits import check_organiser
-from host.timers.pace import RATED, YES, table_option
+from host.table_options import RATED
 from host.turn.corrections import correct, fields, previewed
 from words.games import game_words
 from words.names import without_escapes
@@ -69,7 +69,7 @@ async def _asked(interaction: Interaction, game_id: str, seat: int, name: str, v
     was, now = (speech.field_value(w, name, one) for one in (field.present, value))
     told = [w.say("correct-ask", who=who, was=was, now=now)]
     told += [w.say("correct-ask-again")] if table.open_rows else []
-    told += [w.say("correct-ask-unrated")] if table_option(table.row, RATED) == YES else []
+    told += [w.say("correct-ask-unrated")] if RATED.of(table.row) else []
     rest = f"{seat}:{name}:{field.present}:{value}"
     sure = button(w.say("button-correct"), "correct", game_id, rest, style=discord.ButtonStyle.danger)
     return text_reply(w.sentences(told), [sure, button(w.say("button-correct-not"), "correct", game_id, NOT)])

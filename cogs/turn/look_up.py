@@ -18,7 +18,7 @@ from cogs.framework.services import Interaction
 from cogs.panel.times import duration
 from engine.core.decision import Refusal
 from host.table.freezing import FROZEN
-from host.timers.pace import bank_of
+from host.table_options import BANK
 from host.turn import looking
 from render.games import board_pictures, other_pictures, overlays, pictures
 from render.scene import REACH
@@ -69,7 +69,7 @@ async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
 async def _time_banks(interaction: Interaction, look: looking.Look) -> list[str]:
     """What each player has left of a limited time; no part where it is not limited."""
     host, w, signs = interaction.client.services.host, reader_words(interaction), await reader_signs(interaction)
-    if bank_of(look.row) is None or look.row.status == FROZEN:
+    if BANK.of(look.row) is None or look.row.status == FROZEN:
         return []
     names, times = names_of(w, look.seats), await host.time_banks.of_table(await host.table(look.row.id))
     lines = [

@@ -11,7 +11,7 @@ from host.finished.ratings import Rating, rating_of
 from host.finished.results import count_all
 from host.host import Host
 from host.people.settings import PersonSettings, server_settings_of, settings_of
-from host.timers.pace import RATED, YES, table_option
+from host.table_options import RATED
 
 K = TypeVar("K", bound=Hashable)
 
@@ -123,7 +123,7 @@ class RatingChange(NamedTuple):
 async def rating_changes(host: Host, row: GameRow) -> list[RatingChange]:
     """How a finished game changed ratings, the best first, of those whose results others may see; none where it is not
     rated."""
-    if table_option(row, RATED) != YES:
+    if not RATED.of(row):
         return []
     await count_all(host.db)
     rated = [one for one in await host.db.results.of_game(row.id) if one.rated_games is not None and not one.gave_up]

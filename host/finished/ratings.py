@@ -13,7 +13,7 @@ from openskill.models import BradleyTerryFull
 
 from db import GameRow, LogRow, ResultRow, SeatRow
 from host.table.log import CHOICE, CORRECTION, SEAT, UNDO
-from host.timers.pace import RATED, YES, table_option
+from host.table_options import RATED
 
 
 class Rating(NamedTuple):
@@ -52,7 +52,7 @@ def rated_after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]
 def is_rated(row: GameRow, rows: Sequence[LogRow], seats: Sequence[SeatRow], began: Mapping[int, int | None]) -> bool:
     """Whether a finished game counts for ratings: its table chose it, people alone began it, and nobody's position was
     changed but by their own choices and what all agreed to. `began`: who began in each seat."""
-    if table_option(row, RATED) != YES or row.guild_id is None or len(began) < len(seats):
+    if not RATED.of(row) or row.guild_id is None or len(began) < len(seats):
         return False
     players = {seat.seat: {began[seat.seat], seat.user_id} for seat in seats}
     return not any(_spoils(one, players) for one in rows)

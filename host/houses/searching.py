@@ -11,7 +11,7 @@ from engine.players.apart import choose_apart
 from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
 from host.clock import HOUR_S, SECONDS
 from host.houses.processes import Apart, NoProcess
-from host.timers.pace import pace_of
+from host.table_options import PACE
 
 log = getLogger(__name__)
 
@@ -26,7 +26,7 @@ def searches(player: str) -> bool:
 
 def offered(row: GameRow) -> tuple[str, ...]:
     """The house players for a table: those that take their time not where people are quick."""
-    pace = pace_of(row)
+    pace = PACE.of(row)
     return tuple(kind for kind in players.KINDS if kind != PATIENT or pace is None or pace >= HOUR_S)
 
 

@@ -9,8 +9,8 @@ from host.lobby.limits import check_options, check_order, check_organiser, check
 from host.lobby.lobby import Lobby
 from host.lobby.view import LobbyView
 from host.table import freezing
+from host.table_options import TABLE_OPTIONS
 from host.timers import reminders
-from host.timers.pace import SETTLED_AT_START, TABLE_OPTIONS
 
 
 async def set_options(
@@ -28,7 +28,7 @@ async def set_options(
         merged = merged_options(view, wanted) if wanted else view.chosen
         return {"options": {**view.row.options, "game": merged, "order": order, **table}}
 
-    at_any_time = chosen.keys() <= TABLE_OPTIONS.keys() - {*SETTLED_AT_START}
+    at_any_time = all(name in TABLE_OPTIONS and TABLE_OPTIONS[name].while_running for name in chosen)
     if at_any_time and (await lobby.host.game(game_id)).status == freezing.RUNNING:
         return await _change_running(lobby, game_id, interaction_id, act)
     return await lobby.change(game_id, interaction_id, act)

@@ -9,7 +9,7 @@ from engine.core.options import BadOption
 from engine.core.rules import AnyRules
 from engine.games import rules_of
 from host.lobby.view import ORDERS, LobbyView
-from host.timers.pace import TABLE_OPTIONS
+from host.table_options import TABLE_OPTIONS
 
 
 def rules_named(name: str) -> AnyRules:
@@ -47,8 +47,8 @@ def check_order(order: str) -> str:
 
 def check_table_option(name: str, value: str) -> str:
     """Returns `value`. Raises Refusal bad_option unless the option of the table may have it."""
-    if value not in TABLE_OPTIONS[name]:
-        raise Refusal("bad_option", field=name, value=value, allowed=", ".join(TABLE_OPTIONS[name]))
+    if value not in TABLE_OPTIONS[name].values:
+        raise Refusal("bad_option", field=name, value=value, allowed=", ".join(TABLE_OPTIONS[name].values))
     return value
 
 

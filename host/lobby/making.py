@@ -9,7 +9,7 @@ from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.host import Host
 from host.lobby.limits import is_possible, rules_named
 from host.people.settings import ServerSettings, server_settings_of
-from host.timers.pace import NO, RATED, TABLE_OPTIONS, YES
+from host.table_options import NO, RATED, TABLE_OPTIONS, YES
 
 COOL_DOWNS: Final = {"none": 0.0, "seconds": 10.0, "minutes": 10 * MINUTE_S, "hour": HOUR_S, "day": DAY_S}  # seconds
 
@@ -66,5 +66,5 @@ async def usual_options(people: People, name: str, guild_id: int | None) -> dict
 
 def table_options(settings: ServerSettings) -> dict[str, str]:
     """How a new table plays in a server, whatever the game."""
-    chosen = {name: settings.chosen(name) for name in TABLE_OPTIONS if name != RATED}
-    return {**chosen, RATED: YES if settings.leaderboard else NO}
+    chosen = {name: settings.chosen(name) for name, option in TABLE_OPTIONS.items() if option.by_server}
+    return {**chosen, RATED.name: YES if settings.leaderboard else NO}

@@ -9,7 +9,7 @@ from host.lobby.limits import check_organiser
 from host.lobby.lobby import Lobby
 from host.lobby.templates import Template
 from host.lobby.view import LobbyView
-from host.timers.pace import RATED
+from host.table_options import RATED
 
 MOST: Final = 25  # as many as a menu of Discord shows
 LONGEST_NAME: Final = 40
@@ -17,7 +17,7 @@ LONGEST_NAME: Final = 40
 
 def saved_options(lobby: LobbyView) -> dict[str, Any]:
     """The options of a lobby as they are saved; whether it is rated depends on the server in which it is made."""
-    table = {name: value for name, value in lobby.table_options.items() if name != RATED}
+    table = {name: value for name, value in lobby.table_options.items() if name != RATED.name}
     return {"game": lobby.chosen, "order": lobby.order, "begins": lobby.begins, "few": lobby.few, **table}
 
 

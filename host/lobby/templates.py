@@ -6,10 +6,10 @@ from typing import Any, Final, NamedTuple
 from engine.core.rules import AnyRules
 from host.lobby.limits import is_possible, rules_named
 from host.lobby.view import LOBBY_OPTIONS, ORDERS
-from host.timers.pace import RATED, TABLE_OPTIONS
+from host.table_options import RATED, TABLE_OPTIONS
 
 # Not whether a game is rated, which the server says in which it is made.
-_OF_TABLE: Final = {name: values for name, values in TABLE_OPTIONS.items() if name != RATED}
+_OF_TABLE: Final = {name: tuple(option.values) for name, option in TABLE_OPTIONS.items() if option is not RATED}
 TAKEN_OVER: Final = {"order": ORDERS, **LOBBY_OPTIONS, **_OF_TABLE}
 
 

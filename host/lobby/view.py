@@ -10,7 +10,7 @@ from engine.core.options import BadOption
 from engine.core.rules import AnyRules
 from engine.games import rules_of
 from host.host import Host
-from host.timers.pace import TABLE_OPTIONS, table_option
+from host.table_options import TABLE_OPTIONS
 
 BEGINS: Final = "begins"  # the option when a game begins by itself
 PRESSED: Final = "pressed"
@@ -130,7 +130,7 @@ class LobbyView:
     def table_options(self) -> dict[str, str]:
         """How the table plays, whatever the game: pace and clock, what becomes of who does not move, who decides on
         undo."""
-        return {name: table_option(self.row, name) for name in TABLE_OPTIONS}
+        return {name: option.chosen(self.row) for name, option in TABLE_OPTIONS.items()}
 
     @property
     def fingerprint(self) -> str | None:

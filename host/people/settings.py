@@ -5,13 +5,22 @@ every field that lists its values."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, ValidatorFunctionWrapHandler, field_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    ValidationError,
+    ValidatorFunctionWrapHandler,
+    field_validator,
+    model_validator,
+)
 from pydantic_core.core_schema import ValidationInfo
 
 from db import People, SeatRow
 from engine.core.decision import Refusal
+from host.table_options import TABLE_OPTIONS, TableOption
 
 Palette: TypeAlias = Literal["usual", "apart"]
 KEPT: Final = "kept"
@@ -36,6 +45,7 @@ class Settings(BaseModel):
     as the default and stays stored."""
 
     model_config = ConfigDict(frozen=True, extra="ignore", validate_default=False)
+    table_options: ClassVar[Mapping[str, TableOption[object]]] = {}
 
     @field_validator("*", mode="wrap")
     @classmethod
@@ -87,31 +97,42 @@ class PersonSettings(Settings):
 class ServerSettings(Settings):
     """`palette`: the colours of players in posts, `language`: theirs, empty for that of the server on Discord;
     `channels`: where games may be made, `makers`: the roles of those who may make them, both ids, none of which means
-    anywhere and everybody; `log_channel`: the id of the channel that is told of tables, 0 for none; `pace`, `bank`,
-    `clock`, `absence`, `undo`, `hints` and, by game, `options`: what a new game begins with; `leaderboard`: whether
-    there is one, and new games are rated; `open_games`: how many games that have not ended a person may have made,
-    `cool_down`: how long they wait between two."""
+    anywhere and everybody; `log_channel`: the id of the channel that is told of tables, 0 for none; `table`, an option
+    each (host/table_options.py), and, by game, `options`: what a new game begins with; `leaderboard`: whether there is
+    one, and new games are rated; `open_games`: how many games that have not ended a person may have made, `cool_down`:
+    how long they wait between two."""
 
     palette: Palette = "usual"
     language: Annotated[str, SPOKEN] = ""
     channels: Annotated[tuple[int, ...], PICKED] = ()
     makers: Annotated[tuple[int, ...], PICKED] = ()
     log_channel: Annotated[int, PICKED] = 0
-    pace: Literal["day", "live", "hours", "three-days", "week", "none"] = "day"
-    bank: Literal["none", "live", "day", "three-days", "week"] = "none"
-    clock: Literal["runs", "stops"] = "runs"
-    absence: Literal["vote", "house", "wait"] = "vote"
-    undo: Literal["consent", "organiser"] = "consent"
-    hints: Literal["allowed", "forbidden"] = "allowed"
     leaderboard: bool = False
     options: Annotated[Mapping[str, Mapping[str, str]], KEPT] = {}
     open_games: Literal["3", "5", "10", "25", "any"] = "10"
     cool_down: Literal["none", "seconds", "minutes", "hour", "day"] = "seconds"
+    table: Annotated[Mapping[str, str], KEPT] = {}
+    table_options = {name: option for name, option in TABLE_OPTIONS.items() if option.by_server}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _gather_table_options(cls, stored: Mapping[str, Any]) -> dict[str, Any]:
+        """Each option of the table is stored under its own name."""
+        known = {
+            name: stored[name] for name, option in cls.table_options.items() if stored.get(name) in [*option.values]
+        }
+        return {**stored, "table": known}
+
+    def chosen(self, key: str) -> str:
+        option = self.table_options.get(key)
+        return super().chosen(key) if option is None else self.table.get(key, option.default)
 
 
 @cache
 def values_of(settings: type[Settings], key: str) -> Mapping[str, Any]:
     """The values of a setting by their names; none where they are not listed, as those of a time."""
+    if key in settings.table_options:
+        return {value: value for value in settings.table_options[key].values}
     field = settings.model_fields.get(key)
     if field is None or {KEPT, TYPED, LIST, PICKED, SPOKEN} & set(field.metadata):
         return {}

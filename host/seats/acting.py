@@ -14,7 +14,8 @@ from host.people.settings import settings_of
 from host.seats import seating
 from host.table.pending import PendingRows
 from host.table.table import Table
-from host.timers.pace import pace_of, time_of
+from host.table_options import PACE
+from host.timers.pace import time_of
 
 NO_PACE_S: Final = DAY_S  # how long a seat may be silent at a table without a pace
 
@@ -51,4 +52,4 @@ async def _silent_too_long_from(host: Host, table: Table, seat: int) -> float:
     since = table.asked.since[seat]
     (asked,) = await host.db.games.log(table.row.id, after=since - 1, upto=since)
     time = time_of(table.row, await settings_of(host.people, table.seats[seat].user_id or 0))
-    return time.after(max(asked.at, table.acted.get(seat, 0.0)), pace_of(table.row) or NO_PACE_S)
+    return time.after(max(asked.at, table.acted.get(seat, 0.0)), PACE.of(table.row) or NO_PACE_S)

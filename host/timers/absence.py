@@ -6,7 +6,9 @@ from host.host import Host
 from host.messages.posts import LEFT, Post, owe_again
 from host.seats import seating
 from host.table.table import Table
-from host.timers.pace import HOUSE, STALLED_S, TIME_IS_UP, VOTE_S, WAIT, absence_of, bank_of
+from host.table_options import ABSENCE as ABSENCE_OPTION
+from host.table_options import BANK, HOUSE, WAIT
+from host.timers.pace import STALLED_S, TIME_IS_UP, VOTE_S
 from host.timers.reminders import TURN, still_asked
 from host.votes.votes import ABSENCE, call_vote, recount, running_vote
 
@@ -30,8 +32,8 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, no
     """What the table chose for a seat that has not moved; where another vote runs, it is asked after that. The caller
     holds the game's lock."""
     seat, since, asked = timer.payload["seat"], timer.payload["since"], timer.payload["asked"]
-    chosen = absence_of(row) if set(table.people) - {seat} else WAIT
-    if timer.kind == TURN and bank_of(row) is not None:
+    chosen = ABSENCE_OPTION.of(row) if set(table.people) - {seat} else WAIT
+    if timer.kind == TURN and BANK.of(row) is not None:
         chosen = WAIT  # the time bank ends the seat's time, not the pace
     if chosen == HOUSE:
         await seating.take_over(host, table, seat, seating.ABSENT, settled=timer)

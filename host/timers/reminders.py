@@ -9,14 +9,11 @@ from host.clock import HOUR_S, MINUTE_S
 from host.messages.posts import PROMPT, UNPROMPT, Post, owe_again
 from host.people.settings import PersonSettings, settings_of
 from host.table.table import Table
+from host.table_options import ABSENCE, BANK, PACE, WAIT
 from host.timers.pace import (
     REMINDERS,
     TIME_IS_UP,
-    WAIT,
-    absence_of,
-    bank_of,
     moment_of,
-    pace_of,
     step_due,
     time_of,
     told_daily,
@@ -65,7 +62,7 @@ def follow(
         change.disarm_all()
     if table.over or table.closed:
         return
-    pace, called = pace_of(table.row), table.called
+    pace, called = PACE.of(table.row), table.called
     for seat in table.seats:
         if seat.user_id is None:
             continue
@@ -94,7 +91,7 @@ async def set_missing(db: Database, table: Table, now: float) -> None:
     if table.over or table.closed or table.row.lesson is not None:
         return
     found = {(timer.kind, timer.user_id): timer.payload.get("since") for timer in await db.timers.of_game(table.row.id)}
-    change, pace = Change(table.row.id), pace_of(table.row)
+    change, pace = Change(table.row.id), PACE.of(table.row)
     for seat, since in table.called.items() if pace is not None else ():
         user_id = table.seats[seat].user_id
         if user_id is not None and pace is not None and found.get((TURN, user_id)) != since:
@@ -109,8 +106,8 @@ async def set_missing(db: Database, table: Table, now: float) -> None:
 def time_ends(table: Table, timer: Mapping[str, Any], time: PersonalTime) -> float | None:
     """When the time of a timer's seat is up and somebody else decides what becomes of it; None where the table waits,
     or a time bank says when."""
-    pace, others = pace_of(table.row), set(table.people) - {timer["seat"]}
-    if pace is None or bank_of(table.row) is not None or not others or absence_of(table.row) == WAIT:
+    pace, others = PACE.of(table.row), set(table.people) - {timer["seat"]}
+    if pace is None or BANK.of(table.row) is not None or not others or ABSENCE.of(table.row) == WAIT:
         return None
     return moment_of(TIME_IS_UP, timer, pace, time)
 
@@ -133,7 +130,7 @@ def still_asked(table: Table, timer: TimerRow) -> bool:
 def begin_again(change: Change, table: Table, timer: TimerRow, settings: PersonSettings, now: float) -> bool:
     """Whether the timer's step comes later than it was set for: a pace after the person's last choice in a turn that
     goes on, or when they are back."""
-    paid, pace = timer.payload, pace_of(table.row)
+    paid, pace = timer.payload, PACE.of(table.row)
     acted = table.acted.get(paid["seat"], 0.0)
     away = settings.away > now
     if pace is None or (acted <= paid["acted"] and not away):
@@ -160,7 +157,7 @@ def remind(
 ) -> None:  # fmt: skip
     """Do the reminder that is due and set the next, or the end of the seat's time. `send`: False for one that nobody
     gets, since its person wants none or got one at another table; `late`: the bot did not run for some time."""
-    paid, pace, time = timer.payload, pace_of(table.row), time_of(table.row, settings)
+    paid, pace, time = timer.payload, PACE.of(table.row), time_of(table.row, settings)
     if pace is None:
         change.settle(timer)
         return

@@ -13,7 +13,8 @@ from db import Change, Database, GameRow, TimeBankRow, TimerRow
 from host.clock import MINUTE_S, Clock
 from host.people.settings import settings_of
 from host.table.table import Table
-from host.timers.pace import BANK, Bank, bank_of, table_option, time_of
+from host.table_options import BANK, Bank
+from host.timers.pace import time_of
 from host.timers.quiet_hours import PersonalTime
 
 TIMER: Final = "time-bank"
@@ -48,7 +49,7 @@ class TimeBanks:
 
     async def of_table(self, table: Table) -> dict[int, TimeLeft]:
         """What each person's seat has left now; empty where time is not limited."""
-        if bank_of(table.row) is None or table.over:
+        if BANK.of(table.row) is None or table.over:
             return {}
         rows, found, now = await self._db.time_banks.of_game(table.row.id), {}, self._clock.now()
         for row in rows:
@@ -92,8 +93,8 @@ class TimeBanks:
         `former`: the game's row before its options were changed; `corrected`: the change is a correction, which counts
         as a turn but adds no time. The caller holds the game's lock and calls `written`
         once the change is committed."""
-        bank, counted_as = bank_of(table.row), former or table.row
-        anew = table_option(counted_as, BANK) != table_option(table.row, BANK)
+        bank, counted_as = BANK.of(table.row), former or table.row
+        anew = BANK.chosen(counted_as) != BANK.chosen(table.row)
         people = [seat for seat in table.seats if seat.user_id is not None]
         if anew or table.over:
             change.time_banks(())
@@ -119,7 +120,7 @@ class TimeBanks:
     async def resume(self, table: Table) -> None:
         """Let time pass again at a table that goes on after it could not be read, and set timers that are missing. The
         caller holds the game's lock."""
-        if bank_of(table.row) is None or table.over or table.closed:
+        if BANK.of(table.row) is None or table.over or table.closed:
             return
         timers = {one.user_id: one.payload["since"] for one in await self._timers(table.row.id)}
         passing = {row.seat for row in await self._db.time_banks.of_game(table.row.id) if row.since is not None}

@@ -23,7 +23,7 @@ from host.houses.processes import THINKS_S, NoProcess
 from host.houses.searching import GRACE_S
 from host.seats import seating
 from host.table.table import FINISHED, Table
-from host.timers.pace import RATED, YES, gives_hints, table_option
+from host.table_options import RATED, gives_hints
 
 log = getLogger(__name__)
 
@@ -92,7 +92,7 @@ def _seat_to_advise(table: Table, user_id: int) -> int:
         raise Refusal("hints_for_players")
     seating.check_running(table)
     if not gives_hints(table.row):
-        raise Refusal("hints_rated" if table_option(table.row, RATED) == YES else "hints_forbidden")
+        raise Refusal("hints_rated" if RATED.of(table.row) else "hints_forbidden")
     if not table.seats[seat].by_person:
         raise Refusal("hints_replaced")
     if seat in table.position.answered:

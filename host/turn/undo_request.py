@@ -13,10 +13,10 @@ from host.host import Host
 from host.seats import seating
 from host.table.history import History, TurnRecord
 from host.table.table import Table
-from host.timers.pace import ORGANISER, UNDO, VOTE_S, table_option
+from host.table_options import UNDO
+from host.timers.pace import VOTE_S
 from host.turn import looking
-from host.turn.undo import ALONE, earliest, take_back
-from host.turn.undo import ORGANISER as BY_ORGANISER
+from host.turn.undo import ALONE, ORGANISER, earliest, take_back
 from host.turn.undo_points import Point, composer, last_own_turn, point_at, points, taken_back
 from host.turn.undo_request_withdrawal import ABOUT_UNDO
 from host.votes.votes import Votes, call_vote, running_vote
@@ -68,7 +68,7 @@ def _why_at_once(table: Table, seat: int | None, organises: bool) -> str | None:
     """Why nobody needs to be asked, None where somebody does."""
     if not set(table.people) - {seat}:
         return ALONE
-    return BY_ORGANISER if organises and table_option(table.row, UNDO) == ORGANISER else None
+    return ORGANISER if organises and UNDO.of(table.row) else None
 
 
 async def ask(

@@ -7,7 +7,7 @@ from cogs.lobby.typed_options import typed_option
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
 from host.lobby.view import LobbyView
-from host.timers.pace import PACE, TABLE_OPTIONS
+from host.table_options import PACE
 from tests.cogs.test_takebacks import told
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
@@ -63,7 +63,7 @@ async def test_values_with_a_comma_are_told_apart(desk: Desk) -> None:
     w, lobby = words(), await desk.open("istanbul", ADA, BEN)
     with pytest.raises(Refusal, match="bad_option") as refused:
         typed_option(w, lobby, "pace", "much")
-    values = [w.say("table-option-pace-value", value=one) for one in TABLE_OPTIONS[PACE]]
+    values = [w.say("table-option-pace-value", value=one) for one in PACE.values]
     assert any(", " in one for one in values)
     assert str(refused.value.facts["allowed"]).split("; ") == values
 

@@ -18,7 +18,7 @@ from engine.core.decision import Refusal
 from host.messages import posts
 from host.messages.server_log import CANCELLED, MADE
 from host.people.settings import ServerSettings, server_settings_of, values_of
-from host.timers.pace import RATED, TABLE_OPTIONS
+from host.table_options import TABLE_OPTIONS
 from tests.cogs.reader import Reader
 from tests.cogs.test_settings import choose, menu_of, reader_of
 from tests.host.desk import ADA, BEN, Desk
@@ -80,12 +80,12 @@ async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: De
         "pace": "week", "bank": "week", "clock": "stops", "undo": "organiser",
     }  # fmt: skip
     settings = await server_settings_of(desk.host.people, 1)
-    assert (settings.pace, settings.channels, settings.log_channel) == ("week", (LOBBY, GONE), 0)
+    assert (settings.chosen("pace"), settings.channels, settings.log_channel) == ("week", (LOBBY, GONE), 0)
 
 
-@pytest.mark.parametrize("option", [option for option in TABLE_OPTIONS if option != RATED])
+@pytest.mark.parametrize("option", [name for name, option in TABLE_OPTIONS.items() if option.by_server])
 def test_a_server_offers_every_option_of_a_table(option: str) -> None:
-    assert tuple(values_of(ServerSettings, option)) == TABLE_OPTIONS[option]
+    assert tuple(values_of(ServerSettings, option)) == tuple(TABLE_OPTIONS[option].values)
 
 
 async def test_a_server_chooses_its_language_once_there_are_several(

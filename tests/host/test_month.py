@@ -11,7 +11,8 @@ from db import Change
 from engine.core.decision import Refusal
 from host.clock import DAY_S, MINUTE_S
 from host.lobby.game_options import set_options
-from host.timers.pace import PACES, REMINDERS, SOON_S
+from host.table_options import PACE
+from host.timers.pace import REMINDERS, SOON_S
 from host.timers.reminders import TURN
 from host.timers.sleeper import Sleeper
 from host.votes.votes import running_vote, vote
@@ -86,7 +87,7 @@ class Months:
         interaction = self.desk.interaction
         chosen = {"pace": pace, "absence": self.rng.choice(["vote", "house", "wait"])}
         await set_options(self.desk.lobby, view.row.id, ADA, False, chosen, interaction_id=interaction())
-        self.paces[view.row.id] = PACES[pace] or 0.0
+        self.paces[view.row.id] = PACE.values[pace] or 0.0
         await self.desk.lobby.start(view.row.id, ADA, False, interaction_id=interaction())
         self.begun += 1
 

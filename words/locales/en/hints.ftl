@@ -33,17 +33,6 @@ refusal-hints-replaced = A house player plays your seat. Press *{ button-return 
 refusal-hints-in-turn = It is { $acts }'s turn. A hint is given when you are to choose.
 refusal-hints-wait = Too many house players are thinking right now, so I have not thought longer. Nothing is lost: the hint above still holds. Press *{ button-hint-longer }* again in a minute.
 
-table-option-hints = Hints
-table-option-hints-value = { $value ->
-    [forbidden] forbidden
-   *[allowed] allowed
-}
-table-option-hints-help = { $value ->
-    [forbidden] Nobody gets hints.
-   *[allowed] Whoever must choose may ask for the best turns; nobody else sees them. After the end everybody sees how many hints each asked for.
-}
-table-option-hints-rated = **{ $title }: forbidden** A rated table gives no hints.
-lobby-table-no-hints = -# No hints.
 
 # After the end. $people: a list such as "Ada asked for 3 hints".
 hints-asked = Hints: { $people }.

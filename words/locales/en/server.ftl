@@ -30,73 +30,9 @@ server-setting-palette = **Colours in posts** · { $value ->
 server-setting-language = **Language of posts** · { $name }. What only one person sees is in their own.
 server-setting-language-none = **Language of posts** · That of this server on Discord, or English. What only one person sees is in their own.
     .choice = As on Discord
-server-setting-pace = **Pace of new games** · { $value ->
-    [live] Live, 10 minutes a move.
-    [hours] A few moves a day.
-    [three-days] A move in three days.
-    [week] A move a week.
-    [none] Without reminders.
-   *[day] A move a day.
-} Each table may choose another.
-    .choice = { $value ->
-        [live] Live, 10 minutes a move
-        [hours] A few moves a day
-        [three-days] A move in three days
-        [week] A move a week
-        [none] Without reminders
-       *[day] A move a day
-    }
-server-setting-bank = **Time bank** · { $value ->
-    [live] In new games each player has 30 minutes for all moves, and 1 minute more a turn.
-    [day] In new games each player has a day for all moves, and 1 hour more a turn.
-    [three-days] In new games each player has 3 days for all moves, and 4 hours more a turn.
-    [week] In new games each player has 7 days for all moves, and 8 hours more a turn.
-   *[none] None: in new games the pace alone says when a move is overdue.
-} Each table may choose otherwise.
-    .choice = { $value ->
-        [live] 30 minutes + 1 minute a turn
-        [day] 1 day + 1 hour a turn
-        [three-days] 3 days + 4 hours a turn
-        [week] 7 days + 8 hours a turn
-       *[none] None
-    }
-server-setting-clock = **Clock** · { $value ->
-    [stops] In new games time stands still in the quiet hours of the player to move.
-   *[runs] In new games time runs day and night.
-} Each table may choose otherwise.
-    .choice = { $value ->
-        [stops] Stops in quiet hours
-       *[runs] Runs day and night
-    }
-server-setting-undo = **Undo** · { $value ->
-    [organiser] In new games the organiser may take back what others know already.
-   *[consent] In new games what others know already is taken back if all agree.
-} Each table may choose otherwise.
-    .choice = { $value ->
-        [organiser] The organiser decides
-       *[consent] All must agree
-    }
-server-setting-hints = **Hints** · { $value ->
-    [forbidden] In new games nobody gets hints.
-   *[allowed] In new games whoever must choose may ask for the best turns. Rated games give no hints.
-} Each table may choose otherwise.
-    .choice = { $value ->
-        [forbidden] Forbidden
-       *[allowed] Allowed
-    }
 # The pages of the panel.
 button-server-places = Server
 button-server-games = New games
-server-setting-absence = **Overdue moves** · { $value ->
-    [house] In new games a house player takes the seat.
-    [wait] In new games the table waits.
-   *[vote] In new games the others vote whether a house player takes the seat.
-} Each table may choose otherwise.
-    .choice = { $value ->
-        [house] A house player takes the seat
-        [wait] The table waits
-       *[vote] The others vote
-    }
 server-setting-leaderboard = **Leaderboard** · { $value ->
     [on] /leaderboard shows who plays best here, and new games are rated unless their table chooses otherwise. Whoever does not want to be shown says so with /settings.
    *[off] There is none, and new games are not rated unless their table chooses it.

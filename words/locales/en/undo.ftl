@@ -1,15 +1,6 @@
 # Taking back what others know. $choices: how many choices of turn $first are taken back, 0 for the whole of it.
 
 button-ask-undo = Ask to undo…
-table-option-undo = Undo
-table-option-undo-value = { $value ->
-    [organiser] the organiser decides
-   *[consent] all must agree
-}
-table-option-undo-help = { $value ->
-    [organiser] The organiser may take back what others know without asking, with /table undo; anybody else asks.
-   *[consent] To take back what others know, everybody at the table is asked. If the organiser asks and nobody answers, the organiser decides.
-}
 
 ## What to take back
 

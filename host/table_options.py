@@ -1,0 +1,94 @@
+"""The options of a table, a row each: what it chooses whatever its game is, in the lobby or while it plays.
+
+A new option is a row here, its sentences in `words/locales/en/table_options.ftl`, the place that honours it, and its
+test; panels, commands, presets and the settings of a server offer what stands here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from db import GameRow
+from host.clock import DAY_S, HOUR_S, MINUTE_S
+
+Value = TypeVar("Value", covariant=True)
+TIME: Final = "time"
+TABLE: Final = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class TableOption(Generic[Value]):
+    """`values`: what each named value means, first that of a new table; `before`: the value of tables that began before
+    there was the option; `page`: of the panel of options, TIME or TABLE; `while_running`: whether it may change after
+    the start; `by_server`: whether a server chooses the value with which its new tables begin."""
+
+    name: str
+    values: Mapping[str, Value]
+    before: str
+    page: str
+    while_running: bool = True
+    by_server: bool = True
+
+    @property
+    def default(self) -> str:
+        """The value of a new table."""
+        return next(iter(self.values))
+
+    def chosen(self, row: GameRow) -> str:
+        """The name of the value that a table has."""
+        return str(row.options.get(self.name, self.before))
+
+    def of(self, row: GameRow) -> Value:
+        """What the value of a table means; of a value that this version does not know what it was before there was the
+        option."""
+        return self.values.get(self.chosen(row), self.values[self.before])
+
+
+class Bank(NamedTuple):
+    """The seconds that each person has for all their moves, and those that each turn of theirs adds."""
+
+    total: float
+    turn: float
+
+
+VOTE: Final = "vote"
+HOUSE: Final = "house"
+WAIT: Final = "wait"
+YES: Final = "yes"
+NO: Final = "no"
+_PACES: Final[Mapping[str, float | None]] = {
+    "day": DAY_S,
+    "live": 10 * MINUTE_S,
+    "hours": 4 * HOUR_S,
+    "three-days": 3 * DAY_S,
+    "week": 7 * DAY_S,
+    "none": None,
+}
+_BANKS: Final[Mapping[str, Bank | None]] = {
+    "none": None,
+    "live": Bank(30 * MINUTE_S, MINUTE_S),
+    "day": Bank(DAY_S, HOUR_S),
+    "three-days": Bank(3 * DAY_S, 4 * HOUR_S),
+    "week": Bank(7 * DAY_S, 8 * HOUR_S),
+}
+PACE: Final = TableOption("pace", _PACES, before="none", page=TIME)
+"""The seconds for a move; None where nobody is reminded."""
+BANK: Final = TableOption("bank", _BANKS, before="none", page=TIME)
+"""The time that each person has for all their moves; None where it is not limited."""
+CLOCK: Final = TableOption("clock", {"runs": False, "stops": True}, before="runs", page=TIME)
+"""Whether time stands still in the quiet hours of the person who is waited for."""
+ABSENCE: Final = TableOption("absence", {one: one for one in (VOTE, HOUSE, WAIT)}, before=WAIT, page=TIME)
+"""What happens when somebody's time is up."""
+UNDO: Final = TableOption("undo", {"consent": False, "organiser": True}, before="consent", page=TABLE)
+"""Whether the organiser alone decides if what others know is taken back."""
+HINTS: Final = TableOption("hints", {"allowed": True, "forbidden": False}, before="allowed", page=TABLE)
+"""Whether a person may ask for hints; see `gives_hints`."""
+RATED: Final = TableOption("rated", {NO: False, YES: True}, before=NO, page=TABLE, while_running=False, by_server=False)
+"""Whether the result counts for ratings. A new table is rated where its server has a leaderboard."""
+TABLE_OPTIONS: Final[Mapping[str, TableOption[object]]] = {
+    option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS, RATED)
+}
+
+
+def gives_hints(row: GameRow) -> bool:
+    """Whether people may ask for hints at a table; at a rated one they may not, whatever it chose."""
+    return HINTS.of(row) and not RATED.of(row)

@@ -1,0 +1,157 @@
+# The options of a table, one after the other: its name, the values, what each does, and what a server says of its new
+# tables; then what the lobby's message notes.
+
+table-option-pace = Pace
+table-option-pace-value = { $value ->
+    [live] live, 10 minutes a move
+    [hours] a few moves a day
+    [three-days] a move in three days
+    [week] a move a week
+    [none] without reminders
+   *[day] a move a day
+}
+table-option-pace-help = { $value ->
+    [live] I remind after 10, 20 and 30 minutes; after 40 a move is overdue.
+    [hours] I remind after 4, 8 and 12 hours; after 16 a move is overdue.
+    [three-days] I remind after 3, 6 and 9 days; after 12 a move is overdue.
+    [week] I remind after 1, 2 and 3 weeks; a table where nobody moves for a month is closed.
+    [none] I call each player once and remind nobody.
+   *[day] I remind after 1, 2 and 3 days; after 4 a move is overdue.
+}
+server-setting-pace = **Pace of new games** · { $value ->
+    [live] Live, 10 minutes a move.
+    [hours] A few moves a day.
+    [three-days] A move in three days.
+    [week] A move a week.
+    [none] Without reminders.
+   *[day] A move a day.
+} Each table may choose another.
+    .choice = { $value ->
+        [live] Live, 10 minutes a move
+        [hours] A few moves a day
+        [three-days] A move in three days
+        [week] A move a week
+        [none] Without reminders
+       *[day] A move a day
+    }
+# In the lobby's message, under the seats.
+lobby-table = -# Pace: { $pace }. Overdue moves: { $absence }.
+
+table-option-bank = Time bank
+table-option-bank-value = { $value ->
+    [live] 30 minutes + 1 minute a turn
+    [day] 1 day + 1 hour a turn
+    [three-days] 3 days + 4 hours a turn
+    [week] 7 days + 8 hours a turn
+   *[none] without a limit
+}
+table-option-bank-help = { $value ->
+    [none] Nobody's time is limited; the pace alone says when a move is overdue.
+   *[other] Each player has this much time for all moves together. It passes only while the table waits for that player. When it is used up, a move is overdue.
+}
+server-setting-bank = **Time bank** · { $value ->
+    [live] In new games each player has 30 minutes for all moves, and 1 minute more a turn.
+    [day] In new games each player has a day for all moves, and 1 hour more a turn.
+    [three-days] In new games each player has 3 days for all moves, and 4 hours more a turn.
+    [week] In new games each player has 7 days for all moves, and 8 hours more a turn.
+   *[none] None: in new games the pace alone says when a move is overdue.
+} Each table may choose otherwise.
+    .choice = { $value ->
+        [live] 30 minutes + 1 minute a turn
+        [day] 1 day + 1 hour a turn
+        [three-days] 3 days + 4 hours a turn
+        [week] 7 days + 8 hours a turn
+       *[none] None
+    }
+lobby-table-bank = -# Time bank of each player: { $bank }.
+
+table-option-clock = Clock
+table-option-clock-value = { $value ->
+    [stops] stops in quiet hours
+   *[runs] runs day and night
+}
+table-option-clock-help = { $value ->
+    [stops] The time for a move stands still in the quiet hours of the player to move, at most 12 hours a day, and while that player is away.
+   *[runs] The time for a move runs at night too. It stands still only while the player to move is away.
+}
+server-setting-clock = **Clock** · { $value ->
+    [stops] In new games time stands still in the quiet hours of the player to move.
+   *[runs] In new games time runs day and night.
+} Each table may choose otherwise.
+    .choice = { $value ->
+        [stops] Stops in quiet hours
+       *[runs] Runs day and night
+    }
+lobby-table-clock = -# The clock stops in the quiet hours of the player to move.
+
+table-option-absence = Overdue moves
+table-option-absence-value = { $value ->
+    [house] a house player plays
+    [wait] the table waits
+   *[vote] the others vote
+}
+# $vote: how long they have, as in "2 days".
+table-option-absence-help = { $value ->
+    [house] A house player takes the seat at once, until its player returns.
+    [wait] Nothing happens; a table where nobody moves for a month is closed.
+   *[vote] The others have { $vote } to decide whether a house player takes the seat until its player returns.
+}
+server-setting-absence = **Overdue moves** · { $value ->
+    [house] In new games a house player takes the seat.
+    [wait] In new games the table waits.
+   *[vote] In new games the others vote whether a house player takes the seat.
+} Each table may choose otherwise.
+    .choice = { $value ->
+        [house] A house player takes the seat
+        [wait] The table waits
+       *[vote] The others vote
+    }
+
+table-option-undo = Undo
+table-option-undo-value = { $value ->
+    [organiser] the organiser decides
+   *[consent] all must agree
+}
+table-option-undo-help = { $value ->
+    [organiser] The organiser may take back what others know without asking, with /table undo; anybody else asks.
+   *[consent] To take back what others know, everybody at the table is asked. If the organiser asks and nobody answers, the organiser decides.
+}
+server-setting-undo = **Undo** · { $value ->
+    [organiser] In new games the organiser may take back what others know already.
+   *[consent] In new games what others know already is taken back if all agree.
+} Each table may choose otherwise.
+    .choice = { $value ->
+        [organiser] The organiser decides
+       *[consent] All must agree
+    }
+
+table-option-hints = Hints
+table-option-hints-value = { $value ->
+    [forbidden] forbidden
+   *[allowed] allowed
+}
+table-option-hints-help = { $value ->
+    [forbidden] Nobody gets hints.
+   *[allowed] Whoever must choose may ask for the best turns; nobody else sees them. After the end everybody sees how many hints each asked for.
+}
+table-option-hints-rated = **{ $title }: forbidden** A rated table gives no hints.
+server-setting-hints = **Hints** · { $value ->
+    [forbidden] In new games nobody gets hints.
+   *[allowed] In new games whoever must choose may ask for the best turns. Rated games give no hints.
+} Each table may choose otherwise.
+    .choice = { $value ->
+        [forbidden] Forbidden
+       *[allowed] Allowed
+    }
+lobby-table-no-hints = -# No hints.
+
+table-option-rated = Rated
+table-option-rated-value = { $value ->
+    [yes] rated
+   *[no] not rated
+}
+table-option-rated-help = { $value ->
+    [yes] The result counts for ratings if only people begin the game; whoever gives up a seat counts as last.
+   *[no] The result counts for statistics, not for ratings.
+}
+lobby-table-rated = -# Rated, if only people begin it. No hints.
