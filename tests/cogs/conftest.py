@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+import cogs.client.client  # noqa: F401 registers the handler of every button
 from cogs.framework import answer as answers
 from db import Database
 from host.lobby import lobby

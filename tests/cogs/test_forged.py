@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import cogs.client.client  # noqa: F401 registers every handler
 from cogs.framework import routes
 from cogs.framework.errors import ErrorReporter
 from cogs.framework.routes import Pressed

@@ -2,7 +2,6 @@
 
 import pytest
 
-import cogs.turn.play  # noqa: F401 registers its handlers
 from cogs.framework import routes
 from cogs.framework.routes import Pressed
 from host.table.table import Table

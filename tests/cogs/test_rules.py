@@ -5,7 +5,6 @@ from typing import Any
 import discord
 import pytest
 
-import cogs.turn.look_up  # noqa: F401 registers its handlers
 from cogs.framework import limits
 from cogs.framework.entries import entry
 from cogs.framework.reply import ScreenName

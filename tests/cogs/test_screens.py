@@ -7,7 +7,6 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
-import cogs.turn.play  # noqa: F401 registers its handlers
 from cogs.framework import answer as answers
 from cogs.framework import routes, screens
 from cogs.framework.answer import answer

@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 
-import cogs.client.client  # noqa: F401 registers every handler
 from cogs.framework import limits
 from cogs.framework.routes import button
 from cogs.panel.panel import labels_of

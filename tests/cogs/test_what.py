@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-import cogs.turn.play
-import cogs.turn.prepare  # noqa: F401 both register their handlers
 from cogs.framework import routes
 from cogs.framework.routes import Pressed, button
 from cogs.panel.panel import panel_reply
