@@ -12,7 +12,7 @@ from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, men
 from cogs.framework.services import Interaction
 from cogs.lobby.buttons import is_manager
 from cogs.lobby.update import show_change
-from host.lobby.beginning import set_beginning
+from host.lobby.game_options import set_beginning
 from host.lobby.limits import check_organiser
 from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
 from host.people.settings import settings_of

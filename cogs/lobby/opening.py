@@ -17,7 +17,7 @@ from cogs.lobby.message import lobby_reply
 from cogs.lobby.update import sending
 from engine.core.decision import Refusal
 from host import MakingLimit
-from host.lobby.making import Maker, check_maker
+from host.lobby.limits import Maker, check_maker
 from host.lobby.view import LobbyView
 from words.games import game_words, title_of
 from words.names import plain_name

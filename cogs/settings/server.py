@@ -28,7 +28,7 @@ from cogs.lobby.message import chosen_options
 from cogs.lobby.opening import known_to
 from engine.core.decision import Refusal
 from engine.games import GAMES
-from host.lobby.making import usual_options
+from host.lobby.limits import usual_options
 from host.people.settings import ServerSettings, server_settings_of, value_called
 from host.table_options import TABLE_OPTIONS
 from words.games import title_of

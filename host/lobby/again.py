@@ -1,4 +1,5 @@
-"""A new lobby with the options and people of a game that is over."""
+"""A new lobby like an earlier game: a rematch with its people, or its options and layout with everything else drawn
+anew."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -10,9 +11,8 @@ from engine.core.decision import Refusal
 from engine.core.dice import Dice
 from engine.core.rules import AnyRules, Decks, Unreadable
 from host.host import Host
-from host.lobby.limits import rules_named
+from host.lobby.limits import rules_named, table_options
 from host.lobby.lobby import Lobby
-from host.lobby.making import table_options
 from host.lobby.templates import Template, template_of
 from host.lobby.view import SET_UP, LobbyView
 from host.people.settings import server_settings_of
@@ -55,10 +55,6 @@ async def rematch(
 def others_of(seats: list[SeatRow], user_id: int) -> list[int]:
     """The other people who had a seat when the game ended, whoever played it."""
     return sorted(seat.user_id for seat in seats if seat.user_id not in (None, user_id))
-
-
-# MERGED host.cloning: A new lobby like an earlier game: the same options and the same layout, everything else drawn
-# anew.
 
 
 async def template_like(host: Host, row: GameRow) -> Template:

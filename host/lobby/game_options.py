@@ -1,13 +1,15 @@
-"""Setting the options of a lobby, and those of a table that plays already."""
+"""Setting the options of a lobby and when its game begins, and the options of a table that plays already."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from db import Change
+from engine.core.decision import Refusal
+from host.lobby.auto_start import begin_if_full, follow
 from host.lobby.limits import check_options, check_order, check_organiser, check_table_option, is_possible
 from host.lobby.lobby import Lobby
-from host.lobby.view import LobbyView
+from host.lobby.view import BEGINS_AT, LOBBY_OPTIONS, LobbyView
 from host.table import freezing
 from host.table_options import TABLE_OPTIONS
 from host.timers import reminders
@@ -71,3 +73,24 @@ def merged_options(lobby: LobbyView, wanted: Mapping[str, str]) -> dict[str, str
         if name not in merged and is_possible(lobby.rules, {**merged, name: value}):
             merged[name] = value
     return merged
+
+
+async def set_beginning(
+    lobby: Lobby, game_id: str, user_id: int, manager: bool, chosen: Mapping[str, Any], *, interaction_id: int
+) -> LobbyView:
+    """Set some of `LOBBY_OPTIONS`, or under BEGINS_AT the moment in UTC seconds, None for none; a game that is to begin
+    when it is full, and is, begins. Raises Refusal: not_organiser, bad_option, already_running, over."""
+    for name, value in chosen.items():
+        allowed = LOBBY_OPTIONS.get(name, (value,))
+        if value not in allowed:
+            raise Refusal("bad_option", field=name, value=str(value), allowed=", ".join(allowed))
+
+    def act(view: LobbyView) -> dict[str, Any]:
+        check_organiser(view.row, user_id, manager)
+        return {"options": {**view.row.options, **chosen}}
+
+    async def also(change: Change, view: LobbyView) -> None:
+        if BEGINS_AT in chosen:
+            follow(change, chosen, view)
+
+    return await begin_if_full(lobby.host, await lobby.change(game_id, interaction_id, act, also))

@@ -26,6 +26,7 @@ from host.host import Host
 from host.houses.searching import check_offered
 from host.lobby.auto_start import begin_if_full
 from host.lobby.limits import (
+    check_limit,
     check_open,
     check_options,
     check_order,
@@ -34,9 +35,9 @@ from host.lobby.limits import (
     new_seat,
     own_seat,
     rules_named,
+    usual_options,
     with_colours,
 )
-from host.lobby.making import check_limit, usual_options
 from host.lobby.start import start_game
 from host.lobby.templates import Template
 from host.lobby.view import ORDERS, LobbyView, lobby_view

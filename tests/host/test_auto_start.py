@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S
-from host.lobby.beginning import set_beginning
+from host.lobby.game_options import set_beginning
 from host.lobby.view import BEGINS, BEGINS_AT, CANCEL, FEW, FULL
 from host.people.typed_moments import read_moment
 from host.timers.sleeper import Sleeper
