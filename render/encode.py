@@ -1,10 +1,23 @@
-"""Pictures as bytes."""
+"""Pictures as bytes: still ones, and a game as one moving picture, a frame a turn."""
 
 import io
+from collections.abc import Sequence
+from typing import Final
 
 from PIL import Image
 
+from render.kit.canvas import HEIGHT, WIDTH
+
 QUALITY = 82
+
+
+SIZE: Final = (800, round(800 * HEIGHT / WIDTH))
+MOST_BYTES: Final = 2 * 1024 * 1024
+MOST_FRAMES: Final = 120  # 1.2 MB of memory each while they are put together
+TURN_MS: Final = 900
+LAST_MS: Final = 5000
+QUALITIES: Final = (60, 40, 25, 12)
+_KEY_FRAMES_APART: Final = 10**6  # each frame holds only what differs from the one before
 
 
 def to_webp(picture: Image.Image) -> bytes:
@@ -18,4 +31,33 @@ def to_png(picture: Image.Image) -> bytes:
     """Without loss, for comparisons."""
     body = io.BytesIO()
     picture.save(body, "PNG", compress_level=1)
+    return body.getvalue()
+
+
+def sampled(count: int) -> list[int]:
+    """Which of so many turns are shown, as numbers from 0: all, or as many as fit, spread evenly, first and last among
+    them."""
+    if count <= MOST_FRAMES:
+        return list(range(count))
+    return [round(at * (count - 1) / (MOST_FRAMES - 1)) for at in range(MOST_FRAMES)]
+
+
+def frame(picture: Image.Image) -> Image.Image:
+    """A picture in the size of the animation."""
+    return picture.reduce(2).resize(SIZE, Image.Resampling.BICUBIC)
+
+
+def animated(frames: Sequence[Image.Image]) -> bytes:
+    """The frames as one animation that begins anew, in the best quality in which it has at most MOST_BYTES; the last
+    frame stays longer."""
+    first, *others = frames
+    durations = [TURN_MS] * len(others) + [LAST_MS]
+    for quality in QUALITIES:
+        body = io.BytesIO()
+        first.save(
+            body, "WEBP", save_all=True, append_images=others, duration=durations, loop=0, quality=quality, method=0,
+            kmin=_KEY_FRAMES_APART - 1, kmax=_KEY_FRAMES_APART,
+        )  # fmt: skip
+        if body.tell() <= MOST_BYTES:
+            break
     return body.getvalue()

@@ -1,15 +1,15 @@
 """A game in one minute: four numbered fields with captions, small enough to be read on a phone; alike for all games."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
 from render.kit import lettering
+from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, RGB
-from render.kit.kept import kept
-from render.kit.paper import lattice
+from render.kit.masks import lattice
 from render.scene import MinuteScene
 
 WIDE: Final = 800
@@ -27,46 +27,38 @@ _WRITTEN: Final = 88
 _NUMBER: Final = 54
 _BESIDE: Final = 46
 """What the number takes of the drawing's width."""
-Draw = Callable[[Canvas, Box, MinuteScene], None]
+DrawStep = Callable[[Canvas, Box, MinuteScene], None]
 
 
-class MinuteLook(NamedTuple):
-    """What a game adds. `cloth`: the colours of its mat; `steps`: how each field's drawing fills its box."""
-
-    cloth: tuple[RGB, RGB]
-    steps: tuple[Draw, ...]
-
-
-@kept
+@cached
 def _ground(top: RGB, bottom: RGB) -> Image.Image:
     return lattice(WIDE, HIGH, top, bottom, 104)
 
 
-def draw_minute(scene: MinuteScene, look: MinuteLook) -> Image.Image:
-    """The fields in reading order, a caption below each drawing."""
-    canvas = Canvas(_ground(*look.cloth), scene.style.palette)
-    for number, (draw, caption, box) in enumerate(
-        zip(look.steps, scene.view.captions, _fields(look.steps), strict=True), 1
-    ):
+def draw_minute(scene: MinuteScene, cloth: tuple[RGB, RGB], steps: Sequence[DrawStep]) -> Image.Image:
+    """The captions in reading order, each with its number below what `steps` draws in its field; captions alone where a
+    game has no drawings."""
+    canvas, captions = Canvas(_ground(*cloth), scene.style.palette), scene.view.captions
+    drawings: Sequence[DrawStep | None] = steps or [None] * len(captions)
+    fields = zip(captions, drawings, _fields(len(captions)), strict=True)
+    for number, (caption, draw, box) in enumerate(fields, 1):
         canvas.panel(box, _RADIUS)
-        drawn = Box(box.x + _EDGE, box.y + _EDGE, box.w - 2 * _EDGE, box.h - _WRITTEN - _EDGE)
-        draw(canvas, Box(drawn.x + _BESIDE, drawn.y, drawn.w - _BESIDE, drawn.h), scene)
+        inner = box.inset(_EDGE)
+        written = Box(inner.x, box.bottom - _WRITTEN, inner.w, _WRITTEN - 6)
+        if draw is None:
+            written = written._replace(y=box.y + _NUMBER, h=box.h - _NUMBER)
+        else:
+            draw(canvas, Box(inner.x + _BESIDE, inner.y, inner.w - _BESIDE, box.h - _WRITTEN - _EDGE), scene)
         canvas.disc(number, box.x + _NUMBER // 2 + 6, box.y + _NUMBER // 2 + 6, _NUMBER)
-        _write(canvas, Box(box.x + _EDGE, box.bottom - _WRITTEN, box.w - 2 * _EDGE, _WRITTEN - 6), caption)
+        lines, size = lettering.lines(caption, "semibold", _CAPTION, written.w, _LEAST, written.h // _LINE)
+        canvas.lines(*written.middle, lines, size, _LINE, colour=INK, anchor="m")
     return canvas.image
 
 
-def _fields(steps: Sequence[Draw]) -> list[Box]:
+def _fields(count: int) -> list[Box]:
     wide = (WIDE - 2 * _EDGE - _GAP) // _ACROSS
-    high = (HIGH - 2 * _EDGE - _GAP) // -(-len(steps) // _ACROSS)
+    high = (HIGH - 2 * _EDGE - _GAP) // -(-count // _ACROSS)
     return [
         Box(_EDGE + number % _ACROSS * (wide + _GAP), _EDGE + number // _ACROSS * (high + _GAP), wide, high)
-        for number in range(len(steps))
+        for number in range(count)
     ]
-
-
-def _write(canvas: Canvas, box: Box, caption: str) -> None:
-    lines, size = lettering.lines(caption, "semibold", _CAPTION, box.w, _LEAST)
-    for number, line in enumerate(lines):
-        y = box.middle[1] + round((number - (len(lines) - 1) / 2) * _LINE)
-        canvas.text(box.middle[0], y, line, size, colour=INK, anchor="m")

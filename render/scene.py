@@ -1,4 +1,4 @@
-"""What a picture is made of: a view, what happened last, names, and the words for its few labels."""
+"""Scenes: all that a picture is drawn from, and the names of the pictures."""
 
 import hashlib
 from collections.abc import Callable, Mapping
@@ -7,6 +7,10 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from PIL import Image
 
+from engine.core.dice import Dice
+from engine.core.rules import AnyRules
+from engine.core.standings import Mark, ShareMark
+from render.kit import fonts
 from render.kit.colour import USUAL
 from words.shapes import Minute
 
@@ -53,6 +57,11 @@ class Scene(Generic[V, E]):
     style: Style = USUAL_STYLE
     outlooks: tuple[Any, ...] = ()
 
+    def name(self, seat: int) -> str:
+        """The player's name as far as the fonts go, else that of their colour."""
+        view: Any = self.view
+        return fonts.printable(self.names[seat], view.seats[seat].colour.capitalize())
+
     def digest(self) -> bytes:
         """A hash for the cache of pictures: equal for equal scenes. It uses `repr`, which shows plain tuples and frozen
         dataclasses completely."""
@@ -77,6 +86,27 @@ TopicScene: TypeAlias = Scene[Subject, Any]
 """What a picture of the rules look-up is made of."""
 MinuteScene: TypeAlias = Scene[Minute, Any]
 """What the picture of a game in one minute is made of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course(Scene[Any, Any]):
+    """A scene with how everybody stood after each turn. `view`: the last position that is known; `headline`: which
+    game it is, `reason`: who won and why; both empty while it runs."""
+
+    marks: tuple[Mark, ...] = ()
+    headline: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareCourse(Scene[Any, Any]):
+    """A scene with each seat's share of winning after each turn. `swings`: the numbers of the turns that are pointed
+    out, in order."""
+
+    marks: tuple[ShareMark, ...] = ()
+    swings: tuple[int, ...] = ()
+
+
 BOARD: Final = "board"
 """The picture every game has: it goes with panels, and comes first."""
 SPACES: Final = "spaces"
@@ -86,14 +116,30 @@ REACH: Final = "reach"
 SPACES_REACH: Final = "spaces-reach"
 """The same of the action spaces, in a game that has them as a picture of their own."""
 RACE: Final = "race"
-"""How all stood turn by turn; drawn from a `render.finale.course.Course`, like the next."""
+"""How all stood turn by turn; drawn from a `render.scene.Course`, like the next."""
 END: Final = "end"
 """Winner, score sheet and race of a game that is over."""
 SHARES: Final = "shares"
-"""Each seat's share of winning turn by turn; drawn from a `render.finale.course.ShareCourse`."""
+"""Each seat's share of winning turn by turn; drawn from a `render.scene.ShareCourse`."""
 HAND: Final = "hand"
 """The reader's own cards, in private."""
 TOPIC: Final = "topic"
 """What an entry of the rules look-up is about; drawn from a TopicScene."""
 MINUTE: Final = "minute"
 """The game for somebody who never played it; drawn from a MinuteScene."""
+
+
+def opening(
+    rules: AnyRules,
+    seats: int,
+    language: str,
+    say: Say,
+    options: Mapping[str, str] | None = None,
+    style: Style = USUAL_STYLE,
+) -> AnyScene:
+    """What everybody sees of a game before its first turn, always the same one: to warm up with, and to show things by.
+    Players are called by their colours."""
+    colours, chosen = rules.colours[:seats], rules.check_options(options or {}, seats)
+    state = rules.new_state(chosen, colours, Dice(bytes(32)), rules.decks(chosen, seats), rules.version)
+    names = tuple(say(f"colour-{colour}") for colour in colours)
+    return Scene(rules.view(state, None), names, language, say, style=style)

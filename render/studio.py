@@ -1,5 +1,5 @@
-"""Pictures on demand, off the event loop: a byte cache, two made at once, of which one is drawn while the other is
-encoded, a bounded queue of panels."""
+"""Pictures on demand, off the event loop: a byte cache, a bounded queue of panels, and two made at once, of which one
+is drawn while the other is encoded."""
 
 import asyncio
 import hashlib
@@ -12,11 +12,9 @@ from PIL import Image
 
 import meters
 from engine.core.rules import AnyRules
-from render.encode import to_webp
-from render.finale.animation import animated, frame
+from render.encode import animated, frame, to_webp
 from render.games import drawing, pictures
-from render.opening import opening
-from render.scene import AnyScene
+from render.scene import AnyScene, opening
 from words.speech import Words
 
 VERSION = 59

@@ -1,30 +1,19 @@
-"""What the entries of the rules look-up are about, drawn large on a mat, alike for all games."""
+"""Pictures of the entries of the rules look-up, alike for all games: a thing drawn large on a mat, or a legend."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.colour import RGB
-from render.kit.legend import draw_legend
-from render.kit.mat import mat
+from render.kit.mat import draw_legend, mat
 from render.kit.parts import Part
 from render.scene import AnyScene, Scene, TopicScene
 
 HIGH: Final = 400
 """The height in pixels of the mat on which one thing is drawn."""
-Draw = Callable[[Canvas, TopicScene], None]
-
-
-class Topics(NamedTuple):
-    """What a game adds. `cloth`: the colours of its mat. By the key of the entry, `drawn`: how the thing is drawn on
-    it; `legends`: the signs of an entry that is a legend, on a mat of its own height, by the end of the message that
-    says what they mean."""
-
-    cloth: tuple[RGB, RGB]
-    drawn: Mapping[str, Draw]
-    legends: Mapping[str, Mapping[str, Part]]
+DrawTopic = Callable[[Canvas, TopicScene], None]
 
 
 def table_of(scene: TopicScene) -> AnyScene:
@@ -33,12 +22,19 @@ def table_of(scene: TopicScene) -> AnyScene:
     return Scene(scene.view.table, scene.names, scene.language, scene.say, style=style)
 
 
-def draw_topic(scene: TopicScene, topics: Topics) -> Image.Image:
-    """Raises KeyError for an entry that is about nothing one could see."""
-    signs = topics.legends.get(scene.view.key)
+def draw_topic(
+    scene: TopicScene,
+    cloth: tuple[RGB, RGB],
+    topics: Mapping[str, DrawTopic],
+    legends: Mapping[str, Mapping[str, Part]],
+) -> Image.Image:
+    """By the key of an entry, `topics`: how the thing is drawn on a mat; `legends`: the signs of an entry that is a
+    legend, on a mat of its own height, by the end of the message that says what they mean. Raises KeyError for an entry
+    that is about nothing one could see."""
+    signs = legends.get(scene.view.key)
     if signs is not None:
         entries = [(part, scene.say(f"legend-{name}")) for name, part in signs.items()]
-        return draw_legend(topics.cloth, entries, scene.style.palette)
-    canvas = Canvas(mat(HIGH, *topics.cloth), scene.style.palette)
-    topics.drawn[scene.view.key](canvas, scene)
+        return draw_legend(cloth, entries, scene.style.palette)
+    canvas = Canvas(mat(HIGH, *cloth), scene.style.palette)
+    topics[scene.view.key](canvas, scene)
     return canvas.image

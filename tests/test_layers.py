@@ -125,6 +125,29 @@ def test_what_cogs_share_knows_no_cog() -> None:
         assert outside == {}
 
 
+RENDER_FLOORS = (
+    ("kit",), ("scene",), ("minute", "topics"), ("game",), ("istanbul", "marco_polo"), ("finale",), ("games",),
+    ("encode", "processes"), ("studio",),
+)  # fmt: skip
+"""The rooms and files of render from below: tools that know no game, what a game draws with them, and what draws any
+game. None knows another of its own floor."""
+
+
+def room_of(module: str) -> str:
+    return module.split(".")[1]
+
+
+def test_rooms_of_render_know_only_those_below_them() -> None:
+    graph = {module: imported - {"render"} for module, imported in graph_of("render").items() if module != "render"}
+    assert {room_of(module) for module in graph} == {room for floor in RENDER_FLOORS for room in floor}
+    below: set[str] = set()
+    for floor in RENDER_FLOORS:
+        for module, imported in graph.items():
+            if room_of(module) in floor:
+                assert {one for one in imported if room_of(one) not in {room_of(module), *below}} == set(), module
+        below.update(floor)
+
+
 def banned(path: Path) -> list[str]:
     """Modules that no rule may use; `from random import Random` is a type, computer players get theirs handed in."""
     return [

@@ -13,9 +13,22 @@ from host import History, SeatRow
 from host.people.settings import PersonSettings, server_settings_of, settings_of
 from host.seats.leaving import ended_by
 from host.table.race import race
-from render.finale.course import Course, ShareCourse
 from render.games import holds_cards, is_drawn, pictures
-from render.scene import END, HAND, MINUTE, RACE, SHARES, TOPIC, USUAL_STYLE, AnyScene, Scene, Style, Subject
+from render.scene import (
+    END,
+    HAND,
+    MINUTE,
+    RACE,
+    SHARES,
+    TOPIC,
+    USUAL_STYLE,
+    AnyScene,
+    Course,
+    Scene,
+    ShareCourse,
+    Style,
+    Subject,
+)
 from render.studio import NotDrawn, Studio
 from words.analysis import shares_alt
 from words.course import end_alt, race_alt

@@ -15,7 +15,7 @@ from host import GameRow, History, TurnRecord
 from host.seats.leaving import ended_by
 from host.table.table import seat_of
 from host.turn import looking
-from render.finale.animation import sampled
+from render.encode import sampled
 from render.games import turn_picture
 from render.scene import END, AnyScene, Scene, Style
 from render.studio import NotDrawn

@@ -21,8 +21,8 @@ from engine.core.position import AnyPosition
 from host import Panel
 from host.houses.searching import searches
 from host.table_options import gives_hints
-from render.games import panel_pictures, pictures
-from render.scene import REACH, USUAL_STYLE, Style
+from render.games import overlays, panel_pictures, pictures
+from render.scene import USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
 
@@ -199,7 +199,7 @@ def tools_rows(
         items.append(button(words.say("button-ahead"), "ahead", game_id))
     topic = words.about(panel.table.row.rules_name)
     named = [name for name in pictures(topic.topic) if name not in shown]
-    named += [] if panel.table.over else [REACH]
+    named += [] if panel.table.over else overlays(topic.topic)[:1]
     items += [
         *([] if panel.table.over else [what.what_button(words, game_id, thing)]),
         button(words.say("button-hand"), "hand", game_id),

@@ -1,1 +1,1 @@
-"""Pictures of a whole game, alike for all games: the race turn by turn, and the end with winner and score sheet."""
+"""Pictures of a whole game, alike for all games."""

@@ -1,15 +1,14 @@
-"""The race: a line for each player, one step a turn, told apart by colour, shape and the name at its end."""
+"""The chart of a whole game: a line for each player, one step a turn, told apart by colour, shape and name."""
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 from typing import Final
 
 from engine.core.standings import Mark, ShareMark
-from render.finale.course import Course, Look
-from render.kit import fonts
+from render.game import Look
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, CRIMSON, INK, LINEN, MAROON, RGB, SOFT_INK
-from render.scene import AnyScene
+from render.scene import AnyScene, Course
 
 _THICKEST, _THINNEST = 14, 5
 _CROSSING: Final = 10  # as thick are lines that have no room beside each other
@@ -132,7 +131,7 @@ def draw_names(canvas: Canvas, scale: Scale, scene: AnyScene, ends: Sequence[tup
         canvas.sprite(f"emblem-{colour}", x + 30, y, min(64, high - 2))
         size = min(58, high)
         taken = canvas.text(x + 72, y, before, size, weight="extrabold") + 16
-        name = fonts.printable(scene.names[seat], colour.capitalize())
+        name = scene.name(seat)
         canvas.text(x + 72 + taken, y, name, min(46, size), room=LABELS_WIDE - 106 - taken, least=30)
 
 

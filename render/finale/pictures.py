@@ -1,17 +1,35 @@
-"""The two pictures of a whole game: the race alone, and the end with winner and score sheet above it."""
+"""Race, end and shares: the race alone, winner and score sheet above it, and each player's share of winning."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.core.standings import place, ranking, winners
-from render.finale.chart import draw_chart
-from render.finale.course import Course, Look
-from render.kit import fonts, lettering
+from render.finale.chart import END, LABELS_WIDE, Scale, draw_chart, draw_names, draw_rounds
+from render.game import Look
+from render.kit import lettering
+from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import BRASS, GOLD, INK, IVORY, MAROON, SAND, SOFT_INK, WALNUT, WHITE, mix, rgb
-from render.kit.kept import kept
-from render.kit.paper import lattice
+from render.kit.colour import (
+    BLACK,
+    BRASS,
+    BRONZE,
+    CREAM,
+    GOLD,
+    INK,
+    IVORY,
+    MAROON,
+    RGB,
+    SAND,
+    SOFT_INK,
+    WALNUT,
+    WHITE,
+    mix,
+    rgb,
+)
+from render.kit.masks import lattice
+from render.scene import Course, ShareCourse
 
 MARGIN: Final = 22
 _GAP: Final = 14
@@ -24,7 +42,15 @@ _NAME: Final = 590
 _SCORE: Final = 190
 
 
-@kept
+_LEVELS: Final = (0, 25, 50, 75, 100)
+_THICK: Final = 11
+_EMBLEMS: Final = 5
+_EMBLEM: Final = 46
+_HEADER: Final = 172
+_DISC: Final = 64
+
+
+@cached
 def cloth() -> Image.Image:
     return lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#2A0E14"), 104)
 
@@ -55,7 +81,7 @@ def _banner(canvas: Canvas, box: Box, course: Course, look: Look) -> None:
     colours = [course.view.seats[seat].colour for seat in won]
     ground, ink = canvas.player(colours[0]) if len(won) == 1 else (WALNUT, IVORY)
     canvas.fill(box.inset(-3), 26, GOLD)
-    canvas.fill(box.inset(2), 22, mix(ground, WHITE, 0.12), to=mix(ground, rgb("#000000"), 0.14))
+    canvas.fill(box.inset(2), 22, mix(ground, WHITE, 0.12), to=mix(ground, BLACK, 0.14))
     side = 148 if len(won) == 1 else 96
     x = box.x + 30
     for colour in colours:
@@ -64,9 +90,8 @@ def _banner(canvas: Canvas, box: Box, course: Course, look: Look) -> None:
     room = box.right - 40 - x - 20
     canvas.text(x + 20, box.y + 40, course.headline, 44, colour=ink, room=room, least=34)
     lines, size = lettering.lines(course.reason, "title", 72, room, 50)
-    for line, text in enumerate(lines):
-        y = box.y + 66 + (box.h - 76) * (line + 0.5) / len(lines)
-        canvas.text(x + 20, y, text, size, weight="title", colour=ink)
+    below = box.h - 76
+    canvas.lines(x + 20, box.bottom - 10 - below / 2, lines, size, below / len(lines), weight="title", colour=ink)
 
 
 def _sheet(canvas: Canvas, box: Box, row: int, course: Course, look: Look) -> None:
@@ -97,7 +122,7 @@ def _row(canvas: Canvas, box: Box, course: Course, look: Look, seat: int, place_
     y = box.middle[1]
     canvas.disc(place_, box.x + 40, y, 58)
     canvas.sprite(f"{look.token}-{colour}", box.x + 114, y, min(76, box.h))
-    name = fonts.printable(course.names[seat], colour.capitalize())
+    name = course.name(seat)
     canvas.text(box.x + 164, y, name, 52, weight="extrabold", room=_NAME - 190, least=34)
     score = str(course.marks[-1].scores[seat])
     canvas.text(box.x + _NAME + _SCORE // 2 - 14, y, score, 66, weight="extrabold", anchor="m")
@@ -108,3 +133,59 @@ def _figure(canvas: Canvas, x: int, y: int, figure: int) -> None:
         canvas.text(x, y, str(figure), 52, weight="semibold", colour=INK, anchor="m")
     else:
         canvas.text(x, y, "–", 44, weight="semibold", colour=mix(SOFT_INK, SAND, 0.5), anchor="m")
+
+
+def draw_shares(course: ShareCourse) -> Image.Image:
+    """For a game that is over. One mark at least."""
+    canvas = Canvas(cloth(), course.style.palette)
+    box = Box(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
+    canvas.panel(box, 20)
+    plot = Box(box.x + 150, box.y + _HEADER, box.w - 186 - LABELS_WIDE, box.h - _HEADER - 102)
+    scale = Scale(plot, course.marks, 100)
+    draw_rounds(canvas, scale, course.marks, course.say("picture-rounds"))
+    for level in _LEVELS:
+        canvas.rule(plot.x, scale.y(level) - 1, plot.w, BRASS, 2)
+        percent = course.say("picture-percent", percent=level)
+        canvas.text(plot.x - 18, scale.y(level), percent, 40, weight="extrabold", anchor="r")
+    canvas.text(plot.x, box.y + 54, course.say("shares-title"), 52, weight="title", colour=MAROON, room=box.w - 200)
+    for turn in course.swings:
+        canvas.image.paste(BRONZE, (scale.x(turn) - 2, plot.y - 20, scale.x(turn) + 2, plot.bottom))
+    spots = {seat: _spots(scale, course, seat) for seat in range(len(course.names))}
+    for seat, line in spots.items():
+        _line(canvas, line, canvas.player(course.view.seats[seat].colour)[0])
+    for seat, line in spots.items():
+        _emblems(canvas, line, course.view.seats[seat].colour, (seat + 0.5) / len(spots))
+    for number, x in enumerate(_apart([scale.x(turn) for turn in course.swings], plot.right), 1):
+        canvas.disc(number, x, plot.y - 40, _DISC)
+    ends = sorted((line[-1][1], seat) for seat, line in spots.items())
+    draw_names(canvas, scale, course, [(seat, y, "") for y, seat in ends])
+    return canvas.image
+
+
+def _spots(scale: Scale, course: ShareCourse, seat: int) -> list[tuple[int, int]]:
+    spots = [(scale.x(mark.turn), scale.y(100 * mark.shares[seat])) for mark in course.marks]
+    return [*spots, (spots[-1][0] + END, spots[-1][1])]
+
+
+def _line(canvas: Canvas, spots: Sequence[tuple[int, int]], colour: RGB) -> None:
+    """A line through these points, with a light and a dark edge."""
+    draw = ImageDraw.Draw(canvas.image)
+    for margin, ink in ((10, CREAM), (6, INK), (0, colour)):
+        draw.line(spots, ink, _THICK + margin, joint="curve")
+
+
+def _emblems(canvas: Canvas, spots: Sequence[tuple[int, int]], colour: str, begin: float) -> None:
+    """The shape of a player's colour on the line again and again. `begin`: where, so that no two players' meet."""
+    for number in range(_EMBLEMS):
+        canvas.sprite(f"emblem-{colour}", *spots[round((number + begin) * (len(spots) - 2) / _EMBLEMS)], _EMBLEM)
+
+
+def _apart(spots: Sequence[int], most: int) -> list[int]:
+    """From left to right, moved until no two discs overlap."""
+    found: list[int] = []
+    for x in spots:
+        found.append(max(x, found[-1] + _DISC) if found else x)
+    for at in range(len(found) - 1, -1, -1):
+        found[at] = min(found[at], most)
+        most = found[at] - _DISC
+    return found

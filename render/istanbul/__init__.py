@@ -2,16 +2,31 @@
 
 from typing import Final
 
-from engine.istanbul.events import Event
-from engine.istanbul.view import View
-from render.istanbul import hand as hand
-from render.istanbul.board import draw_board
+from engine.istanbul.view import View, standings_of
+from render.game import Column, GamePictures, Hand, Look
+from render.istanbul import hand, minute
+from render.istanbul.board import draw_board, draw_reach
 from render.istanbul.carts import draw_carts
-from render.istanbul.end import LOOK as LOOK
-from render.istanbul.minute import MINUTE as MINUTE
-from render.istanbul.reach import draw_reach
-from render.istanbul.topics import TOPICS as TOPICS
-from render.scene import BOARD, REACH, Pictures
+from render.istanbul.style import CLOTH
+from render.istanbul.topics import LEGENDS, TOPICS
+from render.scene import BOARD, REACH
 
-PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, "carts": draw_carts}
-OVERLAYS: Final[Pictures[View, Event]] = {REACH: draw_reach}
+_TIES: Final = ("coin", "any-good", "card")
+
+
+def _ties(view: View) -> list[Column]:
+    """Lira, goods, bonus cards."""
+    _, *ties = zip(*standings_of(view), strict=True)
+    return [Column(sign, figures) for sign, figures in zip(_TIES, ties, strict=True)]
+
+
+ISTANBUL: Final = GamePictures(
+    {BOARD: draw_board, "carts": draw_carts},
+    overlays={REACH: draw_reach},
+    hand=Hand(hand.holds, hand.draw_hand),
+    look=Look("merchant", "ruby", goal=lambda view: view.rubies_to_end, columns=_ties),
+    cloth=CLOTH,
+    topics=TOPICS,
+    legends=LEGENDS,
+    minute=minute.STEPS,
+)

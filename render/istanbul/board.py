@@ -1,28 +1,41 @@
 """The picture of the bazaar: the places with what they cost and hold, and who is where."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
+from engine.istanbul.reach import Way, ways
 from engine.istanbul.view import View
 from render.istanbul import marks
-from render.istanbul.barrier import draw_barrier
-from render.istanbul.game_scene import GameScene
-from render.istanbul.geometry import Geometry, geometry
 from render.istanbul.header import draw_header, has_row_of_fronts
-from render.istanbul.near import near_box
-from render.istanbul.pieces import draw_pieces, pieces_on
-from render.istanbul.room import Room, shared, within
-from render.istanbul.states import is_printed, sign_of
+from render.istanbul.marks import Step, draw_barrier, draw_plates, draw_steps
+from render.istanbul.pieces import Room, draw_pieces, pieces_on, shared, within
+from render.istanbul.places import is_printed, sign_of
+from render.istanbul.scene import GameScene
 from render.istanbul.story import last_story
-from render.istanbul.tiles import RADIUS, draw_plate, face
-from render.istanbul.walk import draw_steps
+from render.istanbul.tiles import RADIUS, Geometry, Tile, draw_plate, face, geometry
 from render.kit import masks
+from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
-from render.kit.kept import kept
-from render.kit.near import stacked
-from render.kit.paper import lattice
+from render.kit.colour import GOLD, IVORY, SHADOW, WALNUT, rgb
+from render.kit.masks import lattice
+from render.kit.near import around, stacked
+
+_MARGIN: Final = 12
+
+
+_FAR: Final = 80
+"""The height of the number of steps to a place that is too far, in its lower right corner."""
+
+
+def near_box(plan: Geometry, view: View, seat: int, offered: tuple[str, ...]) -> Box:
+    """The part of the board with a seat's merchant and the places that may be chosen, or else those next to it."""
+    here = plan.tiles[view.seats[seat].merchant]
+    chosen = marks.reachable(offered, view) | marks.companion_steps(offered)
+    shown = [tile.box for place, tile in plan.tiles.items() if place in chosen] or [
+        tile.box for tile in plan.tiles.values() if abs(tile.row - here.row) + abs(tile.column - here.column) == 1
+    ]
+    return around([here.box, *shown], _MARGIN, plan.frame)
 
 
 class LaidOut(NamedTuple):
@@ -33,7 +46,7 @@ class LaidOut(NamedTuple):
     rooms: dict[int, Room]
 
 
-@kept
+@cached
 def _table(frame: Box) -> Image.Image:
     """The cloth with the board's wooden frame."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1B4A46"), rgb("#0D2A2C"), 104))
@@ -90,3 +103,40 @@ def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> LaidOut:
             sign_of(view, place).draw(canvas, within(room.plate))
         draw_pieces(canvas, room.standing)
     return LaidOut(canvas, plan, rooms)
+
+
+def draw_reach(scene: GameScene) -> Image.Image:
+    """From the reader's merchant, for spectators from that of the active seat: places that it may go to are framed in
+    its colour and show what that costs, the others how many steps away they are."""
+    view: View = scene.view
+    number = view.active if view.seat is None else view.seat
+    seat = view.seats[number]
+    canvas, plan, rooms = lay_out(scene)
+    ground, _ = canvas.player(seat.colour)
+    found = ways(view, number)
+    for place, tile in plan.tiles.items():
+        way = found.get(place)
+        if way is None:
+            canvas.dashes(tile.box.inset(-5), 22, ground, 9, 20)
+        elif way.near:
+            canvas.rim(tile.box.inset(-6), 23, IVORY, 11)
+            canvas.rim(tile.box.inset(-4), 21, ground, 7)
+        else:
+            _far(canvas, tile, way.steps)
+    draw_barrier(canvas, plan, view)
+    near = {place: [_step(place, way, seat.colour)] for place, way in found.items() if way.near}
+    draw_plates(canvas, plan, near, seat.colour, rooms)
+    draw_header(canvas, plan.strip, scene, last_story(scene.events, view))
+    return canvas.image
+
+
+def _far(canvas: Canvas, tile: Tile, steps: int) -> None:
+    canvas.fill(tile.box, 18, SHADOW, opacity=0.48)
+    canvas.badge(str(steps), tile.box.right - _FAR * 0.62, tile.box.bottom - _FAR * 0.58, _FAR, WALNUT)
+
+
+def _step(place: int, way: Way, colour: str) -> Step:
+    verb, _, neutral = way.assistant.partition("-")
+    sprite = "assistant-neutral" if neutral else f"assistant-{colour}"
+    left, collected = sprite if verb == "leave" else "", sprite if verb == "collect" else ""
+    return Step(place, "merchant", left, collected, way.lira, bool(way.cut_short))

@@ -6,31 +6,28 @@ from PIL import Image
 
 from engine.istanbul.view import View
 from render.istanbul.barrow import draw_counts, draw_frame, draw_goods, draw_small_frame
-from render.istanbul.cards import card_front
-from render.istanbul.estate import draw_estate, draw_heads
-from render.istanbul.fronts import Painted, guild_front, painted
-from render.istanbul.game_scene import GameScene
-from render.istanbul.held import has_more
-from render.istanbul.rubies import draw_rubies
-from render.istanbul.whereabouts import FOOT, draw_figures
-from render.kit import fonts, lettering
+from render.istanbul.belongings import FOOT, draw_estate, draw_figures, draw_heads
+from render.istanbul.components import Painted, card_front, guild_front, painted
+from render.istanbul.scene import GameScene, has_more
+from render.kit import lettering
+from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
     BRASS,
     CREAM,
-    GOLD,
     INK,
     IVORY,
     OAK,
     RGB,
     SOFT_INK,
     WALNUT,
-    WHITE,
-    mix,
     rgb,
 )  # fmt: skip
-from render.kit.kept import kept
-from render.kit.paper import lattice
+from render.kit.masks import lattice
+
+LEADING = rgb("#F4D27A")
+"""The plate of whoever has the most rubies."""
+
 
 _MARGIN = 20
 _GAP = 10
@@ -44,6 +41,27 @@ _NARROW_BODY = 384
 _BARROW, _STEP = 680, 54
 _CARAVAN = 100
 """The tile of the caravan master, which lies beside the rubies of whoever has it."""
+
+
+def leads(view: View, number: int) -> bool:
+    """Whether nobody has more rubies, and not all have as many."""
+    counts = [seat.rubies for seat in view.seats]
+    return counts[number] == max(counts) > min(counts)
+
+
+def draw_rubies(canvas: Canvas, x: int, y: int, side: int, view: View, number: int) -> None:
+    """A ruby with "3/5" beside it, from `x` to the right, `side` pixels high. The leaders' plate is golden."""
+    count, goal = str(view.seats[number].rubies), f"/{view.rubies_to_end}"
+    large, small = round(side * 1.04), round(side * 0.7)
+    wide = lettering.width(count, "extrabold", large)
+    plate = Box(x, y - side // 2, side + 34 + wide + lettering.width(goal, "extrabold", small), side + 2)
+    if leads(view, number):
+        canvas.cell(plate, plate.h // 2, LEADING, BRASS, 3)
+    else:
+        canvas.cell(plate, plate.h // 2, CREAM, BRASS)
+    canvas.sprite("ruby", x + 8 + side / 2, y, side)
+    canvas.text(x + side + 14, y, count, large, weight="extrabold", colour=INK)
+    canvas.text(x + side + 16 + wide, y + side * 0.1, goal, small, weight="extrabold", colour=SOFT_INK)
 
 
 class Row(NamedTuple):
@@ -68,7 +86,7 @@ def _panel(canvas: Canvas, box: Box, more: bool, light: RGB | None = None) -> Ro
     return Row(box, plate, body, Box(left, room.y, box.right - 12 - left, room.h))
 
 
-@kept
+@cached
 def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
     """The cloth with every player's empty row."""
     canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#34100F"), 104))
@@ -78,7 +96,7 @@ def _table(count: int, more: bool) -> tuple[Image.Image, tuple[Row, ...]]:
     return canvas.image, rows
 
 
-@kept
+@cached
 def _lit(count: int, more: bool, number: int, colour: str, palette: str) -> tuple[Image.Image, int]:
     """A stripe of the table with the row of who must act, and its top."""
     ground, rows = _table(count, more)
@@ -134,22 +152,18 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
     """Name, token and rubies on the player's colour."""
     view: View = scene.view
     seat = view.seats[number]
-    ground, ink = canvas.player(seat.colour)
-    lit, shaded = mix(ground, WHITE, 0.12), mix(ground, rgb("#000000"), 0.12)
-    canvas.fill(box._replace(w=box.w + 20), 17, lit, to=shaded, left=box.w)
-    canvas.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
+    ink = canvas.nameplate(box, seat.colour)
     token = 104
     middle = box.y + box.h * 0.36
     canvas.sprite(f"merchant-{seat.colour}", box.x + 62, middle, token)
-    name = fonts.printable(scene.names[number], seat.colour.capitalize())
+    name = scene.name(number)
     label = _status(scene, number, active)
     written, size = lettering.lines(name, "extrabold", 50, box.w - 134, 34, 2 if label else 3)
-    y = middle - size * len(written) / 2 + size / 2 - (20 if label else 0)
-    for line in written:
-        canvas.text(box.x + 122, y, line, size, weight="extrabold", colour=ink)
-        y += size
+    y = middle - (20 if label else 0)
+    canvas.lines(box.x + 122, y, written, size, size, weight="extrabold", colour=ink)
     if label:
-        canvas.text(box.x + 122, y + 4, label, 32, colour=ink, room=box.w - 134)
+        below = y + size * (len(written) + 1) / 2 + 4
+        canvas.text(box.x + 122, below, label, 32, colour=ink, room=box.w - 134)
     low = round(box.bottom - box.h * 0.2)
     draw_rubies(canvas, box.x + 16, low, 54, view, number)
     if view.caravan == number:

@@ -7,9 +7,8 @@ from PIL import Image
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.view import View
-from render.istanbul.cards import card_front
-from render.istanbul.fronts import guild_front, painted
-from render.istanbul.game_scene import GameScene
+from render.istanbul.components import card_front, guild_front, painted
+from render.istanbul.scene import GameScene
 from render.istanbul.style import CLOTH
 from render.kit.mat import Laid, lay_cards
 from render.scene import Say

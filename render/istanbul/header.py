@@ -1,19 +1,33 @@
-"""The strip above the board: whose turn it is or one's own things, the last turn, everybody's rubies in turn order."""
+"""The strip above the board: whose turn it is or one's own things and cards, the last turn, everybody's rubies."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.istanbul.view import View
-from render.istanbul.game_scene import GameScene
-from render.istanbul.geometry import FRONTS
-from render.istanbul.last_turn import draw_last_turn
-from render.istanbul.own import draw_own, own_width
-from render.istanbul.rubies import LEADING, leads
+from render.istanbul.carts import LEADING, leads
+from render.istanbul.components import Painted, card_front, guild_front, kiosk_front, painted
+from render.istanbul.scene import GameScene, seals
+from render.istanbul.signs import draw_number, draw_signs
 from render.istanbul.story import Story
-from render.istanbul.strips import draw_fronts, draw_unlabelled, fronts_of, width_of
-from render.kit import fonts, lettering
+from render.istanbul.style import GOODS, good
+from render.istanbul.tiles import FRONTS
+from render.kit import lettering
 from render.kit.canvas import WIDTH, Box, Canvas
-from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY
+from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, OAK, SOFT_INK, rgb
+from render.scene import Say
 
+_COLUMN: Final = 60
+_SIDE, _NUMBER = 50, 50
+_MERCHANT: Final = 84
+_BARROW: Final = rgb("#5B3A20")
+
+
+_FRONT: Final = (67, FRONTS - 6)
+_STEP: Final = 74
+_LABEL: Final = 32
+_FRONTS_GAP: Final = 18
+_PIECE: Final = 84
+_PLACE_NUMBER: Final = 76
+_LEAST_SIGNS: Final = 140
 _MARGIN, _GAP = 8, 8
 _CHIPS: Final = {2: 180, 3: 170, 4: 150, 5: 136}
 _NARROW_CHIPS: Final = {2: 150, 3: 150, 4: 132, 5: 118}
@@ -23,6 +37,110 @@ _BANNER: Final = 0.46
 """Of the room beside the chips."""
 _LEAST_STORY: Final = 300
 _RUBIES: Final = 72
+
+
+class Count(NamedTuple):
+    """So many of what a sprite shows; without one, the room of the wheelbarrow."""
+
+    sprite: str
+    number: int
+
+
+def counted(view: View, seat: int) -> list[Count]:
+    """What a seat owns that may be counted; cards lie beside it."""
+    own = view.seats[seat]
+    found = [Count("coin", own.lira)]
+    found += [Count(good(number), own.goods[number]) for number in range(len(GOODS))]
+    found += [Count("", own.capacity)]
+    found += [Count("coffee", own.coffee)] if view.mocha else []
+    return [*found, Count("seal", seals(own))] if view.letters else found
+
+
+def own_width(view: View, seat: int) -> int:
+    """The pixels that `draw_own` takes."""
+    return _MERCHANT + 24 + _COLUMN * len(counted(view, seat))
+
+
+def draw_own(canvas: Canvas, box: Box, view: View, seat: int) -> None:
+    """The own merchant, and columns of a sign above its number."""
+    colour = view.seats[seat].colour
+    canvas.cell(box, 14, CREAM, canvas.player(colour)[0], 5)
+    canvas.sprite(f"merchant-{colour}", box.x + 10 + _MERCHANT // 2, box.middle[1], _MERCHANT)
+    upper, lower = box.y + box.h * 3 // 10, box.y + box.h * 3 // 4
+    for column, count in enumerate(counted(view, seat)):
+        x = box.x + _MERCHANT + 12 + _COLUMN * column + _COLUMN // 2
+        if count.sprite:
+            canvas.sprite(count.sprite, x, upper, _SIDE)
+        else:
+            canvas.icon("wheelbarrow", x, upper, _SIDE, _BARROW)
+        canvas.text(x, lower, str(count.number), _NUMBER, weight="extrabold", colour=INK, anchor="m", room=_COLUMN - 4)
+
+
+class Fronts(NamedTuple):
+    """What lies in a row, and the id of the message that says what it is."""
+
+    label: str
+    fronts: list[Painted]
+
+
+def fronts_of(view: View) -> list[Fronts]:
+    """Kiosk tiles to choose from, then the reader's own hand; those there are."""
+    tiles: list[Painted] = []
+    if view.letters and view.letters.tiles_open:
+        numbers = [*([view.letters.tile] if view.letters.tile else []), *view.letters.tiles_open]
+        tiles = [painted(kiosk_front, number) for number in numbers]
+    hand: list[Painted] = []
+    if view.seat is not None:
+        hand += [painted(card_front, face) for face in view.hand]
+        hand += [painted(guild_front, number) for number in (view.mocha.guild_hand if view.mocha else ())]
+    return [row for row in (Fronts("place-22", tiles), Fronts("picture-hand", hand)) if row.fronts]
+
+
+def width_of(rows: list[Fronts]) -> int:
+    """The pixels that all fronts take beside each other, without labels."""
+    return sum(_STEP * len(row.fronts) for row in rows)
+
+
+def draw_unlabelled(canvas: Canvas, box: Box, rows: list[Fronts]) -> None:
+    """Draw all fronts beside each other from the left."""
+    for number, front in enumerate(front for row in rows for front in row.fronts):
+        front(canvas, Box(box.x + number * _STEP, box.y + (box.h - _FRONT[1]) // 2, *_FRONT))
+
+
+def draw_fronts(canvas: Canvas, box: Box, rows: list[Fronts], say: Say) -> None:
+    """Draw all fronts beside each other, each on the next where they have no room, with a label before each row."""
+    labels = [say(row.label) for row in rows]
+    words = sum(lettering.width(label, "semibold", _LABEL) + 2 * _FRONTS_GAP for label in labels)
+    count = sum(len(row.fronts) for row in rows)
+    step = min(_STEP, (box.w - words - len(rows) * _FRONT[0]) // max(1, count - len(rows)))
+    x = box.x + _FRONTS_GAP
+    for label, row in zip(labels, rows, strict=True):
+        x += canvas.text(x, box.middle[1], label, _LABEL, colour=SOFT_INK) + _FRONTS_GAP
+        for number, front in enumerate(row.fronts):
+            front(canvas, Box(x + number * step, box.y + (box.h - _FRONT[1]) // 2, *_FRONT))
+        x += step * (len(row.fronts) - 1) + _FRONT[0] + _FRONTS_GAP
+
+
+def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
+    """Draw the piece that moved, where to, and beside that what it brought."""
+    canvas.cell(box, 14, CREAM, OAK)
+    if story is None:
+        _nothing_yet(canvas, box, scene.say("picture-no-turn-yet"))
+        return
+    seat, y = scene.view.seats[story.seat], box.middle[1]
+    canvas.sprite(f"{story.piece}-{seat.colour}", box.x + 10 + _PIECE // 2, y, _PIECE)
+    x = box.x + _PIECE + 20
+    if story.path:
+        x += canvas.text(x, y, "→", _PLACE_NUMBER * 2 // 3, weight="extrabold", colour=SOFT_INK) + 8
+        draw_number(canvas, Box(x, y - _PLACE_NUMBER // 2, _PLACE_NUMBER, _PLACE_NUMBER), str(story.path[-1]))
+        x += _PLACE_NUMBER + 14
+    if box.right - 8 - x >= _LEAST_SIGNS:
+        draw_signs(canvas, Box(x, box.y + 3, box.right - 8 - x, box.h - 6), story.signs, largest=box.h - 20)
+
+
+def _nothing_yet(canvas: Canvas, box: Box, told: str) -> None:
+    lines, size = lettering.lines(told, "semibold", 38, box.w - 32, 34)
+    canvas.lines(*box.middle, lines, size, 40, colour=SOFT_INK, anchor="m")
 
 
 def has_row_of_fronts(view: View) -> bool:
@@ -74,13 +192,11 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     ground, ink = canvas.player(colour)
     canvas.cell(box, 14, ground, GOLD, 4)
     canvas.sprite(f"merchant-{colour}", box.x + 54, box.middle[1], 92)
-    name = fonts.printable(scene.names[shown], colour.capitalize())
+    name = scene.name(shown)
     written, size = lettering.lines_with(
         lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 60, box.w - 122, 42
     )
-    for number, line in enumerate(written):
-        y = box.middle[1] + 1 + round((number - (len(written) - 1) / 2) * size)
-        canvas.text(box.x + 108, y, line, size, weight="extrabold", colour=ink)
+    canvas.lines(box.x + 108, box.middle[1] + 1, written, size, size, weight="extrabold", colour=ink)
 
 
 def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:

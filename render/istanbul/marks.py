@@ -1,23 +1,69 @@
-"""Highlights on the board: the last move, and the places the reader may choose."""
+"""What lies over the board: the last move, places to choose, prices of steps, the barrier, the reader's letters."""
 
-from collections.abc import Mapping
-from itertools import pairwise
-from typing import Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, zip_longest
+from typing import Any, Final
 
 from engine.core.notation import Verb
+from engine.istanbul import events
 from engine.istanbul.letters import SEALED
 from engine.istanbul.notation import BESIDE, COMPANION, MOVE, RETURN, RUBY, SEND, STEP, TO, TUNNEL, USE
+from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
-from render.istanbul.geometry import HEADER, Geometry, Tile
-from render.istanbul.letters import draw_letter
-from render.istanbul.room import Room
+from render.istanbul.components import draw_letter
+from render.istanbul.pieces import Room, Standing
+from render.istanbul.scene import GameScene
+from render.istanbul.tiles import HEADER, Geometry, Tile
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import LAST_MOVE, ON_OFFER, SHADOW
+from render.kit.colour import CREAM, CRIMSON, INK, IVORY, LAST_MOVE, LEAF, OAK, ON_OFFER, SHADOW
+from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
+
+_THICK = 30
+_STRIPE = 26
+_EMBLEM = 52
+_RAISED = 8
+_ASIDE = 18
+_IN, _LOWERED = 24, 12
+"""The emblem lies where no place has its signs: on the left of an upright bar, below the end of a level one."""
+
 
 _ARROW: Final = 46
 _LETTER: Final = 58
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
 """Verbs whose decision is a choice of places; of several the first one counts."""
+_HIGH: Final = 46
+_OVER: Final = 6
+"""So far a plate hangs over the edge of its tile, in pixels."""
+_BY: Final = {"merchant": MOVE, "companion": COMPANION}
+
+
+def draw_barrier(canvas: Canvas, plan: Geometry, view: View) -> None:
+    """A bar striped like one across a road over the gap, with its holder's emblem."""
+    if view.mocha is None or view.mocha.barrier is None or view.mocha.barrier_holder is None:
+        return
+    colour = view.seats[view.mocha.barrier_holder].colour
+    one, two = (plan.tiles[place].box for place in view.mocha.barrier)
+    upright = one.y == two.y
+    x, y = (one.middle[0] + two.middle[0]) // 2, (one.middle[1] + two.middle[1]) // 2
+    if upright:
+        bar = Box(x - _THICK // 2, one.y + one.h // 10, _THICK, one.h * 8 // 10)
+    else:
+        bar = Box(one.x + one.w // 10, y - _THICK // 2 - _RAISED, one.w * 8 // 10, _THICK)
+    canvas.halo(Box(bar.x, bar.y + 4, bar.w, bar.h), 10, SHADOW, 6, 0.7)
+    canvas.cell(bar, 10, CRIMSON, INK, 4)
+    for along in range(_STRIPE, (bar.h if upright else bar.w) - _STRIPE, 2 * _STRIPE):
+        stripe = (
+            Box(bar.x + 4, bar.y + along, bar.w - 8, _STRIPE)
+            if upright
+            else Box(bar.x + along, bar.y + 4, _STRIPE, bar.h - 8)
+        )
+        canvas.fill(stripe, 2, IVORY)
+    canvas.sprite(
+        f"emblem-{colour}",
+        *((x - _ASIDE, bar.bottom - bar.h // 4) if upright else (one.right - _IN, y + _LOWERED)),
+        _EMBLEM,
+    )
 
 
 def _numbered(offered: tuple[str, ...], verb: Verb) -> frozenset[int]:
@@ -111,3 +157,95 @@ def mark_letters(canvas: Canvas, plan: Geometry, view: View) -> None:
         box = plan.tiles[place].box
         below = barrier is not None and place == barrier[1]
         draw_letter(canvas, box.right - 28, box.y + 22 + HEADER * below, _LETTER, place, False)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step. `piece`: merchant or companion; `left`, `collected`: the assistant's sprite, or empty; `paid`: lira;
+    `ends`: the turn would end before the place's action."""
+
+    place: int
+    piece: str
+    left: str = ""
+    collected: str = ""
+    paid: int = 0
+    ends: bool = False
+
+
+def steps(offered: Sequence[str], outlooks: Sequence[Outlook], view: View) -> list[Step]:
+    """The steps on offer; with nothing but their place where no outlook is known."""
+    found = []
+    for notation, outlook in zip_longest(offered, outlooks):
+        for piece, verb in _BY.items():
+            words = verb.words(notation)
+            if words and words[0].isdigit():
+                found.append(_step(int(words[0]), piece, outlook, view))
+    return found
+
+
+def _step(place: int, piece: str, outlook: Outlook | None, view: View) -> Step:
+    if outlook is None:
+        return Step(place, piece)
+    told = outlook.events
+    left = [_assistant(event, view) for event in told if isinstance(event, events.Left)]
+    collected = [_assistant(event, view) for event in told if isinstance(event, events.Collected)]
+    paid = sum(event.lira for event in told if isinstance(event, (events.PaidSeat, events.PaidNeutral)))
+    return Step(place, piece, "".join(left[:1]), "".join(collected[:1]), paid, bool(outlook.cut_short))
+
+
+def _assistant(event: Any, view: View) -> str:
+    return f"assistant-{'neutral' if event.neutral else view.seats[event.seat].colour}"
+
+
+def _parts(step: Step, colour: str, brief: bool) -> list[Part]:
+    """`brief`: without the assistant that is left, which is what most steps cost."""
+    parts: list[Part] = [Sprite(f"companion-{colour}")] if step.piece == "companion" else []
+    if step.ends:
+        return [*parts, Icon("hand-back-right", CRIMSON, 0.9)]
+    if step.left and not brief:
+        parts += [Sprite(step.left), Text("−", CRIMSON)]
+    if step.collected:
+        parts += [Sprite(step.collected), Text("+", LEAF)]
+    if step.paid:
+        parts += [Sprite("coin", 0.95), Text(f"−{step.paid}", CRIMSON)]
+    return parts
+
+
+def _plate(box: Box, taken: Sequence[Standing], told: list[Step], colour: str) -> tuple[Framed, Box] | None:
+    """The plate and where it lies in the tile's lower right corner; in brief if it would hide pieces."""
+    for brief in (False, True):
+        parts = [part for step in told for part in _parts(step, colour, brief)]
+        if not parts:
+            return None
+        plate = Framed(Row(tuple(parts), 0.03), OAK, CREAM)
+        wide = plate.width(_HIGH)
+        lies = Box(box.right - wide + 2, box.bottom + _OVER - _HIGH, wide, _HIGH)
+        if not any(lies.overlaps(one.box) for one in taken):
+            break
+    return plate, lies
+
+
+def draw_steps(canvas: Canvas, plan: Geometry, scene: GameScene, rooms: Mapping[int, Room]) -> None:
+    """Draws a plate on each place that may be stepped on, if there is something to tell."""
+    view: View = scene.view
+    if view.seat is None:
+        return
+    told: dict[int, list[Step]] = {}
+    for step in steps(scene.offered, scene.outlooks, view):
+        told.setdefault(step.place, []).append(step)
+    draw_plates(canvas, plan, told, view.seats[view.seat].colour, rooms)
+
+
+def draw_plates(
+    canvas: Canvas,
+    plan: Geometry,
+    told: Mapping[int, list[Step]],
+    colour: str,
+    rooms: Mapping[int, Room],
+) -> None:
+    """Draws what the steps to each place cost and bring a player of that colour."""
+    for place, several in told.items():
+        made = _plate(plan.tiles[place].box, rooms[place].standing, several, colour)
+        if made:
+            plate, lies = made
+            plate.draw(canvas, lies.x, lies.middle[1], _HIGH)

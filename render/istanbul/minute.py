@@ -5,14 +5,13 @@ from typing import Final
 from engine.istanbul.names import FABRIC_WAREHOUSE, GOODS
 from engine.istanbul.setup import ASSISTANTS_WITH_MERCHANT
 from render.istanbul.barrow import draw_frame
-from render.istanbul.style import CLOTH, good
+from render.istanbul.style import good
 from render.istanbul.tiles import RADIUS, face
 from render.kit import masks
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRONZE
 from render.kit.mat import enlarged
 from render.kit.parts import ARROW, Column, Icon, Row, Sprite, fit
-from render.minute import MinuteLook
 from render.scene import MinuteScene
 
 _COLOUR: Final = "red"
@@ -59,4 +58,4 @@ def _won(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
     fit(canvas, box, Row((rows, Icon("crown", BRONZE, 0.7)), 0.2))
 
 
-MINUTE: Final = MinuteLook(CLOTH, (_turn, _goods, _price, _won))
+STEPS: Final = (_turn, _goods, _price, _won)

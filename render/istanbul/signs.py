@@ -1,18 +1,137 @@
-"""Draws a story's signs as wrapped rows."""
+"""Signs of what happened, one maker for each kind of event, and rows of them."""
 
-from render.istanbul.cards import card_front
-from render.istanbul.fronts import guild_front, kiosk_front
-from render.istanbul.letters import draw_letter
-from render.istanbul.story_signs import Sign
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.istanbul import events, names
+from render.istanbul.components import card_front, draw_letter, guild_front, kiosk_front
 from render.istanbul.style import PLACE_GOLD
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRONZE, CRIMSON, INK, LEAF, OAK, SOFT_INK, rgb
 
+SILENT: Final = frozenset((
+    events.Met, events.LeftUndone, events.MailMoved, events.Reshuffled, events.TurnBegan, events.LastRound,
+    events.GameEnded, events.GuildReshuffled, events.BaksheeshTurned, events.PickedTile, events.PassedBid,
+))  # fmt: skip
+"""Events without a sign of their own: shown by the board, the headline or the event that follows."""
 _TONES = {"+": LEAF, "-": CRIMSON, "": INK}
 _GAP = 14
 _FRONTS = ("card", "guild", "kiosk")
 _LETTERS, _LEAST_LETTER = ("letter", "delivered"), 58
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One sign of the row. `kind`: sprite, icon, number (a place), letter or delivered (to a place), card, guild or
+    kiosk (a front), or text; `tone`: + - or empty."""
+
+    kind: str
+    name: str
+    caption: str = ""
+    tone: str = ""
+
+
+_ARROW: Final = Sign("text", "→")
+Maker = Callable[[Any, tuple[str, ...]], list[Sign]]
+
+
+def _number(place: int) -> Sign:
+    return Sign("number", str(place))
+
+
+def _goods(goods: tuple[int, ...], tone: str) -> list[Sign]:
+    return [
+        _counted(f"good-{names.GOODS[number]}", count, tone)
+        for number, count in enumerate(goods)
+        if count
+    ]  # fmt: skip
+
+
+def _counted(sprite: str, count: int, tone: str) -> Sign:
+    return Sign("sprite", sprite, f"{'+' if tone == '+' else '−'}{count}", tone)
+
+
+def _to(sprite: Callable[[Any, tuple[str, ...]], str]) -> Maker:
+    """A piece goes to the event's place."""
+    return lambda event, colours: [Sign("sprite", sprite(event, colours)), _ARROW, _number(event.place)]
+
+
+def _own(piece: str) -> Callable[[Any, tuple[str, ...]], str]:
+    return lambda event, colours: f"{piece}-{colours[event.seat]}"
+
+
+def _assistant(event: Any, colours: tuple[str, ...]) -> str:
+    return f"assistant-{'neutral' if event.neutral else colours[event.seat]}"
+
+
+def _barrier(event: events.BarrierMoved, colours: tuple[str, ...]) -> list[Sign]:
+    one, two = event.between
+    return [Sign("sprite", "barrier"), _ARROW, _number(one), Sign("text", "|"), _number(two)]
+
+
+def _gave_letters(event: events.GaveLetters, colours: tuple[str, ...]) -> list[Sign]:
+    given = [Sign("letter", str(place), "−", "-") for place in event.places]
+    return given + ([_counted("letter-delivered", event.delivered, "-")] if event.delivered else [])
+
+
+BASE: Final[dict[type, Maker]] = {
+    events.Moved: _to(_own("merchant")),
+    events.Left: lambda e, c: [_counted(_assistant(e, c), 1, "-")],
+    events.Collected: lambda e, c: [_counted(_assistant(e, c), 1, "+")],
+    events.Recalled: lambda e, c: [_counted(f"assistant-{c[e.seat]}", len(e.places), "+")],
+    events.PaidSeat: lambda e, c: [_counted("coin", e.lira, "-"), _ARROW, Sign("sprite", f"emblem-{c[e.to]}")],
+    events.PaidNeutral: lambda e, c: [_counted("coin", e.lira, "-"), _ARROW, Sign("sprite", "figure-neutral")],
+    events.NeutralMoved: _to(lambda e, c: "figure-neutral"),
+    events.Acted: lambda e, c: [_number(e.place)] if e.by not in ("merchant", "companion") else [],
+    events.Announced: lambda e, c: [Sign("text", f"≥ {e.number}")],
+    events.Rolled: lambda e, c: [Sign("sprite", f"die-{pips}") for pips in e.dice],
+    events.DieSet: lambda e, c: [_ARROW, Sign("sprite", f"die-{e.now}")],
+    events.GainedLira: lambda e, c: [_counted("coin", e.lira, "+")],
+    events.SpentLira: lambda e, c: [_counted("coin", e.lira, "-")],
+    events.GainedGoods: lambda e, c: _goods(e.goods, "+"),
+    events.GaveGoods: lambda e, c: _goods(e.goods, "-"),
+    events.Sold: lambda e, c: [*_goods(e.goods, "-"), _counted("coin", e.lira, "+")],
+    events.GainedRuby: lambda e, c: [_counted("ruby", 1, "+")],
+    events.TookTile: lambda e, c: [Sign("icon", "mosque", "+1", "+"), Sign("sprite", f"good-{names.GOODS[e.good]}")],
+    events.Extended: lambda e, c: [Sign("icon", "wheelbarrow", "+1", "+")],
+    events.DrewCards: lambda e, c: [_counted("card", e.number, "+")],
+    events.TookDiscard: lambda e, c: [Sign("card", e.card, "+1", "+")],
+    events.Discarded: lambda e, c: [Sign("card", e.card, "−1", "-")],
+    events.PlayedCard: lambda e, c: [Sign("card", e.card)],
+    events.FamilySent: _to(_own("family")),
+    events.Caught: lambda e, c: [Sign("sprite", f"family-{c[e.victim]}"), _ARROW, _number(names.POLICE_STATION)],
+    events.CutShort: lambda e, c: [Sign("icon", "hand-back-right", tone="-")],
+    events.FigureMoved: _to(lambda e, c: f"figure-{e.figure}"),
+}
+MOCHA: Final[dict[type, Maker]] = {
+    events.GainedCoffee: lambda e, c: [_counted("coffee", e.coffee, "+")],
+    events.SpentCoffee: lambda e, c: [_counted("coffee", e.coffee, "-")],
+    events.DrewGuildCards: lambda e, c: [_counted("guild-card", e.number, "+")],
+    events.DiscardedGuildCard: lambda e, c: [Sign("guild", str(e.card), "−1", "-")],
+    events.PlayedGuildCard: lambda e, c: [Sign("guild", str(e.card))],
+    events.BarrierMoved: _barrier,
+    events.TookTavernTile: lambda e, c: [_counted(f"tavern-{e.tile}", 1, "+")],
+    events.BecameCaravanMaster: lambda e, c: [_counted("caravan", 1, "+")],
+}
+LETTERS: Final[dict[type, Maker]] = {
+    events.DrewLetters: lambda e, c: [Sign("letter", str(place), "+", "+") for place in e.places],
+    events.DeliveredLetters: lambda e, c: [Sign("delivered", str(place)) for place in e.places],
+    events.GaveLetters: _gave_letters,
+    events.CompanionPlaced: _to(_own("companion")),
+    events.CompanionMoved: _to(_own("companion")),
+    events.CompanionTaken: lambda e, c: [_counted(f"companion-{c[e.seat]}", 1, "+")],
+    events.FamilyMoved: _to(_own("family")),
+    events.OpenedTiles: lambda e, c: [Sign("sprite", "kiosk-tile", f"×{len(e.tiles)}")],
+    events.UsedTile: lambda e, c: [Sign("kiosk", str(e.tile))],
+    events.DeclinedTile: lambda e, c: [Sign("kiosk", str(e.tile), "×", "-")],
+    events.Bid: lambda e, c: [Sign("sprite", "coin", str(e.lira))],
+    events.WonAuction: lambda e, c: [Sign("icon", "gavel", str(e.lira))],
+    events.CopiedCard: lambda e, c: [Sign("text", "="), Sign("card", e.card)],
+    events.ExtraTurn: lambda e, c: [Sign("icon", "turban", "+1", "+")],
+}
+MAKERS: Final = BASE | MOCHA | LETTERS
 
 
 def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...], *, largest: int = 58) -> None:

@@ -1,4 +1,4 @@
-"""The last turn as a path over the board and a short row of signs for what was gained, paid, rolled and met."""
+"""The last turn: who played, the path over the board, and the signs of what was gained, paid, rolled and met."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.istanbul import events, names
 from engine.istanbul.board import Edge, Grid, board_of
 from engine.istanbul.view import View
-from render.istanbul.story_signs import MAKERS, Sign
+from render.istanbul.signs import MAKERS, Sign
 
 _JUMPS: Final = ("move-to-corner", "move-to-merchant", "move-anywhere-3")
 _GUILD_CARD_TO_FOUNTAIN: Final = 7

@@ -1,4 +1,4 @@
-"""Colours and icons of Istanbul's places and goods."""
+"""Colours of Istanbul's table and goods."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,13 +1,26 @@
-"""The tile of a place: number, name and picture, and the plate for what it shows."""
+"""The tiles of the board: where each lies, number, name and picture, and the plate for what a place shows."""
+
+from dataclasses import dataclass
+from functools import lru_cache
 
 from PIL import Image
 
-from render.istanbul.geometry import HEADER, RIM
+from engine.istanbul.board import Grid
 from render.istanbul.style import PLACE_GOLD, PLACES
 from render.kit import lettering, masks, sprites
-from render.kit.canvas import Box, Canvas
+from render.kit.cache import cached
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, SHADOW, mix
-from render.kit.kept import kept
+
+_EDGE = 4
+_PAD = 6
+_GAP = 6
+_STRIP = 108
+FRONTS = 84
+"""How much higher the strip is where it has a row of cards and tiles."""
+HEADER = 40
+RIM = 3
+
 
 RADIUS = 18
 _TAB = 62
@@ -17,7 +30,52 @@ _CLEAR = 60
 """What a name leaves free: on its left, and on its right for the emblem of a barrier above."""
 
 
-@kept
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """One place on the board."""
+
+    place: int
+    row: int
+    column: int
+    box: Box
+
+    @property
+    def body(self) -> Box:
+        """The picture of the place, below its number and name."""
+        top = self.box.y + RIM + HEADER + RIM
+        return Box(self.box.x + RIM, top, self.box.w - 2 * RIM, self.box.bottom - RIM - top)
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """The strip above the board, the board's frame, and its tiles by place."""
+
+    strip: Box
+    frame: Box
+    tiles: dict[int, Tile]
+
+
+@lru_cache(maxsize=64)
+def geometry(grid: Grid, *, fronts: bool = False) -> Geometry:
+    """Places the grid's tiles below the strip. `fronts`: the strip has a row of cards and tiles."""
+    rows, columns = len(grid), len(grid[0])
+    strip = Box(_EDGE, _EDGE, WIDTH - 2 * _EDGE, _STRIP + FRONTS * fronts)
+    top = strip.bottom + _EDGE
+    height = (HEIGHT - _EDGE - top - 2 * _PAD - _GAP * (rows - 1)) // rows
+    width = (WIDTH - 2 * _EDGE - 2 * _PAD - _GAP * (columns - 1)) // columns
+    high, wide = rows * height + _GAP * (rows - 1) + 2 * _PAD, columns * width + _GAP * (columns - 1) + 2 * _PAD
+    frame = Box((WIDTH - wide) // 2, HEIGHT - _EDGE - high, wide, high)
+    tiles = {
+        place: Tile(
+            place, r, c, Box(frame.x + _PAD + c * (width + _GAP), frame.y + _PAD + r * (height + _GAP), width, height)
+        )
+        for r, row in enumerate(grid)
+        for c, place in enumerate(row)
+    }
+    return Geometry(strip, frame, tiles)
+
+
+@cached
 def face(place: int, name: str, width: int, height: int) -> Image.Image:
     """The empty tile of a place with its name, `width` x `height` pixels with square corners."""
     inner = Box(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
@@ -30,16 +88,9 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
     canvas.rule(RIM, RIM + HEADER, inner.w, GOLD, RIM)
     middle = RIM + HEADER / 2
     canvas.text(_TAB / 2 + 1, middle, str(place), _NUMBER, weight="extrabold", colour=BRONZE, anchor="m")
-    _write_name(canvas, name, _TAB + 10, middle, width - _TAB - _CLEAR)
+    written, size = lettering.lines(name, "semibold", _NAME, width - _TAB - _CLEAR, _LEAST_NAME)
+    canvas.lines(_TAB + 10, middle, written, size, size * 0.8, colour=IVORY)
     return canvas.image
-
-
-def _write_name(canvas: Canvas, name: str, x: int, y: float, room: int) -> None:
-    """Write the name on one line, smaller if it is long; on two lines if it would be too small to read."""
-    written, size = lettering.lines(name, "semibold", _NAME, room, _LEAST_NAME)
-    offset = size * 0.8
-    for i, line in enumerate(written):
-        canvas.text(x, y + (i - (len(written) - 1) / 2) * offset, line, size, colour=IVORY)
 
 
 def draw_plate(canvas: Canvas, box: Box, place: int) -> None:

@@ -1,4 +1,4 @@
-"""What an entry of the rules look-up is about, drawn: a card, a tile, a place, a piece."""
+"""The pictures of entries of the look-up: a card, tile, place or piece, and the legends."""
 
 from functools import partial
 from typing import Final
@@ -6,44 +6,130 @@ from typing import Final
 from PIL import Image
 
 from engine.games import rules_of
+from engine.istanbul import names
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COLOURS, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.options import BASE, BAZAAR
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
+from render.istanbul import style
 from render.istanbul.board import draw_board, plan_of
-from render.istanbul.cards import card_front
-from render.istanbul.fronts import guild_front, kiosk_front
-from render.istanbul.game_scene import GameScene
-from render.istanbul.legend import LEGENDS
-from render.istanbul.style import CLOTH, PLACES, good
-from render.istanbul.style import GOODS as COLOURS_OF_GOODS
+from render.istanbul.carts import LEADING
+from render.istanbul.components import card_front, guild_front, kiosk_front
+from render.istanbul.scene import GameScene
+from render.istanbul.style import PLACES, RUBY_PLATE, good
+from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, IVORY, OAK
-from render.kit.kept import kept
+from render.kit.colour import (
+    BRASS,
+    CREAM,
+    CRIMSON,
+    INK,
+    IVORY,
+    LAST_MOVE,
+    LINEN,
+    OAK,
+    ON_OFFER,
+    RGB,
+    SAND,
+    SOFT_INK,
+    WALNUT,
+)
 from render.kit.mat import WIDE
-from render.kit.parts import ARROW, Card, Framed, Icon, Part, Row, Sprite, fit
-from render.opening import opening
-from render.scene import Style, TopicScene
-from render.topics import HIGH, Draw, Topics, table_of
+from render.kit.parts import ARROW, Aside, Card, Disc, Framed, Icon, Part, Row, Sprite, Text, fit
+from render.scene import Style, TopicScene, opening
+from render.topics import HIGH, DrawTopic, table_of
 from words.speech import words
+
+_PIECE: Final = Sprite("merchant-red")
+_BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0])
+
 
 _BOX: Final = Box(40, 40, WIDE - 80, HIGH - 80)
 _OF_BASE: Final = 16
 """The last place of the base game."""
+_MERCHANTS: Final = tuple(Sprite(f"merchant-{colour}") for colour in COLOURS)
 
 
-def _parts(*parts: Part) -> Draw:
+def _framed_piece(edge: RGB) -> Part:
+    return Framed(Framed(_PIECE, edge, SAND, thickness=7), WALNUT, WALNUT)
+
+
+def _pile(sprite: str, count: int) -> Part:
+    return Framed(Row((Sprite(sprite), Text(f"×{count}", SOFT_INK)), 0.0), BRASS, LINEN)
+
+
+_BASE_SIGNS: Final[dict[str, Part]] = {
+    "place": Disc(7),
+    "any-place": Disc("?"),
+    "to-choose": _framed_piece(ON_OFFER),
+    "last-turn": _framed_piece(LAST_MOVE),
+    "step": Sprite("arrow"),
+    "cut-short": Icon("hand-back-right", CRIMSON),
+    "merchant": Row((Sprite("merchant-red"), Text("3"))),
+    "assistant": Sprite("assistant-red"),
+    "family": Sprite("family-red"),
+    "handcuffs": Row((Icon("handcuffs", PLACES[names.POLICE_STATION][0]), Sprite("family-any", slim=0.7))),
+    "fountain": Row((Icon("water-fountain", PLACES[names.FOUNTAIN][0]), Sprite("assistant-any", 0.8))),
+    "governor": Sprite("figure-governor"),
+    "smuggler": Sprite("figure-smuggler"),
+    "neutral": Sprite("figure-neutral"),
+    "emblem": Row((Sprite("emblem-red"), Sprite("emblem-blue"))),
+    "ruby": Sprite("ruby"),
+    "rubies-left": Framed(Row((Sprite("ruby"), Text("×5")), 0.0), CRIMSON, RUBY_PLATE),
+    "most-rubies": Framed(Row((Sprite("ruby"), Text("3"))), BRASS, LEADING),
+    "lira": Sprite("coin"),
+    **{name: Sprite(f"good-{name}") for name in names.GOODS},
+    "any-good": Sprite("any-good"),
+    "arrow": Text("→", SOFT_INK),
+    "full": Row((Aside(Text("max", OAK), 0.7), _BARROW), 0.06),
+    "extensions": Row((_BARROW, Text("×12")), 0.0),
+    "tile-price": Row((Sprite(good(0)), Text("2"))),
+    "altogether": Row((Text("6"), Aside(Text("=", SOFT_INK), 0.7)), 0.03),
+    "mosque": Framed(Icon("mosque", style.GOODS[0][1]), INK, style.GOODS[0][0]),
+    "dice": Row((Sprite("die-5"), Sprite("die-3"))),
+    "card": Sprite("card"),
+}
+_MOCHA_SIGNS: Final[dict[str, Part]] = {
+    "coffee": Sprite("coffee"),
+    "guild-card": Sprite("guild-card"),
+    "pile": _pile("guild-card", 13),
+    "coffee-trader": Sprite("figure-coffee-trader"),
+    "line": Sprite("tavern-line"),
+    "free": Sprite("tavern-free"),
+    "barrier": Sprite("barrier"),
+    "neutral-assistant": Sprite("assistant-neutral"),
+    "caravan": Sprite("caravan"),
+}
+_LETTERS_SIGNS: Final[dict[str, Part]] = {
+    "letter": Row((Sprite("letter"), Sprite("letter-delivered"))),
+    "seal": Sprite("seal"),
+    "companion": Sprite("companion-red"),
+    "kiosk": Sprite("kiosk-tile"),
+    "paid": Row((Sprite("emblem-red"), Sprite("tick", 0.8))),
+    "auction": Icon("gavel", PLACES[names.AUCTION_HOUSE][0]),
+    "courier": Sprite("figure-courier"),
+    "pile": _pile("letter", 19),
+}
+LEGENDS: Final[dict[str, dict[str, Part]]] = {
+    "concept-signs": _BASE_SIGNS,
+    "concept-signs-mocha": _MOCHA_SIGNS,
+    "concept-signs-letters": _LETTERS_SIGNS,
+}
+"""By the key of their entry in the look-up."""
+
+
+def _parts(*parts: Part) -> DrawTopic:
     """Parts side by side, as large as they fit."""
     return lambda canvas, scene: fit(canvas, _BOX, Row(parts, 0.12))
 
 
-def _framed(*parts: Part) -> Draw:
+def _framed(*parts: Part) -> DrawTopic:
     return _parts(Framed(Row(parts, 0.12), OAK, CREAM, thickness=6))
 
 
-@kept
+@cached
 def _first_board(language: str, style: Style, expansion: str) -> tuple[Image.Image, dict[int, Box]]:
     """A board before the first turn, and where its places are."""
     rules = rules_of("istanbul")
@@ -55,7 +141,7 @@ def _board(scene: GameScene) -> tuple[Image.Image, dict[int, Box]]:
     return draw_board(scene), {place: tile.box for place, tile in plan_of(scene.view).tiles.items()}
 
 
-def _place(number: int) -> Draw:
+def _place(number: int) -> DrawTopic:
     """The place's tile as it is at the table, or as a game begins."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
@@ -73,8 +159,8 @@ def _place(number: int) -> Draw:
     return draw
 
 
-def _mosque_tile(number: int) -> Draw:
-    ground, mark = COLOURS_OF_GOODS[number]
+def _mosque_tile(number: int) -> DrawTopic:
+    ground, mark = style.GOODS[number]
     return _parts(Framed(Row((Icon("mosque", mark), Sprite(good(number), 0.7))), IVORY, ground, thickness=8))
 
 
@@ -82,8 +168,7 @@ def _side(goods: tuple[int, ...]) -> Part:
     return Framed(Row(tuple(Sprite(good(kind)) for kind, count in enumerate(goods) for _ in range(count))), OAK)
 
 
-_MERCHANTS: Final = tuple(Sprite(f"merchant-{colour}") for colour in COLOURS)
-_CONCEPTS: Final[dict[str, Draw]] = {
+_CONCEPTS: Final[dict[str, DrawTopic]] = {
     "assistants": _parts(*(Sprite(f"assistant-{colour}") for colour in COLOURS)),
     "merchants": _parts(*_MERCHANTS),
     "family": _parts(*(Sprite(f"family-{colour}") for colour in COLOURS)),
@@ -99,7 +184,7 @@ _CONCEPTS: Final[dict[str, Draw]] = {
     "end": _framed(Sprite("ruby")),
     "dice": _parts(*(Sprite(f"die-{value}") for value in range(1, 7))),
 }
-_THINGS: Final[dict[str, Draw]] = {
+TOPICS: Final[dict[str, DrawTopic]] = {
     **{f"concept-{name}": draw for name, draw in _CONCEPTS.items()},
     **{f"place-{number}": _place(number) for number in PLACES},
     **{f"tile-{name}": _mosque_tile(number) for number, name in enumerate(GOODS)},
@@ -111,4 +196,3 @@ _THINGS: Final[dict[str, Draw]] = {
     "barrier": _parts(Sprite("barrier")),
     **{f"kiosk-{number}": _parts(Card(partial(kiosk_front, number=number))) for number in KIOSK_TILES},
 }
-TOPICS: Final = Topics(CLOTH, _THINGS, LEGENDS)

@@ -1,12 +1,29 @@
 """The surface that pictures are drawn on. Everything is a cached mask pasted in a colour, because antialiased drawing
 anew each time would be too slow."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.kit import lettering, masks, sprites
-from render.kit.colour import BRASS, BRONZE, INK, IVORY, OAK, PALETTES, PARCHMENT, RGB, SAND, SHADOW, USUAL
+from render.kit.colour import (
+    BLACK,
+    BRASS,
+    BRONZE,
+    GOLD,
+    INK,
+    IVORY,
+    OAK,
+    PALETTES,
+    PARCHMENT,
+    RGB,
+    SAND,
+    SHADOW,
+    USUAL,
+    WHITE,
+    mix,
+)
 
 WIDTH, HEIGHT = 1760, 1120
 """Every picture is 11:7, the box Discord shows one picture in."""
@@ -115,6 +132,14 @@ class Canvas:
         self.fill(box.inset(3), radius - 3, PARCHMENT, to=SAND)
         self.rim(box.inset(7), max(2, radius - 6), BRASS, 1)
 
+    def nameplate(self, box: Box, colour: str) -> RGB:
+        """The left end of a player's row in their colour, with a golden edge; returns the colour of text on it."""
+        ground, ink = self.player(colour)
+        lit, shaded = mix(ground, WHITE, 0.12), mix(ground, BLACK, 0.12)
+        self.fill(box._replace(w=box.w + 20), 17, lit, to=shaded, left=box.w)
+        self.fill(Box(box.right, box.y, 4, box.h), 1, GOLD)
+        return ink
+
     def cell(self, box: Box, radius: int, fill: RGB, edge: RGB, thickness: int = 2) -> None:
         """A small framed field."""
         self.fill(box, radius, edge)
@@ -133,6 +158,15 @@ class Canvas:
         top = round(y) + line.top
         self.image.paste(colour, (left, top, left + line.mask.width, top + line.mask.height), line.mask)
         return line.advance
+
+    def lines(
+        self, x: float, y: float, lines: Sequence[str], size: int, pitch: float, *, weight: str = "semibold",
+        colour: RGB = INK, anchor: str = "l",
+    ) -> None:  # fmt: skip
+        """Draw lines of text below each other, `pitch` pixels apart, all together centred on `y`."""
+        for number, line in enumerate(lines):
+            below = (number - (len(lines) - 1) / 2) * pitch
+            self.text(x, y + below, line, size, weight=weight, colour=colour, anchor=anchor)
 
     def sprite(self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0, opacity: float = 1.0) -> None:
         """A coloured piece centred on (cx, cy), turned clockwise by quarters of a circle, or fading."""

@@ -38,6 +38,7 @@ MAROON = rgb("#7A1E1E")
 CRIMSON = rgb("#8C1D35")
 LEAF = rgb("#2E6B2E")
 WHITE = rgb("#FFFFFF")
+BLACK = rgb("#000000")
 
 USUAL: Final = "usual"
 APART: Final = "apart"

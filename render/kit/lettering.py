@@ -1,4 +1,5 @@
-"""Text as cached masks: Pillow keeps no glyph cache, and text is most of a picture's cost."""
+"""Lines of text as cached masks, measured, shortened and broken: Pillow keeps no glyph cache, and text is most of the
+cost of a picture."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -8,8 +9,8 @@ from typing import NamedTuple
 import regex
 from PIL import Image, ImageDraw
 
+from render.kit.cache import cached
 from render.kit.fonts import font, runs
-from render.kit.kept import kept
 
 ELLIPSIS = "…"
 
@@ -28,7 +29,7 @@ def _cap_height(weight: str, size: int) -> int:
     return -round(font(weight, size).getbbox("H", anchor="ls")[1])
 
 
-@kept
+@cached
 def word(text: str, weight: str, size: int) -> Word:
     """The mask of a line; `top` is measured from the middle of its capitals."""
     pen = 0.0

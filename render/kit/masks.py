@@ -1,15 +1,23 @@
-"""Antialiased alpha masks and colour ramps, each made once."""
+"""Antialiased alpha masks, colour ramps and the lattice of table cloths, each made once."""
+
+import math
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.kit.colour import RGB, mix
-from render.kit.kept import kept
+from render.kit.cache import cached
+from render.kit.colour import RGB, mix, rgb
 
 _FINE = 4
 _SWAP = Image.Transpose.TRANSPOSE
 
 
-@kept
+_STARS_FINE = 2
+_EDGE = 3  # as thick as a line
+_Shape: TypeAlias = tuple[tuple[int, int], ...]
+
+
+@cached
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A rounded rectangle, 255 inside. Pillow's is not antialiased, so its corners are drawn four times as large."""
     corner = min(radius, width // 2, height // 2)
@@ -18,14 +26,14 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return _drawn_out(_drawn_out(mask, width).transpose(_SWAP), height).transpose(_SWAP)
 
 
-@kept
+@cached
 def _small_rounded(width: int, height: int, corner: int) -> Image.Image:
     mask = Image.new("L", (width * _FINE, height * _FINE), 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), corner * _FINE, fill=255)
     return mask.reduce(_FINE)
 
 
-@kept
+@cached
 def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image:
     """The rim of a rounded rectangle."""
     mask = rounded(width, height, radius).copy()
@@ -34,7 +42,7 @@ def outline(width: int, height: int, radius: int, thickness: int) -> Image.Image
     return mask
 
 
-@kept
+@cached
 def halo(width: int, height: int, radius: int, blur: int, strength: float) -> Image.Image:
     """A blurred rounded rectangle with a margin of twice `blur` on every side: shadows and glows.
 
@@ -62,7 +70,7 @@ def _drawn_out(mask: Image.Image, width: int) -> Image.Image:
     return wide
 
 
-@kept
+@cached
 def dashed(width: int, height: int, radius: int, thickness: int, dash: int) -> Image.Image:
     """A dashed rim of a rounded rectangle: every second `dash` of its four sides, corners whole."""
     mask = outline(width, height, radius, thickness).copy()
@@ -91,9 +99,60 @@ def ramp(width: int, height: int, top: RGB, bottom: RGB) -> Image.Image:
     return _column(height, top, bottom).resize((width, height), Image.Resampling.NEAREST)
 
 
-@kept
+@cached
 def _column(height: int, top: RGB, bottom: RGB) -> Image.Image:
     """A colour ramp one pixel wide."""
     column = Image.new("RGB", (1, height))
     column.putdata([mix(top, bottom, y / max(1, height - 1)) for y in range(height)])
     return column
+
+
+def lattice(width: int, height: int, top: RGB, bottom: RGB, step: int) -> Image.Image:
+    """A table cloth: a colour ramp under a faint lattice of sixteen-pointed stars, `step` pixels apart."""
+    cloth = ramp(width, height, top, bottom)
+    cloth.paste(rgb("#E8C77A"), (0, 0, width, height), _stars(width, height, step * _STARS_FINE))
+    return cloth
+
+
+@cached
+def _stars(width: int, height: int, stride: int) -> Image.Image:
+    """The mask of the lattice."""
+    mask = Image.new("L", (width * _STARS_FINE, height * _STARS_FINE), 0)
+    for row in range(-1, height * _STARS_FINE // stride + 2):
+        for column in range(-1, width * _STARS_FINE // stride + 2):
+            x, y, reach = column * stride, row * stride, stride // 2 + _EDGE
+            mask.paste(255, (x - reach, y - reach), _star(_shapes(x, y, stride / 2), stride * 5 // 4))
+    return faded(mask.reduce(_STARS_FINE), 0.28)
+
+
+def _shapes(x: int, y: int, radius: float) -> tuple[_Shape, _Shape, _Shape]:
+    """The points of a star round (x, y), of its core, and of the knot below on its right, in whole pixels from `_EDGE`
+    before the star on. Nearly all stars have the same."""
+
+    def whole(across: float, down: float) -> tuple[int, int]:
+        return int(x + across) - x + int(radius) + _EDGE, int(y + down) - y + int(radius) + _EDGE
+
+    points = []
+    for i in range(16):
+        reach = radius if i % 2 == 0 else radius * 0.55
+        points.append(whole(reach * math.cos(math.pi * i / 8), reach * math.sin(math.pi * i / 8)))
+    turns, core, knot = [math.pi * (i / 4 + 0.125) for i in range(8)], radius * 0.36, radius * 0.42
+    corners = ((radius, radius - knot), (radius + knot, radius), (radius, radius + knot), (radius - knot, radius))
+    return (
+        (*points, points[0]),
+        tuple(whole(core * math.cos(turn), core * math.sin(turn)) for turn in turns),
+        tuple(whole(*corner) for corner in corners),
+    )
+
+
+@cached
+def _star(shapes: tuple[_Shape, _Shape, _Shape], side: int) -> Image.Image:
+    """The mask of one star with its knot; it is drawn apart since Pillow clears a mask of the whole picture for each
+    outline."""
+    star, core, knot = shapes
+    mask = Image.new("L", (side, side), 0)
+    draw = ImageDraw.Draw(mask)
+    draw.line(star, fill=255, width=3)
+    draw.polygon(core, outline=255, width=2)
+    draw.polygon(knot, outline=255, width=3)
+    return mask

@@ -1,4 +1,4 @@
-"""Small pictures of single things: a mat of cloth, and cards laid out on it with their names."""
+"""Small pictures of single things on a mat of cloth: cards laid out with their names, legends of signs."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from render.kit import lettering
+from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import IVORY, RGB, WALNUT
-from render.kit.kept import kept
-from render.kit.paper import lattice
+from render.kit.colour import BRASS, CREAM, IVORY, RGB, WALNUT
+from render.kit.masks import lattice
+from render.kit.parts import Part, fit
 
 WIDE: Final = 960
 """The width of mats in pixels."""
@@ -25,6 +26,15 @@ _COUNT: Final = 56
 Paint = Callable[[Canvas, Box], None]
 
 
+_LEGEND_MARGIN: Final = 16
+_ROW: Final = 76
+_SIGN: Final = 124
+_COLUMNS: Final = 2
+_TEXT: Final = 32
+_LEAST_MEANING: Final = 28
+Entry = tuple[Part, str]
+
+
 class Laid(NamedTuple):
     """A card on the mat: how it is painted, its name, and how many there are of it."""
 
@@ -33,7 +43,7 @@ class Laid(NamedTuple):
     copies: int = 1
 
 
-@kept
+@cached
 def mat(high: int, top: RGB, bottom: RGB) -> Image.Image:
     """An empty mat, its colours those of a game's table."""
     return lattice(WIDE, high, top, bottom, 104)
@@ -77,3 +87,24 @@ def enlarged(canvas: Canvas, box: Box, paint: Paint, size: tuple[int, int]) -> N
     wide, high = small.image.size
     paint(small, Box((wide - size[0]) // 2, (high - size[1]) // 2, *size))
     canvas.image.paste(small.image.resize((box.w, box.h), Image.Resampling.LANCZOS), (box.x, box.y))
+
+
+def draw_legend(cloth: tuple[RGB, RGB], entries: list[Entry], palette: str) -> Image.Image:
+    """Signs in two columns, one below the other, each with its meaning beside it."""
+    rows = -(-len(entries) // _COLUMNS)
+    canvas = Canvas(mat(2 * _LEGEND_MARGIN + rows * _ROW, *cloth), palette)
+    wide = (WIDE - 2 * _LEGEND_MARGIN) // _COLUMNS
+    for number, (part, meaning) in enumerate(entries):
+        column, row = divmod(number, rows)
+        _entry(
+            canvas, Box(_LEGEND_MARGIN + column * wide, _LEGEND_MARGIN + row * _ROW, wide, _ROW).inset(3), part, meaning
+        )
+    return canvas.image
+
+
+def _entry(canvas: Canvas, box: Box, part: Part, meaning: str) -> None:
+    canvas.cell(box, 10, CREAM, BRASS)
+    fit(canvas, Box(box.x + 8, box.y + 6, _SIGN - 22, box.h - 12), part)
+    left = box.x + _SIGN
+    lines, size = lettering.lines(meaning, "semibold", _TEXT, box.right - left - 8, _LEAST_MEANING)
+    canvas.lines(left, box.middle[1], lines, size, size)

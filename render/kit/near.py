@@ -1,4 +1,4 @@
-"""Parts of a picture below each other, for a narrow screen that shows the whole too small."""
+"""Sections of a picture below each other, for narrow screens on which the whole would be too small."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""Parts of a sign, which fit themselves into a box: each says how wide it is at a height; rows and columns add up."""
+"""Signs put together of parts. A part says how wide it is at a height, rows and columns add up, and `fit` draws it as
+large as its box lets it be."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

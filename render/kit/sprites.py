@@ -7,8 +7,8 @@ from typing import Final
 
 from PIL import Image
 
+from render.kit.cache import cached
 from render.kit.colour import PALETTES, USUAL
-from render.kit.kept import kept
 from render.kit.masks import faded
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets"
@@ -30,28 +30,28 @@ def emblem(colour: str, palette: str) -> bytes:
     return (FOLDER / "sprites" / f"{in_palette(f'emblem-{colour}', palette)}.png").read_bytes()
 
 
-@kept
+@cached
 def _original(kind: str, name: str) -> Image.Image:
     with Image.open(FOLDER / kind / f"{name}.png") as picture:
         picture.load()
         return picture
 
 
-@kept
+@cached
 def sprite(name: str, side: int) -> Sprite:
     """A coloured piece, `side` pixels square."""
     scaled = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
     return scaled.convert("RGB"), scaled.getchannel("A")
 
 
-@kept
+@cached
 def faint(name: str, side: int, opacity: float) -> Sprite:
     """A coloured piece that shines through."""
     colours, mask = sprite(name, side)
     return colours, faded(mask, opacity)
 
 
-@kept
+@cached
 def turned(name: str, side: int, quarters: int) -> Sprite:
     """A coloured piece turned clockwise by quarters of a circle."""
     scaled = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
@@ -72,13 +72,13 @@ def ground(number: int, width: int, height: int) -> Image.Image:
     return picture
 
 
-@kept
+@cached
 def icon(name: str, side: int) -> Image.Image:
     """A one-colour icon's mask, `side` pixels square."""
     return _original("icons", name).resize((side, side), Image.Resampling.LANCZOS)
 
 
-@kept
+@cached
 def stack(names: tuple[str, ...], side: int, rise: float) -> Sprite:
     """Flat pieces on top of each other, the lowest first; the height grows by `rise` sides a piece."""
     step = round(side * rise)

@@ -2,21 +2,39 @@
 
 from typing import Final
 
-from engine.marco_polo.events import Event
+from engine.marco_polo.amounts import CAMEL
 from engine.marco_polo.view import View
-from render.marco_polo import hand as hand
+from render.game import Column, GamePictures, Hand, Look
+from render.marco_polo import minute, own
 from render.marco_polo.actions import draw_actions
 from render.marco_polo.board import draw_board
 from render.marco_polo.carts import draw_carts
-from render.marco_polo.end import LOOK as LOOK
-from render.marco_polo.marks import where_to_choose as where_to_choose
-from render.marco_polo.minute import MINUTE as MINUTE
+from render.marco_polo.marks import where_to_choose
 from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
-from render.marco_polo.story import where_told as where_told
-from render.marco_polo.topics import TOPICS as TOPICS
-from render.scene import BOARD, REACH, SPACES, SPACES_REACH, Pictures
+from render.marco_polo.scene import where_told
+from render.marco_polo.scoring import SIGNS, totals
+from render.marco_polo.symbols import SIGNS as GOODS
+from render.marco_polo.topics import LEGENDS, TOPICS
+from render.scene import BOARD, REACH, SPACES, SPACES_REACH
 
-PICTURES: Final[Pictures[View, Event]] = {BOARD: draw_board, SPACES: draw_actions, "carts": draw_carts}
-BOARDS: Final = (BOARD, SPACES)
-"""The map and the action spaces are two pictures, since Discord shows each at most 350 pixels high."""
-OVERLAYS: Final[Pictures[View, Event]] = {REACH: draw_map_in_reach, SPACES_REACH: draw_spaces_in_reach}
+
+def _columns(view: View) -> list[Column]:
+    """The lines of the score sheet, and the camels, which break ties."""
+    sheets = [totals(seat.sheet) for seat in view.seats]
+    lines = [Column(sign, tuple(sheet[kind] for sheet in sheets)) for kind, sign in SIGNS.items()]
+    return [*lines, Column(GOODS[CAMEL], tuple(seat.have[CAMEL] for seat in view.seats))]
+
+
+MARCO_POLO: Final = GamePictures(
+    {BOARD: draw_board, SPACES: draw_actions, "carts": draw_carts},
+    overlays={REACH: draw_map_in_reach, SPACES_REACH: draw_spaces_in_reach},
+    boards=(BOARD, SPACES),  # since Discord shows each at most 350 pixels high
+    where_to_choose=where_to_choose,
+    where_told=where_told,
+    hand=Hand(own.holds, own.draw_hand),
+    look=Look("family", "points", "crown", columns=_columns),
+    cloth=own.CLOTH,
+    topics=TOPICS,
+    legends=LEGENDS,
+    minute=minute.STEPS,
+)

@@ -1,24 +1,165 @@
 """The picture of the action spaces with dice, contracts on offer, and what is chosen from before the first round."""
 
+from typing import Final
+
 from PIL import Image
 
+from engine.marco_polo.data.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, KHAN_PLACES, PURSE, ROW, TRAVEL
+from engine.marco_polo.dice import NEUTRAL as NOBODY
+from engine.marco_polo.dice import Placement, order
+from engine.marco_polo.notation import PICK
 from engine.marco_polo.view import View
-from render.kit.canvas import Canvas
-from render.kit.kept import kept
-from render.kit.near import stacked
-from render.marco_polo import marks, near
+from render.kit.cache import cached
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import CRIMSON, INK, IVORY, LAST_MOVE, RGB, rgb
+from render.kit.near import WHOLE as PICTURE
+from render.kit.near import around, stacked
+from render.marco_polo import marks
 from render.marco_polo.board import cloth
-from render.marco_polo.game_scene import GameScene
-from render.marco_polo.header import draw_header
-from render.marco_polo.journey import draw_list, list_box, ways
-from render.marco_polo.offers import draw_offers
-from render.marco_polo.pieces import draw_dice
-from render.marco_polo.printed import draw_panels
-from render.marco_polo.spaces import TITLES, WHOLE
-from render.marco_polo.story import Story, last_story
+from render.marco_polo.characters import draw_character
+from render.marco_polo.components import draw_contract, draw_goal, empty_contract
+from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
+from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
+from render.marco_polo.journey import draw_list, list_box, list_parts, ways
+from render.marco_polo.scene import GameScene, Story, last_story
+from render.marco_polo.spaces import (
+    BLACK_HEAD,
+    DICE,
+    FRAMES,
+    LOWER,
+    PANELS,
+    TITLES,
+    UPPER,
+    WHOLE,
+    black_box,
+    column_box,
+    draw_panels,
+    khan_slots,
+    tile_box,
+)
+from render.marco_polo.symbols import Symbol, draw_row, light
+
+SHEETS: Final = {"draft": WHOLE, "goals": LOWER}
+"""What the sheet covers at each stage: all action spaces, or those below the contracts."""
+_HEAD: Final = 60
 
 
-@kept
+_LARGEST: Final = {COINS: 92, PURSE: 92, CONTRACTS_SPACE: 54, TRAVEL: 96} | {line: 82 for line in BAZAAR}
+_NUMBERED: Final = {TRAVEL: 1.7}
+"""Where how many dice were placed together is written beside them: how wide they are then. A line of the bazaar says
+itself how many it takes."""
+_STEP: Final = 6
+_NOBODYS: Final = rgb("#A79E8C")
+_NEAR_EDGE: Final = 6
+
+
+def fields(sheet: Box, count: int, rows: int = 1) -> list[Box]:
+    """A field for each thing on offer below the title, as many in each row."""
+    across = -(-count // rows)
+    top = sheet.y + _HEAD + 8
+    wide, high = (sheet.w - 20) // across, (sheet.bottom - 4 - top) // rows
+    return [Box(sheet.x + 14 + i % across * wide, top + i // across * high, wide - 8, high - 8) for i in range(count)]
+
+
+def draw_offers(canvas: Canvas, scene: GameScene) -> None:
+    """Draw what is offered before the first round, nothing afterwards; goal cards for their owner only."""
+    view: View = scene.view
+    if view.stage == "draft":
+        sheet = _sheet(canvas, scene)
+        colour = view.seats[len(view.draft) - 2].colour
+        for box, character in zip(fields(sheet, len(view.draft)), view.draft, strict=True):
+            draw_character(canvas, box, scene.say, character, colour, len(view.seats), full=True)
+            if PICK(character) in scene.offered:
+                light(canvas, box.inset(2))
+    elif view.stage == "goals" and view.goals and view.seat is not None:
+        sheet = _sheet(canvas, scene)
+        posts = view.seats[view.seat].posts
+        for box, goal in zip(fields(sheet, len(view.goals), 2), view.goals, strict=True):
+            draw_goal(canvas, box, scene.say, goal, posts)
+
+
+def _sheet(canvas: Canvas, scene: GameScene) -> Box:
+    sheet = SHEETS[scene.view.stage]
+    canvas.panel(sheet, 18)
+    canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, CRIMSON)
+    title = scene.say(f"picture-stage-{scene.view.stage}")
+    canvas.text(sheet.middle[0], sheet.y + 34, title, 48, colour=IVORY, anchor="m", room=sheet.w - 40)
+    return sheet
+
+
+def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
+    """Dice on the spaces, an empty place where there are none, contracts on offer, what is left of black dice and
+    contracts."""
+    spaces = dict(view.spaces)
+    for space, area in DICE.items():
+        new = story.put_on(space)
+        if space == KHAN:
+            _draw_placed(canvas, view, spaces[space], khan_slots()[: len(spaces[space])], new)
+            _draw_next(canvas, spaces[space])
+            continue
+        if not spaces[space]:
+            empty_slot(canvas, grid(area, 1, _LARGEST[space])[0].inset(1))
+        boxes = grid(area, len(spaces[space]), _LARGEST[space], _NUMBERED.get(space, 1.0))
+        _draw_placed(canvas, view, spaces[space], boxes, new)
+    for number in range(ROW):
+        box = tile_box(number)
+        if number < len(view.row):
+            draw_contract(canvas, box, view.row[number])
+        else:
+            empty_contract(canvas, box)
+    head = PANELS["contracts"]
+    canvas.sprite("contract", head.right - 124, head.y + 34, 52)
+    canvas.text(head.right - 92, head.y + 34, f"×{view.special}", 48, weight="extrabold", colour=IVORY, room=84)
+    below = black_box()
+    row = (Symbol("die-black-0", f"{view.black}×"),)
+    draw_row(canvas, Box(below.x, below.y + BLACK_HEAD, below.w, below.h - BLACK_HEAD), row, 72)
+
+
+def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxes: list[Box], new: int) -> None:
+    """The lowest die of each placement, which counts, on those placed with it. `new`: how many of the last placements
+    were made in the last turn."""
+    for number, (box, placement) in enumerate(zip(boxes, placed, strict=True)):
+        owner = NEUTRAL if placement.seat == NOBODY else view.seats[placement.seat].colour
+        below = len(placement.dice) - 1
+        side = box.h - _STEP * below
+        top = Box(box.x, box.y + _STEP * below, side, side).inset(1)
+        if number >= len(placed) - new:
+            canvas.halo(top, side // 5, LAST_MOVE, max(4, side // 8), 1.7)
+        for step in range(below, 0, -1):
+            canvas.cell(
+                top._replace(x=top.x + _STEP * step, y=top.y - _STEP * step), side // 5, _ground(canvas, owner), INK
+            )
+        draw_die(canvas, top, owner, min(placement.dice, key=order))
+        if below and box.w > box.h:
+            canvas.text(box.x + box.h + 3, box.middle[1] + 3, f"×{below + 1}", round(box.h * 0.56), weight="extrabold",
+                        room=box.w - box.h - 4, least=14)  # fmt: skip
+
+
+def _ground(canvas: Canvas, owner: str) -> RGB:
+    return _NOBODYS if owner == NEUTRAL else canvas.player(owner)[0]
+
+
+def _draw_next(canvas: Canvas, placed: tuple[Placement, ...]) -> None:
+    """On Khan's next place the least die it takes."""
+    if 0 < len(placed) < KHAN_PLACES:
+        box = khan_slots()[len(placed)]
+        least = placed[-1].dice[0] % 10
+        canvas.text(*box.middle, f"{least}+" if least < 6 else "6", 64, weight="extrabold", colour=INK, anchor="m")
+
+
+def light_choices(canvas: Canvas, view: View, offered: marks.Offered) -> None:
+    """Frames round spaces, contracts and columns on offer."""
+    for space in sorted(offered.spaces):
+        light(canvas, FRAMES[space])
+    for number, contract in enumerate(view.row):
+        if contract in offered.contracts:
+            light(canvas, tile_box(number), 10)
+    if view.doing.startswith("bazaar"):
+        for column in offered.columns:
+            light(canvas, column_box(view.doing, column), 9)
+
+
+@cached
 def _panels(titles: tuple[tuple[str, str], ...]) -> Image.Image:
     """All that is printed, in one language."""
     canvas = Canvas(cloth())
@@ -35,7 +176,7 @@ def draw_spaces(scene: GameScene, *, covered: bool = False) -> Canvas:
     canvas = Canvas(_panels(titles), scene.style.palette)
     if not covered:
         draw_dice(canvas, view, story)
-        marks.light(canvas, view, marks.read(scene.offered))
+        light_choices(canvas, view, marks.read(scene.offered))
     draw_header(canvas, scene, story)
     return canvas
 
@@ -50,5 +191,23 @@ def draw_actions(scene: GameScene) -> Image.Image:
     draw_list(canvas, scene, found)
     draw_offers(canvas, scene)
     if scene.style.near and view.seat is not None:
-        return stacked(canvas.image, near.of_actions(view, len(found)), near.WIDE)
+        return stacked(canvas.image, near_parts(view, len(found)), NEAR_WIDE)
     return canvas.image
+
+
+def near_parts(view: View, ways: int) -> list[Box]:
+    """A seat's own things, and what may be chosen: characters, the list of so many journeys, or the action spaces."""
+    if view.stage == "draft":
+        tiles = fields(SHEETS["draft"], len(view.draft))
+        across = max(1, NEAR_WIDE // tiles[0].w)
+        return [around(tiles[first : first + across], _NEAR_EDGE, PICTURE) for first in range(0, len(tiles), across)]
+    if ways:
+        return [*own_boxes(view), *list_parts(ways)]
+    rows = ("coins", "bazaar"), ("khan", "travel")
+    panels = [around([PANELS[name] for name in row], 0, PICTURE) for row in rows]
+    return [*own_boxes(view), *_halves(UPPER), *panels]
+
+
+def _halves(box: Box) -> list[Box]:
+    half = box.w // 2
+    return [box._replace(w=half), box._replace(x=box.x + half, w=box.w - half)]

@@ -1,25 +1,245 @@
-"""The picture of the map."""
+"""The picture of the map: places, what lies and stands on them, the last turn, and where one may go."""
+
+from typing import Final
 
 from PIL import Image
 
-from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.amounts import Reward
+from engine.marco_polo.data.board import BEIJING_VP
+from engine.marco_polo.data.components import GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.data.map import BEIJING, BEIJING_KIND, LARGE, PLACES, SMALL, START
 from engine.marco_polo.view import View
-from render.kit import masks
+from render.kit import lettering, masks
+from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import GOLD, SHADOW, WALNUT, rgb
-from render.kit.kept import kept
-from render.kit.near import stacked
-from render.marco_polo import marks, near
-from render.marco_polo.game_scene import GameScene
-from render.marco_polo.geometry import MAP, SPOTS
-from render.marco_polo.ground import draw_roads, ground
-from render.marco_polo.header import draw_header
-from render.marco_polo.journey import Way, draw_prices, own_places, ways
-from render.marco_polo.places import draw_holdings, draw_places, goal_cities
-from render.marco_polo.story import Story, last_story
+from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LAST_MOVE, MAROON, ON_OFFER, RGB, SHADOW, WALNUT, rgb
+from render.kit.near import around, stacked
+from render.marco_polo import marks
+from render.marco_polo.components import draw_city_card, slot_of
+from render.marco_polo.dice import draw_die
+from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, Spot, way_between
+from render.marco_polo.ground import draw_roads, ground, paint
+from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
+from render.marco_polo.journey import Way, draw_prices, draw_roads_there, own_places, ways
+from render.marco_polo.scene import GameScene, Story, last_story
+from render.marco_polo.symbols import draw_row, light, reward_row
 
+TEAL: Final = rgb("#2F6B62")
+_LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
+_OASIS: Final = rgb("#2E5A24")
+_ROAD: Final = rgb("#4A2A14")
+"""The ground of a road's price: no bonus and no card is dark."""
+_PAWN_WIDTH: Final = 0.64
+_TALLEST: Final = 96
+_SMALLEST_PAWN: Final = 38
+_WIDEST_POST: Final = 72
+
+
+SPOTS_OF_CARDS: Final = {place: list(spot.cards) for place, spot in SPOTS.items()}
+_NEAR_MAP: Final = (NEAR_WIDE, 620)
+_NEAR_MARGIN: Final = 130
 Names = tuple[tuple[str, str], ...]
 _NAMED = tuple(place for place in PLACES if SPOTS[place].label)
+
+
+def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = frozenset()) -> None:
+    """Prices of roads, discs and names; those of `goals` dark on white."""
+    for line in LINES:
+        if line.badge:
+            _price(canvas, line.badge, line.road.coins, line.road.camels)
+    for place, spot in SPOTS.items():
+        canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * 1.16))
+        if spot.label:
+            _label(canvas, spot.label, names[place], _LABELS[spot.kind], goal=place in goals)
+        if spot.number:
+            canvas.badge(place.removeprefix("o"), *spot.number.middle, spot.number.h, _OASIS)
+
+
+def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
+    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 14, SHADOW, 4, 0.4)
+    canvas.cell(box, 14, _ROAD, IVORY, 2)
+    canvas.sprite("coin" if coins else "good-camel", box.x + 30, box.middle[1], 56)
+    canvas.text(box.x + 87, box.middle[1] + 1, str(coins or camels), 62 if coins + camels < 10 else 54,
+                weight="extrabold", colour=IVORY, anchor="m")  # fmt: skip
+
+
+def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = False) -> None:
+    text, size = lettering.fitted(name, "semibold", 46, room.w - 16, 30)
+    width = lettering.width(text, "semibold", size) + 16
+    box = Box(room.x + (room.w - width) // 2, room.y, width, room.h)
+    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
+    canvas.cell(box, 10, IVORY if goal else colour, colour if goal else IVORY, 4 if goal else 2)
+    canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=colour if goal else IVORY, anchor="m")
+
+
+def goal_cities(view: View) -> frozenset[str]:
+    """The cities of the viewer's own goal cards."""
+    return frozenset(city for goal in view.goals for city in GOALS[goal].cities)
+
+
+def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
+    """Cards with their dice, bonuses, posts and figures. `lit`: city cards that may be chosen."""
+    left = dict(SPOTS_OF_CARDS)
+    spaces = dict(view.spaces)
+    for city, card in view.cards:
+        box, *left[city] = left[city]
+        draw_city_card(canvas, box, card, with_die=bool(spaces[card]))
+        if card in lit:
+            light(canvas, box.inset(2), 11)
+        slot = slot_of(box)
+        for placement in spaces[card]:
+            if story.put_on(card):
+                canvas.halo(slot.inset(-2), 12, LAST_MOVE, 6, 1.4)
+            owner = view.seats[placement.seat].colour
+            draw_die(canvas, slot, owner, placement.dice[0])
+    for city, letter in view.markers:
+        _bonus(canvas, SPOTS[city], MARKERS[letter], TEAL)
+    for city, tile in view.outposts:
+        _bonus(canvas, SPOTS[city], OUTPOSTS[tile], CRIMSON)
+    for place, spot in SPOTS.items():
+        if spot.posts:
+            _posts(canvas, spot, posts_in(view, place), new=place in story.posts)
+    _beijing(canvas, view, new=BEIJING in story.posts)
+    for place, spot in SPOTS.items():
+        _figures(canvas, spot, view, place)
+
+
+def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
+    """A round marker of a small city, a square one of a large city."""
+    if spot.bonus is None:
+        raise ValueError("no place for a bonus there")
+    box = spot.bonus
+    radius = box.h // 2 if spot.kind == SMALL else 10
+    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), radius, SHADOW, 4, 0.45)
+    canvas.cell(box, radius, CREAM, edge, 4)
+    row = reward_row(reward)
+    if box.w > box.h:
+        draw_row(canvas, box.inset(4), row, 52)
+        return
+    if len(row) == 1:
+        (one,) = row
+        if one.count:
+            canvas.sprite(one.sprite, box.right - 27, box.middle[1], 46)
+            canvas.text(box.x + 7, box.middle[1], one.count, 52, weight="extrabold")
+        else:
+            draw_row(canvas, box, row, 66 if one.sprite == "copy" else 70)
+        return
+    (x, y), apart = box.middle, 15
+    for one, shift in zip(row, (-apart, apart), strict=True):
+        draw_row(canvas, Box(x + shift - 27, y + shift - 27, 54, 54), (one,), 52)
+
+
+def posts_in(view: View, city: str) -> list[tuple[str, str]]:
+    """The posts in a city in the order of the seats: their owner's colour and the sprite."""
+    found = []
+    for seat in view.seats:
+        if city in seat.posts:
+            black = seat.posts.index(city) >= len(seat.posts) - seat.black_posts
+            found.append((seat.colour, f"post-black-{seat.colour}" if black else f"post-{seat.colour}"))
+    return found
+
+
+def post_boxes(row: Box, count: int) -> list[Box]:
+    """Next to each other in the middle of the row, the wider the fewer they are."""
+    wide = min(_WIDEST_POST, row.w // max(1, count))
+    start = row.x + (row.w - count * wide) // 2
+    return [Box(start + i * wide, row.y, wide, POST) for i in range(count)]
+
+
+def _posts(canvas: Canvas, spot: Spot, posts: list[tuple[str, str]], *, new: bool) -> None:
+    row = spot.posts or spot.disc
+    boxes = post_boxes(row, len(posts))
+    if new and boxes:
+        canvas.halo(Box(boxes[0].x, row.y, len(boxes) * POST, POST), 10, LAST_MOVE, 7, 1.5)
+    for box, (colour, sprite) in zip(boxes, posts, strict=True):
+        canvas.cell(box, 8, canvas.player(colour)[0], INK, 3)
+        canvas.sprite(sprite, *box.middle, POST - 14)
+
+
+def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
+    """Its spaces with their points, or with the post that took them."""
+    for box, seat, points in zip(BEIJING_SPACES, view.beijing, BEIJING_VP, strict=True):
+        canvas.halo(box, 10, LAST_MOVE if new and seat >= 0 else SHADOW, 6, 1.5 if new and seat >= 0 else 0.4)
+        canvas.cell(box, 10, CREAM, MAROON, 3)
+        if seat >= 0:
+            canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, box.w - 4)
+            continue
+        canvas.sprite("points", *box.middle, 74)
+        canvas.text(*box.middle, str(points), 50, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+
+
+def figure_boxes(band: Box, count: int) -> list[Box]:
+    """Boxes for so many figures in the band, as tall as it lets them be, in one or two rows; a single one stands on a
+    square."""
+    best: list[Box] = []
+    for rows in (1, 2):
+        across = -(-count // rows)
+        height = min(_TALLEST, band.h // rows, int(band.w / across / _PAWN_WIDTH))
+        width = height if count == 1 else int(height * _PAWN_WIDTH)
+        if best and height <= best[0].h:
+            continue
+        top = band.y + (band.h - height * rows) // 2
+        best = []
+        for i in range(count):
+            row, column = divmod(i, across)
+            here = min(across, count - row * across)
+            left = band.x + (band.w - here * width) // 2
+            best.append(Box(left + column * width, top + row * height, width, height))
+    return best
+
+
+def figures_on(view: View, place: str) -> list[tuple[str, bool]]:
+    """Colours of the figures on a place, and whether it is their turn."""
+    return [
+        (seat.colour, number == view.active and not view.over)
+        for number, seat in enumerate(view.seats)
+        for where in seat.figures
+        if where == place
+    ]
+
+
+def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
+    standing = figures_on(view, place)
+    if not standing:
+        return
+    boxes = figure_boxes(spot.figures, len(standing))
+    for box, (_, active) in zip(boxes, standing, strict=True):
+        if active:
+            canvas.halo(box, box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
+    for box, (colour, _) in zip(boxes, standing, strict=True):
+        corner = box.w // 4
+        canvas.cell(box, corner, canvas.player(colour)[0], INK, max(2, box.h // 20))
+        canvas.sprite(f"family-{colour}", *box.middle, round(min(box.h * 0.86, max(_SMALLEST_PAWN, box.w * 0.88))))
+
+
+def light_up(canvas: Canvas, place: str, colour: RGB) -> None:
+    """A plate of light below a place's disc; the disc is to be drawn on it."""
+    box = SPOTS[place].disc.inset(-10)
+    canvas.halo(box, box.w // 2, colour, 10, 1.6)
+    canvas.fill(box.inset(-2), box.w // 2 + 2, INK)
+    canvas.fill(box, box.w // 2, colour)
+
+
+def ring(canvas: Canvas, place: str, colour: RGB) -> None:
+    """A dark ring with the player's colour inside; the disc is to be drawn on it."""
+    box = SPOTS[place].disc
+    canvas.fill(box.inset(-13), box.w // 2 + 13, INK)
+    canvas.fill(box.inset(-8), box.w // 2 + 8, colour)
+
+
+def mark_below(canvas: Canvas, view: View, story: Story, offered: marks.Offered, found: list[Way]) -> None:
+    """The roads gone in white, those of the ways `found` in gold; light below the ends of the last turn and below
+    places on offer; rings round the reader's own. The places are to be drawn on it."""
+    for one, two in story.steps:
+        points = way_between(one, two)
+        paint(canvas.image, points, 22, INK, strength=0.55)
+        paint(canvas.image, points, 16, LAST_MOVE)
+        paint(canvas.image, points, 6, rgb("#B3261A"), dash=14)
+    draw_roads_there(canvas, found)
+    for place in sorted(own_places(view)):
+        ring(canvas, place, canvas.player(view.seats[view.seat or 0].colour)[0])
+    for place in sorted({*story.ends, *offered.places}):
+        light_up(canvas, place, ON_OFFER if place in offered.places else LAST_MOVE)
 
 
 def cloth() -> Image.Image:
@@ -27,7 +247,7 @@ def cloth() -> Image.Image:
     return masks.ramp(WIDTH, HEIGHT, rgb("#4A1E1A"), rgb("#2A0F0E"))
 
 
-@kept
+@cached
 def _map() -> Image.Image:
     """The map in its frame and the roads."""
     canvas = Canvas(cloth())
@@ -40,7 +260,7 @@ def _map() -> Image.Image:
     return canvas.image
 
 
-@kept
+@cached
 def _named_map(names: Names) -> Image.Image:
     """All that is printed, in one language."""
     canvas = Canvas(_map())
@@ -54,7 +274,7 @@ def _marked(scene: GameScene, names: Names, story: Story, offered: marks.Offered
     if not (story.steps or offered.places or goals or own_places(scene.view)):
         return Canvas(_named_map(names), palette)
     canvas = Canvas(_map(), palette)
-    marks.mark_below(canvas, scene.view, story, offered, found)
+    mark_below(canvas, scene.view, story, offered, found)
     draw_places(canvas, dict(names), goals)
     return canvas
 
@@ -64,7 +284,7 @@ def draw_board(scene: GameScene) -> Image.Image:
     view: View = scene.view
     picture = draw_map(scene, ways(scene)).image
     if scene.style.near and view.seat is not None:
-        return stacked(picture, near.of_map(view, view.seat, marks.read(scene.offered)), near.WIDE)
+        return stacked(picture, near_parts(view, view.seat, marks.read(scene.offered)), NEAR_WIDE)
     return picture
 
 
@@ -79,3 +299,10 @@ def draw_map(scene: GameScene, found: list[Way]) -> Canvas:
     draw_prices(canvas, scene, found)
     draw_header(canvas, scene, story)
     return canvas
+
+
+def near_parts(view: View, seat: int, offered: marks.Offered) -> list[Box]:
+    """A seat's own things, and the places that may be chosen, else those where its figures stand."""
+    seen = [*offered.places, *view.seats[seat].figures]
+    here = around([SPOTS[place].disc for place in seen], _NEAR_MARGIN, MAP, _NEAR_MAP) if seen else MAP
+    return [*own_boxes(view), here]

@@ -8,15 +8,14 @@ from engine.marco_polo.data.board import BEIJING_VP, COINS, FIVE_COINS, KHAN, PO
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, OAK, SOFT_INK
-from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row, reward_row
-from render.marco_polo.writing import write
+from render.marco_polo.symbols import ARROW, Symbol, Symbols, amounts_row, draw_row, reward_row, write
 from render.scene import Say
 
 _EACH_ROUND: Final = Symbol("", "+")
-_TRADED: Final[Row] = tuple(Symbol(f"good-{good}") for good in ("camel", "pepper", "silk", "gold"))
+_TRADED: Final[Symbols] = tuple(Symbol(f"good-{good}") for good in ("camel", "pepper", "silk", "gold"))
 
 
-def gifts(character: str, colour: str, seats: int) -> tuple[Row, ...]:
+def gifts(character: str, colour: str, seats: int) -> tuple[Symbols, ...]:
     """One row or more; the pieces of the player are in `colour`."""
     own = {
         "raschid": ((Symbol(f"die-{colour}-0"), ARROW, Symbol(f"die-{colour}-1"), Symbol(f"die-{colour}-6")),),
@@ -31,7 +30,7 @@ def gifts(character: str, colour: str, seats: int) -> tuple[Row, ...]:
     return own[character]
 
 
-def _other_incomes(seats: int) -> tuple[Row, ...]:
+def _other_incomes(seats: int) -> tuple[Symbols, ...]:
     """What Mercator has of others' Khan's favours and coins, which depends on the number of players."""
     mercator = CHARACTERS["mercator"]
     signs = {KHAN: Symbol("good-choice"), COINS: amounts_row(FIVE_COINS)[0]}
@@ -43,7 +42,7 @@ def _other_incomes(seats: int) -> tuple[Row, ...]:
     )
 
 
-def _income(character: str) -> Row:
+def _income(character: str) -> Symbols:
     return (_EACH_ROUND, *reward_row(Reward(CHARACTERS[character].round_income)))
 
 
@@ -60,9 +59,7 @@ def draw_character(
     name = say(f"character-{character}") if full else say(f"character-{character}.short")
     room = Box(inner.x + side + 8, inner.y, inner.w - side - 8, side)
     lines, size = lettering.lines(name, "semibold", round(40 * scale), room.w, 36)
-    for number, line in enumerate(lines):
-        y = room.middle[1] + (number - (len(lines) - 1) / 2) * size * 1.05
-        canvas.text(room.x, y, line, size, colour=SOFT_INK)
+    canvas.lines(room.x, room.middle[1], lines, size, size * 1.05, colour=SOFT_INK)
     if character not in CHARACTERS:
         return
     below = Box(inner.x, inner.y + side + 8, inner.w, inner.h - side - 8)

@@ -1,4 +1,4 @@
-"""What lies below everything on the map: its prepared ground, and the roads."""
+"""The ground of the map and lines painted on it, such as its roads."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -6,9 +6,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from render.kit.cache import cached
 from render.kit.canvas import Box
 from render.kit.colour import CRIMSON, RGB, rgb
-from render.kit.kept import kept
 from render.kit.masks import faded
 from render.kit.sprites import FOLDER
 from render.marco_polo.geometry import LINES, SPOTS, Point, Spot
@@ -23,7 +23,7 @@ def ground() -> Image.Image:
         return picture
 
 
-@kept
+@cached
 def stroke(points: tuple[Point, ...], width: int, dash: int = 0) -> tuple[Image.Image, Box]:
     """A polyline's mask and the box it covers; with `dash`, broken into stretches of so many pixels."""
     margin = width + 2

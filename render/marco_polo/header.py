@@ -1,27 +1,107 @@
 """The strip above map and action spaces: round, whose turn it is or one's own things, everybody's points and dice."""
 
-from typing import Final
+from typing import Any, Final
 
-from engine.marco_polo.amounts import VP
-from engine.marco_polo.data.board import ROUNDS
+from engine.marco_polo import events
+from engine.marco_polo.amounts import KINDS, VP
+from engine.marco_polo.data.board import CONTRACTS_SPACE, KHAN, ROUNDS, TRAVEL
+from engine.marco_polo.data.map import OASIS, PLACES
 from engine.marco_polo.dice import BLACK
+from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import SeatView, View
-from render.kit import fonts, lettering
+from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, BRONZE, CREAM, CRIMSON, INK, SOFT_INK, rgb
-from render.kit.parts import fit
+from render.kit.colour import BRASS, BRONZE, CREAM, CRIMSON, INK, IVORY, LEAF, RGB, SOFT_INK, mix, rgb
+from render.kit.parts import ARROW, Flow, Framed, Part, Row, Sprite, Text, fit
 from render.marco_polo.dice import die_sprite
-from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import STRIP
-from render.marco_polo.last_turn import last_turn
 from render.marco_polo.own import draw_own
-from render.marco_polo.story import Story
-from render.marco_polo.symbols import Row, Symbol, draw_row
+from render.marco_polo.scene import GameScene, Story
+from render.marco_polo.spaces import COLOURS
+from render.marco_polo.symbols import SIGNS, Symbol, Symbols, draw_row
+
+_NAMED: Final = {KHAN: "khan", CONTRACTS_SPACE: "contracts", TRAVEL: "travel"}
+_BAZAAR: Final = "bazaar "
+
 
 _CELLS: Final = {False: 276, True: 114}
 """How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
 _ROUND: Final = 124
+NEAR_WIDE: Final = 920
+"""The width of pictures for a narrow screen."""
+
+
+def last_turn(scene: GameScene, story: Story) -> Flow | None:
+    """The signs of the turn; None before the first."""
+    if story.seat is None:
+        return None
+    colour = scene.view.seats[story.seat].colour
+    parts: list[Part] = [Sprite(f"family-{colour}", 1.1, slim=0.7)]
+    for event in story.told:
+        if event.seat == story.seat:
+            parts += _sign(event, scene, story, colour)
+    paid, gained = _total(story, events.Paid), _total(story, events.Gained)
+    amounts = _amounts("−", CRIMSON, paid) + _amounts("+", LEAF, gained)
+    return Flow((Row(tuple(parts), 0.16),), (Row(tuple(amounts), 0.2),))
+
+
+def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]:
+    """One thing done; payments and gains are added up at the end. A post built where a figure came to stand needs no
+    name."""
+    match event:
+        case events.Placed(space=space, dice=dice):
+            pieces = tuple(Sprite(die_sprite(colour, die), 0.95) for die in dice)
+            if space == TRAVEL and story.ends:  # the lowest die is what counts; where it led to needs the room
+                return [Row((pieces[0], Sprite("step")), 0.06)]
+            return [Row((*pieces, ARROW, _space(space, scene)), 0.06)]
+        case events.Moved(path=path):
+            return [Row((ARROW, _place(path[-1], scene)), 0.06)]
+        case events.BuiltPost(city=city):
+            where = () if city in story.ends else (_place(city, scene),)
+            return [Row((Text("+", LEAF), Sprite(f"post-{colour}", 0.95), *where), 0.06)]
+        case events.Completed():
+            return [Row((Sprite("contract"), ARROW), 0.04)]
+        case events.TookContract() | events.DrewContract():
+            return [Row((Text("+", LEAF), Sprite("contract")), 0.02)]
+        case events.GotBlackDie(die=die):
+            return [Row((Text("+", LEAF), Sprite(die_sprite(colour, die), 0.95)), 0.02)]
+    return []
+
+
+def _space(space: str, scene: GameScene) -> Part:
+    view: View = scene.view
+    if space.startswith(_BAZAAR):
+        return Sprite(f"good-{space.removeprefix(_BAZAAR)}")
+    card = CARD.rest(space)
+    if card:
+        city = next((city for city, lying in view.cards if lying == card), None)
+        return Row((Sprite("place-large"), _place(city, scene))) if city else Sprite("place-large")
+    if space not in _NAMED:
+        return Sprite("coin")
+    panel = _NAMED[space]
+    name = Text(scene.say(f"picture-space-{panel}"), IVORY, 0.8)
+    return Framed(name, mix(COLOURS[panel], INK, 0.4), COLOURS[panel])
+
+
+def _place(place: str, scene: GameScene) -> Part:
+    if PLACES[place].kind == OASIS:
+        return Row((Sprite("place-oasis"), Text(place.removeprefix("o"), share=0.9)), 0.02)
+    return Text(scene.say(f"place-{place.replace('_', '-')}"), INK, 0.92)
+
+
+def _total(story: Story, kind: type[Any]) -> list[int]:
+    """What the seat paid or gained of each kind."""
+    moved = [event.amounts for event in story.told if isinstance(event, kind) and event.seat == story.seat]
+    return [sum(amounts[number] for amounts in moved) for number in range(len(KINDS))]
+
+
+def _amounts(sign: str, ink: RGB, amounts: list[int]) -> list[Part]:
+    return [
+        Row((Text(f"{sign}{amount}", ink), Sprite(SIGNS[kind], 0.95)), 0.04)
+        for kind, amount in enumerate(amounts)
+        if amount
+    ]
 
 
 def cell_box(place: int, count: int, narrow: bool = False) -> Box:
@@ -44,6 +124,11 @@ def has_own(view: View) -> bool:
 def own_box(count: int) -> Box:
     """Where the reader's own things are, beside the cells of so many players."""
     return _beside_cells(count, narrow=True)
+
+
+def own_boxes(view: View) -> list[Box]:
+    """Where the reader's own things are, if they are shown."""
+    return [own_box(len(view.seats))] if has_own(view) else []
 
 
 def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
@@ -85,7 +170,7 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     view: View = scene.view
     shown = view.winners[0] if view.winners else view.active
     seat = view.seats[shown]
-    name = fonts.printable(scene.names[shown], seat.colour.capitalize())
+    name = scene.name(shown)
     if view.stage not in ("turn", "end"):
         canvas.cell(box, 14, rgb("#3A5A63"), INK, 3)
         stage = scene.say(f"picture-stage-{view.stage}")
@@ -126,7 +211,7 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     if number == view.next_start:
         canvas.icon("hourglass", box.right - 80, upper, 56, CRIMSON)
         room -= 44
-    name = fonts.printable(scene.names[number], seat.colour.capitalize())
+    name = scene.name(number)
     canvas.text(box.x + 62, upper, name, 46, room=room, least=30)
     _points(canvas, box.x + 50, lower, 86, seat)
     draw_row(canvas, Box(box.x + 98, lower - 32, 112, 64), dice_left(seat), 62, left=True)
@@ -135,7 +220,7 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         canvas.sprite(die, box.x + 232 + place_right * (34 // len(others) + 4), lower, 36)
 
 
-def dice_left(seat: SeatView) -> Row:
+def dice_left(seat: SeatView) -> Symbols:
     """How many dice a seat has still to place, black and white ones too. What they show stands on its board."""
     return (Symbol(die_sprite(seat.colour, 0), f"{len(seat.dice)}×"),)
 

@@ -13,9 +13,9 @@ from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, INK, IVORY, LINEN, OAK, ON_OFFER, SOFT_INK, rgb
 from render.kit.parts import Part, Row, Sprite, Text, fit, largest_height
-from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import paint
+from render.marco_polo.scene import GameScene
 from render.marco_polo.spaces import LOWER, WHOLE
 from render.marco_polo.symbols import SIGNS
 

@@ -1,4 +1,4 @@
-"""Highlights on both pictures of the board: the way gone in the last turn, and what the reader may choose."""
+"""What the reader may choose, read from the notations on offer."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -27,15 +27,7 @@ from engine.marco_polo.notation import (
     VIA,
 )
 from engine.marco_polo.view import View
-from render.kit.canvas import Canvas
-from render.kit.colour import INK, LAST_MOVE, ON_OFFER, rgb
-from render.marco_polo.geometry import way_between
-from render.marco_polo.ground import paint
-from render.marco_polo.journey import Way, draw_roads_there, own_places
-from render.marco_polo.lights import light as frame
-from render.marco_polo.places import light_up, ring
-from render.marco_polo.spaces import FRAMES, column_box, tile_box
-from render.marco_polo.story import Story
+from render.marco_polo.spaces import FRAMES
 from render.scene import BOARD, SPACES
 
 _PLACE_VERBS: Final = (TO, COPY, COLLECT, FROM, FIRST, VIA)
@@ -79,33 +71,6 @@ def where_to_choose(view: View, offered: tuple[str, ...]) -> tuple[str, ...]:
 def _named(offered: tuple[str, ...], *verbs: Verb) -> set[str]:
     """What notations of these verbs name."""
     return {word for verb in verbs for one in offered for word in verb.words(one)}
-
-
-def mark_below(canvas: Canvas, view: View, story: Story, offered: Offered, found: list[Way]) -> None:
-    """The roads gone in white, those of the ways `found` in gold; light below the ends of the last turn and below
-    places on offer; rings round the reader's own. The places are to be drawn on it."""
-    for one, two in story.steps:
-        points = way_between(one, two)
-        paint(canvas.image, points, 22, INK, strength=0.55)
-        paint(canvas.image, points, 16, LAST_MOVE)
-        paint(canvas.image, points, 6, rgb("#B3261A"), dash=14)
-    draw_roads_there(canvas, found)
-    for place in sorted(own_places(view)):
-        ring(canvas, place, canvas.player(view.seats[view.seat or 0].colour)[0])
-    for place in sorted({*story.ends, *offered.places}):
-        light_up(canvas, place, ON_OFFER if place in offered.places else LAST_MOVE)
-
-
-def light(canvas: Canvas, view: View, offered: Offered) -> None:
-    """Frames round spaces, contracts and columns on offer."""
-    for space in sorted(offered.spaces):
-        frame(canvas, FRAMES[space])
-    for number, contract in enumerate(view.row):
-        if contract in offered.contracts:
-            frame(canvas, tile_box(number), 10)
-    if view.doing.startswith("bazaar"):
-        for column in offered.columns:
-            frame(canvas, column_box(view.doing, column), 9)
 
 
 def contracts_of(offered: tuple[str, ...]) -> frozenset[str]:

@@ -5,12 +5,10 @@ from typing import Final
 from engine.marco_polo.data.components import GOALS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM
+from render.marco_polo.components import draw_goal
 from render.marco_polo.dice import empty_slot
-from render.marco_polo.goals import draw_goal
-from render.marco_polo.hand import CLOTH
 from render.marco_polo.spaces import COLOURS
 from render.marco_polo.symbols import ARROW, Symbol, draw_row
-from render.minute import MinuteLook
 from render.scene import MinuteScene
 
 _COLOUR: Final = "blue"
@@ -53,4 +51,4 @@ def _points(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
     draw_goal(canvas, box.inset(12), scene.say, min(GOALS), ())
 
 
-MINUTE: Final = MinuteLook(CLOTH, (_dice, _gain, _journey, _points))
+STEPS: Final = (_dice, _gain, _journey, _points)

@@ -1,20 +1,21 @@
-"""In private the reader's own things above the map: goods, dice, posts left, contracts and goal cards."""
+"""The reader's own things: in private above map and action spaces; goal cards and contracts as a picture."""
 
 from typing import Final
+
+from PIL import Image
 
 from engine.marco_polo.amounts import VP
 from engine.marco_polo.data.board import MOST_CONTRACTS
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import LINEN
-from render.marco_polo.contracts import draw_contract, draw_flat_contract, empty_contract
+from render.kit.colour import LINEN, RGB, rgb
+from render.kit.mat import WIDE, mat
+from render.marco_polo.components import draw_contract, draw_flat_contract, draw_goal, empty_contract
 from render.marco_polo.dice import apart, draw_figure
-from render.marco_polo.game_scene import GameScene
-from render.marco_polo.goals import draw_goal
-from render.marco_polo.lights import light
 from render.marco_polo.marks import contracts_of, dice_of
-from render.marco_polo.symbols import SIGNS
+from render.marco_polo.scene import GameScene
+from render.marco_polo.symbols import SIGNS, light
 
 _GOODS: Final = 470
 _CONTRACT: Final = 230
@@ -28,6 +29,15 @@ _FLAT: Final = 160
 """A contract at least so wide is drawn flat."""
 _POSTS: Final = 112
 _SIGN: Final = 48
+
+
+CLOTH: Final[tuple[RGB, RGB]] = (rgb("#4A1E1A"), rgb("#2A0F0E"))
+_MARGIN: Final = 20
+_CARD: Final = 450
+"""The width of each card."""
+_GOAL_HIGH: Final = 124
+_CONTRACT_HIGH: Final = 210
+"""The height of a goal card, of a contract."""
 
 
 def fields(box: Box, contracts: int) -> dict[str, Box]:
@@ -103,3 +113,39 @@ def _wide(counts: list[str], size: int) -> int:
 def _posts(canvas: Canvas, box: Box, seat: SeatView) -> None:
     canvas.sprite(f"post-{seat.colour}", box.x + 30, box.middle[1], 52)
     canvas.text(box.x + 58, box.middle[1] + 1, f"×{seat.posts_left}", 48, weight="extrabold", room=box.w - 60, least=30)
+
+
+def holds(view: View) -> bool:
+    """Whether the reader has goal cards or contracts to complete."""
+    return bool(view.goals or _contracts(view))
+
+
+def _contracts(view: View) -> tuple[str, ...]:
+    return () if view.seat is None else view.seats[view.seat].contracts
+
+
+def _rows(top: int, count: int, high: int) -> tuple[list[Box], int]:
+    """Boxes for so many cards, two a row in the middle of the mat, and where the next row begins."""
+    found: list[Box] = []
+    for first in range(0, count, 2):
+        across = min(2, count - first)
+        left = (WIDE - across * (_CARD + _MARGIN) + _MARGIN) // 2
+        found += [Box(left + number * (_CARD + _MARGIN), top, _CARD, high) for number in range(across)]
+        top += high + _MARGIN
+    return found, top
+
+
+def draw_hand(scene: GameScene) -> Image.Image:
+    """Goal cards, on green the cities that have a post of the reader, and contracts, on red what lacks for them."""
+    view: View = scene.view
+    if view.seat is None:
+        raise ValueError("a spectator holds nothing")
+    seat, contracts = view.seats[view.seat], _contracts(view)
+    of_goals, top = _rows(_MARGIN, len(view.goals), _GOAL_HIGH)
+    of_contracts, high = _rows(top, len(contracts), _CONTRACT_HIGH)
+    canvas = Canvas(mat(high, *CLOTH), scene.style.palette)
+    for box, goal in zip(of_goals, view.goals, strict=True):
+        draw_goal(canvas, box, scene.say, goal, seat.posts)
+    for box, contract in zip(of_contracts, contracts, strict=True):
+        draw_flat_contract(canvas, box, contract, seat.have)
+    return canvas.image

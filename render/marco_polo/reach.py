@@ -1,4 +1,4 @@
-"""What one's dice and money are enough for: where a journey can lead on the map, which action spaces are open."""
+"""What a seat's dice and money are enough for: where a journey can lead on the map, which action spaces are open."""
 
 from dataclasses import replace
 from typing import Final
@@ -14,11 +14,10 @@ from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, INK, OAK, ON_OFFER, SHADOW
 from render.kit.parts import Framed, Row, Sprite, Text
-from render.marco_polo.actions import draw_spaces
+from render.marco_polo.actions import draw_offers, draw_spaces
 from render.marco_polo.board import draw_map
-from render.marco_polo.game_scene import GameScene
 from render.marco_polo.journey import Way
-from render.marco_polo.offers import draw_offers
+from render.marco_polo.scene import GameScene
 from render.marco_polo.spaces import FRAMES, STEPS, column_box, field_box, price_box
 from render.marco_polo.symbols import SIGNS
 

@@ -1,12 +1,14 @@
-"""Amounts and rewards as rows of signs: a number and a piece each; coins and points carry their number."""
+"""The strokes of Marco Polo's pictures: amounts and rewards as rows of signs, sentences, and the frame round what may
+be chosen."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from engine.marco_polo.amounts import KINDS, Amounts, Reward
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, RGB, rgb
+from render.kit.colour import INK, ON_OFFER, RGB, rgb
 
 _PIECE: Final = {"camel": "good-camel", "pepper": "good-pepper", "silk": "good-silk", "gold": "good-gold"}
 _WORTH: Final = {"coin": "coin-plain", "vp": "points"}
@@ -20,6 +22,10 @@ _ON_COIN: Final = rgb("#4A2E00")
 _ON_POINTS: Final = rgb("#FFF1CF")
 _GAP: Final = 0.08
 _FIGURE: Final = 0.84
+
+
+_WEIGHT = "medium"
+_LEADING = 1.16
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +59,10 @@ class Symbol:
 
 
 ARROW: Final = Symbol("", "→")
-Row = tuple[Symbol, ...]
+Symbols = tuple[Symbol, ...]
 
 
-def amounts_row(amounts: Amounts) -> Row:
+def amounts_row(amounts: Amounts) -> Symbols:
     found = []
     for kind, amount in zip(KINDS, amounts, strict=True):
         if not amount:
@@ -68,7 +74,7 @@ def amounts_row(amounts: Amounts) -> Row:
     return tuple(found)
 
 
-def reward_row(reward: Reward) -> Row:
+def reward_row(reward: Reward) -> Symbols:
     """Points come last, as they are what one looks for."""
     found = list(amounts_row(reward.plain))
     for field, sprite in _OTHERS:
@@ -80,11 +86,11 @@ def reward_row(reward: Reward) -> Row:
     return tuple(sorted(found, key=lambda symbol: symbol.sprite == "points"))
 
 
-def row_width(row: Row, side: int) -> int:
+def row_width(row: Symbols, side: int) -> int:
     return sum(symbol.width(side) for symbol in row) + round(side * _GAP) * (len(row) - 1)
 
 
-def draw_row(canvas: Canvas, box: Box, row: Row, side: int, ink: RGB = INK, *, left: bool = False) -> None:
+def draw_row(canvas: Canvas, box: Box, row: Symbols, side: int, ink: RGB = INK, *, left: bool = False) -> None:
     """Centred in the box (or from its left edge), at most `side` high and smaller where it must be."""
     while side > 16 and row_width(row, side) > box.w:
         side -= 2
@@ -92,3 +98,52 @@ def draw_row(canvas: Canvas, box: Box, row: Row, side: int, ink: RGB = INK, *, l
     for symbol in row:
         symbol.draw(canvas, x, box.middle[1], side, ink)
         x += symbol.width(side) + round(side * _GAP)
+
+
+@lru_cache(maxsize=512)
+def wrapped(text: str, size: int, room: int) -> tuple[str, ...]:
+    """The text on lines at most `room` pixels wide; a longer word has a line of its own."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and lettering.width(longer, _WEIGHT, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+def _fits(text: str, size: int, room: int, height: int) -> bool:
+    lines = wrapped(text, size, room)
+    wide = max((lettering.width(line, _WEIGHT, size) for line in lines), default=0)
+    return wide <= room and len(lines) * round(size * _LEADING) <= height
+
+
+def write(
+    canvas: Canvas,
+    box: Box,
+    text: str,
+    largest: int,
+    least: int,
+    *,
+    ink: RGB = INK,
+    left: bool = False,
+    centred: bool = False,
+) -> int:
+    """A sentence as large as it fits, on the box's middle line or from its left edge (`left`), from its top or in the
+    middle of its height (`centred`). Returns its height in pixels."""
+    size = next((size for size in range(largest, least, -1) if _fits(text, size, box.w, box.h)), least)
+    pitch = round(size * _LEADING)
+    lines = wrapped(text, size, box.w)
+    top = box.y + ((box.h - pitch * len(lines)) / 2 if centred else 0)
+    for number, line in enumerate(lines):
+        x = box.x if left else box.middle[0]
+        canvas.text(x, top + pitch * (number + 0.5), line, size, weight=_WEIGHT, colour=ink,
+                    anchor="l" if left else "m", room=box.w, least=16)  # fmt: skip
+    return pitch * len(lines)
+
+
+def light(canvas: Canvas, box: Box, radius: int = 14) -> None:
+    """A golden frame just outside the box."""
+    canvas.rim(box.inset(-3), radius + 3, INK, 9)
+    canvas.rim(box.inset(-2), radius + 2, ON_OFFER, 7)

@@ -1,4 +1,4 @@
-"""What an entry of the rules look-up is about, drawn: a card, a tile, a city, a space, a character."""
+"""The pictures of entries of the look-up: a card, tile, city, space or character, and the legend."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,29 +12,27 @@ from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import BAZAAR, BEIJING_VP
 from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import BEIJING, PLACES
+from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, IVORY, OAK, RGB
-from render.kit.kept import kept
+from render.kit.colour import CREAM, CRIMSON, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT
 from render.kit.mat import WIDE, Paint, enlarged
+from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
 from render.marco_polo.actions import draw_actions
-from render.marco_polo.aid import ACTIONS
-from render.marco_polo.board import draw_board
-from render.marco_polo.cards import draw_city_card, slot_of
+from render.marco_polo.board import TEAL, draw_board
 from render.marco_polo.characters import draw_character
-from render.marco_polo.contracts import draw_contract
+from render.marco_polo.components import draw_city_card, draw_contract, draw_goal, slot_of
 from render.marco_polo.dice import empty_slot
-from render.marco_polo.game_scene import GameScene
 from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
-from render.marco_polo.goals import draw_goal
-from render.marco_polo.hand import CLOTH
-from render.marco_polo.legend import LEGENDS
-from render.marco_polo.places import TEAL
+from render.marco_polo.scene import GameScene
+from render.marco_polo.scoring import ACTIONS
 from render.marco_polo.spaces import PANELS, line_box
-from render.marco_polo.symbols import ARROW, SIGNS, Row, Symbol, draw_row, reward_row
-from render.opening import opening
-from render.scene import Say, Style, TopicScene
-from render.topics import HIGH, Draw, Topics, table_of
+from render.marco_polo.symbols import ARROW, SIGNS, Symbol, Symbols, draw_row, reward_row
+from render.scene import Say, Style, TopicScene, opening
+from render.topics import HIGH, DrawTopic, table_of
 from words.speech import words
+
+_PIECE: Final = Sprite("die-blue-4")
+
 
 _BOX: Final = Box(40, 30, WIDE - 80, HIGH - 60)
 _SIGN: Final = 150
@@ -47,13 +45,56 @@ _SEEN: Final = (880, 346)
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
 DrawPicture = Callable[[GameScene], Image.Image]
+_BONUS_ACTIONS: Final[dict[str, Symbols]] = {
+    **dict(zip(("purse", "reroll", "adjust", "black"), ACTIONS, strict=True)),
+    "complete": (Symbol("contract"), ARROW, Symbol("points")),
+}
+_OWN_POSTS: Final = tuple(Symbol(f"post-{colour}") for colour in ("blue", "green", "red", "yellow"))
+
+
+def _framed_piece(edge: RGB) -> Part:
+    return Framed(Framed(_PIECE, edge, SAND, thickness=7), WALNUT, WALNUT)
+
+
+_LEGEND: Final[dict[str, Part]] = {
+    "figure": Sprite("family-blue"),
+    "post": Row((Sprite("post-blue"), Sprite("post-black-blue"))),
+    "large": Sprite("place-large"),
+    "small": Sprite("place-small"),
+    "oasis": Sprite("place-oasis"),
+    "to-choose": _framed_piece(ON_OFFER),
+    "last-turn": _framed_piece(LAST_MOVE),
+    "coin": Sprite("coin-plain"),
+    "points": Sprite("points"),
+    "camel": Sprite("good-camel"),
+    "pepper": Sprite("good-pepper"),
+    "silk": Sprite("good-silk"),
+    "gold": Sprite("good-gold"),
+    "any-good": Sprite("good-choice"),
+    "different": Sprite("good-different"),
+    "coin-or-camel": Sprite("coin-or-camel"),
+    "step": Sprite("step"),
+    "contract": Sprite("contract"),
+    "goal": Sprite("card"),
+    "copy": Sprite("copy"),
+    "free": Sprite("coin-free"),
+    "own-die": Sprite("die-blue-4"),
+    "black-die": Sprite("die-black-5"),
+    "white-die": Sprite("die-white-6"),
+    "arrow": Text("→", SOFT_INK),
+    "both-ways": Sprite("both-ways"),
+    "hourglass": Icon("hourglass", SOFT_INK),
+    "lacking": Framed(Sprite("good-camel"), CRIMSON, CRIMSON),
+}
+LEGENDS: Final = {"concept-signs": _LEGEND}
+"""By the key of their entry in the look-up."""
 
 
 def _middle(size: tuple[int, int]) -> Box:
     return Box((WIDE - size[0]) // 2, (HIGH - size[1]) // 2, *size)
 
 
-def _enlarged(size: tuple[int, int], paint: Callable[[Canvas, Box, Say], None]) -> Draw:
+def _enlarged(size: tuple[int, int], paint: Callable[[Canvas, Box, Say], None]) -> DrawTopic:
     def draw(canvas: Canvas, scene: TopicScene) -> None:
         own: Paint = lambda small, box: paint(small, box, scene.say)  # noqa: E731
         enlarged(canvas, _BOX, own, size)
@@ -61,7 +102,7 @@ def _enlarged(size: tuple[int, int], paint: Callable[[Canvas, Box, Say], None]) 
     return draw
 
 
-def _signs(*row: Symbol) -> Draw:
+def _signs(*row: Symbol) -> DrawTopic:
     """Signs side by side on a field."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
@@ -71,14 +112,14 @@ def _signs(*row: Symbol) -> Draw:
     return draw
 
 
-@kept
+@cached
 def _opening(draw: DrawPicture, language: str, style: Style) -> Image.Image:
     """The map or the action spaces before the first turn."""
     rules = rules_of("marco_polo")
     return draw(opening(rules, _SEATS, language, words(language).about(rules.name).say, style=style))
 
 
-def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> Draw:
+def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> DrawTopic:
     """A part of the picture as it is at the table, or as a game begins, a ring round what is meant."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
@@ -97,7 +138,7 @@ def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> Draw:
     return draw
 
 
-def _place(name: str) -> Draw:
+def _place(name: str) -> DrawTopic:
     """The part of the map with the place as near to its middle as can be."""
     disc = SPOTS[name].disc
     x, y = disc.middle
@@ -106,7 +147,7 @@ def _place(name: str) -> Draw:
     return _part(draw_board, Box(left, min(max(y - high // 2, MAP.y), MAP.bottom - high), wide, high), disc)
 
 
-def _bonus(reward: Reward, edge: RGB, *, is_round: bool) -> Draw:
+def _bonus(reward: Reward, edge: RGB, *, is_round: bool) -> DrawTopic:
     """A round marker or a square outpost bonus."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
@@ -117,17 +158,17 @@ def _bonus(reward: Reward, edge: RGB, *, is_round: bool) -> Draw:
     return draw
 
 
-def _goal(name: str) -> Draw:
+def _goal(name: str) -> DrawTopic:
     return _enlarged(_GOAL, lambda canvas, box, say: draw_goal(canvas, box, say, name, ()))
 
 
-def _character(name: str) -> Draw:
+def _character(name: str) -> DrawTopic:
     return lambda canvas, scene: draw_character(
         canvas, _middle(_CHARACTER), scene.say, name, _COLOUR, _SEATS, full=True
     )
 
 
-def _city_card(name: str) -> Draw:
+def _city_card(name: str) -> DrawTopic:
     def paint(canvas: Canvas, box: Box, say: Say) -> None:
         draw_city_card(canvas, box, name, with_die=True)
         empty_slot(canvas, slot_of(box))
@@ -135,16 +176,11 @@ def _city_card(name: str) -> Draw:
     return _enlarged(CARD_SIZE, paint)
 
 
-def _contract(name: str) -> Draw:
+def _contract(name: str) -> DrawTopic:
     return lambda canvas, scene: draw_contract(canvas, _middle(_CONTRACT), name)
 
 
-_BONUS_ACTIONS: Final[dict[str, Row]] = {
-    **dict(zip(("purse", "reroll", "adjust", "black"), ACTIONS, strict=True)),
-    "complete": (Symbol("contract"), ARROW, Symbol("points")),
-}
-_OWN_POSTS: Final = tuple(Symbol(f"post-{colour}") for colour in ("blue", "green", "red", "yellow"))
-_CONCEPTS: Final[dict[str, Draw]] = {
+_CONCEPTS: Final[dict[str, DrawTopic]] = {
     "goods": _signs(*map(Symbol, SIGNS[:VP])),
     "dice": _signs(Symbol("die-blue-2"), Symbol("die-black-5"), Symbol("die-white-6")),
     "occupied": _signs(Symbol("die-red-4"), Symbol("die-blue-3"), ARROW, Symbol("coin-plain", worth="3")),
@@ -158,12 +194,12 @@ _CONCEPTS: Final[dict[str, Draw]] = {
     "draft": _character(min(CHARACTERS)),
     "end": _signs(Symbol("points", worth=str(BEIJING_VP[0]))),
 }
-_SPACES: Final[dict[str, Draw]] = {
+_SPACES: Final[dict[str, DrawTopic]] = {
     **{f"space-{name}": _part(draw_actions, PANELS[name]) for name in ("coins", "khan", "contracts", "travel")},
     **{f"space-{line.replace(' ', '-')}": _part(draw_actions, line_box(line).inset(-6)) for line in BAZAAR},
     "space-card": _city_card(min(CITY_CARDS)),
 }
-_THINGS: Final[dict[str, Draw]] = {
+TOPICS: Final[dict[str, DrawTopic]] = {
     **{f"concept-{name}": draw for name, draw in _CONCEPTS.items()},
     **_SPACES,
     **{f"bonus-{name}": _signs(*row) for name, row in _BONUS_ACTIONS.items()},
@@ -175,4 +211,3 @@ _THINGS: Final[dict[str, Draw]] = {
     **{f"card-{name}": _city_card(name) for name in CITY_CARDS},
     **{f"contract-{name}": _contract(name) for name in CONTRACTS},
 }
-TOPICS: Final = Topics(CLOTH, _THINGS, LEGENDS)

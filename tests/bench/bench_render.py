@@ -13,9 +13,8 @@ from importlib import import_module
 
 from engine.games import GAMES, rules_of
 from render.games import pictures
-from render.opening import opening
 from render.processes import Threaded
-from render.scene import BOARD, Scene
+from render.scene import BOARD, Scene, opening
 from render.studio import Studio
 from tests.render.scenes import SCENES
 from tests.render.scenes_marco_polo import MARCO_POLO

@@ -19,6 +19,7 @@ from host.table.table import Table
 from host.timers.time_banks import TimeLeft
 from host.turn import looking
 from render import games
+from render.game import GamePictures
 from render.scene import AnyScene
 from tests.engine import tables
 from tests.support import limits
@@ -216,7 +217,7 @@ def picture_buttons(panel: Panel, *shown: str) -> list[str]:
 def test_a_panel_offers_the_pictures_that_its_game_has(
     monkeypatch: pytest.MonkeyPatch, others: tuple[str, ...]
 ) -> None:
-    monkeypatch.setitem(games.GAMES, "istanbul", dict.fromkeys(("board", *others)))
+    monkeypatch.setitem(games.GAMES, "istanbul", GamePictures(dict.fromkeys(("board", *others)), {"reach": None}))
     monkeypatch.setattr(Words, "say", lambda self, message, **_: message)
     (table, *_) = (table for table in TABLES if table.game == "istanbul")
     (panel, *_) = panels(tables.new(table), "Ada")

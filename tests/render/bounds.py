@@ -14,23 +14,23 @@ READ: Final = 28
 
 OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
-        "barrow.plank", "cards.paint_front", "carts.belongings", "carts.family", "carts.heads", "carts.plate",
-        "estate.cell", "estate.draw_heads", "estate.draw_mosque_tiles", "estate.letters", "last_turn.nothing_yet",
-        "letters.draw_letter", "parts.Aside", "signs.draw", "strips.draw_fronts", "topics.draw_topic",
+        "barrow.plank", "components.paint_front", "carts.heads", "carts.plate", "belongings.cell",
+        "belongings.draw_heads", "belongings.draw_mosque_tiles", "belongings.letters", "header.nothing_yet",
+        "components.draw_letter", "parts.Aside", "signs.draw", "header.draw_fronts", "topics.draw_topic",
     ),
     "marco_polo": (
-        "aid.draw_aid", "cards.draw_city_card", "carts.goods", "carts.says", "carts.plate", "belongings.draw_posts",
-        "characters.draw_character", "goals.city", "goals.draw_goal", "header.banner", "header.in_brief",
+        "scoring.draw_aid", "components.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.draw_posts",
+        "characters.draw_character", "components.city", "components.draw_goal", "header.banner", "header.in_brief",
         "journey.write",
-        "places.figures", "printed.draw_cell", "printed.draw_numbers", "sheet.draw_sheet",
+        "board.figures", "spaces.draw_cell", "spaces.draw_numbers", "scoring.draw_sheet",
     ),
 }  # fmt: skip
 TOLD_ELSEWHERE: Final[dict[str, dict[str, int]]] = {
     "istanbul": {
         "pieces.draw_merchant": 16,
         "pieces.draw_single": 26,
-        "rubies.draw_rubies": 26,
-        "tiles.write_name": 25,
+        "carts.draw_rubies": 26,
+        "tiles.face": 25,
     },
     "marco_polo": {},
 }
@@ -40,9 +40,9 @@ crowd on one place makes pieces smaller than 36."""
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {},
     "marco_polo": {
-        "belongings.draw_posts": 20, "contracts.draw_costs": 28, "contracts.draw_flat_contract": 26,
-        "contracts.draw_reward": 28, "cards.draw_city_card": 26, "header.draw_header": 29,
-        "header.player": 30, "header.points": 33, "own.goods": 30, "parts.Aside": 29, "pieces.draw_placed": 28,
+        "carts.draw_posts": 20, "components.draw_costs": 28, "components.draw_flat_contract": 26,
+        "components.draw_reward": 28, "components.draw_city_card": 26, "header.draw_header": 29,
+        "header.player": 30, "header.points": 33, "own.goods": 30, "parts.Aside": 29, "actions.draw_placed": 28,
     },
 }  # fmt: skip
 """What is smaller than it should be, and how small it is at most."""

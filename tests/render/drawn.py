@@ -13,7 +13,7 @@ from render.kit import lettering, masks, sprites
 from render.kit.canvas import Box, Canvas
 
 GAMES = ("render.istanbul.", "render.marco_polo.", "render.topics")
-STROKES = ("render.marco_polo.symbols", "render.marco_polo.dice", "render.marco_polo.writing")
+STROKES = ("render.marco_polo.symbols", "render.marco_polo.dice")
 """Files of a game that draw for its others."""
 FULL = 128
 TOUCHING = 8

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from engine.core.standings import Mark, ShareMark
 from engine.istanbul.names import COLOURS
-from render.finale.course import Course, ShareCourse
+from render.scene import Course, ShareCourse
 from tests.render.scenes_base import seat, view
 from tests.render.scenes_marco_polo import late_duel
 

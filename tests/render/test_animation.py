@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from render.finale import animation
+from render import encode
 from render.scene import BOARD
 from render.studio import ANIMATIONS_WAITING, NotDrawn, Studio
 from tests.render.test_studio import Easel, easel, settle, turn
@@ -30,27 +30,27 @@ async def nobody(drawn: int) -> None:
 
 
 def test_frames_follow_each_other_and_the_last_one_stays() -> None:
-    made = shown(animation.animated([noise(1), noise(2), noise(3)]))
+    made = shown(encode.animated([noise(1), noise(2), noise(3)]))
     assert (made.format, made.n_frames) == ("WEBP", 3)
     lasts = []
     for number in range(3):
         made.seek(number)
         made.load()
         lasts.append(made.info["duration"])
-    assert lasts == [animation.TURN_MS, animation.TURN_MS, animation.LAST_MS]
+    assert lasts == [encode.TURN_MS, encode.TURN_MS, encode.LAST_MS]
 
 
 def test_an_animation_too_large_is_made_in_a_lower_quality(monkeypatch: pytest.MonkeyPatch) -> None:
     frames = [noise(number) for number in range(4)]
-    best = len(animation.animated(frames))
-    monkeypatch.setattr(animation, "MOST_BYTES", best - 1)
-    assert len(animation.animated(frames)) < best
+    best = len(encode.animated(frames))
+    monkeypatch.setattr(encode, "MOST_BYTES", best - 1)
+    assert len(encode.animated(frames)) < best
 
 
 def test_long_games_leave_turns_out_evenly() -> None:
-    assert animation.sampled(3) == [0, 1, 2]
-    many = animation.sampled(301)
-    assert len(many) == animation.MOST_FRAMES and (many[0], many[-1]) == (0, 300)
+    assert encode.sampled(3) == [0, 1, 2]
+    many = encode.sampled(301)
+    assert len(many) == encode.MOST_FRAMES and (many[0], many[-1]) == (0, 300)
     assert {after - before for before, after in pairwise(many)} == {2, 3}
 
 
@@ -63,7 +63,7 @@ async def test_it_is_drawn_once_and_tells_how_far_it_is(easel: Easel) -> None:
 
     frames = [(BOARD, turn(number)) for number in (1, 2, 3)]
     body = await studio.animation("istanbul", frames, progress)
-    assert shown(body).size == animation.SIZE
+    assert shown(body).size == encode.SIZE
     assert await studio.animation("istanbul", frames, progress) is body
     assert (easel.drawn, told) == ([1, 2, 3], [1, 2, 3])
 

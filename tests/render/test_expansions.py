@@ -11,16 +11,15 @@ from PIL import Image
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.state import OWN_SUPPLY
 from render.istanbul import marks
-from render.istanbul.barrier import draw_barrier
+from render.istanbul.belongings import draw_estate, grouped
 from render.istanbul.board import draw_board, plan_of, rooms_of
-from render.istanbul.cards import FRONTS
 from render.istanbul.carts import draw_carts
-from render.istanbul.estate import draw_estate, grouped
-from render.istanbul.game_scene import GameScene
-from render.istanbul.geometry import geometry
-from render.istanbul.header import draw_header
+from render.istanbul.components import FRONTS
+from render.istanbul.header import draw_fronts, draw_header, fronts_of
+from render.istanbul.marks import draw_barrier
 from render.istanbul.pieces import pieces_on
-from render.istanbul.strips import draw_fronts, fronts_of
+from render.istanbul.scene import GameScene
+from render.istanbul.tiles import geometry
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import LAST_MOVE
 from tests.render.drawn import watched
@@ -29,7 +28,7 @@ from tests.render.scenes_base import say, scene, seat, view
 from tests.render.scenes_expansions import EXPANSIONS, LETTERS, MOCHA, bazaar, bazaar_crowd, bazaar_duel, kiosk
 from tests.render.test_layout import WHOLE, painted
 
-OF_WHEREABOUTS = ("whereabouts.draw_cell", "whereabouts.draw_figures", "signs.draw_number")
+OF_WHEREABOUTS = ("belongings.draw_cell", "belongings.draw_figures", "signs.draw_number")
 
 
 def test_everything_on_one_place_of_the_largest_board_can_be_told_apart() -> None:
@@ -119,7 +118,7 @@ def test_the_header_stays_above_the_board(name: str) -> None:
     made = SCENES[name]()
     strip = plan_of(made.view).strip
     _, drawn = watched(partial(draw_board, made))
-    shown = [one for one in drawn if one.by.split(".")[0] in ("header", "last_turn", "own", "signs", "strips")]
+    shown = [one for one in drawn if one.by.split(".")[0] in ("header", "signs")]
     assert len(shown) > 2 * len(made.names)
     assert all(strip.contains(one.box) for one in shown if one.kind != "piece")
     assert all(strip.inset(-4).contains(one.box) for one in shown)
@@ -181,7 +180,7 @@ def test_few_cards_lie_beside_the_own_things_and_leave_the_board_its_size(hand: 
     made = scene(view(seat("red", merchant=2), seat("blue", merchant=3), **{"seat": 0, "hand": hand}))
     assert plan_of(made.view).strip.h == geometry(made.view.grid).strip.h
     _, drawn = watched(partial(draw_board, made))
-    assert [one.by for one in drawn].count("cards.paint_front") >= 2 * len(hand)
+    assert [one.by for one in drawn].count("components.paint_front") >= 2 * len(hand)
 
 
 @pytest.mark.parametrize(

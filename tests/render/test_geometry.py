@@ -5,12 +5,12 @@ from functools import lru_cache, partial
 
 import pytest
 
-from render import istanbul
 from render.games import drawing
+from render.istanbul import ISTANBUL
 from render.istanbul.board import plan_of
-from render.istanbul.legend import LEGENDS
 from render.istanbul.pieces import pieces_on
 from render.istanbul.tiles import face
+from render.istanbul.topics import LEGENDS
 from render.kit.canvas import Box
 from render.scene import TOPIC, AnyScene, Scene, Subject
 from tests.render import golden
@@ -72,11 +72,11 @@ def test_a_picture_of_istanbul_is_clear(scene: str, picture: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: "-".join(map(str, table)))
-@pytest.mark.parametrize("picture", istanbul.PICTURES)
+@pytest.mark.parametrize("picture", ISTANBUL.pictures)
 def test_trying_names_and_large_figures_leave_istanbul_clear(table: tuple[str, int, str], picture: str) -> None:
     scene = crowded(*table)
     ground = on_tiles(scene) if picture == "board" else []
-    drawn = ground + watched(partial(istanbul.PICTURES[picture], scene))[1]
+    drawn = ground + watched(partial(ISTANBUL.pictures[picture], scene))[1]
     assert wrong("istanbul", drawn) == NOTHING
     if picture == "carts":
         assert len(names_shown(drawn)) == len(scene.names)
@@ -116,7 +116,9 @@ ANYBODYS = re.compile(r"-(any|red|blue|green|yellow|purple)$|(?<=die)-[1-6]$")
 def test_the_legend_has_every_sign_on_the_boards() -> None:
     """Fronts of cards are told by their names; the boards of all sets are among those drawn."""
     boards = [seen(name, "board") for name, picture in OF_ISTANBUL if picture == "board"]
-    shown = {one.what for board in boards for one in board if one.kind == "piece" and one.by != "cards.paint_front"}
+    shown = {
+        one.what for board in boards for one in board if one.kind == "piece" and one.by != "components.paint_front"
+    }
     scenes = [Scene(Subject(key), (), "en", words("en").about("istanbul").say) for key in LEGENDS]
     named = {one.what for made in scenes for one in watched(partial(drawing("istanbul", TOPIC), made))[1]}
     assert {ANYBODYS.sub("", what) for what in shown} <= {ANYBODYS.sub("", what) for what in named}

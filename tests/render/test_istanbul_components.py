@@ -8,9 +8,7 @@ from PIL import Image
 
 from engine.istanbul import names
 from engine.istanbul.rules import ISTANBUL
-from render.istanbul.cards import FRONTS, card_front
-from render.istanbul.fronts import GUILD, KIOSK, guild_front, kiosk_front
-from render.istanbul.letters import draw_letter
+from render.istanbul.components import FRONTS, GUILD, KIOSK, card_front, draw_letter, guild_front, kiosk_front
 from render.kit.canvas import Box, Canvas
 from tests.words.istanbul.games import OWN, WORDS
 from words.istanbul import ISTANBUL as SPEECH

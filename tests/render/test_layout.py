@@ -8,10 +8,9 @@ from PIL import Image, ImageChops
 from engine.istanbul.board import PRINTED, Grid
 from engine.istanbul.names import BLACK_MARKET, COLOURS
 from render.istanbul.board import plan_of, rooms_of
-from render.istanbul.geometry import geometry
-from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on
-from render.istanbul.room import shared, within
-from render.istanbul.states import sign_of
+from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on, shared, within
+from render.istanbul.places import sign_of
+from render.istanbul.tiles import geometry
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from tests.render.scenes import SCENES
 from tests.render.scenes_base import crowd

@@ -4,7 +4,7 @@ import pytest
 from PIL import ImageFont, features
 
 from engine.istanbul.names import PLACES
-from render.istanbul.geometry import HEADER
+from render.istanbul.tiles import HEADER
 from render.kit import fonts, lettering
 from words.speech import LOCALES, languages, words
 

@@ -7,12 +7,12 @@ from math import hypot
 import pytest
 
 from engine.marco_polo.data.map import CITIES
-from render import marco_polo
 from render.kit.canvas import Box
+from render.marco_polo import MARCO_POLO as MARCO
 from render.marco_polo import actions, board
+from render.marco_polo.board import post_boxes
 from render.marco_polo.geometry import SPOTS
 from render.marco_polo.own import fields
-from render.marco_polo.places import post_boxes
 from render.marco_polo.spaces import TITLES
 from render.scene import SPACES, Scene
 from tests.render import golden
@@ -39,23 +39,24 @@ def printed(picture: str) -> list[Drawn]:
 def seen(picture: str, scene: Scene) -> list[Drawn]:
     """All on a picture, with the words people read. A sheet of the set-up, or of journeys, covers
     action spaces; figures stand on their places."""
-    drawn = watched(partial(marco_polo.PICTURES[picture], replace(scene, say=SAY)))[1]
-    if picture not in marco_polo.BOARDS:
+    drawn = watched(partial(MARCO.pictures[picture], replace(scene, say=SAY)))[1]
+    if picture not in MARCO.boards:
         return drawn
     again = {(one.by, one.what) for one in drawn}
-    figures = [one.box for one in drawn if one.by == "places.figures"]
-    drawn = [
-        one for one in printed(picture) if one.by.startswith("printed.") or (one.by, one.what) not in again
-    ] + drawn
+    figures = [one.box for one in drawn if one.by == "board.figures"]
+    drawn = [one for one in printed(picture) if one.by.startswith("spaces.") or (one.by, one.what) not in again] + drawn
     drawn = [
         one for one in drawn if not one.what.startswith("place-") or not any(map(one.box.overlaps, figures))
     ]  # fmt: skip
     sheet = next(
-        (one.box for one in drawn if one.by in ("offers.sheet", "journey.draw_list") and one.kind == "field"), None
+        (one.box for one in drawn if one.by in ("actions.sheet", "journey.draw_list") and one.kind == "field"), None
     )
     if sheet is None:
         return drawn
-    covered = ("printed.", "pieces.", "contracts.")
+    covered = (
+        "spaces.", "actions.draw_", "components.draw_contract", "components.draw_costs", "components.draw_reward",
+        "components.empty_contract",
+    )  # fmt: skip
     return [one for one in drawn if not (one.by.startswith(covered) and sheet.overlaps(one.box))]
 
 

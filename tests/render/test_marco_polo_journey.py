@@ -14,7 +14,7 @@ from engine.marco_polo.data.board import TRAVEL
 from engine.marco_polo.events import Moved
 from engine.marco_polo.outlook import Outlook
 from engine.players import ROOKIE, choose
-from render import marco_polo
+from render.marco_polo import MARCO_POLO as MARCO
 from render.marco_polo.geometry import SPOTS
 from render.marco_polo.journey import ways
 from render.scene import Scene
@@ -75,7 +75,7 @@ def test_without_foresight_or_reader_nothing_is_said(kept: str) -> None:
 
 
 def test_prices_lie_on_the_places_and_in_a_list() -> None:
-    on_map, beside = (watched(partial(marco_polo.PICTURES[name], travelling()))[1] for name in marco_polo.BOARDS)
+    on_map, beside = (watched(partial(MARCO.pictures[name], travelling()))[1] for name in MARCO.boards)
     for end, figure in (("xian", "3"), ("karachi", "12")):
         disc = SPOTS[end].disc
         on_it = [one.what for one in on_map if one.by == "journey.plate" and one.what and disc.overlaps(one.box)]

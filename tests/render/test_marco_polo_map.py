@@ -6,10 +6,10 @@ import pytest
 
 from engine.marco_polo.data.map import CARD_SPACES, PLACES, ROADS
 from render.kit.canvas import HEIGHT, WIDTH, Box
-from render.marco_polo.cards import slot_of
+from render.marco_polo.board import figure_boxes, post_boxes
+from render.marco_polo.components import slot_of
 from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, STRIP, Line
 from render.marco_polo.header import cell_box
-from render.marco_polo.places import figure_boxes, post_boxes
 from render.marco_polo.spaces import DICE, FRAMES, PANELS, column_box, line_box, price_box, tile_box
 
 ROAD = 6  # half a road's width

@@ -19,30 +19,26 @@ from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import BAZAAR, KHAN
 from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import OASES
-from render import marco_polo
 from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import PALETTES, RGB, USUAL, WHITE, mix
 from render.kit.colour import SHADOW as SHADOW_COLOUR
-from render.marco_polo import pieces
-from render.marco_polo.actions import draw_actions
-from render.marco_polo.belongings import contract_boxes
-from render.marco_polo.board import draw_board
-from render.marco_polo.cards import card_rows, draw_city_card, slot_of
-from render.marco_polo.carts import parts, rows
+from render.marco_polo import MARCO_POLO as MARCO
+from render.marco_polo import actions
+from render.marco_polo.actions import SHEETS, draw_actions, fields
+from render.marco_polo.board import draw_board, figure_boxes, post_boxes, posts_in
+from render.marco_polo.carts import contract_boxes, parts, rows
 from render.marco_polo.characters import gifts
-from render.marco_polo.contracts import draw_contract, lacking
+from render.marco_polo.components import card_rows, draw_city_card, draw_contract, lacking, slot_of
 from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
 from render.marco_polo.header import dice_left, nobodys_dice, own_box
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
-from render.marco_polo.offers import SHEETS, fields
-from render.marco_polo.places import figure_boxes, post_boxes, posts_in
-from render.marco_polo.sheet import totals
+from render.marco_polo.scene import last_story
+from render.marco_polo.scoring import totals
 from render.marco_polo.spaces import DICE
-from render.marco_polo.story import last_story
-from render.marco_polo.symbols import Row, draw_row, reward_row, row_width
+from render.marco_polo.symbols import Symbols, draw_row, reward_row, row_width
 from render.studio import Studio
 from tests.render.drawn import watched
 from tests.render.scenes_marco_polo import COLOURS, MARCO_POLO, crowd, four, usual, view
@@ -71,7 +67,7 @@ def differ(one: Image.Image, two: Image.Image, box: Box) -> bool:
 
 
 @pytest.mark.parametrize("name", MARCO_POLO)
-@pytest.mark.parametrize("picture", marco_polo.PICTURES)
+@pytest.mark.parametrize("picture", MARCO.pictures)
 async def test_a_picture_is_webp_of_the_right_size_and_weight(name: str, picture: str) -> None:
     body = await Studio().picture("marco_polo", picture, MARCO_POLO[name]())
     assert len(body) <= LARGEST
@@ -79,12 +75,12 @@ async def test_a_picture_is_webp_of_the_right_size_and_weight(name: str, picture
         assert (shown.format, shown.size) == ("WEBP", (WIDTH, HEIGHT))
 
 
-ROWS: list[tuple[str, Row]] = [(card, row) for card in CITY_CARDS for row in card_rows(CITY_CARDS[card])]
+ROWS: list[tuple[str, Symbols]] = [(card, row) for card in CITY_CARDS for row in card_rows(CITY_CARDS[card])]
 REWARDS = [*MARKERS.values(), *OUTPOSTS.values(), *(one.reward for one in CONTRACTS.values())]
 
 
 @pytest.mark.parametrize(("card", "row"), ROWS)
-def test_the_signs_of_a_city_card_leave_room_for_its_die(card: str, row: Row) -> None:
+def test_the_signs_of_a_city_card_leave_room_for_its_die(card: str, row: Symbols) -> None:
     room = slot_of(CARD).x - CARD.x - 12
     assert row
     assert row_width(row, 26) <= room
@@ -191,7 +187,7 @@ def test_notations_point_at_parts_of_the_own_board() -> None:
 def test_what_is_offered_and_what_was_done_can_be_seen() -> None:
     scene = usual()
     plain = replace(scene, events=())
-    board = marco_polo.PICTURES["board"]
+    board = MARCO.pictures["board"]
     kashgar = SPOTS["kashgar"]
     for box in (kashgar.disc, kashgar.posts, Box(*map(round, way_between("o5", "kashgar")[8]), 4, 4)):
         assert differ(board(scene), board(plain), box)
@@ -202,7 +198,7 @@ def test_what_is_offered_and_what_was_done_can_be_seen() -> None:
 
 
 def test_goal_cards_show_in_their_owners_row_alone() -> None:
-    carts = marco_polo.PICTURES["carts"]
+    carts = MARCO.pictures["carts"]
     hands = ("G01", "G02"), ("G07", "G15")
     one, two = (carts(replace(usual(), view=view(*four(), seat=1, start=0, goals=goals))) for goals in hands)
     places = rows(4)
@@ -230,16 +226,16 @@ def test_a_contract_marks_what_its_owner_lacks() -> None:
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_a_panel_shows_ones_own_things_and_goal_cards_whatever_the_number_of_seats(count: int) -> None:
     table = view(*four()[:count], seat=1, start=0, goals=("G03", "G18"))
-    drawn = watched(lambda: marco_polo.PICTURES["board"](replace(usual(), view=table, events=())))[1]
+    drawn = watched(lambda: MARCO.pictures["board"](replace(usual(), view=table, events=())))[1]
     shown = [one for one in drawn if own_box(count).contains(one.box)]
     goods = ["12", "4", "3", "1", "0"]
     assert [one.what for one in shown if one.by == "own.goods" and one.kind == "text"] == goods
     assert [one.what for one in shown if one.by == "own.draw_own" and one.what][-5:] == ["1", "2", "5", "6", "6"]
     cities = {city.capitalize() for goal in table.goals for city in GOALS[goal].cities}
-    named = {one.what for one in shown if one.by == "goals.city" and one.kind == "text"}
+    named = {one.what for one in shown if one.by == "components.city" and one.kind == "text"}
     assert named == cities
     assert "×7" in [one.what for one in shown if one.by == "own.posts"]
-    assert [one.kind for one in shown if one.by == "contracts.draw_flat_contract"]
+    assert [one.kind for one in shown if one.by == "components.draw_flat_contract"]
 
 
 @pytest.mark.parametrize("count", [0, 2, 3, 8])
@@ -323,7 +319,7 @@ def _nearest(pixel: RGB, colours: tuple[RGB, ...]) -> int:
 
 def test_a_space_without_dice_shows_one_empty_place(monkeypatch: pytest.MonkeyPatch) -> None:
     slots: list[Box] = []
-    monkeypatch.setattr(pieces, "empty_slot", lambda _, box: slots.append(box))
+    monkeypatch.setattr(actions, "empty_slot", lambda _, box: slots.append(box))
     scene = usual()
     draw_actions(scene)
     for space, placed in scene.view.spaces:
@@ -355,7 +351,7 @@ def test_dice_of_ones_colour_come_before_black_and_white_ones_which_stand_apart(
 
 
 def test_dice_on_player_boards_are_figures_and_those_to_be_set_have_no_value() -> None:
-    drawn = watched(partial(marco_polo.PICTURES["carts"], MARCO_POLO["polo_dice"]()))[1]
+    drawn = watched(partial(MARCO.pictures["carts"], MARCO_POLO["polo_dice"]()))[1]
     shown = [one.what for one in drawn if one.by in ("carts.dice", "dice.draw_figure") and one.what]
     assert shown == ["2", "4", "4"] * 2 + ["die-blue-0", "die-blue-0", "die-black-0", "1", "2", "5", "6", "6"]
 
@@ -393,10 +389,10 @@ def test_a_single_figure_stands_on_a_square_of_its_colour_as_tall_as_its_place()
 
 def test_a_player_board_says_large_who_is_to_move_and_what_its_numbers_count() -> None:
     scene = replace(usual(), say=words("en").about("marco_polo").say)
-    said = [one for one in watched(lambda: marco_polo.PICTURES["carts"](scene))[1] if one.kind == "text"]
+    said = [one for one in watched(lambda: MARCO.pictures["carts"](scene))[1] if one.kind == "text"]
     (to_move,) = (one for one in said if one.what == "to move")
     assert to_move.size >= 40
-    mine = ("belongings.draw_posts", "belongings.draw_contracts")
+    mine = ("carts.draw_posts", "carts.draw_contracts")
     told = [one.what for one in said if one.by in mine and not one.what.startswith("+")]
     assert told == [part for left in (8, 6, 7, 7) for part in (str(left), "left", "1", "done")]
 
@@ -404,6 +400,6 @@ def test_a_player_board_says_large_who_is_to_move_and_what_its_numbers_count() -
 def test_the_two_things_of_adanas_bonus_lie_side_by_side() -> None:
     place = SPOTS["adana"].bonus
     drawn = watched(lambda: draw_board(usual()))[1]
-    coin, camel = (one.box for one in drawn if one.by == "places.bonus" and one.kind == "piece"
+    coin, camel = (one.box for one in drawn if one.by == "board.bonus" and one.kind == "piece"
                    and place.contains(one.box))  # fmt: skip
     assert not coin.overlaps(camel)

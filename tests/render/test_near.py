@@ -5,16 +5,15 @@ from dataclasses import replace
 import pytest
 
 from render.games import drawing
-from render.istanbul.board import plan_of
+from render.istanbul.board import near_box, plan_of
 from render.istanbul.marks import reachable
-from render.istanbul.near import near_box
 from render.kit.canvas import HEIGHT, WIDTH
 from render.kit.near import WHOLE
-from render.marco_polo import marks
+from render.marco_polo import actions, board, marks
+from render.marco_polo.actions import SHEETS, fields
 from render.marco_polo.geometry import SPOTS
+from render.marco_polo.header import NEAR_WIDE
 from render.marco_polo.journey import ways
-from render.marco_polo.near import WIDE, of_actions, of_map
-from render.marco_polo.offers import SHEETS, fields
 from render.scene import BOARD, SPACES, Style
 from tests.render.drawn import watched
 from tests.render.scenes import SCENES
@@ -42,8 +41,8 @@ def test_without_places_to_choose_the_neighbours_of_the_merchant_are_shown() -> 
 def test_cities_that_may_be_chosen_are_shown_with_the_way_there() -> None:
     scene = MARCO_POLO["polo_travelling"]()
     offered = marks.read(scene.offered)
-    _, seen = of_map(scene.view, scene.view.seat, offered)
-    _, *listed = of_actions(scene.view, len(ways(scene)))
+    _, seen = board.near_parts(scene.view, scene.view.seat, offered)
+    _, *listed = actions.near_parts(scene.view, len(ways(scene)))
     _, drawn = watched(lambda: drawing("marco_polo", SPACES)(scene))
     lines = [one.box for one in drawn if one.by == "journey.line" and one.kind == "field"]
     assert len(lines) > 10 and all(any(box.contains(line) for box in listed) for line in lines)
@@ -54,9 +53,9 @@ def test_cities_that_may_be_chosen_are_shown_with_the_way_there() -> None:
 @pytest.mark.parametrize("count", [3, 5])
 def test_characters_on_offer_are_shown_whole(count: int) -> None:
     view = MARCO_POLO["polo_draft"]().view
-    seen = of_actions(replace(view, draft=view.draft[:count]), 0)
+    seen = actions.near_parts(replace(view, draft=view.draft[:count]), 0)
     tiles = fields(SHEETS["draft"], count)
-    assert all(any(box.contains(tile) and box.w <= WIDE for box in seen) for tile in tiles)
+    assert all(any(box.contains(tile) and box.w <= NEAR_WIDE for box in seen) for tile in tiles)
 
 
 @pytest.mark.parametrize(

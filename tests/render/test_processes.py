@@ -14,9 +14,8 @@ from unittest.mock import Mock
 import pytest
 
 from engine.games import rules_of
-from render.opening import opening
 from render.processes import Threaded, Timed
-from render.scene import BOARD
+from render.scene import BOARD, opening
 from render.studio import Studio
 from words.speech import words
 

@@ -8,7 +8,7 @@ import pytest
 from engine.istanbul.reach import ways
 from engine.marco_polo.data.board import BAZAAR, CONTRACTS_SPACE
 from engine.marco_polo.reach import reach
-from render.istanbul.reach import draw_reach
+from render.istanbul.board import draw_reach
 from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
 from render.marco_polo.spaces import FRAMES
 from tests.render.drawn import watched
@@ -23,9 +23,9 @@ def test_far_places_show_their_steps_and_near_ones_their_costs(name: str, seat: 
     made = replace(made, view=replace(made.view, seat=seat))
     found = ways(made.view, made.view.active if seat is None else seat)
     _, drawn = watched(partial(draw_reach, made))
-    steps = sorted(one.what for one in drawn if one.kind == "text" and one.by == "reach.far")
+    steps = sorted(one.what for one in drawn if one.kind == "text" and one.by == "board.far")
     assert steps == sorted(str(way.steps) for way in found.values() if not way.near)
-    paid = [one.what for one in drawn if one.by == "walk.draw_plates" and one.what.startswith("−") and one.what[1:]]
+    paid = [one.what for one in drawn if one.by == "marks.draw_plates" and one.what.startswith("−") and one.what[1:]]
     assert sorted(paid) == sorted(
         f"−{way.lira}" for way in found.values() if way.near and way.lira and not way.cut_short
     )

@@ -11,13 +11,12 @@ from engine.istanbul import events, names
 from engine.istanbul.board import PRINTED
 from engine.istanbul.names import COLOURS, GOODS
 from engine.istanbul.view import View
-from render.istanbul.marks import companion_steps, reachable
-from render.istanbul.states import SIGNS
+from render.istanbul.marks import Step, companion_steps, reachable, steps
+from render.istanbul.places import SIGNS
+from render.istanbul.signs import MAKERS, SILENT
 from render.istanbul.story import Story, last_story, walked
-from render.istanbul.story_signs import MAKERS, SILENT
 from render.istanbul.style import PLACES
 from render.istanbul.tiles import face
-from render.istanbul.walk import Step, steps
 from render.kit import sprites
 from tests.render.scenes_base import outlook, seat, view
 from tests.render.scenes_expansions import MOCHA

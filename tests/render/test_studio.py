@@ -10,8 +10,10 @@ import pytest
 from PIL import Image
 
 from engine.games import rules_of
-from render import games, istanbul
+from render import games
 from render.encode import to_png
+from render.game import GamePictures
+from render.istanbul import ISTANBUL
 from render.kit.canvas import HEIGHT, WIDTH
 from render.studio import NotDrawn, Studio
 from tests.render.scenes import SCENES
@@ -46,7 +48,7 @@ class Easel:
 @pytest.fixture
 def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
     found = Easel()
-    monkeypatch.setitem(games.GAMES, "istanbul", {"board": found.draw})
+    monkeypatch.setitem(games.GAMES, "istanbul", GamePictures({"board": found.draw}))
     return found
 
 
@@ -61,7 +63,7 @@ async def settle() -> None:
 
 
 @pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("picture", istanbul.PICTURES)
+@pytest.mark.parametrize("picture", ISTANBUL.pictures)
 async def test_a_picture_is_webp_of_the_right_size_and_weight(name: str, picture: str) -> None:
     body = await Studio().picture("istanbul", picture, SCENES[name]())
     assert len(body) <= LARGEST
@@ -165,12 +167,12 @@ async def test_a_failing_drawing_is_reported_and_frees_its_place(easel: Easel, m
         raise ValueError("no such piece")
 
     studio = Studio()
-    monkeypatch.setitem(games.GAMES, "istanbul", {"board": fail})
+    monkeypatch.setitem(games.GAMES, "istanbul", GamePictures({"board": fail}))
     for _ in range(3):
         with pytest.raises(ValueError, match="no such piece"):
             await studio.picture("istanbul", "board", turn(1), panel="p")
     easel.go.set()
-    monkeypatch.setitem(games.GAMES, "istanbul", {"board": easel.draw})
+    monkeypatch.setitem(games.GAMES, "istanbul", GamePictures({"board": easel.draw}))
     assert await studio.picture("istanbul", "board", turn(1), panel="p")
 
 
@@ -196,6 +198,6 @@ def test_an_unknown_game_has_no_pictures() -> None:
 
 
 def test_png_is_lossless() -> None:
-    picture = istanbul.PICTURES["board"](usual())
+    picture = ISTANBUL.pictures["board"](usual())
     with Image.open(io.BytesIO(to_png(picture))) as shown:
         assert shown.tobytes() == picture.tobytes()

@@ -1,7 +1,8 @@
-"""What bonus actions cost and what scores at the end, in signs."""
+"""What brings points and what bonus actions cost, in signs; the score sheet of a player."""
 
 from typing import Final
 
+from engine.core.notation import parse
 from engine.marco_polo.amounts import cost
 from engine.marco_polo.data.board import (
     ADJUST_PRICE,
@@ -17,24 +18,51 @@ from engine.marco_polo.data.board import (
 from engine.marco_polo.data.components import DISTINCT_CITIES_VP
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, SOFT_INK
-from render.marco_polo.symbols import ARROW, Row, Symbol, amounts_row, draw_row
-from render.marco_polo.writing import write
+from render.marco_polo.symbols import ARROW, Symbol, Symbols, amounts_row, draw_row, write
 from render.scene import Say
 
+SIGNS: Final = {
+    "track": "points", "goal": "card", "cities": "place-large", "coins": "coin-plain", "beijing": "place-beijing",
+    "goods": "good-choice", "contracts": "contract",
+}  # fmt: skip
+Sheet = tuple[tuple[str, int], ...]
+
+
 _SIDE: Final = 58
+ACTIONS: Final[tuple[Symbols, ...]] = (
+    (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
+    (*amounts_row(REROLL_PRICE), ARROW, Symbol("die-white-0")),
+    (*amounts_row(ADJUST_PRICE), ARROW, Symbol("die-white-3", "±1")),
+    (*amounts_row(BLACK_DIE_PRICE), ARROW, Symbol("die-black-0")),
+)
+_SAID: Final = (
+    ("bonus-purse", "bonus-reroll", "bonus-adjust", "bonus-black"),
+    ("line-coins", "line-goods", "line-contracts", "picture-nth-post", "line-cities"),
+)
+"""What stands below the signs of each line."""
+
+
+def totals(sheet: Sheet) -> dict[str, int]:
+    """Points by kind of line, both goal cards together."""
+    found = dict.fromkeys(SIGNS, 0)
+    for line, vp in sheet:
+        found[parse(line).verb] += vp
+    return found
+
+
+def draw_sheet(canvas: Canvas, box: Box, sheet: Sheet) -> None:
+    """A field for each kind of line, in the order of the score sheet."""
+    wide = box.w // len(SIGNS)
+    for i, (kind, vp) in enumerate(totals(sheet).items()):
+        field = Box(box.x + i * wide + 4, box.y, wide - 8, box.h)
+        draw_row(canvas, field, (Symbol(SIGNS[kind], size=1.1), Symbol("", str(vp))), 40)
 
 
 def points(vp: int) -> Symbol:
     return Symbol("points", worth=str(vp))
 
 
-ACTIONS: Final[tuple[Row, ...]] = (
-    (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
-    (*amounts_row(REROLL_PRICE), ARROW, Symbol("die-white-0")),
-    (*amounts_row(ADJUST_PRICE), ARROW, Symbol("die-white-3", "±1")),
-    (*amounts_row(BLACK_DIE_PRICE), ARROW, Symbol("die-black-0")),
-)
-_SCORING: Final[tuple[Row, ...]] = (
+_SCORING: Final[tuple[Symbols, ...]] = (
     (*amounts_row(cost(coin=COINS_PER_VP)), ARROW, points(1)),
     (Symbol("place-beijing"), Symbol("good-choice", str(GOODS_PER_VP)), ARROW, points(1)),
     (Symbol("contract"), ARROW, points(MOST_CONTRACTS_VP)),
@@ -43,13 +71,6 @@ _SCORING: Final[tuple[Row, ...]] = (
     ),
     (Symbol("card"), *(points(vp) for vp in DISTINCT_CITIES_VP[1:])),
 )  # fmt: skip
-
-
-_SAID: Final = (
-    ("bonus-purse", "bonus-reroll", "bonus-adjust", "bonus-black"),
-    ("line-coins", "line-goods", "line-contracts", "picture-nth-post", "line-cities"),
-)
-"""What stands below the signs of each line."""
 
 
 def draw_aid(canvas: Canvas, box: Box, say: Say) -> None:

@@ -1,7 +1,13 @@
-"""What a seat holds besides its goods."""
+"""The scene of Istanbul's pictures, and what they read from its view."""
 
+from typing import TypeAlias
+
+from engine.istanbul.events import Event
 from engine.istanbul.view import SeatView, View
 from render.istanbul.style import CARAVAN_MASTER
+from render.scene import Scene
+
+GameScene: TypeAlias = Scene[View, Event]
 
 
 def has_more(view: View) -> bool:

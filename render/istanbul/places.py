@@ -1,23 +1,28 @@
-"""What each place costs and holds, as a sign on the plate of its tile."""
+"""Every place: the colours of its tile, and the sign of what it costs and holds."""
 
 from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
+from engine.istanbul.letters_view import LettersView
+from engine.istanbul.mocha_view import MochaView
+from engine.istanbul.places.auction_house import CARDS as AUCTIONED
+from engine.istanbul.places.roasting_plant import LIRA
+from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
 from engine.istanbul.view import View
-from render.istanbul import states_letters, states_mocha
-from render.istanbul.cards import card_front
-from render.istanbul.fronts import painted
+from render.istanbul.components import card_front, kiosk_front, painted
 from render.istanbul.style import (
     CARAVAN_MASTER,
     PLACES,
+    RUBY_PLATE,
     above,
     divided,
     figure,
     for_ruby,
     good,
     left,
+    pile_of,
     rubies_left,
 )
 from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
@@ -27,6 +32,7 @@ from render.kit.parts import (
     Card,
     Column,
     Disc,
+    Framed,
     Icon,
     Part,
     Row,
@@ -45,6 +51,108 @@ _MAIL: Final = (
     (-2, -1),
 )
 """What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
+PRINTED: Final = frozenset((
+    names.FABRIC_WAREHOUSE, names.SPICE_WAREHOUSE, names.FRUIT_WAREHOUSE, names.FOUNTAIN, names.BLACK_MARKET,
+    names.TEA_HOUSE, names.POLICE_STATION, names.ROASTING_PLANT, names.CATACOMBS,
+))  # fmt: skip
+"""Places that show the same in every game from beginning to end."""
+
+
+def _mocha(view: View) -> MochaView:
+    if view.mocha is None:
+        raise ValueError("this place belongs to Mocha & Baksheesh")
+    return view.mocha
+
+
+def _roasting_plant(_: View) -> Sign:
+    """Three ways to pay for coffee."""
+    slash = Text("/", SOFT_INK)
+    lira = (Text(str(LIRA)), Sprite("coin"))
+    return sign(Row((*lira, slash, Sprite("any-good"), slash, Sprite("card", slim=0.8), ARROW, Sprite("coffee")), 0.02))
+
+
+def _guild_hall(view: View) -> Sign:
+    return sign(pile_of("guild-card", _mocha(view).guild_deck))
+
+
+def _tavern(view: View) -> Sign:
+    """What the tavern tiles cost in coffee; the goods that are asked for a ruby as baksheesh."""
+    shown = _mocha(view)
+    prices: list[Part] = [
+        above(Sprite(sprite, opacity=1.0 if cost else 0.3), figure(cost) if cost else Text("–", SOFT_INK))
+        for sprite, cost in zip(("tavern-line", "tavern-free"), shown.tavern_costs, strict=True)
+    ]
+    asked = next(number for number, count in enumerate(shown.baksheesh) if count)
+    goods = above(Sprite(good(asked)), figure(shown.baksheesh[asked]))
+    coffee = Aside(Sprite("coffee"), 0.4)
+    return sign(Row((*prices, coffee, Framed(goods, CRIMSON, RUBY_PLATE)), 0.06))
+
+
+def _coffee_house(view: View) -> Sign:
+    shown = _mocha(view)
+    return for_ruby(Sprite("coffee"), shown.coffee_house_price, shown.coffee_house_rubies)
+
+
+def _catacombs(_: View) -> Sign:
+    """A good or a coffee, and on to whatever place."""
+    paid = (Sprite("any-good"), Aside(Text("/", SOFT_INK)), Sprite("coffee"))
+    return sign(Row((*paid, ARROW, Aside(Disc("?"), 1.0)), 0.06))
+
+
+MOCHA_SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
+    names.ROASTING_PLANT: _roasting_plant,
+    names.GUILD_HALL: _guild_hall,
+    names.TAVERN: _tavern,
+    names.COFFEE_HOUSE: _coffee_house,
+    names.CATACOMBS: _catacombs,
+}
+
+
+def _letters(view: View) -> LettersView:
+    if view.letters is None:
+        raise ValueError("this place belongs to Letters & Seals")
+    return view.letters
+
+
+def _embassy(view: View) -> Sign:
+    return sign(pile_of("letter", _letters(view).pile))
+
+
+def _kiosk(view: View) -> Sign:
+    """While seats choose: the tile in use, and how many are still face up; otherwise what is left."""
+    shown = _letters(view)
+    if shown.tiles_open or shown.tile:
+        used: tuple[Part, ...] = (Card(painted(kiosk_front, shown.tile)),) if shown.tile else ()
+        return sign(Row((*used, Sprite("kiosk-tile", 0.6), Text(f"×{len(shown.tiles_open)}", share=0.6)), 0.1))
+    return sign(pile_of("kiosk-tile", shown.tiles_left))
+
+
+def _auction_house(view: View) -> Sign:
+    """A good, and cards to bid for; during an auction the highest bid and whose it is."""
+    shown = _letters(view)
+    gavel = Icon("gavel", PLACES[names.AUCTION_HOUSE][0], 0.96)
+    if shown.bidder is not None:
+        emblem = Sprite(f"emblem-{view.seats[shown.bidder].colour}", 0.8)
+        return sign(Row((gavel, Sprite("coin", 0.8), Text(str(shown.bid)), emblem)))
+    return sign(Row((Sprite("any-good"), Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel), 0.06))
+
+
+def _secret_society(view: View) -> Sign:
+    """Who has had lira, and the lira still to be had; seals for a ruby."""
+    had = _letters(view).society[: len(LIRA_WITH_RUBY)]
+    # emblems without a tick were taken for those who may still have the lira
+    paid = [Column((Sprite(f"emblem-{view.seats[seat].colour}"), Sprite("tick"))) for seat in had]
+    left = [Column((Sprite("coin"), Text(f"+{more}"))) for more in LIRA_WITH_RUBY[len(had) :]]
+    price = Framed(Column((Sprite("seal"), Text(str(SEALS_FOR_RUBY)))), CRIMSON, RUBY_PLATE)
+    return sign(Row((divided([*paid, *left]), price), 0.06))
+
+
+LETTERS_SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
+    names.EMBASSY: _embassy,
+    names.KIOSK: _kiosk,
+    names.AUCTION_HOUSE: _auction_house,
+    names.SECRET_SOCIETY: _secret_society,
+}
 
 
 def _wainwright(view: View) -> Sign:
@@ -144,16 +252,9 @@ SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
     names.SMALL_MOSQUE: lambda view: _mosque(view, (names.FABRIC, names.SPICE), 0),
     names.GREAT_MOSQUE: lambda view: _mosque(view, (names.JEWELRY, names.FRUIT), 1),
     names.GEMSTONE_DEALER: _dealer,
-    **states_mocha.SIGNS,
-    **states_letters.SIGNS,
+    **MOCHA_SIGNS,
+    **LETTERS_SIGNS,
 }
-
-
-PRINTED: Final = frozenset((
-    names.FABRIC_WAREHOUSE, names.SPICE_WAREHOUSE, names.FRUIT_WAREHOUSE, names.FOUNTAIN, names.BLACK_MARKET,
-    names.TEA_HOUSE, names.POLICE_STATION, names.ROASTING_PLANT, names.CATACOMBS,
-))  # fmt: skip
-"""Places that show the same in every game from beginning to end."""
 
 
 def is_printed(view: View, place: int) -> bool:

@@ -1,4 +1,4 @@
-"""What pictures are made of, kept for the next ones: of it all what was used last, up to a number of bytes."""
+"""The parts of pictures that are made again and again, kept up to a number of bytes, those used last."""
 
 import threading
 from collections import OrderedDict
@@ -12,12 +12,12 @@ T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
 MOST_BYTES: Final = 84 * 1024 * 1024  # with which a process that draws takes less than 200 MB
-_EACH: Final = 1024
-"""About what a part takes besides its pixels."""
+_OVERHEAD: Final = 1024
+"""About the bytes that a part takes besides its pixels."""
 _FOUR_BYTES: Final = ("RGB", "RGBA")
 
 
-class Store:
+class ImageCache:
     """Images, and tuples with images, by what they were made from. `most`: bytes of all of them."""
 
     def __init__(self, most: int) -> None:
@@ -37,7 +37,7 @@ class Store:
 
     def keep(self, key: Hashable, part: Any) -> None:
         """Keep a part, for which others may have to go."""
-        size = _bytes_of(part) + _EACH
+        size = _bytes_of(part) + _OVERHEAD
         with self._lock:
             self._bytes += size - self._parts.pop(key, (None, 0))[1]
             self._parts[key] = part, size
@@ -45,27 +45,27 @@ class Store:
                 self._bytes -= self._parts.popitem(last=False)[1][1]
 
 
-STORE: Final = Store(MOST_BYTES)
+_PARTS: Final = ImageCache(MOST_BYTES)
 
 
-def kept(make: Callable[[*Given], T]) -> Callable[[*Given], T]:
+def cached(make: Callable[[*Given], T]) -> Callable[[*Given], T]:
     """For a function that makes an image, or a tuple with images in it: what it made of the same is not made again, so
     nobody may draw on it."""
 
     @wraps(make)
     def recalled(*given: *Given) -> T:
         key = (make, *given)
-        part: T | None = STORE.recall(key)
+        part: T | None = _PARTS.recall(key)
         if part is None:
             part = make(*given)
-            STORE.keep(key, part)
+            _PARTS.keep(key, part)
         return part
 
     return recalled
 
 
 def _bytes_of(part: object) -> int:
-    """What the images of a part take in memory, in which a pixel of several colours takes four bytes."""
+    """The memory that the images of a part take; a pixel of several colours takes four bytes."""
     if isinstance(part, Image.Image):
         return part.width * part.height * (4 if part.mode in _FOUR_BYTES else 1)
     return sum(map(_bytes_of, part)) if isinstance(part, tuple) else 0

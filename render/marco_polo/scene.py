@@ -1,13 +1,20 @@
-"""The parts of the last turn that are marked on the pictures."""
+"""The scene of Marco Polo's pictures, and what its last turn changed on them."""
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.marco_polo import events
 from engine.marco_polo.city_cards.table import CITY_CARDS
+from engine.marco_polo.events import Event
 from engine.marco_polo.notation import CARD
-from render.scene import BOARD, SPACES
+from engine.marco_polo.view import View
+from render.scene import BOARD, SPACES, Scene
+
+GameScene: TypeAlias = Scene[View, Event]
+
+
+_DEEDS = (events.Placed, events.Moved, events.BuiltPost)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +52,6 @@ def where_told(last_events: tuple[Any, ...]) -> str:
     story = last_story(last_events)
     on_map = story.steps or story.posts or any(space in CITY_CARDS for space, _ in story.placed)
     return BOARD if on_map or not story.placed else SPACES
-
-
-_DEEDS = (events.Placed, events.Moved, events.BuiltPost)
 
 
 def _story(turn: list[Any]) -> Story:

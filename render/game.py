@@ -1,0 +1,64 @@
+"""What a game draws: its board, and what it adds to the pictures that are alike for all games. Only the board must be
+there."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from PIL import Image
+
+from render.kit.colour import RGB, rgb
+from render.kit.parts import Part
+from render.minute import DrawStep
+from render.scene import BOARD, Pictures
+from render.topics import DrawTopic
+
+_NONE: Final[Mapping[str, Any]] = MappingProxyType({})
+
+
+class Column(NamedTuple):
+    """A column of the score sheet: the sprite above it and the figure of each seat."""
+
+    sign: str
+    figures: tuple[int, ...]
+
+
+class Look(NamedTuple):
+    """How race and end are drawn. `token`: what the sprites of its players begin with; `sign`: the sprite of what is
+    raced for; `total`: the icon above the scores where they are a sum, else empty; `goal`: how much of it ends the
+    game, None where nothing does; `columns`: of what the score is made."""
+
+    token: str = "emblem"
+    sign: str = "medallion"
+    total: str = ""
+    goal: Callable[[Any], int | None] = lambda _: None
+    columns: Callable[[Any], list[Column]] = lambda _: []
+
+
+class Hand(NamedTuple):
+    """The picture of the reader's own cards. `holds`: whether the reader of a view has any."""
+
+    holds: Callable[[Any], bool]
+    draw: Callable[[Any], Image.Image]
+
+
+class GamePictures(NamedTuple):
+    """All that a game draws, by the names of pictures in `render.scene`.
+
+    `pictures`: those that are shown, the board first. `overlays`: what is within reach, drawn only when a reader asks
+    for it, REACH first. `boards`: the pictures that together are the board; where they are several, `where_to_choose`
+    says on which of them the options of a view lie, `where_told` on which the last turn among events is seen.
+    `cloth`: the colours of its mats. `topics`, `legends`: see `render.topics`. `minute`: how its fields are drawn.
+    """
+
+    pictures: Pictures[Any, Any]
+    overlays: Pictures[Any, Any] = _NONE
+    boards: tuple[str, ...] = (BOARD,)
+    where_to_choose: Callable[[Any, tuple[str, ...]], tuple[str, ...]] | None = None
+    where_told: Callable[[tuple[Any, ...]], str] = lambda _: BOARD
+    hand: Hand | None = None
+    look: Look = Look()
+    cloth: tuple[RGB, RGB] = (rgb("#1B4A46"), rgb("#0D2A2C"))
+    topics: Mapping[str, DrawTopic] = _NONE
+    legends: Mapping[str, Mapping[str, Part]] = _NONE
+    minute: tuple[DrawStep, ...] = ()
