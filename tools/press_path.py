@@ -1,0 +1,203 @@
+"""Which of our modules a press passes until it is on the disk, and which a timer does: `python -m tools.press_path`.
+
+A press: somebody chooses in a panel, from the dispatch of the interaction to the end of the write. A timer: from the
+sleeper's claim of it to the end of the write that settles it. Each is counted at a table that is in memory already,
+where somebody has chosen before, as while people play.
+
+A module counts if any function of it runs; what a library makes of ours, such as the methods of a dataclass, belongs to
+no file. A way back is a pair of modules of which the first calls the second, though that was entered from a third
+before: somebody who reads along has to turn back for it."""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import threading
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from types import FrameType
+from typing import Any, Final, TypeAlias
+from unittest.mock import patch
+
+import cogs.client.client  # noqa: F401 registers every handler
+from cogs.framework.routes import button
+from db import Change, Database, TimerRow
+from host.clock import DAY_S
+from host.lobby import lobby
+from host.timers.pace import VOTE_S
+from host.timers.sleeper import Sleeper
+from tests.cogs.reader import Reader
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.hand_clock import HandClock
+
+ROOT: Final = Path(__file__).parents[1]
+NOT_COUNTED: Final = ("tests", "tools")
+GAMES: Final = ("istanbul", "marco_polo")
+PACES_BEFORE_VOTE: Final = 4
+
+Work: TypeAlias = "Callable[[Followed, Desk], Awaitable[None]]"
+
+
+class Followed:
+    """Which modules ran while `on`, in the order of their first function, each with how often another called it;
+    `entered_from`: which did so first; `ways_back`: the calls of those that did so later."""
+
+    def __init__(self, root: Path = ROOT) -> None:
+        self.on = False
+        self.calls: Counter[str] = Counter()
+        self.entered_from: dict[str, str | None] = {}
+        self.ways_back: Counter[tuple[str, str]] = Counter()
+        self._root = f"{root}/"
+        self._modules: dict[str, str | None] = {}
+
+    def note(self, frame: FrameType, event: str, _: object) -> None:
+        """What `sys.setprofile` calls."""
+        if not self.on or event != "call" or frame.f_code.co_name == "<module>":
+            return
+        module = self._module(frame)
+        if module is None:
+            return
+        caller = self._caller(frame)
+        if caller == module:
+            return
+        if module not in self.calls:
+            self.entered_from[module] = caller
+        elif caller is not None and caller != self.entered_from[module]:
+            self.ways_back[caller, module] += 1
+        self.calls[module] += 1
+
+    def _module(self, frame: FrameType) -> str | None:
+        """Of the code that runs in a frame; None where it is not counted."""
+        file = frame.f_code.co_filename
+        if file not in self._modules:
+            path = file.removeprefix(self._root)
+            folder = path.partition("/")[0]
+            counted = path != file and not folder.startswith(".") and folder not in NOT_COUNTED
+            self._modules[file] = path if counted else None
+        return self._modules[file]
+
+    def _caller(self, frame: FrameType) -> str | None:
+        """The module of ours that called, be it by way of a library."""
+        above = frame.f_back
+        while above is not None:
+            module = self._module(above)
+            if module is not None:
+                return module
+            above = above.f_back
+        return None
+
+    def lines(self, name: str) -> Iterator[str]:
+        """The totals, then each module."""
+        folders = Counter(module.partition("/")[0] for module in self.calls)
+        shares = ", ".join(f"{folder} {count}" for folder, count in folders.most_common())
+        back = f"{len(self.ways_back)} ways back in {self.ways_back.total()} calls"
+        yield f"{name}: {len(self.calls)} modules, {back} ({shares})"
+        for number, (module, calls) in enumerate(self.calls.items(), 1):
+            yield f"{number:4}  {module}  {calls}"
+
+
+@contextmanager
+def following(followed: Followed) -> Iterator[None]:
+    """In this thread, and in those that start meanwhile."""
+    threading.setprofile(followed.note)
+    sys.setprofile(followed.note)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+        threading.setprofile(None)
+
+
+@asynccontextmanager
+async def desk_for(followed: Followed, folder: Path) -> AsyncIterator[Desk]:
+    """A host at a database whose threads are followed. Nothing is counted after a write."""
+    desk = Desk(await Database.open(folder / "games.db"), HandClock())
+    write = desk.database.write
+
+    async def written(change: Change) -> None:
+        try:
+            await write(change)
+        finally:
+            followed.on = False
+
+    with patch.object(desk.database, "write", written):
+        yield desk
+        await desk.close()
+
+
+async def press(game: str, followed: Followed, desk: Desk) -> None:
+    """The second choice of a game."""
+    game_id = await desk.begin(game, ADA, BEN, CHLOE)
+    for counts in (False, True):
+        table = await desk.host.table(game_id)
+        decision = table.position.decisions[0]
+        person, asked_after = table.seats[decision.seat].user_id, table.asked.after[decision.seat]
+        interaction = Reader(desk, person or 0, guild=1, channel=500).interaction
+        interaction.id = desk.interaction()
+        pressed = button("", "choose", game_id, f"{asked_after}:{[*decision.options][-1]}")
+        followed.on = counts
+        await pressed.callback(interaction)
+
+
+async def reminder(followed: Followed, desk: Desk) -> None:
+    """The second one of somebody who does not move."""
+    await desk.begin("istanbul", ADA, BEN, CHLOE)
+    sleeper = Sleeper(desk.host)
+    await _pass(desk, sleeper, DAY_S)
+    await _pass(desk, sleeper, DAY_S, followed)
+
+
+async def end_of_vote(followed: Followed, desk: Desk) -> None:
+    """Of one about somebody who does not move, which nobody answers."""
+    await desk.begin("istanbul", ADA, BEN, CHLOE)
+    sleeper = Sleeper(desk.host)
+    for _ in range(PACES_BEFORE_VOTE):
+        await _pass(desk, sleeper, DAY_S)
+    await _pass(desk, sleeper, VOTE_S, followed)
+
+
+async def _pass(desk: Desk, sleeper: Sleeper, seconds: float, followed: Followed | None = None) -> None:
+    """So much time; what comes of the timer that is then due is counted."""
+    timers, clock = desk.database.timers, desk.clock
+    claim = timers.claim
+
+    async def claimed(*given: Any) -> list[TimerRow]:
+        found = await claim(*given)
+        if followed is not None and found:
+            assert len(found) == 1 and not followed.calls, "timers that are due together cannot be told apart"
+            followed.on = True
+        return found
+
+    assert isinstance(clock, HandClock)
+    clock.pass_time(seconds)
+    with patch.object(timers, "claim", claimed):
+        await sleeper.do_what_is_due()
+
+
+async def counted(work: Work) -> Followed:
+    """What ran of ours in the part of `work` that counts."""
+    followed = Followed()
+    same_games = patch.object(lobby, "token_bytes", Random(1).randbytes)
+    with tempfile.TemporaryDirectory() as folder, following(followed), same_games:
+        async with desk_for(followed, Path(folder)) as desk:
+            await work(followed, desk)
+    return followed
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--totals", action="store_true", help="without the modules")
+    totals = parser.parse_args().totals
+    works: dict[str, Work] = {f"press of {game}": partial(press, game) for game in GAMES}
+    works |= {"reminder": reminder, "end of a vote": end_of_vote}
+    for name, work in works.items():
+        first, *modules = (await counted(work)).lines(name)
+        print(first, *([] if totals else modules), sep="\n")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
