@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection, NullPool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from db.problems import DatabaseForeign, DatabaseProblem, DatabaseTooNew, MigrationFailed
+from db.problems import DatabaseForeign, DatabaseProblem, DatabaseTooNew, DatabaseTooOld, MigrationFailed
 from db.sqlite import connect, problem_of
 
 SCRIPTS = Path(__file__).parent / "migrations"
@@ -25,7 +25,7 @@ def newest_revision() -> str:
 
 
 def present_revision(path: Path) -> str | None:
-    """The revision of a file, None for an empty one. Raises `DatabaseForeign` or `DatabaseTooNew`."""
+    """The revision of a file, None for an empty one. Raises `DatabaseForeign`, `DatabaseTooOld` or `DatabaseTooNew`."""
     try:
         with closing(connect(path, 0)) as connection:
             tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -45,8 +45,10 @@ def check_tables(place: Path | str, tables: Collection[str]) -> None:
 
 
 def known_revision(place: Path | str, revision: str | None) -> str:
-    """Raises `DatabaseTooNew` for one that this version does not have."""
-    if revision is None or revision not in revisions():
+    """The revision, if this version can bring it up to date. Raises `DatabaseTooOld` or `DatabaseTooNew`."""
+    if revision is not None and revision < revisions()[0]:
+        raise DatabaseTooOld(place, detail=f"schema {revision}")
+    if revision not in revisions():
         raise DatabaseTooNew(place, detail=f"schema {revision or 'unknown'}")
     return revision
 

@@ -77,6 +77,19 @@ class DatabaseTooNew(DatabaseProblem):
     server_advice = "{path} was written by a newer version of this bot. Update the bot, or restore an older backup."
 
 
+class DatabaseTooOld(DatabaseProblem):
+    code = "database_too_old"
+    exit_code = 38
+    advice = (
+        "The file {path} is from before version 1.0.0, whose files are the oldest that this bot can read. "
+        "Nothing was changed. Run the version that wrote it, or give this one another path."
+    )
+    server_advice = (
+        "{path} is from before version 1.0.0, whose databases are the oldest that this bot can read. "
+        "Nothing was changed. Run the version that wrote it, or make an empty database for this one."
+    )
+
+
 class DatabaseUnreachable(DatabaseProblem):
     code = "database_unreachable"
     exit_code = 29

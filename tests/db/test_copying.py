@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from db import BackupPlan, CopyDiffers, Database, DatabaseInUse, DatabaseMissing, DatabaseNotEmpty, copy_to_server
+from tests.db.filled import fill, rows
 from tests.db.helpers import create, move
-from tests.db.test_upgrades import NAMES, rows, unpacked
 from tests.support.postgresql import PostgreSQLServer
 from tests.support.stored import Stored
 
@@ -17,8 +17,9 @@ async def copied(file: Path, address: str) -> dict[str, int]:
     return await copy_to_server(file, address, BackupPlan(), 5.0)
 
 
-async def test_every_row_of_the_fullest_older_file_arrives(tmp_path: Path, postgresql: PostgreSQLServer) -> None:
-    file, address = unpacked(NAMES[-1], tmp_path), await postgresql.empty_database()
+async def test_every_row_of_every_table_arrives(tmp_path: Path, postgresql: PostgreSQLServer) -> None:
+    file, address = tmp_path / "games.db", await postgresql.empty_database()
+    await fill(file)
     counts = await copied(file, address)
     assert counts["games"] and counts["log"] and counts["outbox"]
     stored = Stored(address)

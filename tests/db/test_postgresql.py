@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import TypeVar
 
 import asyncpg
@@ -18,16 +19,20 @@ from db import (
     DatabaseFull,
     DatabaseProblem,
     DatabaseTooNew,
+    DatabaseTooOld,
     DatabaseUnreachable,
     DatabaseUnsafe,
+    MigrationFailed,
     StaleWrite,
     StorageFailed,
     schema,
 )
 from db import postgresql as engines
 from db.migrate import newest_revision
+from tests.db.filled import ADDS_A_COLUMN, HALF_DONE, add_revision, fill, rows
 from tests.db.helpers import consistent, create, move
 from tests.support.postgresql import PostgreSQLServer
+from tests.support.stored import Stored
 
 T = TypeVar("T")
 
@@ -144,10 +149,32 @@ async def test_a_setting_that_loses_acknowledged_moves_is_refused(postgresql: Po
     await (await Database.open(address)).close()
 
 
-async def test_newer_than_the_code(postgresql: PostgreSQLServer, address: str) -> None:
-    await postgresql.run("UPDATE alembic_version SET version_num = '9999'", address)
+async def test_a_filled_database_comes_up_to_date_with_every_row_or_stays_as_it_was(
+    postgresql: PostgreSQLServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = await postgresql.new_database()
+    await fill(address)
+    before = rows(address)
+    with monkeypatch.context() as newer:
+        add_revision(tmp_path / "bad", newer, HALF_DONE)
+        with pytest.raises(MigrationFailed, match="nowhere"):
+            await Database.open(address)
+    assert rows(address) == before
+    add_revision(tmp_path / "good", monkeypatch, ADDS_A_COLUMN)
+    await (await Database.open(address)).close()
+    assert rows(address) == before
+    stored = Stored(address)
+    assert [tuple(row) for row in stored.rows("SELECT DISTINCT note FROM games")] == [("none",)]
+    assert stored.rows("SELECT version_num FROM alembic_version")[0][0] == "9999"
+
+
+@pytest.mark.parametrize(("revision", "problem"), [("9999", DatabaseTooNew), ("0015", DatabaseTooOld)])
+async def test_newer_or_older_than_the_code(
+    postgresql: PostgreSQLServer, address: str, revision: str, problem: type[DatabaseProblem]
+) -> None:
+    await postgresql.run(f"UPDATE alembic_version SET version_num = '{revision}'", address)
     try:
-        with pytest.raises(DatabaseTooNew, match="9999"):
+        with pytest.raises(problem, match=revision):
             await Database.open(address)
     finally:
         await postgresql.run(f"UPDATE alembic_version SET version_num = '{newest_revision()}'", address)

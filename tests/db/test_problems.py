@@ -1,6 +1,7 @@
 """A database that cannot be used is a clear refusal, and the file stays as it was."""
 
 import asyncio
+import lzma
 import shutil
 import sqlite3
 import sys
@@ -22,10 +23,12 @@ from db import (
     DatabaseLocked,
     DatabaseProblem,
     DatabaseTooNew,
+    DatabaseTooOld,
     DatabaseUnreachable,
     DatabaseUnsafe,
     NotADatabase,
     StorageFailed,
+    restore,
 )
 from db.sqlite import verify_durability
 from tests.db import children
@@ -33,6 +36,7 @@ from tests.db.helpers import consistent, create, move, record
 
 pytestmark = pytest.mark.sqlite
 
+OLD_FILE = Path(__file__).parents[1] / "fixtures" / "before_1.0.0.db.xz"
 ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="limits and owners of files as Unix has them")
 
 
@@ -113,6 +117,18 @@ async def test_newer_than_the_code(tmp_path: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert isinstance(found := await refusal(path), DatabaseTooNew)
     assert "9999" in str(found)
+
+
+async def test_older_than_the_first_release(tmp_path: Path) -> None:
+    path = tmp_path / "games.db"
+    path.write_bytes(lzma.decompress(OLD_FILE.read_bytes()))
+    found = await refusal(path)
+    assert isinstance(found, DatabaseTooOld) and found.exit_code == 38
+    assert "before version 1.0.0" in str(found) and "0001" in str(found)
+    assert not (tmp_path / "backups").exists()
+    with pytest.raises(DatabaseTooOld):
+        restore(tmp_path / "new.db", path, 0.1)
+    assert not (tmp_path / "new.db").exists()
 
 
 async def test_the_database_of_another_program(tmp_path: Path) -> None:

@@ -15,14 +15,11 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
-from host.finished.chance import UNMIXED
 from host.finished.replay_file import replay_file
 from host.seats.leaving import forget_person
 from host.turn import press
-from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import garble, sql
-from tests.host.test_version_1 import begun, opened, play_on
 
 SCRIPT = Path(__file__).parents[2] / "tools" / "check_replay.py"
 MESSAGE = 1234567890123456789
@@ -193,22 +190,6 @@ async def test_what_cannot_be_proved_is_said(desk: Desk, tmp_path: Path) -> None
     assert code == 1 and "NOT PROVED: that the secret was not chosen" in said and said.count("WRONG") == 1
     content["rows"][0]["kind"] = "choice"
     assert "NOT PROVED: how the game came to row 1" in checked(content, tmp_path)[1]
-
-
-async def test_a_game_of_version_1_that_was_played_on_proves_what_came_since(tmp_path: Path) -> None:
-    async with opened("ended", tmp_path) as old:
-        for game in begun("ended", "finished"):
-            with pytest.raises(Refusal) as refused:
-                await content_of(old, game["id"])
-            assert refused.value.code == "no_replay"
-    async with opened("marco_polo", tmp_path) as old:
-        game_id = next(game["id"] for game in begun("marco_polo", "running") if game["table"]["log_rows"] > 100)
-        await play_on(old, game_id, 1000)
-        verdict = await check(old.host, game_id)
-        assert verdict.good and verdict.since > 1 and verdict.outcomes and verdict.proof == UNMIXED
-        content = await content_of(old, game_id)
-        code, said = checked(content, tmp_path)
-        assert code == 0 and f"OK, {verdict.outcomes} outcomes" in said and said.count("NOT PROVED") == 2
 
 
 async def test_there_is_none_before_the_end_nor_where_nothing_can_be_replayed(desk: Desk) -> None:
