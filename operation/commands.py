@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Container, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeAlias
 
-from cogs.framework.places import Unplayable
+from cogs.posts.places import Unplayable
 from db import GameRow, StorageFailed, WriteRefused
 from db.schema import STATUSES
 from engine.core.decision import Refusal

@@ -16,7 +16,7 @@ import discord
 
 import meters
 from cogs.client.client import Caravanserai
-from cogs.framework.places import look_at_place
+from cogs.posts.places import look_at_place
 from db import Database
 from host import Host, Lobby
 from operation import control, exit_codes

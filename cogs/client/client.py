@@ -12,28 +12,37 @@ import discord
 import discord.asset
 import discord.gateway
 import discord.http
-import discord.state
 import yarl
 from discord.ext import commands
 
-from cogs import history, lobby, table
-from cogs.client import status
-from cogs.client.cache import ClientCache
 from cogs.client.handing_over import TASK, HandingOver
-from cogs.client.whole_text import take_whole_text
-from cogs.framework.errors import ErrorReporter
-from cogs.framework.form import text_of_unknown_form
-from cogs.framework.language import CommandTranslator
-from cogs.framework.places import channel_gone, look_after, server_gone
+from cogs.client.state import ClientState
+from cogs.client.typing_indicator import Typing
+from cogs.framework.commands import CommandTranslator
+from cogs.framework.errors import on_command_error
+from cogs.framework.form import tell_unknown_form
 from cogs.framework.routes import ITEMS
 from cogs.framework.services import Interaction, ServiceClient, Services
-from cogs.help import learn, rules
-from cogs.history import importing
-from cogs.lists import finished, games, leaderboard, profile
+from cogs.help.learn import Learn
+from cogs.help.rules import Rules
+from cogs.history.slash_commands import BrowseHistory, Import
+from cogs.lists.finished import Finished
+from cogs.lists.games import Games
+from cogs.lists.leaderboard import Leaderboard
+from cogs.lists.profile import Profile
+from cogs.lists.status import Status
+from cogs.lobby import beginning, presets, seats
+from cogs.lobby.slash_commands import LobbyCommands
 from cogs.posts.delivery import Delivery
-from cogs.posts.thinking import Typing
-from cogs.settings import data, server, settings
-from cogs.turn import ahead, hints, look_up, play, prepare, reminders
+from cogs.posts.places import channel_gone, look_after, server_gone
+from cogs.settings.data import Data, Verify
+from cogs.settings.server import ServerPanel
+from cogs.settings.settings import SettingsPanel
+from cogs.table.slash_commands import TableCommands
+from cogs.turn import ahead, prepare, reminders
+from cogs.turn.hints import Hints
+from cogs.turn.look_up import LookUp
+from cogs.turn.play import Play
 from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.timers.sleeper import Sleeper
@@ -54,27 +63,11 @@ THINKING_PROCESSES: Final = 1  # of house players, started when the first must m
 DRAWING_THREADS: Final = 4  # of the process that draws: two pictures, a frame of an animation, the warming up
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord-ui-modal-dispatch", TASK)
 COGS: Final = (
-    lobby,
-    table,
-    play,
-    ahead,
-    prepare,
-    hints,
-    reminders,
-    look_up,
-    history,
-    rules,
-    games,
-    finished,
-    profile,
-    leaderboard,
-    learn,
-    settings,
-    server,
-    data,
-    importing,
-    status,
-)
+    LobbyCommands, TableCommands, Play, Hints, LookUp, BrowseHistory, Rules, Games, Finished, Profile, Leaderboard,
+    Learn, SettingsPanel, ServerPanel, Data, Verify, Import, Status,
+)  # fmt: skip
+BUTTONS: Final = (beginning, presets, seats, ahead, prepare, reminders)
+"""Modules without a command, whose buttons and menus are known once they are imported."""
 
 
 class Caravanserai(ServiceClient):
@@ -84,6 +77,8 @@ class Caravanserai(ServiceClient):
     `searches`: how many house players may search at the same time. `shards`: those it connects as; None leaves it to
     Discord into how many it divides the servers.
     """
+
+    _connection: ClientState
 
     def __init__(
         self,
@@ -106,13 +101,12 @@ class Caravanserai(ServiceClient):
         )
         if shards is not None:
             self.shard_count, self.shard_ids = shards.count, list(shards.ids)
-        errors = ErrorReporter()
         self._thinking = Timed(THINKING_PROCESSES)
         self._searching = Timed(searches)
         host.thinking.run = self._thinking.run
         host.searching.run = self._searching.run
         host.houses.wait = asyncio.sleep
-        self.services = Services(host, lobby, Studio(draws), errors)
+        self.services = Services(host, lobby, Studio(draws))
         host.houses.on_search = Typing(self).show
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)
@@ -126,10 +120,10 @@ class Caravanserai(ServiceClient):
         self._places: asyncio.Task[None] | None = None
         self._placing = asyncio.Lock()  # what happens to servers and channels is dealt with in its order
         self._ending: asyncio.Task[None] | None = None
-        self.tree.error(errors.on_command_error)
+        self.tree.error(on_command_error)
 
-    def _get_state(self, **options: Any) -> ClientCache:
-        return ClientCache(
+    def _get_state(self, **options: Any) -> ClientState:
+        return ClientState(
             dispatch=self.dispatch, handlers=self._handlers, hooks=self._hooks, http=self.http, **options
         )
 
@@ -138,13 +132,12 @@ class Caravanserai(ServiceClient):
         await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(*ITEMS)
         for cog in COGS:
-            await cog.setup(self)
+            await self.add_cog(cog())
         await self._register_commands()
         if self._cluster is not None and not self._cluster.shards.all:
             self._identify_at_once = (await self.fetch_session_start_limits()).max_concurrency
-            handing_over = HandingOver(self, self.services.host, self._cluster)
+            handing_over = HandingOver(self._connection, self.services.host, self._cluster)
             self._receiving = asyncio.create_task(handing_over.receive(), name="presses handed over")
-        take_whole_text(self)
         self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
         self._emblems = asyncio.create_task(self.services.emblems.keep(self), name="emblems")
         self.delivery.start()
@@ -188,9 +181,8 @@ class Caravanserai(ServiceClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Comes after what is known of an interaction has been given to whoever handles it."""
-        typed = text_of_unknown_form(interaction)
-        if typed is not None:
-            await self.services.errors.tell_unknown_form(interaction, typed)
+        if interaction.type is discord.InteractionType.modal_submit:
+            await tell_unknown_form(interaction)
 
     # Each of these may let a post through that Discord refused: permissions changed, a thread was opened again.
 
@@ -293,9 +285,3 @@ def point_discord_at(base: str) -> None:
     set_api_version(10)
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway/")
     discord.asset.Asset.BASE = address
-
-    def parse_sandbox_clock(state: discord.state.ConnectionState[Any], data: dict[str, float]) -> None:
-        state.dispatch("sandbox_clock", data["ahead"])
-
-    # An event that Discord does not have; its connection looks up what it parses by such names.
-    discord.state.ConnectionState.parse_sandbox_clock = parse_sandbox_clock  # type: ignore[attr-defined]

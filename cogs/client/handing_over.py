@@ -9,14 +9,13 @@ import re
 from logging import getLogger
 from typing import Any, Final
 
+from cogs.client.state import ClientState
 from cogs.framework.form import FORM
 from cogs.framework.routes import CUSTOM_ID
-from cogs.framework.services import ServiceClient
 from host import Cluster, Host, StorageFailed
 
 log = getLogger(__name__)
 
-EVENT: Final = "INTERACTION_CREATE"
 TASK: Final = "handing over"
 GAMES_REMEMBERED: Final = 10_000
 OF_LESSONS: Final = frozenset({"learn", "lesson", "lesson-begin"})  # the command and verbs that make one, at no server
@@ -27,13 +26,12 @@ class HandingOver:
     """Stands between the connection to Discord and what handles interactions, from its making on. `receive`: a task
     for ever."""
 
-    def __init__(self, client: ServiceClient, host: Host, cluster: Cluster) -> None:
+    def __init__(self, state: ClientState, host: Host, cluster: Cluster) -> None:
         self._host = host
         self._cluster = cluster
-        parsers = client._connection.parsers
-        self._handle = parsers[EVENT]
-        parsers[EVENT] = self._came
-        self._shards: dict[str, int] = {}  # of games
+        self._handle = state.take_interaction
+        state.take_interaction = self._came
+        self._shards: dict[str, int] = {}  # by game
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _came(self, data: Any) -> None:

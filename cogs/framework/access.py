@@ -1,10 +1,10 @@
-"""Which games a person may see: asked by every command, button and completion that shows one."""
+"""Who may see which games, asked by every command, button and completion that shows one; and who manages them."""
 
 from typing import Final
 
 import discord
 
-from cogs.framework.services import Interaction, game_here, none_here
+from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
 from host import GameRow
 from host.access import may_see
@@ -87,3 +87,23 @@ async def _archived(interaction: Interaction, guild: discord.Guild, channel_id: 
             remembered.clear()
         remembered[channel_id] = channel
     return remembered[channel_id]
+
+
+async def game_here(interaction: Interaction) -> GameRow:
+    """The lobby, running or last game of the channel. Raises Refusal no_game_here, no_game_in_dm."""
+    try:
+        return await interaction.client.services.host.game_in(interaction.channel_id or 0)
+    except Refusal:
+        raise none_here(interaction) from None
+
+
+def none_here(interaction: Interaction) -> Refusal:
+    """Why there is nothing to show where the interaction comes from."""
+    if interaction.guild_id is None:
+        return Refusal("no_game_in_dm")
+    return Refusal("no_game_here")
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """Whether the person may manage the server, and so every game in it."""
+    return bool(interaction.permissions.manage_guild)

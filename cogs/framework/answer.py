@@ -33,6 +33,9 @@ _UNKNOWN_INTERACTION: Final = 10062  # after three seconds without an answer
 _TOKEN_EXPIRED: Final = 50027  # after 15 minutes, such as where the machine was asleep
 
 
+_REFUSED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)  # its person may have closed it
+
+
 async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *, update: bool = False) -> None:
     """Answer with what `making` returns; `update` changes the message the press was on, where it is private.
 
@@ -249,12 +252,6 @@ def has_unknown_emoji(error: discord.HTTPException) -> bool:
     """Whether Discord refused a message for an emoji that it does not know, such as one of the bot's that was deleted:
     "In components.0.components.0.options.0.emoji.name: Invalid emoji". It has no code of its own."""
     return error.status == 400 and "Invalid emoji" in error.text
-
-
-# MERGED cogs.shared.first_answer: The first answer to what takes long: it says so at once, then how far it is, and
-# goes when all of it is told in a new message, which can hold pictures.
-
-_REFUSED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)  # its person may have closed it
 
 
 async def say_first(interaction: Interaction, text: str) -> None:

@@ -20,6 +20,9 @@ from host import SeatRow
 from render.kit.colour import PALETTES
 from render.kit.sprites import emblem
 
+log = getLogger(__name__)
+_REFUSED: Final = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
+
 
 @dataclass(frozen=True, slots=True)
 class Signs:
@@ -45,16 +48,6 @@ class Signs:
 
 # Emoji that every Discord client shows.
 ORDINARY: Final = Signs({"red": "🔴", "blue": "🟦", "green": "🟢", "yellow": "🔶", "purple": "🟣"})
-
-
-# MERGED cogs.shared.emblems: The bot's own emoji: the emblem of each colour of players, in both palettes, kept with
-# its application at Discord. The name of each ends in what its picture adds up to, so that a changed picture is a new
-# emoji and the old one goes. Whoever the bot writes to sees them, without the permission to use emoji of other
-# servers (https://discord.com/developers/docs/resources/emoji#application-owned-emojis).
-
-log = getLogger(__name__)
-
-_REFUSED: Final = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 _COLOURS: Final = "|".join(ORDINARY.colours)
 _OURS: Final = re.compile(rf"player_({'|'.join(PALETTES)})_({_COLOURS})_[0-9a-f]{{8}}")
 

@@ -1,10 +1,9 @@
 """What handlers raise, told to the person in words and written to the log, both under the same short code."""
 
 import socket
-from collections.abc import Coroutine
 from logging import DEBUG, Filter, LogRecord, getLevelName, getLogger
 from secrets import choice
-from typing import Any, Final
+from typing import Final
 
 import aiohttp
 import discord
@@ -18,7 +17,6 @@ from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
 from host import StorageFailed, WriteRefused
 from words.refusals import refusal_text
-from words.shapes import clipped
 from words.speech import Words
 
 log = getLogger(__name__)
@@ -26,7 +24,6 @@ log = getLogger(__name__)
 _TROUBLE_OUTSIDE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, socket.gaierror, discord.GatewayNotFound,
                            discord.ConnectionClosed)  # fmt: skip
 _LONGEST_LINE: Final = 300
-_LONGEST_TYPED: Final = 3000  # with the sentence before it in one message
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
@@ -64,65 +61,46 @@ def _is_passing(error: BaseException | None) -> bool:
     return isinstance(error, discord.RateLimited)  # in place of a 429 where the wait is long
 
 
-class ErrorReporter:
-    """Tells people what went wrong: a refusal with its reason, anything else with a code that the log contains."""
+async def on_command_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """Tells what a slash command raised."""
+    await tell(interaction, error.original if isinstance(error, app_commands.CommandInvokeError) else error)
 
-    async def guarded(self, interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
-        """Awaits `work` and tells the person whatever it raises."""
-        try:
-            await work
-        except Exception as error:  # noqa: BLE001 - the one handler of everything
-            await self.tell(interaction, error)
 
-    async def on_command_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await self.tell(interaction, cause)
-
-    async def tell_unknown_button(self, interaction: Interaction) -> None:
-        """Says that a button of an older version does nothing any more."""
-        await say_privately(interaction, text_reply(reader_words(interaction).say("error-unknown-button")))
-
-    async def tell_unknown_form(self, interaction: Interaction, typed: str) -> None:
-        """Says that a form from before the last start does nothing any more, and gives back what was typed."""
-        w, typed = reader_words(interaction), clipped(typed, _LONGEST_TYPED)
-        text = w.say("error-unknown-form-typed", text=typed) if typed.strip() else w.say("error-unknown-form")
+async def tell(interaction: Interaction, error: Exception) -> None:
+    """Tells the person in private: a refusal with its reason, anything else with a code that the log contains. An
+    interaction that Discord no longer takes answers to is only logged."""
+    if isinstance(error, discord.HTTPException) and too_late(error):
+        log.warning("interaction %s answered too late: %s", interaction.id, error.text)
+        return
+    if isinstance(error, discord.HTTPException) and has_unknown_emoji(error):
+        interaction.client.services.emblems.lost()
+    text = _sentence(interaction, reader_words(interaction), error)
+    try:
         await say_privately(interaction, text_reply(text))
+    except discord.HTTPException as failed:
+        log.warning("interaction %s: could not tell %r: %s", interaction.id, text, failed)
 
-    async def tell(self, interaction: Interaction, error: Exception) -> None:
-        """Tells the person in private; an interaction that Discord no longer takes answers to is only logged."""
-        if isinstance(error, discord.HTTPException) and too_late(error):
-            log.warning("interaction %s answered too late: %s", interaction.id, error.text)
-            return
-        if isinstance(error, discord.HTTPException) and has_unknown_emoji(error):
-            interaction.client.services.emblems.lost()
-        text = self.sentence(interaction, reader_words(interaction), error)
-        try:
-            await say_privately(interaction, text_reply(text))
-        except discord.HTTPException as failed:
-            log.warning("interaction %s: could not tell %r: %s", interaction.id, text, failed)
 
-    def sentence(self, interaction: Interaction, w: Words, error: Exception) -> str:
-        """What to tell the person; writes to the log what they do not need to know."""
-        if isinstance(error, Refusal):
-            return refusal_text(w, error)
-        code = error_code()
-        where = f"interaction {interaction.id}, user {interaction.user.id}, channel {interaction.channel_id}"
-        if isinstance(error, StorageFailed):
-            meters.ERRORS.labels("storage").inc()
-            log.error("%s: %s: storage failed: %s", code, where, error)
-            return w.say("error-storage", code=code)
-        if isinstance(error, WriteRefused):
-            meters.ERRORS.labels("again").inc()
-            log.error("%s: %s: %s", code, where, error)
-            return w.say("error-again", code=code)
-        if _is_passing(error):
-            meters.ERRORS.labels("discord").inc()
-            log.warning("%s: %s: %s", code, where, " ".join(str(error).split())[:_LONGEST_LINE])
-            return w.say("error-discord", code=code)
-        if isinstance(error, discord.Forbidden):
-            meters.ERRORS.labels("forbidden").inc()
-            log.warning("%s: %s: %s", code, where, error)
-            return w.say("error-forbidden", code=code)
-        meters.ERRORS.labels("unexpected").inc()
-        log.error("%s: %s", code, where, exc_info=error)
-        return w.say("error-unexpected", code=code)
+def _sentence(interaction: Interaction, w: Words, error: Exception) -> str:
+    """What to tell the person; writes to the log what they do not need to know."""
+    if isinstance(error, Refusal):
+        return refusal_text(w, error)
+    code = error_code()
+    where = f"{code}: interaction {interaction.id}, user {interaction.user.id}, channel {interaction.channel_id}"
+    if isinstance(error, StorageFailed):
+        kind = "storage"
+        log.error("%s: storage failed: %s", where, error)
+    elif isinstance(error, WriteRefused):
+        kind = "again"
+        log.error("%s: %s", where, error)
+    elif _is_passing(error):
+        kind = "discord"
+        log.warning("%s: %s", where, " ".join(str(error).split())[:_LONGEST_LINE])
+    elif isinstance(error, discord.Forbidden):
+        kind = "forbidden"
+        log.warning("%s: %s", where, error)
+    else:
+        kind = "unexpected"
+        log.error("%s", where, exc_info=error)
+    meters.ERRORS.labels(kind).inc()
+    return w.say(f"error-{kind}", code=code)

@@ -9,10 +9,15 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from cogs.framework import limits
+from cogs.framework.answer import say_privately
+from cogs.framework.errors import tell
+from cogs.framework.language import reader_words
+from cogs.framework.reply import text_reply
 from cogs.framework.services import Interaction
 from words.shapes import clipped
 
 _KNOWN: Final = "known form"  # among the extras of an interaction
+_LONGEST_TYPED: Final = 3000  # with the sentence before it in one message
 FORM: Final = r"cf:(?P<shard>\d+):[0-9a-f]+"  # of the process that keeps it, until it is sent
 Typed: TypeAlias = Callable[[Interaction, str], Awaitable[None]]
 
@@ -39,10 +44,10 @@ class Form(discord.ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         interaction.extras[_KNOWN] = True
-        await interaction.client.services.errors.guarded(interaction, self._sent(interaction))
-
-    async def _sent(self, interaction: Interaction) -> None:
         await self._typed(interaction, self.field.value)
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:  # type: ignore[override]
+        await tell(interaction, error)
 
 
 async def show_form(interaction: Interaction, form: Form) -> None:
@@ -52,10 +57,13 @@ async def show_form(interaction: Interaction, form: Form) -> None:
     await interaction.response.send_modal(form)
 
 
-def text_of_unknown_form(interaction: discord.Interaction[Any]) -> str | None:
-    """What was typed into a form that this process does not know, such as one from before it was started again; None
-    for any other interaction. To be asked when discord.py has begun to deal with it."""
-    if interaction.type is not discord.InteractionType.modal_submit or _KNOWN in interaction.extras:
-        return None
+async def tell_unknown_form(interaction: Interaction) -> None:
+    """Says that a form which this process does not know, such as one from before it was started again, does nothing any
+    more, and gives back what was typed. To be called when discord.py has begun to deal with the form."""
+    if _KNOWN in interaction.extras:
+        return
     sent: Any = interaction.data or {}
-    return "\n".join(str(part["component"].get("value", "")) for part in sent.get("components", ()))
+    typed = "\n".join(str(part["component"].get("value", "")) for part in sent.get("components", ()))
+    w, typed = reader_words(interaction), clipped(typed, _LONGEST_TYPED)
+    text = w.say("error-unknown-form-typed", text=typed) if typed.strip() else w.say("error-unknown-form")
+    await say_privately(interaction, text_reply(text))

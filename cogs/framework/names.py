@@ -33,11 +33,6 @@ def _name(w: Words, seat: SeatRow, name: str, namesakes: bool) -> str:
     return w.say("named-twice", name=name, colour=colour) if namesakes else name
 
 
-def ago(moment: float) -> str:
-    """A moment (UTC seconds) as its distance from now, which every reader's Discord counts: "2 days ago"."""
-    return f"<t:{int(moment)}:R>"
-
-
 async def reader_signs(interaction: Interaction) -> Signs:
     """The sign of each colour for the person, in their palette: an emoji, or its name where they want no emoji."""
     services = interaction.client.services

@@ -4,7 +4,7 @@ A custom id is `kind:verb:game:rest`; each verb has one handler.
 """
 
 import re
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from logging import getLogger
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -12,7 +12,8 @@ import discord
 
 from cogs.framework import limits
 from cogs.framework.access import seen_game
-from cogs.framework.answer import answer
+from cogs.framework.answer import answer, say_privately
+from cogs.framework.errors import tell
 from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, text_reply
 from cogs.framework.services import Interaction
@@ -28,28 +29,35 @@ CUSTOM_ID: Final = rf"(?:{BUTTON}|{MENU}|{PICKER}){_PATTERN}"
 
 
 class Pressed(NamedTuple):
-    """What was pressed: the game and the rest of the custom id, and the chosen values of a menu."""
+    """A press: the game and the rest of the custom id, and the chosen values of a menu."""
 
     game_id: str
     rest: str
     values: tuple[str, ...] = ()
 
+    @property
+    def value(self) -> str:
+        """The chosen value of a menu that takes one."""
+        (value,) = self.values
+        return value
+
 
 Handler: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, None]]
+Replier: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, Reply]]
 NO_VALUE, ONE_VALUE, TWO_VALUES, AT_MOST_ONE = range(1), range(1, 2), range(2, 3), range(2)
 NUMBER: Final = r"\d{1,6}"
 PERSON: Final = r"[1-8]?\d{1,18}"  # fits into the 64 bits of an id
-_HANDLERS: Final[dict[str, Handler]] = {}  # by verb
-_OPEN: Final[set[str]] = set()  # verbs that need no check whether the person may see the game
 
 
-class Shape(NamedTuple):
-    """What the components of a verb may carry: the rest of the custom id and each chosen value as patterns, and how
-    many values there are."""
+class Route(NamedTuple):
+    """The handler of a verb, and what its components may carry: the rest of the custom id and each chosen value as
+    patterns, and how many values there are. `open_to_all`: also those who may not see the game are answered."""
 
+    handler: Handler
     rest: str
     value: str
     values: range
+    open_to_all: bool
 
     def fits(self, pressed: Pressed) -> bool:
         """Whether a component of this bot can have been pressed so; custom ids and values can be forged."""
@@ -61,7 +69,7 @@ class Shape(NamedTuple):
         )
 
 
-_SHAPES: Final[dict[str, Shape]] = {}
+ROUTES: Final[dict[str, Route]] = {}  # by verb
 
 
 def handles(
@@ -70,15 +78,26 @@ def handles(
     """Registers the decorated function as the handler of a verb.
 
     It is called for those who may see the game; `open_to_all`: for everybody, as on a lobby's message, where the lobby
-    itself says who may do what. It is called for what fits `rest`, `value` and `values` (see `Shape`) alone.
+    itself says who may do what. It is called for what fits `rest`, `value` and `values` (see `Route`) alone.
     """
 
     def register(handler: Handler) -> Handler:
-        _HANDLERS[verb] = handler
-        _SHAPES[verb] = Shape(rest, value, values)
-        if open_to_all:
-            _OPEN.add(verb)
+        ROUTES[verb] = Route(handler, rest, value, values, open_to_all)
         return handler
+
+    return register
+
+
+def replies(verb: str, *, update: bool = False, **route: Any) -> Callable[[Replier], Replier]:
+    """As `handles`, for a function that returns the answer; `update`: it takes the place of the message that was
+    pressed, where that is private."""
+
+    def register(reply: Replier) -> Replier:
+        async def handler(interaction: Interaction, pressed: Pressed) -> None:
+            await answer(interaction, reply(interaction, pressed), update=update)
+
+        handles(verb, **route)(handler)
+        return reply
 
     return register
 
@@ -148,115 +167,103 @@ def people_menu(
     placeholder: str, verb: str, game_id: str, *, chosen: Sequence[int] = (), most: int = limits.MENU_OPTIONS
 ) -> "RoutedPicker":
     """A menu of the server's people that the handler of `verb` answers; `chosen`: the ids of those chosen already."""
-    item: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
-        placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
-        custom_id=custom_id(PICKER, verb, game_id),
-        min_values=0,
-        max_values=most,
-        default_values=_picked(chosen, discord.SelectDefaultValueType.user),
-    )
-    return RoutedPicker(item)
+    return _picker(discord.ui.UserSelect, placeholder, custom_id(PICKER, verb, game_id), chosen, most)
 
 
 def roles_menu(placeholder: str, verb: str, rest: str, *, chosen: Sequence[int]) -> "RoutedPicker":
     """As `people_menu`, of the server's roles."""
-    item: discord.ui.RoleSelect[Any] = discord.ui.RoleSelect(
-        placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
-        custom_id=custom_id(PICKER, verb, "", rest),
-        min_values=0,
-        max_values=limits.MENU_OPTIONS,
-        default_values=_picked(chosen, discord.SelectDefaultValueType.role),
-    )
-    return RoutedPicker(item)
+    return _picker(discord.ui.RoleSelect, placeholder, custom_id(PICKER, verb, "", rest), chosen, limits.MENU_OPTIONS)
 
 
 def channels_menu(placeholder: str, verb: str, rest: str, *, chosen: Sequence[int], most: int) -> "RoutedPicker":
     """As `people_menu`, of the server's text channels."""
-    item: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
-        placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
-        custom_id=custom_id(PICKER, verb, "", rest),
-        channel_types=[discord.ChannelType.text],
-        min_values=0,
-        max_values=most,
-        default_values=_picked(chosen, discord.SelectDefaultValueType.channel),
+    text = [discord.ChannelType.text]
+    picked_id = custom_id(PICKER, verb, "", rest)
+    return _picker(discord.ui.ChannelSelect, placeholder, picked_id, chosen, most, channel_types=text)
+
+
+_PICKED: Final[Mapping[Any, discord.SelectDefaultValueType]] = {
+    discord.ui.UserSelect: discord.SelectDefaultValueType.user,
+    discord.ui.RoleSelect: discord.SelectDefaultValueType.role,
+    discord.ui.ChannelSelect: discord.SelectDefaultValueType.channel,
+}
+
+
+def _picker(
+    kind: Any, placeholder: str, picked_id: str, chosen: Sequence[int], most: int, **options: Any
+) -> "RoutedPicker":
+    return RoutedPicker(
+        kind(
+            placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
+            custom_id=picked_id,
+            min_values=0,
+            max_values=most,
+            default_values=[discord.SelectDefaultValue(id=one, type=_PICKED[kind]) for one in chosen],
+            **options,
+        )
     )
-    return RoutedPicker(item)
-
-
-def _picked(ids: Sequence[int], kind: discord.SelectDefaultValueType) -> list[discord.SelectDefaultValue]:
-    return [discord.SelectDefaultValue(id=one, type=kind) for one in ids]
 
 
 async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None:
-    errors = interaction.client.services.errors
-    handler = _HANDLERS.get(verb)
-    if handler is None or not _SHAPES[verb].fits(pressed):
+    route = ROUTES.get(verb)
+    if route is None or not route.fits(pressed):
         log.warning("user %s pressed what this bot does not make: %s %s", interaction.user.id, verb, pressed)
-        await errors.tell_unknown_button(interaction)
+        await say_privately(interaction, text_reply(reader_words(interaction).say("error-unknown-button")))
         return
-    await errors.guarded(interaction, _answered(interaction, handler, pressed, check=verb not in _OPEN))
+    try:
+        await _run(interaction, route, pressed)
+    except Exception as error:  # noqa: BLE001 - the one handler of everything
+        await tell(interaction, error)
 
 
-async def _answered(interaction: Interaction, handler: Handler, pressed: Pressed, *, check: bool) -> None:
-    kind = interaction.client.services.screens.old(interaction.message.id) if interaction.message is not None else None
+async def _run(interaction: Interaction, route: Route, pressed: Pressed) -> None:
+    services = interaction.client.services
+    kind = services.screens.replaced.get(interaction.message.id) if interaction.message is not None else None
     if kind is not None:
-        await answer(interaction, _old(interaction, kind), update=True)
+        await answer(interaction, _told_replaced(interaction, kind), update=True)
         return
-    host = interaction.client.services.host
-    if pressed.game_id and not host.db.shards.all:
-        await host.driven_game(pressed.game_id)
-    if check:
+    if pressed.game_id and not services.host.db.shards.all:
+        await services.host.driven_game(pressed.game_id)
+    if not route.open_to_all:
         await seen_game(interaction, pressed.game_id)
-    await handler(interaction, pressed)
+    await route.handler(interaction, pressed)
 
 
-async def _old(interaction: Interaction, kind: str) -> Reply:
-    """What is left of a screen that a newer one has replaced."""
+async def _told_replaced(interaction: Interaction, kind: str) -> Reply:
     return text_reply(reader_words(interaction).say("screen-old", kind=kind))
 
 
-class RoutedButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"{BUTTON}{_PATTERN}"):
-    """A button of this bot; discord.py makes it anew from the custom id of each press."""
+class _Routed:
+    """A component of this bot; discord.py makes it anew from the custom id of each press."""
+
+    item: Any
+    template: re.Pattern[str]
+    custom_id: str
 
     @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedButton":
-        return cls(item)
+    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> Any:
+        return cls(item)  # type: ignore[call-arg]  # as a DynamicItem, which all that inherit it are
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         match = self.template.fullmatch(self.custom_id)
         if match is not None:
-            await _handle(interaction, match["verb"], Pressed(match["game"], match["rest"]))
+            values = tuple(str(getattr(one, "id", one)) for one in getattr(self.item, "values", ()))
+            await _handle(interaction, match["verb"], Pressed(match["game"], match["rest"], values))
 
 
-class RoutedMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"{MENU}{_PATTERN}"):
+class RoutedButton(_Routed, discord.ui.DynamicItem[discord.ui.Button[Any]], template=f"{BUTTON}{_PATTERN}"):
+    """A button of this bot."""
+
+
+class RoutedMenu(_Routed, discord.ui.DynamicItem[discord.ui.Select[Any]], template=f"{MENU}{_PATTERN}"):
     """A menu of this bot."""
-
-    @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedMenu":
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        match = self.template.fullmatch(self.custom_id)
-        if match is not None:
-            pressed = Pressed(match["game"], match["rest"], tuple(self.item.values))
-            await _handle(interaction, match["verb"], pressed)
 
 
 Picker: TypeAlias = "discord.ui.UserSelect[Any] | discord.ui.RoleSelect[Any] | discord.ui.ChannelSelect[Any]"
 
 
-class RoutedPicker(discord.ui.DynamicItem[Picker], template=f"{PICKER}{_PATTERN}"):
+class RoutedPicker(_Routed, discord.ui.DynamicItem[Picker], template=f"{PICKER}{_PATTERN}"):
     """A menu of this bot whose entries are people, roles or channels."""
-
-    @classmethod
-    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: Any, /) -> "RoutedPicker":
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        match = self.template.fullmatch(self.custom_id)
-        if match is not None:
-            chosen = tuple(str(one.id) for one in self.item.values)
-            await _handle(interaction, match["verb"], Pressed(match["game"], match["rest"], chosen))
 
 
 ITEMS: Final = (RoutedButton, RoutedMenu, RoutedPicker)

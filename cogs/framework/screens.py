@@ -48,16 +48,13 @@ class _Screen:
 
 
 class Screens:
-    """What is known of screens, in memory alone: after a restart the one that is pressed counts as the newest."""
+    """The open screens, in memory alone: after a restart the one that is pressed counts as the newest. `replaced`: the
+    kind of each screen in whose place another one is, by the id of its message."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._screens: OrderedDict[Key, _Screen] = OrderedDict()
-        self._old: OrderedDict[int, str] = OrderedDict()
-
-    def old(self, message_id: int) -> str | None:
-        """The kind of the screen that the message was, if another has replaced it."""
-        return self._old.get(message_id)
+        self.replaced: OrderedDict[int, str] = OrderedDict()
 
     def is_newest(self, key: Key, number: int) -> bool:
         """Whether no answer has followed this one."""
@@ -76,9 +73,9 @@ class Screens:
         screen.number, screen.message, screen.picture = screen.number + 1, message, None
         number = screen.number
         if before is not None and before.id != message.id:
-            self._old[before.id] = key.kind
-            while len(self._old) > OLD_ONES:
-                self._old.popitem(last=False)
+            self.replaced[before.id] = key.kind
+            while len(self.replaced) > OLD_ONES:
+                self.replaced.popitem(last=False)
             await self._delete(before)
         if picture is not None:
             await self._delete(picture)

@@ -1,18 +1,17 @@
 """What every command and button works with, reached through the interaction's client."""
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from logging import getLogger
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord.ext import commands
 
 from cogs.framework.emblems import Emblems
 from cogs.framework.screens import Screens
-from engine.core.decision import Refusal
-from host import GameRow, Host, Lobby
+from host import Host, Lobby
 from host.clock import Clock
 from render.studio import Studio
 
@@ -20,16 +19,19 @@ log = getLogger(__name__)
 
 SLOW_S: Final = 1.0
 ONE_LINE_IN_S: Final = 10.0
+PANELS_AT_ONCE: Final = 4
 
 
 class SlowPresses:
+    """Writes a line to the log for a press that took long, one in some seconds at most."""
+
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._quiet_until = float("-inf")
         self._left_out = 0
 
     def note(self, what: str, spent: Mapping[str, float]) -> None:
-        """`what`: the command or button; `spent`: seconds by stage, see `meters`."""
+        """Logs a press if it was slow. `what`: the command or button; `spent`: seconds by stage, see `meters`."""
         if spent["whole"] < SLOW_S:
             return
         now = self._clock.steady()
@@ -42,27 +44,9 @@ class SlowPresses:
         self._quiet_until, self._left_out = now + ONE_LINE_IN_S, 0
 
 
-# MERGED cogs.shared.services: What every command and button works with, reached through the interaction's client.
-
-PANELS_AT_ONCE: Final = 4
-
-
-class Errors(Protocol):
-    """Tells a person what went wrong with their press."""
-
-    async def guarded(self, interaction: "Interaction", work: Coroutine[Any, Any, None]) -> None:
-        """Awaits `work`; whatever it raises is told to the person."""
-
-    async def tell_unknown_button(self, interaction: "Interaction") -> None:
-        """Says that nothing belongs to the button any more."""
-
-    async def tell_unknown_form(self, interaction: "Interaction", typed: str) -> None:
-        """Says that nothing belongs to the form any more, and gives back what was typed."""
-
-
 @dataclass(slots=True)
 class Services:
-    """The running tables and lobbies, the pictures, and the handling of errors.
+    """The running tables and lobbies, and the pictures.
 
     `pictures_in_updates`: whether Discord takes a picture in the update of a private message; false once it refused;
     `late`: people and games whose press had its effect after Discord had told them that it failed.
@@ -74,7 +58,6 @@ class Services:
     host: Host
     lobby: Lobby
     studio: Studio
-    errors: Errors
     pictures_in_updates: bool = True
     late: set[tuple[int, str]] = field(default_factory=set)
     archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
@@ -95,18 +78,3 @@ class ServiceClient(commands.AutoShardedBot):
 
 
 Interaction: TypeAlias = discord.Interaction[ServiceClient]
-
-
-async def game_here(interaction: Interaction) -> GameRow:
-    """The lobby, running or last game of the channel. Raises Refusal no_game_here, no_game_in_dm."""
-    try:
-        return await interaction.client.services.host.game_in(interaction.channel_id or 0)
-    except Refusal:
-        raise none_here(interaction) from None
-
-
-def none_here(interaction: Interaction) -> Refusal:
-    """Why there is nothing to show where the interaction comes from."""
-    if interaction.guild_id is None:
-        return Refusal("no_game_in_dm")
-    return Refusal("no_game_here")

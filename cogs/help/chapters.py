@@ -1,15 +1,17 @@
-"""The whole rules of a game, chapter by chapter, private to who reads."""
+"""The rules of a game to read, private to who reads: whole, chapter by chapter, or in one minute."""
 
 import asyncio
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from cogs.framework.answer import answer
+import discord
+
 from cogs.framework.language import reader_words
-from cogs.framework.pictures import draw_topic, reader_style
+from cogs.framework.pictures import draw_minute, draw_topic, reader_style
 from cogs.framework.reply import Picture, Reply, ScreenName, text_reply
-from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.routes import ONE_VALUE, Pressed, button, menu, menu_option, replies
 from cogs.framework.services import Interaction
+from cogs.panel.lesson import lesson_about
 from engine.core.decision import Refusal
 from host.lobby.view import options_of
 from words.games import GAMES, game_words
@@ -58,17 +60,36 @@ async def _drawn(interaction: Interaction, game: str, one: Chapter) -> list[Pict
     return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(drawn) for picture in each]
 
 
-@handles("chapter", open_to_all=True, rest=KEY)
-async def press_chapter(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, chapter(interaction, pressed.game_id, pressed.rest))
+@replies("chapter", open_to_all=True, rest=KEY)
+async def press_chapter(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await chapter(interaction, pressed.game_id, pressed.rest)
 
 
-@handles("chapter-next", open_to_all=True, rest=KEY)
-async def press_next(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, chapter(interaction, pressed.game_id, pressed.rest), update=True)
+@replies("chapter-next", update=True, open_to_all=True, rest=KEY)
+async def press_next(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await chapter(interaction, pressed.game_id, pressed.rest)
 
 
-@handles("chapter-menu", open_to_all=True, rest="[a-z_]{1,40}", value="[a-z-]{1,40}", values=ONE_VALUE)
-async def choose_chapter(interaction: Interaction, pressed: Pressed) -> None:
+@replies("chapter-menu", update=True, open_to_all=True, rest="[a-z_]{1,40}", value="[a-z-]{1,40}", values=ONE_VALUE)
+async def choose_chapter(interaction: Interaction, pressed: Pressed) -> Reply:
     (key,) = pressed.values
-    await answer(interaction, chapter(interaction, pressed.game_id, f"{pressed.rest}:{key}"), update=True)
+    return await chapter(interaction, pressed.game_id, f"{pressed.rest}:{key}")
+
+
+@replies("minute", open_to_all=True, rest="")
+async def press_minute(interaction: Interaction, pressed: Pressed) -> Reply:
+    """What the game is about, with the expansions in play."""
+    w, services = reader_words(interaction), interaction.client.services
+    game = await services.host.game(pressed.game_id)
+    speech = game_words(game.rules_name)
+    seats = len(await services.host.db.games.seats(pressed.game_id)) if game.started is not None else None
+    told = speech.minute(w, options_of(game), seats)
+    reply = text_reply("\n".join([w.say("minute-title", game=speech.title(w)), told.aim, *told.others]))
+    lesson = lesson_about(game.rules_name, options_of(game))
+    ways = [button(w.say("button-chapters"), "chapter", pressed.game_id, f"{game.rules_name}:")]
+    if lesson is not None:
+        ways.insert(0, button(w.say("button-learn"), "learn", rest=lesson.name))
+    reply.parts.append(discord.ui.ActionRow[Any](*ways))
+    style = await reader_style(interaction)
+    reply.drawing = asyncio.ensure_future(draw_minute(services.studio, game.rules_name, told, w, style))
+    return reply

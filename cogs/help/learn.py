@@ -5,10 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import limits
-from cogs.framework.answer import answer
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.commands import slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.routes import Pressed, button, replies
 from cogs.framework.services import Interaction
 from cogs.panel.lesson import closed_as_outdated, lessons, title_of_lesson
 from cogs.turn.play import opened, refused, show
@@ -55,53 +55,44 @@ async def begun(interaction: Interaction, name: str) -> Reply:
     return await opened(interaction, row.id)
 
 
-@handles("learn", open_to_all=True, rest=NAME)
-async def press_learn(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, learn(interaction, pressed.rest or None))
+@replies("learn", open_to_all=True, rest=NAME)
+async def press_learn(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await learn(interaction, pressed.rest or None)
 
 
-@handles("lesson", open_to_all=True, rest="", value=NAME, values=range(1, 2))
-async def press_lesson(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, learn(interaction, pressed.values[0]), update=True)
+@replies("lesson", update=True, open_to_all=True, rest="", value=NAME, values=range(1, 2))
+async def press_lesson(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await learn(interaction, pressed.values[0])
 
 
-@handles("lesson-begin", open_to_all=True, rest=NAME)
-async def press_begin(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, begun(interaction, pressed.rest), update=True)
+@replies("lesson-begin", update=True, open_to_all=True, rest=NAME)
+async def press_begin(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await begun(interaction, pressed.rest)
 
 
-@handles("lesson-leave", rest="")
-async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _left(interaction), update=True)
-
-
-async def _left(interaction: Interaction) -> Reply:
+@replies("lesson-leave", update=True, rest="")
+async def press_leave(interaction: Interaction, pressed: Pressed) -> Reply:
     await taking.leave(interaction.client.services.host, interaction.user.id)
     return await lessons(interaction, reader_words(interaction).say("lesson-left"))
 
 
-@handles("lesson-back", rest="")
-async def press_back(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _back(interaction, pressed.game_id), update=True)
-
-
-async def _back(interaction: Interaction, game_id: str) -> Reply:
+@replies("lesson-back", update=True, rest="")
+async def press_back(interaction: Interaction, pressed: Pressed) -> Reply:
     """The panel where the person left what is told."""
     host = interaction.client.services.host
     try:
-        await taking.go_back(host, game_id, interaction.user.id, interaction_id=interaction.id)
+        await taking.go_back(host, pressed.game_id, interaction.user.id, interaction_id=interaction.id)
     except Refusal as refusal:
-        return await refused(interaction, game_id, refusal)
-    return await show(interaction, await looking.panel(host, game_id, interaction.user.id))
+        return await refused(interaction, pressed.game_id, refusal)
+    return await show(interaction, await looking.panel(host, pressed.game_id, interaction.user.id))
 
 
 class Learn(commands.Cog):
     """The command of lessons."""
 
-    @app_commands.command(name="learn", description=phrase("command-learn.description"))
-    @app_commands.describe(lesson=phrase("command-learn-lesson.description"))
-    async def learn(self, interaction: Interaction, lesson: str | None = None) -> None:
-        await answer(interaction, learn(interaction, lesson))
+    @slash_reply("learn")
+    async def learn(self, interaction: Interaction, lesson: str | None = None) -> Reply:
+        return await learn(interaction, lesson)
 
     @learn.autocomplete("lesson")
     async def complete_lesson(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -112,7 +103,3 @@ class Learn(commands.Cog):
             for name, title in found.items()
             if typed.strip().casefold() in title.casefold()
         ]
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Learn())

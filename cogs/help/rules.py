@@ -9,14 +9,15 @@ from discord.ext import commands
 
 from cogs.framework import limits
 from cogs.framework.access import seen_game_here
-from cogs.framework.answer import answer, say_privately
-from cogs.framework.entries import Options, entry, games_here, line_of, offered, topics_of
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.answer import say_privately
+from cogs.framework.commands import slash, slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.names import names_of, reader_signs
 from cogs.framework.reply import Reply, ScreenName, text_reply
-from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.routes import ONE_VALUE, Pressed, button, menu, menu_option, replies
 from cogs.framework.services import Interaction
 from cogs.help.chapters import chapter
+from cogs.help.entries import Options, entry, games_here, line_of, offered, topics_of
 from engine.core.decision import Refusal
 from host import GameRow
 from host.lobby.view import options_of
@@ -85,12 +86,8 @@ async def _menus_of(interaction: Interaction, game: GameRow) -> Reply:
     return topic_menus(reader_words(interaction), game.rules_name, options_of(game), people, game.id)
 
 
-@handles("topics", open_to_all=True, rest="[a-z_]{0,40}")
-async def press_topics(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _topics_of(interaction, pressed))
-
-
-async def _topics_of(interaction: Interaction, pressed: Pressed) -> Reply:
+@replies("topics", open_to_all=True, rest="[a-z_]{0,40}")
+async def press_topics(interaction: Interaction, pressed: Pressed) -> Reply:
     """The entries of a table's game, or all entries of a game that is named."""
     if pressed.rest:
         if pressed.rest not in GAMES:
@@ -99,25 +96,24 @@ async def _topics_of(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _menus_of(interaction, await interaction.client.services.host.game(pressed.game_id))
 
 
-@handles("topic", open_to_all=True, values=ONE_VALUE)
-async def press_topic(interaction: Interaction, pressed: Pressed) -> None:
+@replies("topic", open_to_all=True, values=ONE_VALUE)
+async def press_topic(interaction: Interaction, pressed: Pressed) -> Reply:
     (key,) = pressed.values
-    await answer(interaction, entry(interaction, key))
+    return await entry(interaction, key)
 
 
-@handles("related", open_to_all=True, rest=".+")
-async def press_related(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, entry(interaction, pressed.rest))
+@replies("related", open_to_all=True, rest=".+")
+async def press_related(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await entry(interaction, pressed.rest)
 
 
 class Rules(commands.Cog):
     """Commands that explain the rules and the bot."""
 
-    @app_commands.command(name="rules", description=phrase("command-rules.description"))
-    @app_commands.describe(topic=phrase("command-rules-topic.description"))
-    async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
+    @slash_reply("rules")
+    async def rules(self, interaction: Interaction, topic: str | None = None) -> Reply:
         making = self._menus(interaction) if topic is None else self._entry(interaction, topic)
-        await answer(interaction, making)
+        return await making
 
     async def _entry(self, interaction: Interaction, typed: str) -> Reply:
         """What was chosen while typing, or the entry that is most like what was typed; the chapters where nothing that
@@ -147,7 +143,7 @@ class Rules(commands.Cog):
         found = (await offered(interaction, typed))[: limits.CHOICES]
         return [app_commands.Choice(name=clipped(line_of(w, one), limits.CHOICE_TEXT), value=one.key) for one in found]
 
-    @app_commands.command(name="help", description=phrase("command-help.description"))
+    @slash("help")
     async def help(self, interaction: Interaction) -> None:
         w = reader_words(interaction)
         learn = button(w.say("button-learn"), "learn", style=discord.ButtonStyle.primary)
@@ -156,7 +152,3 @@ class Rules(commands.Cog):
             for game in sorted(GAMES)
         ]
         await say_privately(interaction, text_reply(w.say("help-text"), [learn, *read]))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Rules())

@@ -2,25 +2,147 @@
 worked out while its person waits, where it is not kept yet."""
 
 import asyncio
+from collections.abc import Sequence
 from logging import getLogger
-from typing import Final
+from typing import Any, Final
 
+import discord
+
+from cogs.framework import limits
 from cogs.framework.answer import say_first, say_instead, take_away
+from cogs.framework.emblems import Signs
 from cogs.framework.language import reader_words
-from cogs.framework.reply import NO_MENTIONS
+from cogs.framework.names import names_of, reader_signs
+from cogs.framework.pictures import draw, draw_shares, reader_style
+from cogs.framework.reply import NO_MENTIONS, Picture
 from cogs.framework.routes import Pressed, handles
 from cogs.framework.services import Interaction
-from cogs.history.analysis_message import analysis_message
+from cogs.posts.telling import outcome
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
-from host import GameRow
-from host.finished.analysis import Analysis
+from host import GameRow, History
+from host.finished.analysis import Analysis, Swing, share_marks, turn_ended_by
+from host.table.race import race
 from host.turn import looking
+from render.games import turn_picture
+from render.scene import Style
+from render.studio import Studio
+from words.analysis import Told, praise_told, swing_told
+from words.games import game_words
+from words.shapes import clipped
+from words.speech import Words
+
+# Of the characters that a message holds; figures have what is left.
+HEAD_LENGTH: Final = 500
+SWING_LENGTH: Final = 450
+PRAISE_LENGTH: Final = 550
+NOTE_LENGTH: Final = 250
+
 
 TOLD_EVERY_S: Final = 2.0
 OVER: Final = ("finished", "cancelled", "frozen")
-
 log = getLogger(__name__)
+
+
+class AnalysisMessage:
+    """`view`: what is said and shown, `pictures`: the files that belong to it; for one reader."""
+
+    def __init__(
+        self, game: GameRow, history: History, words: Words, studio: Studio, signs: Signs, style: Style
+    ) -> None:
+        self.view = discord.ui.LayoutView(timeout=None)
+        self.pictures: list[Picture] = []
+        self._left = limits.TEXT
+        self._game = game
+        self._history = history
+        self._words = words
+        self._studio = studio
+        self._signs = signs
+        self._style = style
+        self._names = names_of(words, history.seats)
+        self._speech = game_words(game.rules_name)
+        self._last_view = history.boundaries[-1][1]
+
+    def add_head(self, missing: str) -> None:
+        """Which game it is and who won. `missing`: why no more than the final scores and figures can be told, empty
+        where it can."""
+        w, game = self._words, self._game
+        lines = [w.say("analysis-title", game=self._speech.title(w), id=game.id)]
+        if game.status == "finished":
+            lines.append(clipped(outcome(w, game, race(self._history)[-1].standings, self._names), HEAD_LENGTH))
+        if missing:
+            lines.append(w.say("analysis-missing", why=missing))
+            lines.append(self._speech.score_sheet(w, self._last_view, self._names))
+        self._say(lines)
+
+    async def add_chart(self, found: Analysis) -> None:
+        """Each player's share turn by turn."""
+        swings = [turn_ended_by(self._history, swing.last) for swing in found.swings]
+        marks = share_marks(self._history, found)
+        self._show(await draw_shares(self._studio, self._history, marks, swings, self._words, self._style))
+
+    async def add_swing(self, number: int, swing: Swing) -> None:
+        """What happened in a turn, what it was made of, and the board after it."""
+        w, game = self._words, self._game.rules_name
+        turn, *after = self._history.between(swing.first, swing.last)
+        later = [event for one in after for event in one.events]
+        mover = swing.seat if turn.seat is None else turn.seat
+        facts = Told(mover, swing.seat, swing.gain, swing.parts, turn.events, later)
+        told = swing_told(w, game, facts, self._names)
+        self._say([clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=told), SWING_LENGTH)])
+        drawn = await draw(
+            self._studio, game, turn.steps[-1].view, self._history.seats, w,
+            which=[turn_picture(game, turn.events)], events=turn.events, style=self._style,
+        )  # fmt: skip
+        self._show([picture._replace(name=f"turn-{turn.number}.webp") for picture in drawn])
+
+    def add_figures(self) -> None:
+        """What each player did in the whole game, and after its end what can be praised of it."""
+        w, history = self._words, self._history
+        events = [event for turn in history.turns for event in turn.events]
+        since, room = history.untold + 1, (self._left - PRAISE_LENGTH - NOTE_LENGTH) // len(history.seats) - 1
+        lines = [w.say("post-end-figures-since", turn=since) if history.untold else w.say("post-end-figures")]
+        for seat in history.seats:
+            told = self._speech.all_figures(w, self._last_view, events, seat.seat)
+            facts = {"sign": self._signs.of(seat), "who": self._names[seat.seat], "figures": told}
+            lines.append(clipped(w.say("post-end-figures-line", **facts), room))
+        if self._game.status == "finished":
+            lines.append(w.say("analysis-praise"))
+            praised = praise_told(w, self._game.rules_name, self._last_view, events, self._names)
+            lines += [clipped(line, PRAISE_LENGTH // len(praised)) for line in praised]
+        self._say(lines)
+
+    def add_note(self) -> None:
+        """Whose opinion the shares are."""
+        self._say([self._words.say("analysis-note")])
+
+    def _say(self, lines: Sequence[str]) -> None:
+        text = "\n".join(lines)
+        self._left -= len(text)
+        self.view.add_item(discord.ui.TextDisplay[Any](text))
+
+    def _show(self, pictures: Sequence[Picture]) -> None:
+        self.pictures += pictures
+        for picture in pictures:
+            self.view.add_item(picture.gallery())
+
+
+async def analysis_message(
+    interaction: Interaction, game: GameRow, history: History, found: Analysis | None, missing: str
+) -> AnalysisMessage:
+    """The whole message. `missing`: why there are no shares where `found` is None, otherwise empty."""
+    studio, w = interaction.client.services.studio, reader_words(interaction)
+    signs, style = await reader_signs(interaction), await reader_style(interaction)
+    message = AnalysisMessage(game, history, w, studio, signs, style)
+    message.add_head(missing)
+    if found is not None:
+        await message.add_chart(found)
+        for number, swing in enumerate(found.swings, 1):
+            await message.add_swing(number, swing)
+    message.add_figures()
+    if found is not None:
+        message.add_note()
+    return message
 
 
 async def show_analysis(interaction: Interaction, game: GameRow) -> None:

@@ -6,19 +6,18 @@ from typing import Any, Final
 import discord
 
 from cogs.framework import limits
-from cogs.framework.answer import answer
 from cogs.framework.emblems import Signs
 from cogs.framework.language import reader_words
 from cogs.framework.names import names_of, reader_signs
 from cogs.framework.pictures import draw, draw_end, draw_race, reader_style
 from cogs.framework.reply import Picture, Reply, ScreenName, text_reply
-from cogs.framework.routes import AT_MOST_ONE, NUMBER, Pressed, button, handles
+from cogs.framework.routes import AT_MOST_ONE, NUMBER, Pressed, button, replies
 from cogs.framework.services import Interaction
 from cogs.history.analysis import OVER
 from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, steps_of, turns_of
 from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
-from cogs.posts.end import hints_told
 from cogs.posts.takebacks import note_lines
+from cogs.posts.telling import hints_told
 from engine.core.decision import Refusal
 from host import GameRow, History
 from host.table.records import Step
@@ -122,14 +121,6 @@ def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
     return found
 
 
-async def raced(interaction: Interaction, game_id: str) -> Reply:
-    """The picture of how all players stood turn by turn."""
-    services, w = interaction.client.services, reader_words(interaction)
-    history = await looking.history(services.host, game_id)
-    drawn = await draw_race(services.studio, history, w, await reader_style(interaction))
-    return Reply(pictures=drawn) if drawn else text_reply(w.say("error-picture"))
-
-
 async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
     """What everybody held after a turn of a game that is over, and how the piles lay, as long as it fits a message.
     Raises Refusal: hidden_until_end, no_such_turn, frozen."""
@@ -148,22 +139,6 @@ async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
         lines.append(w.say("hands-of", sign=signs.of(seat), who=names[seat.seat], cards=cards))
     lines += speech.to_come(w, position.state)
     return text_reply(clipped("\n".join(lines), limits.TEXT))
-
-
-async def log_page(interaction: Interaction, game_id: str, turn: int) -> Reply:
-    """The turns up to `turn` (0: the last) in words, as many as a message holds, and a button for those before."""
-    host, w = interaction.client.services.host, reader_words(interaction)
-    history = await looking.history(host, game_id)
-    turn = turn or history.last_number
-    lines, before = _log_lines(w, history, turn, await reader_signs(interaction))
-    head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=game_id)
-    row = [
-        button(w.say("button-earlier"), "log", game_id, str(before), disabled=not before),
-        button(w.say("button-history"), "history", game_id, f"turn.{turn}"),
-    ]
-    reply = text_reply("\n".join([head, *lines]), row)
-    reply.screen = ScreenName("history", game_id)
-    return reply
 
 
 def _log_lines(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str], int]:
@@ -187,21 +162,38 @@ def _log_lines(w: Words, history: History, turn: int, signs: Signs) -> tuple[lis
     return lines, 0
 
 
-@handles("history", rest=REST, value=VALUE, values=AT_MOST_ONE)
-async def press_history(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, page(interaction, pressed.game_id, place_of(pressed)), update=True)
+@replies("history", update=True, rest=REST, value=VALUE, values=AT_MOST_ONE)
+async def press_history(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await page(interaction, pressed.game_id, place_of(pressed))
 
 
-@handles("log", rest=NUMBER)
-async def press_log(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, log_page(interaction, pressed.game_id, int(pressed.rest)), update=True)
+@replies("log", update=True, rest=NUMBER)
+async def press_log(interaction: Interaction, pressed: Pressed) -> Reply:
+    """The turns up to `turn` (0: the last) in words, as many as a message holds, and a button for those before."""
+    turn = int(pressed.rest)
+    host, w = interaction.client.services.host, reader_words(interaction)
+    history = await looking.history(host, pressed.game_id)
+    turn = turn or history.last_number
+    lines, before = _log_lines(w, history, turn, await reader_signs(interaction))
+    head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=pressed.game_id)
+    row = [
+        button(w.say("button-earlier"), "log", pressed.game_id, str(before), disabled=not before),
+        button(w.say("button-history"), "history", pressed.game_id, f"turn.{turn}"),
+    ]
+    reply = text_reply("\n".join([head, *lines]), row)
+    reply.screen = ScreenName("history", pressed.game_id)
+    return reply
 
 
-@handles("race", rest="")
-async def press_race(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, raced(interaction, pressed.game_id))
+@replies("race", rest="")
+async def press_race(interaction: Interaction, pressed: Pressed) -> Reply:
+    """The picture of how all players stood turn by turn."""
+    services, w = interaction.client.services, reader_words(interaction)
+    history = await looking.history(services.host, pressed.game_id)
+    drawn = await draw_race(services.studio, history, w, await reader_style(interaction))
+    return Reply(pictures=drawn) if drawn else text_reply(w.say("error-picture"))
 
 
-@handles("hands", rest=NUMBER)
-async def press_hands(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, hands(interaction, pressed.game_id, int(pressed.rest)))
+@replies("hands", rest=NUMBER)
+async def press_hands(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await hands(interaction, pressed.game_id, int(pressed.rest))

@@ -1,22 +1,25 @@
-"""The commands that open the history of a game and tell what decided it, and their completion."""
+"""Commands that open the history or the analysis of a game that the bot has, or of one in a file."""
 
 from collections.abc import Sequence
 from typing import Final
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import limits
 from cogs.framework.access import seen_begun_here, seen_game, sees
-from cogs.framework.answer import answer
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.commands import slash, slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.names import plain_names_of
 from cogs.framework.reply import Reply
 from cogs.framework.services import Interaction
 from cogs.history.analysis import show_analysis
 from cogs.history.page import page
 from cogs.history.turns import Place
+from engine.core.decision import Refusal
 from host import GameRow, SeatRow
+from host.finished.importing import MEGABYTE, MOST_BYTES, import_game
 from words.games import title_of
 from words.shapes import clipped
 from words.speech import Words
@@ -27,20 +30,13 @@ CANDIDATES: Final = 100  # games looked at while somebody types
 class BrowseHistory(commands.Cog):
     """Commands that show the turns of a game."""
 
-    @app_commands.command(name="history", description=phrase("command-history.description"))
-    @app_commands.describe(
-        game=phrase("command-history-game.description"), turn=phrase("command-history-turn.description")
-    )
-    async def history(self, interaction: Interaction, game: str | None = None, turn: int | None = None) -> None:
-        await answer(interaction, self._page(interaction, game, turn))
+    @slash_reply("history")
+    async def history(self, interaction: Interaction, game: str | None = None, turn: int | None = None) -> Reply:
+        return await page(interaction, (await _named_or_here(interaction, game)).id, Place(turn))
 
-    @app_commands.command(name="analysis", description=phrase("command-analysis.description"))
-    @app_commands.describe(game=phrase("command-analysis-game.description"))
+    @slash("analysis")
     async def analysis(self, interaction: Interaction, game: str | None = None) -> None:
         await show_analysis(interaction, await _named_or_here(interaction, game))
-
-    async def _page(self, interaction: Interaction, game: str | None, turn: int | None) -> Reply:
-        return await page(interaction, (await _named_or_here(interaction, game)).id, Place(turn))
 
     @history.autocomplete("game")
     @analysis.autocomplete("game")
@@ -81,5 +77,25 @@ def _choice(w: Words, game: GameRow, seats: Sequence[SeatRow]) -> str:
     return w.say("history-game-choice", status=game.status, id=game.id, game=title, who=who)
 
 
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(BrowseHistory())
+class Import(commands.Cog):
+    """The command that opens a game from a file."""
+
+    @slash_reply("import")
+    async def open_file(self, interaction: Interaction, file: discord.Attachment) -> Reply:
+        return await _imported(interaction, file)
+
+
+async def _imported(interaction: Interaction, file: discord.Attachment) -> Reply:
+    """The history of the game from its start. Raises Refusal import_gone for a file that Discord has no more, and those
+    of `import_game`."""
+    if file.size > MOST_BYTES:  # before it is fetched
+        raise Refusal("import_too_large", most=MOST_BYTES // MEGABYTE)
+    try:
+        content = await file.read()
+    except discord.NotFound as gone:
+        raise Refusal("import_gone") from gone
+    row = await import_game(interaction.client.services.host, content, interaction.user.id)
+    reply = await page(interaction, row.id, Place(0))
+    text = discord.ui.TextDisplay[discord.ui.LayoutView](reader_words(interaction).say("game-imported", id=row.id))
+    reply.parts.insert(0, text)
+    return reply

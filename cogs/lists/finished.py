@@ -11,16 +11,16 @@ from discord.ext import commands
 
 from cogs.framework import limits
 from cogs.framework.access import seen_game, sees
-from cogs.framework.answer import answer
-from cogs.framework.language import GAME_CHOICES, phrase, reader_words
+from cogs.framework.commands import GAME_CHOICES, slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.names import names_of
 from cogs.framework.pictures import draw_end, reader_style
 from cogs.framework.reply import Picture, Reply, text_reply
-from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.routes import ONE_VALUE, Pressed, button, menu, menu_option, replies
 from cogs.framework.services import Interaction
 from cogs.history.page import page as history_page
 from cogs.history.turns import Place
-from cogs.posts.end import outcome
+from cogs.posts.telling import outcome
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host import GameRow
@@ -130,15 +130,15 @@ async def _ends(interaction: Interaction, games: Sequence[GameRow]) -> list[Pict
     return found
 
 
-@handles("finished", open_to_all=True, rest=rf"\d{{0,19}}\.[a-z_]*\.(?:{OPTION})?\.(?:{GAME_ID})?")
-async def press_finished(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, listed(interaction, Search(*pressed.rest.split("."))), update=True)
+@replies("finished", update=True, open_to_all=True, rest=rf"\d{{0,19}}\.[a-z_]*\.(?:{OPTION})?\.(?:{GAME_ID})?")
+async def press_finished(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await listed(interaction, Search(*pressed.rest.split(".")))
 
 
-@handles("finished-game", open_to_all=True, rest="", value=GAME_ID, values=ONE_VALUE)
-async def press_finished_game(interaction: Interaction, pressed: Pressed) -> None:
+@replies("finished-game", open_to_all=True, rest="", value=GAME_ID, values=ONE_VALUE)
+async def press_finished_game(interaction: Interaction, pressed: Pressed) -> Reply:
     (game_id,) = pressed.values
-    await answer(interaction, _opened(interaction, game_id))
+    return await _opened(interaction, game_id)
 
 
 async def _opened(interaction: Interaction, game_id: str) -> Reply:
@@ -163,13 +163,7 @@ def options_of(w: Words, game: str) -> dict[str, str]:
 class Finished(commands.Cog):
     """The command that lists them."""
 
-    @app_commands.command(name="finished", description=phrase("command-finished.description"))
-    @app_commands.describe(
-        person=phrase("command-finished-person.description"),
-        game=phrase("command-finished-game.description"),
-        option=phrase("command-finished-option.description"),
-        until=phrase("command-finished-until.description"),
-    )
+    @slash_reply("finished")
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def finished(
@@ -179,11 +173,6 @@ class Finished(commands.Cog):
         game: str = "",
         option: str = "",
         until: str = "",
-    ) -> None:
-        await answer(interaction, self._searched(interaction, person, game, option, until))
-
-    async def _searched(
-        self, interaction: Interaction, person: discord.User | None, game: str, option: str, until: str
     ) -> Reply:
         if option and option not in options_of(reader_words(interaction), game):
             raise Refusal("no_such_search", value=option)
@@ -203,7 +192,3 @@ class Finished(commands.Cog):
             app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
             for value, name in wanted[: limits.CHOICES]
         ]
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Finished())

@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import limits
-from cogs.framework.answer import answer
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.commands import slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.pictures import draw, reader_style
 from cogs.framework.reply import Picture, Reply, text_reply
 from cogs.framework.routes import button
@@ -31,11 +30,8 @@ DRAWN: Final = 4  # of those that wait for the person
 class Games(commands.Cog):
     """The command that lists a person's games."""
 
-    @app_commands.command(name="games", description=phrase("command-games.description"))
-    async def games(self, interaction: Interaction) -> None:
-        await answer(interaction, self._listed(interaction))
-
-    async def _listed(self, interaction: Interaction) -> Reply:
+    @slash_reply("games")
+    async def games(self, interaction: Interaction) -> Reply:
         host, w = interaction.client.services.host, reader_words(interaction)
         entries = await entries_of(host, interaction.user.id, w)
         row = await lesson_of(host, interaction.user.id)
@@ -68,7 +64,3 @@ async def _boards(interaction: Interaction, game_ids: Sequence[str]) -> list[Pic
         )  # fmt: skip
         found += [picture._replace(name=f"{game_id}.webp") for picture in drawn]
     return found
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Games())

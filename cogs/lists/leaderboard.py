@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import limits
-from cogs.framework.answer import answer
-from cogs.framework.language import GAME_CHOICES, phrase, reader_words
+from cogs.framework.commands import GAME_CHOICES, slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.routes import Pressed, button, replies
 from cogs.framework.services import Interaction
 from cogs.lists.profile import by_character, mean_rounds, move_time, off_by
 from engine.games import GAMES
@@ -51,16 +51,6 @@ def _games(w: Words, shown: str) -> list[discord.ui.Item[Any]]:
     return [*others, button(w.say("button-server-figures"), "server-figures", rest=shown)]
 
 
-async def server_figures(interaction: Interaction, game: str) -> Reply:
-    """How the server's games of a kind went."""
-    w, host = reader_words(interaction), interaction.client.services.host
-    await leaderboard(host, interaction.guild_id, game)  # refused where the server shows none
-    found = await figures(host, interaction.guild_id or 0, game)
-    lines = [_course(w, "figures-title", title_of(w, game), found.all), *_figures(w, game, found)]
-    back = button(w.say("button-leaderboard"), "leaders", rest=f"{game}.0")
-    return text_reply("\n".join(fitting(lines, limits.TEXT)), [back])
-
-
 def _figures(w: Words, game: str, found: Figures) -> list[str]:
     lines = [] if found.move_s is None else [w.say("figures-moves", time=move_time(w, found.move_s))]
     orders = {w.say("profile-order", order=order): share for order, share in found.orders.items()}
@@ -88,27 +78,28 @@ def _course(w: Words, message: str, what: str, course: Course) -> str:
     return w.say(message, what=what, games=course.games, **mean_rounds(course.rounds))
 
 
-@handles("leaders", open_to_all=True, rest=rf"(?:{GAME})\.\d{{1,6}}")
-async def press_leaders(interaction: Interaction, pressed: Pressed) -> None:
+@replies("leaders", update=True, open_to_all=True, rest=rf"(?:{GAME})\.\d{{1,6}}")
+async def press_leaders(interaction: Interaction, pressed: Pressed) -> Reply:
     game, _, first = pressed.rest.partition(".")
-    await answer(interaction, leaders(interaction, game, int(first)), update=True)
+    return await leaders(interaction, game, int(first))
 
 
-@handles("server-figures", open_to_all=True, rest=GAME)
-async def press_figures(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, server_figures(interaction, pressed.rest), update=True)
+@replies("server-figures", update=True, open_to_all=True, rest=GAME)
+async def press_figures(interaction: Interaction, pressed: Pressed) -> Reply:
+    """How the server's games of a kind went."""
+    w, host = reader_words(interaction), interaction.client.services.host
+    await leaderboard(host, interaction.guild_id, pressed.rest)  # refused where the server shows none
+    found = await figures(host, interaction.guild_id or 0, pressed.rest)
+    lines = [_course(w, "figures-title", title_of(w, pressed.rest), found.all), *_figures(w, pressed.rest, found)]
+    back = button(w.say("button-leaderboard"), "leaders", rest=f"{pressed.rest}.0")
+    return text_reply("\n".join(fitting(lines, limits.TEXT)), [back])
 
 
 class Leaderboard(commands.Cog):
     """The command that shows it."""
 
-    @app_commands.command(name="leaderboard", description=phrase("command-leaderboard.description"))
-    @app_commands.describe(game=phrase("command-leaderboard-game.description"))
+    @slash_reply("leaderboard")
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction, game: str = min(GAMES)) -> None:
-        await answer(interaction, leaders(interaction, game, 0))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Leaderboard())
+    async def leaderboard(self, interaction: Interaction, game: str = min(GAMES)) -> Reply:
+        return await leaders(interaction, game, 0)

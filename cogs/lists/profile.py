@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import limits
-from cogs.framework.answer import answer
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.commands import slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, text_reply
 from cogs.framework.services import Interaction
-from cogs.panel.times import duration
+from cogs.framework.times import duration
 from host.finished.profiles import Record, Share, profile
 from host.finished.ratings import Rating
 from words.games import title_of
@@ -86,11 +85,6 @@ def _shares(w: Words, message: str, shares: dict[str, Share]) -> list[str]:
 class Profile(commands.Cog):
     """The command that shows them."""
 
-    @app_commands.command(name="profile", description=phrase("command-profile.description"))
-    @app_commands.describe(person=phrase("command-profile-person.description"))
-    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        await answer(interaction, profile_reply(interaction, (person or interaction.user).id))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Profile())
+    @slash_reply("profile")
+    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> Reply:
+        return await profile_reply(interaction, (person or interaction.user).id)

@@ -4,14 +4,14 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework.access import is_manager
 from cogs.framework.answer import answer
 from cogs.framework.form import Form, show_form
 from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option, replies
 from cogs.framework.services import Interaction
-from cogs.lobby.buttons import is_manager
-from cogs.lobby.update import show_change
+from cogs.lobby.message import show_change
 from host.lobby.game_options import set_beginning
 from host.lobby.limits import check_organiser
 from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
@@ -60,10 +60,10 @@ async def _set(interaction: Interaction, game_id: str, chosen: dict[str, Any]) -
     await show_change(interaction, view)
 
 
-@handles("beginning", open_to_all=True, rest="")
-async def press_beginning(interaction: Interaction, pressed: Pressed) -> None:
+@replies("beginning", update=True, open_to_all=True, rest="")
+async def press_beginning(interaction: Interaction, pressed: Pressed) -> Reply:
     lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    await answer(interaction, _shown(interaction, lobby), update=True)
+    return await _shown(interaction, lobby)
 
 
 @handles("begin", open_to_all=True, rest=NAME, value="[a-z]+", values=ONE_VALUE)

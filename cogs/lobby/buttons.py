@@ -6,23 +6,19 @@ and its refusals are told like all others.
 
 import discord
 
+from cogs.framework.access import is_manager
 from cogs.framework.answer import answer, say_privately
 from cogs.framework.language import reader_words, server_words
 from cogs.framework.reply import Reply, text_reply
 from cogs.framework.routes import ONE_VALUE, Pressed, button, handles
 from cogs.framework.services import Interaction
-from cogs.lobby.update import show_change
+from cogs.lobby.message import show_change
 from host import GameRow
 from host.lobby.limits import check_organiser
 from words.games import title_of
 from words.speech import Words
 
 SURE = "sure"  # in the custom id of the button that answers whether to cancel a running game
-
-
-def is_manager(interaction: Interaction) -> bool:
-    """Whether the person may manage the server, and so every game in it."""
-    return bool(interaction.permissions.manage_guild)
 
 
 @handles("join", open_to_all=True)

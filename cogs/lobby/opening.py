@@ -1,4 +1,5 @@
-"""Making a game: its lobby in the channel, or in a thread of its own where the channel has a game already."""
+"""Making a game: its lobby in the channel, or in a thread of its own where the channel has a game already; and a lobby
+like a game that is over, for the same people (Rematch) or for anybody (Clone)."""
 
 from typing import Final, NamedTuple
 
@@ -8,19 +9,20 @@ from cogs.framework import limits
 from cogs.framework.answer import answer, follow_up, say_privately
 from cogs.framework.language import reader_words, server_words
 from cogs.framework.names import server_signs
-from cogs.framework.places import missing_permissions, permissions_notice
+from cogs.framework.permissions import missing_permissions, permissions_notice
 from cogs.framework.reply import Reply, text_reply
 from cogs.framework.routes import Pressed, button, handles
 from cogs.framework.services import Interaction
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
-from cogs.lobby.message import lobby_reply
-from cogs.lobby.update import sending
+from cogs.lobby.message import answer_with_lobby, lobby_reply, sending
 from engine.core.decision import Refusal
 from host import MakingLimit
+from host.lobby.again import others_of, rematch
 from host.lobby.limits import Maker, check_maker
 from host.lobby.view import LobbyView
+from host.messages.notices import call_again
 from words.games import game_words, title_of
-from words.names import plain_name
+from words.names import name_in_text, plain_name
 from words.shapes import clipped
 
 PRIVATE: Final = "private"
@@ -168,3 +170,47 @@ async def press_clone(interaction: Interaction, pressed: Pressed) -> None:
     """A new lobby with the options and the layout of this game."""
     game = await interaction.client.services.host.game(pressed.game_id)
     await new_game(interaction, Wanted(game.rules_name, game.private, f"{GAME}{game.id}"))
+
+
+@handles("rematch", rest="")
+async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
+    """Posts the lobby, and below it calls the others once, each where they chose; who presses after that joins it."""
+    missing = missing_permissions(interaction)
+    if missing:
+        await say_privately(interaction, text_reply(permissions_notice(reader_words(interaction), missing)))
+        return
+    if await _joined(interaction, pressed.game_id):
+        return
+    limit = await check_may_make(interaction)
+    services, person = interaction.client.services, interaction.user
+    name, interaction_id = person.display_name, interaction.id
+    made = await rematch(services.lobby, pressed.game_id, person.id, name, interaction_id=interaction_id, limit=limit)
+    await post_lobby(interaction, made)
+    others = others_of(await services.host.db.games.seats(pressed.game_id), person.id)
+    if not others:
+        return
+    called = await call_again(services.host, made.row.id, person.id, others)
+    w = await server_words(interaction)
+    await interaction.followup.send(
+        w.say(
+            "rematch-call",
+            who=name_in_text(person.display_name),
+            game=title_of(w, made.row.rules_name),
+            people=w.listed(f"<@{other}>" for other in others),
+        ),
+        allowed_mentions=discord.AllowedMentions(users=[discord.Object(other) for other in called]),
+    )
+
+
+async def _joined(interaction: Interaction, game_id: str) -> bool:
+    """Joins the lobby of the same game that another player has opened in the channel meanwhile. Returns whether there
+    is one. Raises Refusal as `Lobby.join`."""
+    services, person = interaction.client.services, interaction.user
+    game = await services.host.game(game_id)
+    opened = await services.host.db.games.occupying(game.channel_id or 0)
+    players = [seat.user_id for seat in await services.host.db.games.seats(game_id)]
+    if opened is None or (opened.status, opened.rules_name) != ("lobby", game.rules_name) or person.id not in players:
+        return False
+    lobby = await services.lobby.join(opened.id, person.id, person.display_name, interaction_id=interaction.id)
+    await answer_with_lobby(interaction, lobby)
+    return True

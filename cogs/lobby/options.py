@@ -6,15 +6,15 @@ from typing import Any, Final
 import discord
 
 from cogs.framework import limits
+from cogs.framework.access import is_manager
 from cogs.framework.answer import answer
 from cogs.framework.language import reader_words
 from cogs.framework.pictures import draw
 from cogs.framework.reply import Picture, Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, PERSON, Pressed, button, handles, menu, menu_option, people_menu
+from cogs.framework.routes import ONE_VALUE, PERSON, Pressed, button, handles, menu, menu_option, people_menu, replies
 from cogs.framework.services import Interaction
-from cogs.lobby.buttons import is_manager
-from cogs.lobby.update import show_change
-from cogs.panel.times import duration
+from cogs.framework.times import duration
+from cogs.lobby.message import show_change
 from engine.core.options import BadOption
 from host.lobby.game_options import set_options
 from host.lobby.view import ORDERS, LobbyView
@@ -144,17 +144,17 @@ def _menu(
     return discord.ui.ActionRow[Any](menu(title, choices, "option", lobby.row.id, name))
 
 
-@handles("options", open_to_all=True)
-async def press_options(interaction: Interaction, pressed: Pressed) -> None:
+@replies("options", open_to_all=True)
+async def press_options(interaction: Interaction, pressed: Pressed) -> Reply:
     lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    await answer(interaction, _options(interaction, lobby, GAME))
+    return await _options(interaction, lobby, GAME)
 
 
-@handles("back-to-options", open_to_all=True, rest="|".join(PAGES))
-async def press_page(interaction: Interaction, pressed: Pressed) -> None:
+@replies("back-to-options", update=True, open_to_all=True, rest="|".join(PAGES))
+async def press_page(interaction: Interaction, pressed: Pressed) -> Reply:
     """A page in the place of another one, or of another screen of the lobby."""
     lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    await answer(interaction, _options(interaction, lobby, pressed.rest), update=True)
+    return await _options(interaction, lobby, pressed.rest)
 
 
 async def _options(interaction: Interaction, lobby: LobbyView, page: str) -> Reply:

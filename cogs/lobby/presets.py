@@ -4,13 +4,13 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework.access import is_manager
 from cogs.framework.answer import answer
 from cogs.framework.form import Form, show_form
 from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option, replies
 from cogs.framework.services import Interaction
-from cogs.lobby.buttons import is_manager
 from cogs.lobby.likes import in_short, left_out
 from cogs.lobby.options import GAME, options_answered
 from engine.core.decision import Refusal
@@ -79,14 +79,14 @@ async def _all(interaction: Interaction, game_id: str, told: str = "") -> Reply:
     return presets_reply(reader_words(interaction), lobby, presets, told)
 
 
-@handles("presets", open_to_all=True, rest="")
-async def press_presets(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _all(interaction, pressed.game_id), update=True)
+@replies("presets", update=True, open_to_all=True, rest="")
+async def press_presets(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await _all(interaction, pressed.game_id)
 
 
-@handles("preset", open_to_all=True, rest="", value=ID, values=ONE_VALUE)
-async def press_preset(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _one(interaction, pressed.game_id, int(pressed.values[0])), update=True)
+@replies("preset", update=True, open_to_all=True, rest="", value=ID, values=ONE_VALUE)
+async def press_preset(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await _one(interaction, pressed.game_id, int(pressed.values[0]))
 
 
 async def _one(interaction: Interaction, game_id: str, preset_id: int) -> Reply:
@@ -128,17 +128,14 @@ async def press_rename(interaction: Interaction, pressed: Pressed) -> None:
     await show_form(interaction, _form(w, w.say("button-rename"), typed, saved.name))
 
 
-@handles("delete-preset", open_to_all=True, rest=ID)
-async def press_delete(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _deleted(interaction, pressed.game_id, int(pressed.rest)), update=True)
-
-
-async def _deleted(interaction: Interaction, game_id: str, preset_id: int) -> Reply:
+@replies("delete-preset", update=True, open_to_all=True, rest=ID)
+async def press_delete(interaction: Interaction, pressed: Pressed) -> Reply:
+    preset_id = int(pressed.rest)
     host, person = interaction.client.services.host, interaction.user.id
     saved = await preset(host, person, preset_id)
     await host.db.presets.delete(person, preset_id)
     told = reader_words(interaction).say("preset-deleted", name=name_in_text(saved.name))
-    return await _all(interaction, game_id, told)
+    return await _all(interaction, pressed.game_id, told)
 
 
 @handles("use-preset", open_to_all=True, rest=ID)

@@ -4,16 +4,15 @@ from typing import Any, Final
 
 import discord
 
+from cogs.framework.access import is_manager
 from cogs.framework.answer import answer
 from cogs.framework.emblems import Signs
 from cogs.framework.language import reader_words
 from cogs.framework.names import reader_signs
 from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, TWO_VALUES, Pressed, button, handles, menu, menu_option
+from cogs.framework.routes import ONE_VALUE, TWO_VALUES, Pressed, button, handles, menu, menu_option, replies
 from cogs.framework.services import Interaction
-from cogs.lobby.buttons import is_manager
-from cogs.lobby.message import open_seats
-from cogs.lobby.update import show_change
+from cogs.lobby.message import open_seats, show_change
 from host.lobby.seats import swap_colours, swap_places
 from host.lobby.view import RANDOM_ORDER, LobbyView
 from host.table_options import TABLE
@@ -53,10 +52,10 @@ async def _changed(interaction: Interaction, lobby: LobbyView) -> None:
     await show_change(interaction, lobby)
 
 
-@handles("seats", open_to_all=True, rest="")
-async def press_seats(interaction: Interaction, pressed: Pressed) -> None:
+@replies("seats", update=True, open_to_all=True, rest="")
+async def press_seats(interaction: Interaction, pressed: Pressed) -> Reply:
     lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    await answer(interaction, _shown(interaction, lobby), update=True)
+    return await _shown(interaction, lobby)
 
 
 @handles("swap-seats", open_to_all=True, rest="|".join(SWAPS), value=COLOUR, values=TWO_VALUES)

@@ -1,31 +1,83 @@
 """Making a game, joining it, setting its options and starting it by commands."""
 
+from collections.abc import Mapping
+from difflib import get_close_matches
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import limits
-from cogs.framework.language import GAME_CHOICES, phrase, reader_words
+from cogs.framework.access import game_here, is_manager
+from cogs.framework.commands import GAME_CHOICES, slash
+from cogs.framework.language import reader_words
 from cogs.framework.routes import Handler, Pressed
-from cogs.framework.services import Interaction, game_here
-from cogs.lobby.buttons import is_manager, join, start
+from cogs.framework.services import Interaction
+from cogs.lobby.buttons import join, start
 from cogs.lobby.likes import completions
+from cogs.lobby.message import answer_with_lobby
 from cogs.lobby.opening import Wanted, new_game
-from cogs.lobby.typed_options import meant, option_titles, typed_option, value_titles
-from cogs.lobby.update import answer_with_lobby
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
+from host.lobby.view import LobbyView
+from host.table_options import TABLE_OPTIONS
+from words.games import game_words
+from words.names import plain_name
+from words.speech import Words
+
+
+def option_titles(w: Words, lobby: LobbyView) -> dict[str, str]:
+    """What each option is called, those of the game first."""
+    speech = game_words(lobby.row.rules_name)
+    titles = {field: speech.option_title(w, field) for field in lobby.possible}
+    titles["order"] = w.say("lobby-order")
+    return titles | {field: w.say(f"table-option-{field}") for field in TABLE_OPTIONS}
+
+
+def value_titles(w: Words, lobby: LobbyView, field: str) -> dict[str, str]:
+    """What each possible value of an option is called; none for an option that there is not."""
+    if field == "order":
+        return {value: w.say(f"lobby-order-{value}-name") for value in lobby.orders}
+    if field in TABLE_OPTIONS:
+        return {value: w.say(f"table-option-{field}-value", value=value) for value in TABLE_OPTIONS[field].values}
+    speech = game_words(lobby.row.rules_name)
+    return {value: speech.option_title(w, field, value) for value in lobby.possible.get(field, ())}
+
+
+def meant(typed: str, titles: Mapping[str, str]) -> str:
+    """The key of what was typed by its title; what was typed where no title is that."""
+    wanted = typed.strip().casefold()
+    return next((key for key, title in titles.items() if title.casefold() == wanted), typed.strip())
+
+
+def typed_option(w: Words, lobby: LobbyView, option: str, value: str) -> dict[str, str]:
+    """The option and the value that were typed, as `set_options` takes them. Raises Refusal:
+    no_such_option, no_such_option_but (there is one spelt like it), and bad_option for a value that an option has not,
+    unless the rules of the game say so themselves."""
+    titles = option_titles(w, lobby)
+    field = meant(option, titles)
+    if field not in titles and field not in {one.name for one in lobby.rules.option_fields}:
+        raise _unknown(w, option, titles)
+    values = value_titles(w, lobby, field)
+    chosen = meant(value, values)
+    if field in titles and field not in lobby.possible and chosen not in values:
+        raise Refusal("bad_option", field=titles[field], value=value, allowed=w.series(values.values()))
+    return {field: chosen}
+
+
+def _unknown(w: Words, typed: str, titles: Mapping[str, str]) -> Refusal:
+    """Names the options there are, first the one that is spelt most like what was typed."""
+    by_spelling = {title.casefold(): title for title in titles.values()}
+    allowed = w.series(titles.values())
+    for near in get_close_matches(typed.strip().casefold(), by_spelling, 1):
+        return Refusal("no_such_option_but", typed=plain_name(typed), near=by_spelling[near], allowed=allowed)
+    return Refusal("no_such_option", typed=plain_name(typed), allowed=allowed)
 
 
 class LobbyCommands(commands.Cog):
     """Commands that do what the buttons of a lobby do."""
 
-    @app_commands.command(name="new", description=phrase("command-new.description"))
-    @app_commands.describe(
-        game=phrase("command-new-game.description"),
-        private=phrase("command-new-private.description"),
-        like=phrase("command-new-like.description"),
-    )
+    @slash("new")
     @app_commands.choices(game=GAME_CHOICES)
     @app_commands.guild_only()
     async def new(self, interaction: Interaction, game: str, private: bool = False, like: str = "") -> None:
@@ -35,18 +87,15 @@ class LobbyCommands(commands.Cog):
     async def complete_like(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await completions(interaction, typed)
 
-    @app_commands.command(name="join", description=phrase("command-join.description"))
+    @slash("join")
     async def join(self, interaction: Interaction) -> None:
         await as_pressed(interaction, join)
 
-    @app_commands.command(name="start", description=phrase("command-start.description"))
+    @slash("start")
     async def start(self, interaction: Interaction) -> None:
         await as_pressed(interaction, start)
 
-    @app_commands.command(name="option", description=phrase("command-option.description"))
-    @app_commands.describe(
-        option=phrase("command-option-option.description"), value=phrase("command-option-value.description")
-    )
+    @slash("option")
     async def option(self, interaction: Interaction, option: str, value: str) -> None:
         game, lobbies = await game_here(interaction), interaction.client.services.lobby
         chosen = typed_option(reader_words(interaction), await lobbies.view(game.id), option, value)
@@ -77,8 +126,7 @@ class LobbyCommands(commands.Cog):
         found = [(key, title) for key, title in titles.items() if typed.casefold() in title.casefold()]
         return [app_commands.Choice(name=title, value=key) for key, title in found[: limits.CHOICES]]
 
-    @app_commands.command(name="invite", description=phrase("command-invite.description"))
-    @app_commands.describe(person=phrase("command-invite-person.description"))
+    @slash("invite")
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
         if person.bot or not isinstance(person, discord.Member):
             raise Refusal("cannot_play")
@@ -100,7 +148,3 @@ async def as_pressed(interaction: Interaction, handler: Handler) -> None:
     await handler(interaction, Pressed(game.id, ""))
     if not interaction.response.is_done():
         await answer_with_lobby(interaction, await interaction.client.services.lobby.view(game.id))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(LobbyCommands())

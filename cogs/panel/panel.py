@@ -12,14 +12,15 @@ from cogs.framework.pictures import draw
 from cogs.framework.reply import Picture, Reply, ScreenName
 from cogs.framework.routes import button
 from cogs.framework.services import Services
+from cogs.framework.times import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
-from cogs.panel.shortcuts import shortcut_buttons, shortcut_lines, shortcut_row
-from cogs.panel.times import time_left
+from cogs.panel.shortcuts import has_shortcuts, shortcut_buttons, shortcut_lines, shortcut_row
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
-from host import Panel
+from host import Host, Panel
 from host.houses.searching import searches
+from host.people.settings import PersonSettings
 from host.table_options import gives_hints
 from render.games import overlays, panel_pictures, pictures
 from render.scene import USUAL_STYLE, Style
@@ -28,6 +29,12 @@ from words.speech import Words
 
 MOST_HELP: Final = 3
 """Lines of help that nobody has asked for."""
+
+
+BETWEEN: Final = ":"  # the game and the thing
+# Said in the first game that is no lesson, where they come up: what a seat is, such as its character, before what else
+# is new there, and that a button may make several choices, after it.
+ROLE, SHORTCUTS = "role", "shortcuts"
 
 
 async def panel_reply(
@@ -210,3 +217,25 @@ def tools_rows(
         discord.ui.ActionRow[Any](*items[start : start + limits.ROW_BUTTONS])
         for start in range(0, len(items), limits.ROW_BUTTONS)
     ]
+
+
+async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:
+    """The lines; none where nothing is new, where the person wants none or while a lesson tells what to do. What is
+    said is noted as met, and all that comes up where a lesson tells about it."""
+    if panel.decision is None or not settings.explain:
+        return []
+    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
+    role = "" if panel.taught or panel.position.sealed else speech.role(w, view, panel.seat)
+    lines = {ROLE: role} if role else {}
+    lines |= {thing: speech.first_line(w, thing) for thing in speech.meetings(view, panel.decision)}
+    lines |= {SHORTCUTS: w.say("panel-shortcuts")} if not panel.taught and has_shortcuts(panel) else {}
+    new = [thing for thing in lines if f"{speech.name}{BETWEEN}{thing}" not in settings.met]
+    if not new:
+        return []
+    if panel.taught:
+        met = [f"{speech.name}{BETWEEN}{thing}" for thing in new]
+        await host.people.change_settings(user_id, {"met": [*settings.met, *met]})
+        return []
+    await host.people.change_settings(user_id, {"met": [*settings.met, f"{speech.name}{BETWEEN}{new[0]}"]})
+    said = w.say("new-thing", line=lines[new[0]])
+    return [said] if settings.met else [said, w.say("new-thing-once")]

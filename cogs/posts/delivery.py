@@ -9,8 +9,8 @@ import aiohttp
 import discord
 
 import meters
-from cogs.framework.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_GUILD, sleeps_without, tell_barred
 from cogs.framework.services import ServiceClient, Services
+from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_GUILD, sleeps_without, tell_barred
 from cogs.posts.sending import Sender
 from engine.core.decision import Refusal
 from host import PostRow, StorageFailed

@@ -1,6 +1,5 @@
 """The post at the end of a game: who won and why, its pictures, key moments, figures, and what can be looked at."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,7 +11,7 @@ from cogs.framework.reply import Picture
 from cogs.framework.routes import button
 from cogs.framework.services import Services
 from cogs.posts.outgoing import Message, post_marker
-from engine.core.standings import Standing, ranking
+from cogs.posts.telling import hints_told, in_order, outcome
 from host import GameRow, History, PostRow
 from host.finished.profiles import rating_changes
 from host.seats.leaving import ended_by
@@ -20,12 +19,10 @@ from host.table.race import race
 from host.table.seeds import secret_of
 from host.table.table import gave_up
 from host.timers.calling import to_ping
-from host.turn.hints import asked_in
 from render.games import turn_picture
 from render.scene import Style
 from words.games import game_words
-from words.hints import who_asked
-from words.shapes import Moment, Names
+from words.shapes import Moment
 from words.speech import Words
 
 
@@ -75,12 +72,6 @@ def _given_up(history: History, w: Words) -> list[str]:
     if not gone or ended_by(game, len(names)) is not None:
         return []
     return [w.say("post-end-given-up", who=w.listed(gone), count=len(gone))]
-
-
-async def hints_told(services: Services, history: History, w: Words) -> list[str]:
-    """Who asked for hints in a game that is over; nothing where nobody did."""
-    asked = await asked_in(services.host, history.row.id, history.seats)
-    return [who_asked(w, asked, names_of(w, history.seats))] if asked else []
 
 
 def _moment(history: History, moment: Moment, w: Words) -> str:
@@ -150,20 +141,3 @@ def _buttons(game: GameRow, w: Words) -> list[Any]:
         button(w.say("button-watch"), "watch", game.id, "all"),
         button(w.say("button-replay"), "replay", game.id),
     ]
-
-
-# MERGED cogs.shared.outcome: How a game ended, in a sentence.
-
-
-def outcome(w: Words, row: GameRow, standings: Sequence[Standing], names: Names) -> str:
-    """Who won and by what, or because of whose resignation."""
-    resigned = ended_by(row, len(names))
-    if resigned is None:
-        return game_words(row.rules_name).result(w, standings, names)
-    return w.say("result-resigned", winner=names[1 - resigned], who=names[resigned])
-
-
-def in_order(row: GameRow, standings: Sequence[Standing]) -> list[int]:
-    """The seats as they came in, the first first."""
-    resigned = ended_by(row, len(standings))
-    return ranking(standings) if resigned is None else [1 - resigned, resigned]

@@ -6,8 +6,8 @@ import discord
 
 from cogs.framework.names import mention, names_of
 from cogs.framework.services import Services
-from cogs.posts.end import outcome
 from cogs.posts.outgoing import Message, illustrated_message, message_link
+from cogs.posts.telling import outcome
 from host import PostRow
 from host.lobby.view import LobbyView
 from host.messages import posts

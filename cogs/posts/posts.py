@@ -1,12 +1,10 @@
 """What each post of the outbox says and shows, made when it is delivered."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 
 from cogs.framework import limits
-from cogs.framework.emblems import Signs
 from cogs.framework.language import guild_words
 from cogs.framework.names import mention, names_of, server_signs
 from cogs.framework.pictures import draw, server_style
@@ -17,8 +15,9 @@ from cogs.posts.notices import notice_message
 from cogs.posts.outgoing import Message, illustrated_message, text_message
 from cogs.posts.prompts import prompt_message
 from cogs.posts.takebacks import corrected_message, undone_message
+from cogs.posts.telling import story_lines
 from cogs.posts.votes import ABOUT_PEOPLE, people_message
-from host import GameRow, History, Host, PostRow, TurnRecord
+from host import GameRow, History, Host, PostRow
 from host.lobby.view import options_of
 from host.messages import posts
 from host.messages.server_log import MADE
@@ -195,23 +194,3 @@ def _untold(history: History, known: Untold | None, post: PostRow, w: Words) -> 
         if seats
     ]
     return text_message("\n".join(lines), post)
-
-
-def story_lines(history: History, first: int, last: int, w: Words, signs: Signs) -> list[str]:
-    """Rows first to last in words, a line or more for each turn."""
-    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
-    lines = []
-    for turn in history.between(first, last):
-        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
-        story = speech.turn_story(w, events, names)
-        if story:
-            sign = signs.of_turn(history.seats, _who_begins(turn, first, events))
-            lines.append(w.say("story-line", sign=sign, story=story))
-    return lines
-
-
-def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | None:
-    """Whose sign a part of a turn gets: others may have acted in it."""
-    if turn.seat is None or first <= turn.first:
-        return turn.seat
-    return next((event.seat for event in events if event.seat is not None), turn.seat)

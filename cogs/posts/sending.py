@@ -2,42 +2,27 @@
 
 from collections.abc import Awaitable, Callable
 from logging import getLogger
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 
-from cogs.framework import limits
 from cogs.framework.language import guild_words
-from cogs.framework.places import (
-    BARRED,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_MESSAGE,
-    holds_nobody,
-    is_refused_for_good,
-    note_who_left,
-)
 from cogs.framework.services import ServiceClient, Services
-from cogs.posts.following import followed_message
+from cogs.posts.direct_posts import digest_message, followed_message, plan_notice
 from cogs.posts.outgoing import (
     Direct,
     Message,
-    illustrated_message,
     is_prompt_of,
-    message_link,
     stands_already,
-    text_message,
 )
+from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_nobody, is_refused_for_good, note_who_left
 from cogs.posts.posts import compose
-from cogs.posts.waiting import VOTES, YOURS, ended_since, entries_of, list_games
-from host import FollowerRow, Host, PostRow, PromptRow
+from host import FollowerRow, PostRow, PromptRow
 from host.messages import posts
 from host.messages.following import drop
 from host.people.settings import REFUSED
 from host.timers import digest
 from host.timers.digest import give_up
-from words.games import title_of
-from words.shapes import fitting
-from words.speech import Words
 
 log = getLogger(__name__)
 
@@ -222,35 +207,3 @@ async def _post(channel: discord.abc.Messageable, message: Message, nonce: str) 
     return await channel.send(
         view=message.view, files=message.files, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
     )
-
-
-# MERGED cogs.shared.plan_notice: The direct message that tells a person that the turn they had prepared is not made.
-
-
-async def plan_notice(host: Host, post: PostRow, w: Words) -> Message:
-    """Why, and a button that leads to the table."""
-    row = await host.game(post.payload["game"])
-    facts = {"game": title_of(w, row.rules_name), "id": row.id, "where": f"<#{row.channel_id}>"}
-    text = w.say("plan-off", why=post.payload["why"], **facts)
-    link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, None))
-    message = illustrated_message(text, [], post, discord.ui.ActionRow[Any](link))
-    message.silent = False
-    return message
-
-
-# MERGED cogs.shared.digest: The daily digest: one direct message with all that waits for a person.
-
-
-async def digest_message(host: Host, post: PostRow, w: Words) -> Message | None:
-    """What waits for the post's person, the longest wait first, and what has ended since the digest before; None where
-    there is nothing."""
-    user_id = post.user_id or 0
-    entries = [entry for entry in await entries_of(host, user_id, w) if entry.part in (YOURS, VOTES)]
-    if "since" in post.payload:  # earlier versions did not note it
-        entries += await ended_since(host, user_id, post.payload["since"], w)
-    if not entries:
-        return None
-    lines = [w.say("digest-title"), list_games(entries, w), w.say("digest-settings")]
-    message = text_message("\n".join(fitting(lines, limits.TEXT)), post)
-    message.mentions, message.silent = discord.AllowedMentions.none(), False
-    return message

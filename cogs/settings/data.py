@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework.access import seen_game_here
-from cogs.framework.answer import answer, retry_once
+from cogs.framework.answer import retry_once
+from cogs.framework.commands import phrase, slash, slash_reply
 from cogs.framework.errors import error_code
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.routes import Pressed, button, handles, replies
 from cogs.framework.services import Interaction
 from engine.core.dice import commitment
 from host.finished.replay_file import replay_file
@@ -73,12 +73,8 @@ async def replay(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.followup.send(text, files=files, ephemeral=True)
 
 
-@handles("forget-me", open_to_all=True)
-async def forget_me(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _forgotten(interaction), update=True)
-
-
-async def _forgotten(interaction: Interaction) -> Reply:
+@replies("forget-me", update=True, open_to_all=True)
+async def forget_me(interaction: Interaction, pressed: Pressed) -> Reply:
     await forget_person(interaction.client.services.host, interaction.user.id)
     return text_reply(reader_words(interaction).say("data-deleted"))
 
@@ -95,7 +91,7 @@ def _as_table(rows: Sequence[Mapping[str, Any]]) -> io.BytesIO:
 class Data(commands.GroupCog, name="data", description=phrase("command-data.description")):
     """Commands that export or delete what is kept about a person."""
 
-    @app_commands.command(name="export", description=phrase("command-data-export.description"))
+    @slash("data-export")
     async def export(self, interaction: Interaction) -> None:
         kept = await interaction.client.services.host.people.export(interaction.user.id)
         body = io.BytesIO(json.dumps(kept, indent=2, ensure_ascii=False).encode())
@@ -105,11 +101,8 @@ class Data(commands.GroupCog, name="data", description=phrase("command-data.desc
         text = reader_words(interaction).say("data-exported")
         await interaction.response.send_message(text, files=files, ephemeral=True)
 
-    @app_commands.command(name="delete", description=phrase("command-data-delete.description"))
-    async def delete(self, interaction: Interaction) -> None:
-        await answer(interaction, self._ask(interaction))
-
-    async def _ask(self, interaction: Interaction) -> Reply:
+    @slash_reply("data-delete")
+    async def delete(self, interaction: Interaction) -> Reply:
         w = reader_words(interaction)
         sure = button(w.say("button-delete-data"), "forget-me", style=discord.ButtonStyle.danger)
         return text_reply(w.say("data-delete-ask"), [sure])
@@ -118,11 +111,6 @@ class Data(commands.GroupCog, name="data", description=phrase("command-data.desc
 class Verify(commands.Cog):
     """Checks a game against its log."""
 
-    @app_commands.command(name="verify", description=phrase("command-verify.description"))
-    async def verify(self, interaction: Interaction) -> None:
-        await answer(interaction, verified(interaction))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Data())
-    await client.add_cog(Verify())
+    @slash_reply("verify")
+    async def verify(self, interaction: Interaction) -> Reply:
+        return await verified(interaction)

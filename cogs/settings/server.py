@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from cogs.framework import limits
 from cogs.framework.access import seen_game_here
-from cogs.framework.answer import answer
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.commands import slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, ScreenName
 from cogs.framework.routes import (
     ONE_VALUE,
@@ -17,9 +17,9 @@ from cogs.framework.routes import (
     Pressed,
     button,
     channels_menu,
-    handles,
     menu,
     menu_option,
+    replies,
     roles_menu,
 )
 from cogs.framework.services import Interaction
@@ -84,9 +84,9 @@ async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
     return Reply(parts, screen=ScreenName("server", ""))
 
 
-@handles("server-page", open_to_all=True, rest=f"{PLACES}|{GAMES_HERE}")
-async def press_page(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, server_panel(interaction, pressed.rest), update=True)
+@replies("server-page", update=True, open_to_all=True, rest=f"{PLACES}|{GAMES_HERE}")
+async def press_page(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await server_panel(interaction, pressed.rest)
 
 
 def _picks(interaction: Interaction, w: Words, settings: ServerSettings, key: str, *, fixed: bool) -> list[Any]:
@@ -144,38 +144,41 @@ async def _usual(interaction: Interaction, w: Words) -> str:
     return "\n".join(lines)
 
 
-@handles(SETTING, open_to_all=True, rest=NAME, value=r"[a-z0-9_-]+", values=ONE_VALUE)
-async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
+@replies(SETTING, update=True, open_to_all=True, rest=NAME, value=r"[a-z0-9_-]+", values=ONE_VALUE)
+async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
     value = value_called(ServerSettings, pressed.rest, pressed.values[0])
     page = GAMES_HERE if pressed.rest in LISTED[GAMES_HERE] else PLACES
-    await answer(interaction, _changed(interaction, {pressed.rest: value}, page), update=True)
+    return await _changed(interaction, {pressed.rest: value}, page)
 
 
-@handles(PICK, open_to_all=True, rest=f"{CHANNELS}|{MAKERS}|{LOG}", value=PERSON, values=range(limits.MENU_OPTIONS + 1))
-async def press_pick(interaction: Interaction, pressed: Pressed) -> None:
+@replies(
+    PICK,
+    update=True,
+    open_to_all=True,
+    rest=f"{CHANNELS}|{MAKERS}|{LOG}",
+    value=PERSON,
+    values=range(limits.MENU_OPTIONS + 1),
+)
+async def press_pick(interaction: Interaction, pressed: Pressed) -> Reply:
     picked = [int(one) for one in pressed.values]
     value = (picked or [0])[0] if pressed.rest == LOG else picked
-    await answer(interaction, _changed(interaction, {pressed.rest: value}), update=True)
+    return await _changed(interaction, {pressed.rest: value})
 
 
-@handles(LANGUAGE, open_to_all=True, rest="", value="[A-Za-z-]{2,12}", values=ONE_VALUE)
-async def press_language(interaction: Interaction, pressed: Pressed) -> None:
+@replies(LANGUAGE, update=True, open_to_all=True, rest="", value="[A-Za-z-]{2,12}", values=ONE_VALUE)
+async def press_language(interaction: Interaction, pressed: Pressed) -> Reply:
     (chosen,) = pressed.values
     if chosen not in (ON_DISCORD, *languages()):
         raise Refusal("unknown_setting")
     value = "" if chosen == ON_DISCORD else chosen
-    await answer(interaction, _changed(interaction, {"language": value}), update=True)
+    return await _changed(interaction, {"language": value})
 
 
-@handles("server-options", open_to_all=True, rest=f"{AS_HERE}|{AS_USUAL}")
-async def press_options(interaction: Interaction, pressed: Pressed) -> None:
+@replies("server-options", update=True, open_to_all=True, rest=f"{AS_HERE}|{AS_USUAL}")
+async def press_options(interaction: Interaction, pressed: Pressed) -> Reply:
     """New games begin with the options of the channel's game, or all games with those of the rules."""
-    await answer(interaction, _options(interaction, here=pressed.rest == AS_HERE), update=True)
-
-
-async def _options(interaction: Interaction, *, here: bool) -> Reply:
     guild_id, people = _guild_managed(interaction), interaction.client.services.host.people
-    if not here:
+    if pressed.rest != AS_HERE:
         return await _changed(interaction, {"options": {}}, GAMES_HERE)
     game = await seen_game_here(interaction)
     chosen = {**(await server_settings_of(people, guild_id)).options, game.rules_name: game.options["game"]}
@@ -191,11 +194,7 @@ async def _changed(interaction: Interaction, changes: dict[str, Any], page: str 
 class ServerPanel(commands.Cog):
     """The command that opens the panel."""
 
-    @app_commands.command(name="server", description=phrase("command-server.description"))
+    @slash_reply("server")
     @app_commands.guild_only()
-    async def server(self, interaction: Interaction) -> None:
-        await answer(interaction, server_panel(interaction))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(ServerPanel())
+    async def server(self, interaction: Interaction) -> Reply:
+        return await server_panel(interaction)

@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework.answer import answer
+from cogs.framework.commands import slash_reply
 from cogs.framework.form import show_form
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, Pressed, handles, menu, menu_option
+from cogs.framework.routes import ONE_VALUE, Pressed, handles, menu, menu_option, replies
 from cogs.framework.services import Interaction
 from cogs.framework.setting_lines import setting_form, setting_line, typed_line
 from engine.core.decision import Refusal
@@ -58,29 +57,26 @@ def _colours_line(w: Words, liked: tuple[str, ...]) -> list[discord.ui.Item[Any]
     ]
 
 
-async def _chosen(interaction: Interaction, key: str, name: str) -> Reply:
-    people = interaction.client.services.host.people
-    await people.change_settings(interaction.user.id, {key: value_called(PersonSettings, key, name)})
+@replies("settings", open_to_all=True, rest="")
+async def press_settings(interaction: Interaction, pressed: Pressed) -> Reply:
     return await settings_panel(interaction)
 
 
-@handles("settings", open_to_all=True, rest="")
-async def press_settings(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, settings_panel(interaction))
+@replies(OWN, update=True, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
+async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
+    people = interaction.client.services.host.people
+    await people.change_settings(
+        interaction.user.id, {pressed.rest: value_called(PersonSettings, pressed.rest, pressed.values[0])}
+    )
+    return await settings_panel(interaction)
 
 
-@handles(OWN, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
-async def press_setting(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _chosen(interaction, pressed.rest, pressed.values[0]), update=True)
-
-
-@handles("like-colour", open_to_all=True, rest="", value="|".join((*ALL_COLOURS, NO_COLOUR)), values=ONE_VALUE)
-async def press_colour(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _liked(interaction, pressed.values[0]), update=True)
-
-
-async def _liked(interaction: Interaction, colour: str) -> Reply:
+@replies(
+    "like-colour", update=True, open_to_all=True, rest="", value="|".join((*ALL_COLOURS, NO_COLOUR)), values=ONE_VALUE
+)
+async def press_colour(interaction: Interaction, pressed: Pressed) -> Reply:
     """The person likes this colour too, after those they like already; NO_COLOUR: any."""
+    colour = pressed.values[0]
     people, person = interaction.client.services.host.people, interaction.user.id
     liked = (await settings_of(people, person)).colours
     now = [] if colour == NO_COLOUR else [*(one for one in liked if one != colour), colour]
@@ -100,10 +96,6 @@ async def press_typed_setting(interaction: Interaction, pressed: Pressed) -> Non
 class SettingsPanel(commands.Cog):
     """The command that opens the panel."""
 
-    @app_commands.command(name="settings", description=phrase("command-settings.description"))
-    async def settings(self, interaction: Interaction) -> None:
-        await answer(interaction, settings_panel(interaction))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(SettingsPanel())
+    @slash_reply("settings")
+    async def settings(self, interaction: Interaction) -> Reply:
+        return await settings_panel(interaction)

@@ -5,13 +5,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import limits
-from cogs.framework.access import seen_game, sees
+from cogs.framework.access import is_manager, seen_game, sees
 from cogs.framework.answer import answer, say_privately
-from cogs.framework.language import phrase, reader_words
-from cogs.framework.places import missing_permissions, permissions_notice
+from cogs.framework.commands import slash
+from cogs.framework.language import reader_words
+from cogs.framework.permissions import missing_permissions, permissions_notice
 from cogs.framework.reply import Reply, text_reply
 from cogs.framework.services import Interaction
-from cogs.lobby.buttons import is_manager
 from engine.core.decision import Refusal
 from host import GameRow
 from host.upkeep.unreachable import ASLEEP, move
@@ -22,8 +22,7 @@ from words.shapes import clipped
 class MoveCommand(commands.Cog):
     """Part of the group `/table`."""
 
-    @app_commands.command(name="move", description=phrase("command-table-move.description"))
-    @app_commands.describe(game=phrase("command-table-move-game.description"))
+    @slash("table-move")
     async def move(self, interaction: Interaction, game: str = "") -> None:
         missing = missing_permissions(interaction)
         if missing:

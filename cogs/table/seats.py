@@ -1,14 +1,19 @@
-"""The seats of the channel's table, named while somebody types."""
+"""The seats of the channel's table: named while somebody types, and given up for good."""
 
+import discord
 from discord import app_commands
+from discord.ext import commands
 
-from cogs.framework.access import seen_game_here
+from cogs.framework.access import is_manager, seen_game_here
+from cogs.framework.commands import slash_reply
 from cogs.framework.language import reader_words
-from cogs.framework.names import plain_names_of
+from cogs.framework.names import names_of, plain_names_of
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, replies
 from cogs.framework.services import Interaction
-from cogs.lobby.buttons import is_manager
 from engine.core.decision import Refusal
 from host.lobby.limits import check_organiser
+from host.seats.leaving import TWO, check_resignation, is_unplayed, resign
 from host.table.table import Table
 
 
@@ -41,3 +46,26 @@ async def organised_seat(interaction: Interaction, seat: str) -> tuple[Table, in
     check_organiser(game, interaction.user.id, is_manager(interaction))
     table = await host.table(game.id)
     return table, seat_named(table, seat, plain_names_of(w, table.seats))
+
+
+class ResignCommand(commands.Cog):
+    """Part of the group `/table`."""
+
+    @slash_reply("table-resign")
+    async def resign(self, interaction: Interaction) -> Reply:
+        host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
+        table = await check_resignation(host, (await seen_game_here(interaction)).id, person)
+        sure = button(w.say("button-resign"), "resign", table.row.id, style=discord.ButtonStyle.danger)
+        if len(table.seats) > TWO:
+            return text_reply(w.say("resign-ask"), [sure])
+        if is_unplayed(table):
+            return text_reply(w.say("resign-ask-unplayed"), [sure])
+        other = names_of(w, table.seats)[1 - table.seat_of(person)]
+        return text_reply(w.say("resign-ask-two", other=other), [sure])
+
+
+@replies("resign", update=True, rest="")
+async def press_resign(interaction: Interaction, pressed: Pressed) -> Reply:
+    host = interaction.client.services.host
+    await resign(host, pressed.game_id, interaction.user.id, interaction_id=interaction.id)
+    return text_reply(reader_words(interaction).say("resigned"))

@@ -6,24 +6,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework.access import seen_game, seen_game_here
+from cogs.framework.access import is_manager, seen_game, seen_game_here
 from cogs.framework.answer import answer
-from cogs.framework.language import choice, phrase, reader_words
-from cogs.framework.names import ago, mention, plain_names_of
+from cogs.framework.commands import choice, phrase, slash, slash_reply
+from cogs.framework.language import reader_words
+from cogs.framework.names import mention, plain_names_of
 from cogs.framework.reply import Reply, text_reply
 from cogs.framework.services import Interaction
-from cogs.lobby.buttons import cancel, is_manager
+from cogs.framework.times import ago
+from cogs.lobby.buttons import cancel
 from cogs.lobby.buttons import leave as leave_lobby
 from cogs.lobby.slash_commands import as_pressed
-from cogs.table.buttons import requested, returned
-from cogs.table.correcting import CorrectCommand
-from cogs.table.exporting import ExportCommand
-from cogs.table.following import FollowCommand
 from cogs.table.moving import MoveCommand
-from cogs.table.organising import OrganiserCommands, organises
-from cogs.table.private_notes import NotesCommand
-from cogs.table.resigning import ResignCommand
-from cogs.table.seats import seat_choices, seat_named
+from cogs.table.organising import CorrectCommand, OrganiserCommands, organises
+from cogs.table.personal import ExportCommand, FollowCommand, NotesCommand
+from cogs.table.seats import ResignCommand, seat_choices, seat_named
+from cogs.table.votes import requested, returned
 from engine import players
 from engine.core.decision import Refusal
 from host.houses.houses import STAND_IN
@@ -49,7 +47,7 @@ class TableCommands(
 ):
     """Commands about the table of the channel."""
 
-    @app_commands.command(name="leave", description=phrase("command-table-leave.description"))
+    @slash("table-leave")
     async def leave(self, interaction: Interaction) -> None:
         game = await seen_game_here(interaction)
         if game.status == "lobby":
@@ -62,25 +60,15 @@ class TableCommands(
         await leave(host, game_id, interaction.user.id, interaction_id=interaction.id)
         return text_reply(reader_words(interaction).say("table-left"))
 
-    @app_commands.command(name="return", description=phrase("command-table-return.description"))
-    async def come_back(self, interaction: Interaction) -> None:
+    @slash_reply("table-return")
+    async def come_back(self, interaction: Interaction) -> Reply:
         game = await seen_game_here(interaction)
-        await answer(interaction, returned(interaction, game.id))
+        return await returned(interaction, game.id)
 
-    @app_commands.command(name="replace", description=phrase("command-table-replace.description"))
-    @app_commands.describe(
-        seat=phrase("command-table-replace-seat.description"),
-        person=phrase("command-table-replace-person.description"),
-        house=phrase("command-table-replace-house.description"),
-    )
+    @slash_reply("table-replace")
     @app_commands.choices(house=HOUSE_CHOICES)
     async def replace(
         self, interaction: Interaction, seat: str, person: discord.User | None = None, house: str | None = None
-    ) -> None:
-        await answer(interaction, self._replaced(interaction, seat, person, house))
-
-    async def _replaced(
-        self, interaction: Interaction, seat: str, person: discord.User | None, house: str | None
     ) -> Reply:
         host, w, user_id = interaction.client.services.host, reader_words(interaction), interaction.user.id
         table = await host.table((await seen_game_here(interaction)).id)
@@ -99,12 +87,8 @@ class TableCommands(
         ends = await offer(host, table.row.id, index, person.id, person.display_name)
         return text_reply(w.say("vote-offered", who=person.mention, ends=ago(ends)))
 
-    @app_commands.command(name="swap", description=phrase("command-table-swap.description"))
-    @app_commands.describe(seat=phrase("command-table-swap-seat.description"))
-    async def swap(self, interaction: Interaction, seat: str) -> None:
-        await answer(interaction, self._swapped(interaction, seat))
-
-    async def _swapped(self, interaction: Interaction, seat: str) -> Reply:
+    @slash_reply("table-swap")
+    async def swap(self, interaction: Interaction, seat: str) -> Reply:
         host, w, game = interaction.client.services.host, reader_words(interaction), await seen_game_here(interaction)
         if game.status == "lobby":
             raise Refusal("seats_in_lobby")
@@ -118,29 +102,22 @@ class TableCommands(
     async def complete_seat(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await seat_choices(interaction, typed)
 
-    @app_commands.command(name="pause", description=phrase("command-table-pause.description"))
-    async def pause(self, interaction: Interaction) -> None:
+    @slash_reply("table-pause")
+    async def pause(self, interaction: Interaction) -> Reply:
         game = await seen_game_here(interaction)
-        await answer(interaction, requested(interaction, game.id, PAUSE))
+        return await requested(interaction, game.id, PAUSE)
 
-    @app_commands.command(name="resume", description=phrase("command-table-resume.description"))
-    async def resume(self, interaction: Interaction) -> None:
-        await answer(interaction, self._resumed(interaction))
-
-    async def _resumed(self, interaction: Interaction) -> Reply:
+    @slash_reply("table-resume")
+    async def resume(self, interaction: Interaction) -> Reply:
         """Of the channel's paused game, whatever has been played there since."""
         paused = await interaction.client.services.host.db.games.paused_in(interaction.channel_id or 0)
         game = await seen_game_here(interaction) if paused is None else await seen_game(interaction, paused.id)
         return await requested(interaction, game.id, RESUME)
 
-    @app_commands.command(name="cancel", description=phrase("command-table-cancel.description"))
+    @slash("table-cancel")
     async def cancel(self, interaction: Interaction) -> None:
         game = await seen_game_here(interaction)
         if game.status == "lobby" or organises(interaction, game):
             await as_pressed(interaction, cancel)
         else:
             await answer(interaction, requested(interaction, game.id, CANCEL))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(TableCommands())

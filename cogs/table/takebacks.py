@@ -5,13 +5,13 @@ from typing import Any, Final
 import discord
 
 from cogs.framework import limits
-from cogs.framework.answer import answer
+from cogs.framework.access import is_manager
 from cogs.framework.language import reader_words
-from cogs.framework.names import ago, names_of, reader_signs
+from cogs.framework.names import names_of, reader_signs
 from cogs.framework.reply import Reply, ScreenName, text_reply
-from cogs.framework.routes import NUMBER, ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.routes import NUMBER, ONE_VALUE, Pressed, button, menu, menu_option, replies
 from cogs.framework.services import Interaction
-from cogs.lobby.buttons import is_manager
+from cogs.framework.times import ago
 from cogs.posts.takebacks import told_turns
 from host.lobby.limits import check_organiser
 from host.turn.undo_points import Point, point_at
@@ -91,27 +91,23 @@ async def preview(interaction: Interaction, game_id: str, role: str, to: int) ->
     return reply
 
 
-@handles("undo-points", rest=ROLE)
-async def press_points(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, points_screen(interaction, pressed.game_id, pressed.rest), update=True)
+@replies("undo-points", update=True, rest=ROLE)
+async def press_points(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await points_screen(interaction, pressed.game_id, pressed.rest)
 
 
-@handles("undo-point", rest=ROLE, value=f"{NUMBER}|{PAGE}", values=ONE_VALUE)
-async def press_point(interaction: Interaction, pressed: Pressed) -> None:
+@replies("undo-point", update=True, rest=ROLE, value=f"{NUMBER}|{PAGE}", values=ONE_VALUE)
+async def press_point(interaction: Interaction, pressed: Pressed) -> Reply:
     (value,) = pressed.values
     if value.startswith("page"):
         making = points_screen(interaction, pressed.game_id, pressed.rest, int(value.removeprefix("page")))
     else:
         making = preview(interaction, pressed.game_id, pressed.rest, int(value))
-    await answer(interaction, making, update=True)
+    return await making
 
 
-@handles("undo-ask", rest=rf"{ROLE}\.{NUMBER}\.{NUMBER}")
-async def press_ask(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _asked(interaction, pressed), update=True)
-
-
-async def _asked(interaction: Interaction, pressed: Pressed) -> Reply:
+@replies("undo-ask", update=True, rest=rf"{ROLE}\.{NUMBER}\.{NUMBER}")
+async def press_ask(interaction: Interaction, pressed: Pressed) -> Reply:
     role, to, published = pressed.rest.split(".")
     w, host, person = reader_words(interaction), interaction.client.services.host, interaction.user.id
     votes = await ask(

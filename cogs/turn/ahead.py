@@ -3,12 +3,10 @@
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
 
-from cogs.framework.answer import answer
 from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option
+from cogs.framework.routes import ONE_VALUE, Pressed, button, menu, menu_option, replies
 from cogs.framework.services import Interaction
 from host.turn.answering import answer_ahead, answered_ahead
 from words.games import game_words
@@ -39,21 +37,17 @@ async def _changed(interaction: Interaction, game_id: str, name: str, value: str
     return await answers_ahead(interaction, game_id)
 
 
-@handles("ahead", rest="")
-async def press_ahead(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, answers_ahead(interaction, pressed.game_id))
+@replies("ahead", rest="")
+async def press_ahead(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await answers_ahead(interaction, pressed.game_id)
 
 
-@handles("ahead-set", rest=NAME, value="[a-z0-9]{1,16}", values=ONE_VALUE)
-async def press_ahead_set(interaction: Interaction, pressed: Pressed) -> None:
+@replies("ahead-set", update=True, rest=NAME, value="[a-z0-9]{1,16}", values=ONE_VALUE)
+async def press_ahead_set(interaction: Interaction, pressed: Pressed) -> Reply:
     making = _changed(interaction, pressed.game_id, pressed.rest, pressed.values[0])
-    await answer(interaction, making, update=True)
+    return await making
 
 
-@handles("ahead-ask", rest=NAME)
-async def press_ahead_ask(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _changed(interaction, pressed.game_id, pressed.rest, None), update=True)
-
-
-async def setup(_: commands.Bot) -> None:
-    """Its buttons register themselves."""
+@replies("ahead-ask", update=True, rest=NAME)
+async def press_ahead_ask(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await _changed(interaction, pressed.game_id, pressed.rest, None)

@@ -2,15 +2,15 @@
 
 from zlib import crc32
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework.access import seen_game_here
-from cogs.framework.answer import answer, follow_up, say_first, take_away
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.answer import follow_up, say_first, take_away
+from cogs.framework.commands import slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.names import names_of
 from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.routes import Pressed, button, handles, replies
 from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
 from engine.players.hints.best import Hint
@@ -47,9 +47,9 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     return text_reply("\n".join([title, *same, *lines, meaning]), *again)
 
 
-@handles("hint", rest="")
-async def press_hint(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, hinted(interaction, pressed.game_id))
+@replies("hint", rest="")
+async def press_hint(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await hinted(interaction, pressed.game_id)
 
 
 @handles("hint-longer", rest=r"|[0-9a-f]{8}")
@@ -65,11 +65,7 @@ async def press_longer(interaction: Interaction, pressed: Pressed) -> None:
 class Hints(commands.Cog):
     """Advice for who must choose."""
 
-    @app_commands.command(name="hint", description=phrase("command-hint.description"))
-    async def hint(self, interaction: Interaction) -> None:
+    @slash_reply("hint")
+    async def hint(self, interaction: Interaction) -> Reply:
         game = await seen_game_here(interaction)
-        await answer(interaction, hinted(interaction, game.id))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Hints())
+        return await hinted(interaction, game.id)

@@ -3,19 +3,19 @@
 import asyncio
 from collections.abc import Callable, Sequence
 
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework.access import seen_game_here
 from cogs.framework.answer import answer, follow_up, say_privately
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.commands import slash, slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.names import names_of, reader_signs
 from cogs.framework.pictures import draw, draw_hand, reader_style
-from cogs.framework.places import send_lost_anew
 from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.routes import Pressed, button, handles, replies
 from cogs.framework.services import Interaction
-from cogs.panel.times import duration
+from cogs.framework.times import duration
+from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host.table.freezing import FROZEN
 from host.table_options import BANK
@@ -87,9 +87,9 @@ async def tell_state(interaction: Interaction, game_id: str) -> None:
         await follow_up(interaction, text_reply(part))
 
 
-@handles("hand")
-async def press_hand(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, hand(interaction, pressed.game_id))
+@replies("hand")
+async def press_hand(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await hand(interaction, pressed.game_id)
 
 
 @handles("picture")
@@ -111,24 +111,20 @@ class LookUp(commands.Cog):
     async def _game_id(self, interaction: Interaction) -> str:
         return (await seen_game_here(interaction)).id
 
-    @app_commands.command(name="hand", description=phrase("command-hand.description"))
-    async def hand(self, interaction: Interaction) -> None:
-        await answer(interaction, hand(interaction, await self._game_id(interaction)))
+    @slash_reply("hand")
+    async def hand(self, interaction: Interaction) -> Reply:
+        return await hand(interaction, await self._game_id(interaction))
 
-    @app_commands.command(name="board", description=phrase("command-board.description"))
+    @slash("board")
     async def board(self, interaction: Interaction) -> None:
         game_id = await self._game_id(interaction)
         await answer(interaction, shown(interaction, game_id, board_pictures))
         await send_lost_anew(interaction.client, game_id)
 
-    @app_commands.command(name="carts", description=phrase("command-carts.description"))
-    async def carts(self, interaction: Interaction) -> None:
-        await answer(interaction, shown(interaction, await self._game_id(interaction), other_pictures))
+    @slash_reply("carts")
+    async def carts(self, interaction: Interaction) -> Reply:
+        return await shown(interaction, await self._game_id(interaction), other_pictures)
 
-    @app_commands.command(name="state", description=phrase("command-state.description"))
+    @slash("state")
     async def state(self, interaction: Interaction) -> None:
         await tell_state(interaction, await self._game_id(interaction))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(LookUp())

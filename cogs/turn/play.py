@@ -11,20 +11,21 @@ from discord.ext import commands
 from cogs.framework import limits
 from cogs.framework.access import seen_game_here
 from cogs.framework.answer import answer, too_late
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.commands import slash, slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.names import names_of
+from cogs.framework.permissions import missing_permissions, permissions_notice
 from cogs.framework.pictures import panel_style
-from cogs.framework.places import missing_permissions, permissions_notice, send_lost_anew
 from cogs.framework.reply import Reply
-from cogs.framework.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles
+from cogs.framework.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles, replies
 from cogs.framework.services import Interaction
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
-from cogs.panel.meeting import first_meeting
 from cogs.panel.menus import Opened
-from cogs.panel.panel import labels_of, panel_reply
+from cogs.panel.panel import first_meeting, labels_of, panel_reply
 from cogs.panel.shortcuts import BETWEEN
 from cogs.panel.what import KEY, NOTHING_YET
 from cogs.panel.why_not import completed, told_of_typed
+from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host import Panel
 from host.lessons.taking import note_done
@@ -164,9 +165,9 @@ async def refused(interaction: Interaction, game_id: str, refusal: Refusal, type
     return await show(interaction, panel, w.say("panel-refused", reason=reason))
 
 
-@handles("open")
-async def open_panel(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, opened(interaction, pressed.game_id), update=True)
+@replies("open", update=True)
+async def open_panel(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await opened(interaction, pressed.game_id)
 
 
 @handles("choose", rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
@@ -193,11 +194,11 @@ async def with_range(interaction: Interaction, game_id: str, asked_after: int, o
     return await show(interaction, panel, opened=opened)
 
 
-@handles("range", rest=f"{NUMBER}:.*", value=NUMBER, values=ONE_VALUE)
-async def open_range(interaction: Interaction, pressed: Pressed) -> None:
+@replies("range", update=True, rest=f"{NUMBER}:.*", value=NUMBER, values=ONE_VALUE)
+async def open_range(interaction: Interaction, pressed: Pressed) -> Reply:
     asked_after, _, kind = pressed.rest.partition(":")
     opened = Opened(kind, int(pressed.values[0]))
-    await answer(interaction, with_range(interaction, pressed.game_id, int(asked_after), opened), update=True)
+    return await with_range(interaction, pressed.game_id, int(asked_after), opened)
 
 
 async def explaining(interaction: Interaction, game_id: str, thing: str | None) -> Reply:
@@ -209,16 +210,16 @@ async def explaining(interaction: Interaction, game_id: str, thing: str | None) 
         return await show(interaction, panel, thing=thing)
 
 
-@handles("what", rest="open|close")
-async def press_what(interaction: Interaction, pressed: Pressed) -> None:
+@replies("what", update=True, rest="open|close")
+async def press_what(interaction: Interaction, pressed: Pressed) -> Reply:
     thing = NOTHING_YET if pressed.rest == "open" else None
-    await answer(interaction, explaining(interaction, pressed.game_id, thing), update=True)
+    return await explaining(interaction, pressed.game_id, thing)
 
 
-@handles("what-is", value=KEY, values=ONE_VALUE)
-async def press_what_is(interaction: Interaction, pressed: Pressed) -> None:
+@replies("what-is", update=True, value=KEY, values=ONE_VALUE)
+async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
     (key,) = pressed.values
-    await answer(interaction, explaining(interaction, pressed.game_id, key), update=True)
+    return await explaining(interaction, pressed.game_id, key)
 
 
 @handles("undo")
@@ -234,17 +235,16 @@ async def reset(interaction: Interaction, pressed: Pressed) -> None:
 class Play(commands.Cog):
     """Commands of the player whose turn it is."""
 
-    @app_commands.command(name="turn", description=phrase("command-turn.description"))
+    @slash("turn")
     async def turn(self, interaction: Interaction) -> None:
         game = await seen_game_here(interaction)
         await answer(interaction, opened(interaction, game.id))
         await send_lost_anew(interaction.client, game.id)  # who types it may have looked for the prompt in vain
 
-    @app_commands.command(name="play", description=phrase("command-play.description"))
-    @app_commands.describe(choice=phrase("command-play-choice.description"))
-    async def play(self, interaction: Interaction, choice: str) -> None:
+    @slash_reply("play")
+    async def play(self, interaction: Interaction, choice: str) -> Reply:
         game = await seen_game_here(interaction)
-        await answer(interaction, chosen(interaction, game.id, (choice.strip(),), None))
+        return await chosen(interaction, game.id, (choice.strip(),), None)
 
     @play.autocomplete("choice")
     async def complete_choice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -263,11 +263,7 @@ class Play(commands.Cog):
             if len(notation) <= limits.CHOICE_TEXT
         ][: limits.CHOICES]
 
-    @app_commands.command(name="undo", description=phrase("command-undo.description"))
-    async def take_back(self, interaction: Interaction) -> None:
+    @slash_reply("undo")
+    async def take_back(self, interaction: Interaction) -> Reply:
         game = await seen_game_here(interaction)
-        await answer(interaction, taken_back(interaction, game.id, everything=False))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Play())
+        return await taken_back(interaction, game.id, everything=False)

@@ -5,14 +5,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 import discord
-from discord.ext import commands
 
 from cogs.framework.answer import answer
 from cogs.framework.language import reader_words
 from cogs.framework.names import names_of
 from cogs.framework.pictures import draw, panel_style
 from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles
+from cogs.framework.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles, replies
 from cogs.framework.services import Interaction
 from cogs.panel import what
 from cogs.panel.menus import option_rows
@@ -96,9 +95,9 @@ async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply]) 
     await answer(interaction, making, update=True)
 
 
-@handles("prepare", rest="")
-async def press_prepare(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, _opened(interaction, pressed.game_id))
+@replies("prepare", rest="")
+async def press_prepare(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await _opened(interaction, pressed.game_id)
 
 
 @handles(WHAT, rest="open|close")
@@ -126,7 +125,3 @@ async def press_back(interaction: Interaction, pressed: Pressed) -> None:
     """Takes the last choice of the plan back, or all of it."""
     keep = 0 if pressed.rest == "drop" else int(pressed.rest)
     await _answer(interaction, _changed(interaction, pressed.game_id, keep))
-
-
-async def setup(_: commands.Bot) -> None:
-    """Its buttons register themselves."""

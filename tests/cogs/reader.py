@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock, MagicMock
 
 import discord
 
-from cogs.framework.errors import ErrorReporter
+from cogs.framework.errors import tell
 from cogs.framework.routes import RoutedButton, button
 from cogs.framework.services import Services
 from engine.core.decision import Refusal
@@ -23,8 +23,7 @@ class Reader:
         self, desk: Desk, user_id: int, *, guild: int | None, channel: int, sees: tuple[int, ...] = ()
     ) -> None:
         self.sees = sees
-        self.errors = ErrorReporter()
-        services: Any = Services(desk.host, desk.lobby, Pencil(), self.errors)  # type: ignore[arg-type]
+        services: Any = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
         self.said: list[Any] = []
         self._acknowledged = False
         self.files: dict[str, bytes] = {}
@@ -93,5 +92,5 @@ class Reader:
         try:
             await getattr(cog, command).callback(cog, self.interaction, **options)
         except Refusal as refusal:
-            await self.interaction.client.services.errors.tell(self.interaction, refusal)
+            await tell(self.interaction, refusal)
         return self.text

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.history import BrowseHistory
+from cogs.history.slash_commands import BrowseHistory
 from cogs.lists.finished import Finished
 from cogs.settings.data import Verify
 from cogs.turn.look_up import LookUp

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.history import BrowseHistory
+from cogs.history.slash_commands import BrowseHistory
 from db import Database
 from engine.istanbul import key_figures as istanbul
 from engine.marco_polo import key_figures as marco_polo

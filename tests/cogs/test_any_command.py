@@ -15,7 +15,8 @@ from discord.app_commands.namespace import Namespace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.client.whole_text import EVENT, take_whole_text, whole
+from cogs.client.state import ClientState, whole
+from cogs.framework.errors import tell
 from cogs.framework.setting_lines import setting_form
 from cogs.settings.settings import settings_panel
 from engine.core.decision import Refusal
@@ -93,9 +94,10 @@ async def test_any_command_is_answered(
     before = await stored(desk, ids[1])
     caplog.clear()
     await completed(command, interaction)
-    await interaction.client.services.errors.guarded(
-        interaction, command.callback(command.binding, interaction, **options)
-    )
+    try:
+        await command.callback(command.binding, interaction, **options)
+    except Exception as error:  # noqa: BLE001 - as the command tree does
+        await tell(interaction, error)
     assert answered(interaction)
     assert not [record for record in caplog.records if record.exc_info]
     assert await stored(desk, ids[1]) == before
@@ -129,9 +131,10 @@ async def test_whatever_is_typed_as_a_setting_is_answered(
     interaction = press_of(desk, ADA)
     form = setting_form(words(ENGLISH), key, settings_panel)
     caplog.clear()
-    await interaction.client.services.errors.guarded(
-        interaction, form._typed(interaction, text[: form.field.max_length])
-    )
+    try:
+        await form._typed(interaction, text[: form.field.max_length])
+    except Exception as error:  # noqa: BLE001 - as discord.py does
+        await form.on_error(interaction, error)
     assert answered(interaction)
     assert not [record for record in caplog.records if record.exc_info]
     await settings_of(desk.host.people, ADA)
@@ -151,9 +154,8 @@ async def test_whatever_is_typed_as_a_setting_is_answered(
 )
 def test_what_cannot_be_stored_is_replaced_before_anybody_reads_it(sent: Any, read: Any) -> None:
     handled: list[Any] = []
-    client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers={EVENT: handled.append}))
-    take_whole_text(client)
-    client._connection.parsers[EVENT](sent)
+    state: Any = SimpleNamespace(take_interaction=handled.append)
+    ClientState.parse_interaction_create(state, sent)
     assert handled == [whole(sent)] == [read]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.client.cache import ClientCache
+from cogs.client.state import ClientState
 from tests.bench.bench_servers import ME, server
 
 
@@ -25,7 +25,7 @@ def kept_of(told: dict[str, Any], state: type[Any]) -> discord.Guild:
 
 def test_channels_open_to_the_same_people_share_a_list_and_stay_as_open_as_they_were() -> None:
     told = server()
-    usual, ours = kept_of(told, discord.state.AutoShardedConnectionState), kept_of(told, ClientCache)
+    usual, ours = kept_of(told, discord.state.AutoShardedConnectionState), kept_of(told, ClientState)
     lists = {id(channel._overwrites) for channel in ours.channels}
     different = {str(one["permission_overwrites"]) for one in told["channels"]}
     assert len(lists) == len(different) < len(ours.channels)
@@ -35,7 +35,7 @@ def test_channels_open_to_the_same_people_share_a_list_and_stay_as_open_as_they_
 
 
 async def test_of_what_is_sent_forms_alone_wait_for_an_answer() -> None:
-    cache, form = cache_of(ClientCache), discord.ui.Modal(title="A form", custom_id="form")
+    cache, form = cache_of(ClientState), discord.ui.Modal(title="A form", custom_id="form")
     buttons = discord.ui.View(timeout=900)
     buttons.add_item(discord.ui.Button(custom_id="pressed"))
     cache.store_view(buttons, 5)

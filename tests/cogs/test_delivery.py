@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.framework.places import BARRED
 from cogs.posts import delivery
 from cogs.posts.delivery import Delivery
+from cogs.posts.places import BARRED
 from cogs.posts.sending import Sender
 from db import AT_ONCE, Change, Database, PostRow, StorageFailed
 from db.problems import DatabaseFull

@@ -15,6 +15,7 @@ from cogs.client.client import point_discord_at
 from cogs.framework import emblems, limits
 from cogs.framework.answer import has_unknown_emoji
 from cogs.framework.emblems import ORDINARY, Emblems
+from cogs.framework.errors import tell
 from cogs.framework.names import server_signs
 from cogs.lobby.message import lobby_reply
 from cogs.posts.posts import compose
@@ -126,7 +127,7 @@ async def test_a_message_with_a_deleted_one_is_refused_once(
     with pytest.raises(discord.HTTPException) as refused:
         await channel.send(view=lobby_reply(words(), lobby, signs=found.signs(USUAL)).view())
     assert has_unknown_emoji(refused.value)
-    await reader.errors.tell(reader.interaction, refused.value)
+    await tell(reader.interaction, refused.value)
     assert "press again" in reader.text
     assert found.signs(USUAL) == ORDINARY
     await found.renew(client)

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from cogs.framework.routes import Pressed
+from cogs.framework.routes import ROUTES, Pressed
 from cogs.lists import finished
 from cogs.lists.finished import Finished, Search, found_by, listed
 from db import Change
@@ -63,7 +63,7 @@ async def test_games_are_found_by_player_game_and_option_and_opened(
     longest = Search(str(2**63), "marco_polo", "city-bonuses=lettered", "z" * 16)
     assert len(f"cv:finished::{longest.rest}") <= 100
     assert await leaf(reader, Search()) == [third, second, first]
-    await finished.press_finished_game(reader.interaction, Pressed("", "", (second,)))
+    await ROUTES["finished-game"].handler(reader.interaction, Pressed("", "", (second,)))
     assert f"#{second}" in reader.text
 
 

@@ -13,7 +13,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.framework import routes
-from cogs.framework.errors import ErrorReporter
 from cogs.framework.routes import Pressed
 from cogs.framework.services import Services
 from db import Database
@@ -34,7 +33,7 @@ async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
 def press_of(desk: Desk, user_id: int) -> Any:
     """An interaction as far as handlers look at it; everything said in answer is taken."""
     studio: Any = SimpleNamespace(behind=False, picture=AsyncMock(side_effect=NotDrawn("crowded")))
-    services = Services(desk.host, desk.lobby, studio, ErrorReporter())
+    services = Services(desk.host, desk.lobby, studio)
     response = AsyncMock()
     response.is_done = lambda: False
     response.type = None
@@ -54,7 +53,7 @@ def press_of(desk: Desk, user_id: int) -> Any:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("verb", [*sorted(routes._HANDLERS), "nonsense"])
+@pytest.mark.parametrize("verb", [*sorted(routes.ROUTES), "nonsense"])
 async def test_a_forged_press_is_answered(desk: Desk, verb: str, caplog: pytest.LogCaptureFixture) -> None:
     lobby = (await desk.open("istanbul", ADA, BEN)).row.id
     running = await desk.begin("istanbul", ADA, BEN)
@@ -96,7 +95,7 @@ async def test_nobody_presses_at_a_table_that_is_not_theirs(
     there = [f"{table.seq}:{option}" for option in table.position.decision(seat).options]
     rest = data.draw(st.sampled_from(there) | ODD, label="rest")
     values = tuple(data.draw(st.lists(st.sampled_from([*there, str(ADA), "red", "rookie"]) | ODD, max_size=2)))
-    verb = data.draw(st.sampled_from(sorted(routes._HANDLERS)), label="verb")
+    verb = data.draw(st.sampled_from(sorted(routes.ROUTES)), label="verb")
     game_id = data.draw(st.sampled_from([other, own]) | ODD_GAME, label="game")
     before = [await desk.database.games.get(other), await desk.log(other), await desk.database.games.seats(other)]
     caplog.clear()

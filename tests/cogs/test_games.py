@@ -3,11 +3,11 @@
 from dataclasses import replace
 from types import SimpleNamespace
 
-from cogs.framework.names import ago
 from cogs.framework.services import Services
+from cogs.framework.times import ago
 from cogs.lists.games import Games
+from cogs.posts.direct_posts import digest_message
 from cogs.posts.posts import compose
-from cogs.posts.sending import digest_message
 from cogs.posts.waiting import entries_of, list_games
 from db import Change, PromptRow
 from engine import players
@@ -67,7 +67,7 @@ async def test_who_gets_a_digest_is_told_there_of_votes_and_ends_and_pinged_only
     desk.clock = clock = HandClock()
     desk.restart()
     game_id = await desk.begin("istanbul", ADA, BEN, CHLOE)
-    host, services = desk.host, Services(desk.host, desk.lobby, Pencil(), None)  # type: ignore[arg-type]
+    host, services = desk.host, Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
 
     async def pinged(kind: str) -> list[int]:
         post = [post for post in await desk.posts(game_id) if post.kind == kind][-1]

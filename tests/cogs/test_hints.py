@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.posts.end import hints_told
+from cogs.posts.telling import hints_told
 from cogs.turn.hints import hinted
 from db import Change
 from engine.players.budget import Budget

@@ -2,10 +2,9 @@
 
 import pytest
 
-from cogs.framework.routes import Pressed, RoutedMenu, button, menu, menu_option
+from cogs.framework.routes import ROUTES, Pressed, RoutedMenu, button, menu, menu_option
 from cogs.help.learn import Learn
 from cogs.lists.games import Games
-from cogs.lobby.minute import press_minute
 from cogs.turn.play import chosen
 from host.lessons import taking
 from host.lessons.lesson import LESSONS, Lesson
@@ -51,7 +50,7 @@ async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk)
     assert (await desk.host.table(running)).seq == 1
     assert WORDS.say("button-learn") not in reader.labels
     reader.begin()
-    await press_minute(reader.interaction, Pressed(running, ""))
+    await ROUTES["minute"].handler(reader.interaction, Pressed(running, ""))
     assert WORDS.say("button-learn") in reader.labels
     assert "step 1 of" in await reader.run(Learn(), "learn")
     left = await press(reader, "lesson-leave", (await desk.database.games.lessons())[0].id)

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.lobby.options import GAME, PAGES, options_reply, page_of
-from cogs.lobby.typed_options import typed_option
+from cogs.lobby.slash_commands import typed_option
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
 from host.lobby.view import LobbyView

@@ -81,7 +81,7 @@ class Town:
 
     async def delivered(self) -> None:
         """Everything owed is sent."""
-        services = Services(self.desk.host, self.desk.lobby, Pencil(), None)  # type: ignore[arg-type]
+        services = Services(self.desk.host, self.desk.lobby, Pencil())  # type: ignore[arg-type]
         client: Any = SimpleNamespace(
             user=None,
             get_guild=lambda _: None,
@@ -314,7 +314,7 @@ async def test_the_end_is_told_to_each_once(version_2: Desk, monkeypatch: pytest
     people = {seat.seat: seat.user_id for seat in history.seats if seat.user_id is not None}
     (direct, user_id), *others = people.items()
     monkeypatch.setattr("cogs.posts.end.draw_end", lambda *_: asyncio.sleep(0, []))
-    services: Any = Services(desk.host, desk.lobby, Pencil(), None)  # type: ignore[arg-type]
+    services: Any = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
     end = await end_message(services, history, owed(finished, "end", {"direct": [direct]}), words())
     assert sorted(user.id for user in end.mentions.users) == sorted(other for _, other in others)
     pressed = [part.custom_id for part in end.view.walk_children() if isinstance(part, RoutedButton)]

@@ -11,9 +11,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.framework.errors import ErrorReporter
 from cogs.framework.services import Services
-from cogs.history import BrowseHistory
+from cogs.history.slash_commands import BrowseHistory
 from cogs.lobby.message import lobby_reply
 from cogs.posts.outgoing import Message
 from cogs.posts.posts import compose
@@ -62,7 +61,7 @@ async def sent(desk: Desk, game_id: str, kind: str) -> Message:
     """A post of the game's channel."""
     row = await desk.host.game(game_id)
     owed = PostRow(1, game_id, row.seq, kind, 0, 5, {}, "waiting", "nonce", None, 0, 0.0, None)
-    services: Any = Services(desk.host, desk.lobby, Pencil(), ErrorReporter())
+    services: Any = Services(desk.host, desk.lobby, Pencil())
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     message = await compose(client, services, owed)
     assert message is not None

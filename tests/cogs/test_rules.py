@@ -6,9 +6,9 @@ import discord
 import pytest
 
 from cogs.framework import limits
-from cogs.framework.entries import entry
 from cogs.framework.reply import ScreenName
 from cogs.framework.routes import RoutedMenu, button
+from cogs.help.entries import entry
 from cogs.help.rules import Rules, topic_menus
 from host.lessons import taking
 from tests.cogs.reader import Reader

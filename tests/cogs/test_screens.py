@@ -10,7 +10,6 @@ import pytest
 from cogs.framework import answer as answers
 from cogs.framework import routes, screens
 from cogs.framework.answer import answer
-from cogs.framework.errors import ErrorReporter
 from cogs.framework.reply import Picture, Reply, ScreenName
 from cogs.framework.routes import Pressed, button
 from tests.cogs.phone import Phone
@@ -130,7 +129,7 @@ async def test_one_that_cannot_be_deleted_any_more_is_known_as_old(phone: Phone)
     older = await opened(phone, expired=True)
     await answer(phone.command(), made("second", SOON, SOON))
     assert phone.live == [older, 2]
-    assert (phone.screens.old(older), phone.screens.old(2)) == ("panel", None)
+    assert (phone.screens.replaced.get(older), phone.screens.replaced.get(2)) == ("panel", None)
 
 
 async def test_one_that_its_person_has_closed_does_no_harm(phone: Phone) -> None:
@@ -182,7 +181,6 @@ async def test_where_discord_takes_no_picture_in_an_update_it_follows(phone: Pho
 async def test_a_press_on_an_old_one_does_nothing_but_say_so(phone: Phone) -> None:
     older = await opened(phone, expired=True)
     await answer(phone.command(), made("second", SOON, SOON))
-    phone.services.errors = ErrorReporter()
     await routes._handle(phone.press(older), "choose", Pressed("k7f2", "1:go"))
     (first, controls, pictures), second = seen(phone)
     assert "This panel is old" in first and not controls and not pictures
@@ -196,9 +194,9 @@ async def test_what_is_remembered_is_limited(phone: Phone, monkeypatch: pytest.M
     for kind in ("panel", "panel", "history"):
         await answer(phone.command(), made(kind, SOON, SOON, kind))
         phone.clock.pass_time(answers.TOKEN_LASTS_S)
-    assert [phone.screens.old(number) for number in phone.messages] == [None, "panel", None, None]
+    assert [phone.screens.replaced.get(number) for number in phone.messages] == [None, "panel", None, None]
     await answer(phone.press(first), made("again", SOON, SOON), update=True)  # forgotten, so it is taken as the newest
-    assert phone.messages[first].text == "again" and phone.screens.old(3) is None
+    assert phone.messages[first].text == "again" and phone.screens.replaced.get(3) is None
 
 
 @pytest.mark.parametrize("again", [discord.HTTPException(MagicMock(status=400), {"code": 40060}), None])

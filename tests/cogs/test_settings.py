@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.framework.errors import ErrorReporter
 from cogs.framework.routes import menu, menu_option
 from cogs.framework.services import Services
 from cogs.posts.posts import compose
@@ -128,7 +127,7 @@ async def test_a_game_opens_with_all_its_pictures_in_the_colours_of_the_server(d
     guild_id = (await desk.host.game(game_id)).guild_id
     assert guild_id is not None
     await desk.host.people.change_guild_settings(guild_id, {"palette": "apart"})
-    services: Any = Services(desk.host, desk.lobby, Pencil(), ErrorReporter())
+    services: Any = Services(desk.host, desk.lobby, Pencil())
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     (start,) = [post for post in await desk.posts(game_id) if post.kind == "start"]
     message = await compose(client, services, start)

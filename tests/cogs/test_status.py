@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cogs.client.status import status_report
+from cogs.lists.status import status_report
 from db import Database
 from engine.core.decision import Refusal
 from tests.host.desk import ADA, BEN, Desk

@@ -9,9 +9,9 @@ import aiohttp
 import discord
 import pytest
 
+from cogs.client.typing_indicator import AGAIN_AFTER_S, Typing
 from cogs.framework.services import ServiceClient
 from cogs.panel.panel import waiting_line
-from cogs.posts.thinking import AGAIN_AFTER_S, Typing
 from engine import players
 from host import Panel
 from host.table.table import Table

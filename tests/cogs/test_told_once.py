@@ -84,7 +84,7 @@ async def test_a_turn_that_goes_on_is_not_pictured_as_the_last_one(desk: Desk) -
     (seat,) = table.position.seats_to_act
     person = table.seats[seat].user_id or 0
     watching = Watching()
-    services = Services(desk.host, desk.lobby, watching, Reader(desk, ADA, guild=1, channel=1).errors)  # type: ignore[arg-type]
+    services = Services(desk.host, desk.lobby, watching)  # type: ignore[arg-type]
     await (await panel_reply(services, await looking.panel(desk.host, game_id, person), words())).all_drawn()
     move = next(notation for notation in table.position.decision(seat).options if notation.startswith("move "))
     await (await panel_reply(services, await desk.choose(game_id, person, move), words())).all_drawn()

@@ -11,7 +11,7 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
-from cogs.framework.places import Unplayable, look_at_place
+from cogs.posts.places import Unplayable, look_at_place
 from db import DatabaseFull
 from host import GameRow, Host
 from host.lessons import taking

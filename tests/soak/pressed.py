@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
-from cogs.framework.routes import _HANDLERS, BUTTON, MENU, PICKER
+from cogs.framework.routes import BUTTON, MENU, PICKER, ROUTES
 from tests.cogs.test_routes import all_commands
 
 DISCORD_S: Final = 3.0  # in which a first answer is taken
@@ -43,5 +43,5 @@ class Report:
 
 async def unmet(met: Counter[str]) -> list[str]:
     commands = {f"/{one.qualified_name}" for one in await all_commands() if hasattr(one, "parameters")}
-    verbs = {verb for verb in _HANDLERS if not any(f"{kind}:{verb}" in met for kind in (BUTTON, MENU, PICKER))}
+    verbs = {verb for verb in ROUTES if not any(f"{kind}:{verb}" in met for kind in (BUTTON, MENU, PICKER))}
     return [*sorted(commands - met.keys()), *sorted(verbs)]

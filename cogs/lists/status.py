@@ -1,10 +1,9 @@
 """For the operator: how many games there are, and which cannot be read."""
 
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework.answer import answer
-from cogs.framework.language import phrase, reader_words
+from cogs.framework.commands import slash_reply
+from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, text_reply
 from cogs.framework.services import Interaction
 from engine.games import GAMES
@@ -42,10 +41,6 @@ def _frozen_line(w: Words, game: GameRow) -> str:
 class Status(commands.Cog):
     """Commands of the operator."""
 
-    @app_commands.command(name="status", description=phrase("command-status.description"))
-    async def status(self, interaction: Interaction) -> None:
-        await answer(interaction, status_report(interaction))
-
-
-async def setup(client: commands.Bot) -> None:
-    await client.add_cog(Status())
+    @slash_reply("status")
+    async def status(self, interaction: Interaction) -> Reply:
+        return await status_report(interaction)

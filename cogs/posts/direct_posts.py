@@ -1,4 +1,5 @@
-"""What followers of a game are told: one message for each turn, one for the end."""
+"""Posts to one person, wherever they are: the daily digest, a turn they had prepared that is not made, and what they
+are told of a game that they follow."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,18 +9,18 @@ import discord
 from cogs.framework import limits
 from cogs.framework.names import names_of, server_signs
 from cogs.framework.services import Services
-from cogs.posts.end import outcome
-from cogs.posts.outgoing import Message, illustrated_message, message_link
-from cogs.posts.posts import story_lines
+from cogs.posts.outgoing import Message, illustrated_message, message_link, text_message
 from cogs.posts.takebacks import change_line
+from cogs.posts.telling import outcome, story_lines
+from cogs.posts.waiting import VOTES, YOURS, ended_since, entries_of, list_games
 from engine.core.decision import Refusal
-from host import PostRow
+from host import Host, PostRow
 from host.people.settings import settings_of
 from host.table.history import History
 from host.table.race import final_standings
 from host.timers.quiet_hours import reachable_at
 from host.turn import looking
-from words.games import game_words
+from words.games import game_words, title_of
 from words.shapes import fitting
 from words.speech import Words
 
@@ -54,3 +55,29 @@ async def followed_message(services: Services, post: PostRow, w: Words) -> Messa
 
 async def _story(services: Services, history: History, paid: Mapping[str, Any], w: Words) -> list[str]:
     return story_lines(history, paid["first"], paid["last"], w, await server_signs(services, history.row.guild_id))
+
+
+async def plan_notice(host: Host, post: PostRow, w: Words) -> Message:
+    """Why, and a button that leads to the table."""
+    row = await host.game(post.payload["game"])
+    facts = {"game": title_of(w, row.rules_name), "id": row.id, "where": f"<#{row.channel_id}>"}
+    text = w.say("plan-off", why=post.payload["why"], **facts)
+    link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, None))
+    message = illustrated_message(text, [], post, discord.ui.ActionRow[Any](link))
+    message.silent = False
+    return message
+
+
+async def digest_message(host: Host, post: PostRow, w: Words) -> Message | None:
+    """What waits for the post's person, the longest wait first, and what has ended since the digest before; None where
+    there is nothing."""
+    user_id = post.user_id or 0
+    entries = [entry for entry in await entries_of(host, user_id, w) if entry.part in (YOURS, VOTES)]
+    if "since" in post.payload:  # earlier versions did not note it
+        entries += await ended_since(host, user_id, post.payload["since"], w)
+    if not entries:
+        return None
+    lines = [w.say("digest-title"), list_games(entries, w), w.say("digest-settings")]
+    message = text_message("\n".join(fitting(lines, limits.TEXT)), post)
+    message.mentions, message.silent = discord.AllowedMentions.none(), False
+    return message

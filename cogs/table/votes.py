@@ -1,13 +1,12 @@
-"""Buttons of the posts about a table's people: answers in a vote, back at the table, the game goes on."""
+"""What the people of a table decide together, by buttons of its posts: votes, back at the table, the game goes on."""
 
 from typing import Final
 
-from cogs.framework.answer import answer
 from cogs.framework.language import reader_words
-from cogs.framework.names import ago
 from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import NUMBER, Pressed, handles
+from cogs.framework.routes import NUMBER, Pressed, replies
 from cogs.framework.services import Interaction
+from cogs.framework.times import ago
 from cogs.turn.play import show
 from host.seats.seating import give_back
 from host.turn import looking
@@ -18,13 +17,9 @@ from words.speech import Words
 SAID: Final = {True: "yes", False: "no"}
 
 
-@handles("vote", open_to_all=True, rest=f"{NUMBER}:(yes|no)")
-async def press_vote(interaction: Interaction, pressed: Pressed) -> None:
+@replies("vote", open_to_all=True, rest=f"{NUMBER}:(yes|no)")
+async def press_vote(interaction: Interaction, pressed: Pressed) -> Reply:
     """Open to all: who is offered a seat of a private game may not see it yet. The vote says who may answer."""
-    await answer(interaction, _voted(interaction, pressed))
-
-
-async def _voted(interaction: Interaction, pressed: Pressed) -> Reply:
     number, said = pressed.rest.split(":")
     host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user
     votes = await vote(host, pressed.game_id, person.id, person.display_name, int(number), yes=said == "yes")
@@ -33,9 +28,9 @@ async def _voted(interaction: Interaction, pressed: Pressed) -> Reply:
     return text_reply(w.say("vote-decided", about=votes.about, result=SAID[votes.decided]))
 
 
-@handles("return")
-async def press_return(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, returned(interaction, pressed.game_id), update=True)
+@replies("return", update=True)
+async def press_return(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await returned(interaction, pressed.game_id)
 
 
 async def returned(interaction: Interaction, game_id: str) -> Reply:
@@ -45,9 +40,9 @@ async def returned(interaction: Interaction, game_id: str) -> Reply:
     return await show(interaction, await looking.panel(host, game_id, person))
 
 
-@handles("resume", rest="")
-async def press_resume(interaction: Interaction, pressed: Pressed) -> None:
-    await answer(interaction, requested(interaction, pressed.game_id, RESUME))
+@replies("resume", rest="")
+async def press_resume(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await requested(interaction, pressed.game_id, RESUME)
 
 
 async def requested(interaction: Interaction, game_id: str, about: str) -> Reply:

@@ -1,8 +1,7 @@
-"""Time that a person has left, in words."""
+"""Moments and spans of time in words."""
 
 from typing import Final
 
-from cogs.framework.names import ago
 from host.timers.time_banks import TimeLeft
 from words.speech import Words
 
@@ -25,3 +24,8 @@ def time_left(w: Words, time: TimeLeft) -> str:
     if time.ends is None:
         return w.say("time-bank", left=duration(w, time.left))
     return w.say("time-bank-runs", left=duration(w, time.left), when=ago(time.ends))
+
+
+def ago(moment: float) -> str:
+    """A moment (UTC seconds) as its distance from now, which every reader's Discord counts: "2 days ago"."""
+    return f"<t:{int(moment)}:R>"

@@ -1,0 +1,111 @@
+"""Slash commands: their names and descriptions, which are messages of commands.ftl, in the languages of words/; and the
+lists that complete what somebody types."""
+
+import re
+from collections.abc import Callable, Coroutine, Iterable
+from functools import wraps
+from inspect import signature
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import app_commands
+
+from cogs.framework import limits
+from cogs.framework.answer import answer
+from cogs.framework.reply import Reply
+from cogs.framework.services import Interaction
+from words.games import GAMES, game_words
+from words.shapes import clipped
+from words.speech import ENGLISH, best_language, words
+
+
+def message_id(context: app_commands.TranslationContextTypes) -> str | None:
+    """The Fluent id of what is to be translated, such as `command-play-choice.description`."""
+    place = context.location
+    where = app_commands.TranslationContextLocation
+    data = context.data
+    if place in (where.command_name, where.command_description, where.group_name, where.group_description):
+        name = data.qualified_name.replace(" ", "-")  # type: ignore[union-attr]
+    elif place in (where.parameter_name, where.parameter_description):
+        command = data.command.qualified_name.replace(" ", "-")  # type: ignore[union-attr]
+        name = f"{command}-{data.name}"
+    else:
+        return None
+    attribute = "description" if "description" in place.name else "name"
+    return f"command-{re.sub('[^a-z-]', '-', name)}.{attribute}"
+
+
+class CommandTranslator(app_commands.Translator):
+    """Translates names and descriptions of commands. Discord asks for every language it knows; those without a folder
+    in words/locales keep the English text."""
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        language = best_language((str(locale),))
+        if language == ENGLISH:
+            return None
+        speech = words(language)
+        if context.location is app_commands.TranslationContextLocation.choice_name and context.data.value in GAMES:
+            return game_words(str(context.data.value)).title(speech)
+        message = string.extras.get("message") or message_id(context)
+        return speech.say(message) if message is not None and speech.has(message) else None
+
+
+def phrase(message: str) -> app_commands.locale_str:
+    """A name or description of commands.ftl, in English until a reader's language has it."""
+    return app_commands.locale_str(words(ENGLISH).say(message))
+
+
+def choice(message: str, value: str) -> app_commands.Choice[str]:
+    """A value of a command's option, named by a message."""
+    return app_commands.Choice(name=app_commands.locale_str(words(ENGLISH).say(message), message=message), value=value)
+
+
+GAME_CHOICES: Final = [
+    app_commands.Choice(name=app_commands.locale_str(game_words(name).title(words())), value=name)
+    for name in sorted(GAMES)
+]
+"""The games there are, as the values of a command's option."""
+
+
+Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
+Replier: TypeAlias = Callable[..., Coroutine[Any, Any, Reply]]
+Command: TypeAlias = app_commands.Command[Any, ..., None]
+
+
+def slash(message: str) -> Callable[[Callback], Command]:
+    """Makes the decorated method of a cog a slash command. Its name is the last word of `message` ("table-leave"), it
+    is described by "command-<message>" and each of its options by "command-<message>-<option>"."""
+
+    def register(callback: Callback) -> Command:
+        options = list(signature(callback).parameters)[2:]
+        described = {name: phrase(f"command-{message}-{name}.description") for name in options}
+        callback = app_commands.describe(**described)(callback)
+        name, description = message.rpartition("-")[2], phrase(f"command-{message}.description")
+        return app_commands.command(name=name, description=description)(callback)
+
+    return register
+
+
+def slash_reply(message: str) -> Callable[[Replier], Command]:
+    """As `slash`, for a method that returns the answer."""
+
+    def register(reply: Replier) -> Command:
+        @wraps(reply)
+        async def callback(cog: Any, interaction: Interaction, **options: Any) -> None:
+            await answer(interaction, reply(cog, interaction, **options))
+
+        return slash(message)(callback)
+
+    return register
+
+
+def completions(named: Iterable[tuple[str, str]], typed: str = "") -> list[app_commands.Choice[str]]:
+    """A completion list of (value, name): those whose name holds what was typed, as many as Discord shows."""
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
+        for value, name in named
+        if wanted in name.casefold()
+    ][: limits.CHOICES]

@@ -1,0 +1,56 @@
+"""What happened in a game, in sentences that posts, lists and the history share."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cogs.framework.emblems import Signs
+from cogs.framework.names import names_of
+from cogs.framework.services import Services
+from engine.core.standings import Standing, ranking
+from host import GameRow, History, TurnRecord
+from host.seats.leaving import ended_by
+from host.turn.hints import asked_in
+from words.games import game_words
+from words.hints import who_asked
+from words.shapes import Names
+from words.speech import Words
+
+
+def story_lines(history: History, first: int, last: int, w: Words, signs: Signs) -> list[str]:
+    """Rows first to last in words, a line or more for each turn."""
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
+    lines = []
+    for turn in history.between(first, last):
+        events = [event for step in turn.steps if first <= step.seq <= last for event in step.events]
+        story = speech.turn_story(w, events, names)
+        if story:
+            sign = signs.of_turn(history.seats, _who_begins(turn, first, events))
+            lines.append(w.say("story-line", sign=sign, story=story))
+    return lines
+
+
+def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | None:
+    """Whose sign a part of a turn gets: others may have acted in it."""
+    if turn.seat is None or first <= turn.first:
+        return turn.seat
+    return next((event.seat for event in events if event.seat is not None), turn.seat)
+
+
+async def hints_told(services: Services, history: History, w: Words) -> list[str]:
+    """Who asked for hints in a game that is over; nothing where nobody did."""
+    asked = await asked_in(services.host, history.row.id, history.seats)
+    return [who_asked(w, asked, names_of(w, history.seats))] if asked else []
+
+
+def outcome(w: Words, row: GameRow, standings: Sequence[Standing], names: Names) -> str:
+    """Who won and by what, or because of whose resignation."""
+    resigned = ended_by(row, len(names))
+    if resigned is None:
+        return game_words(row.rules_name).result(w, standings, names)
+    return w.say("result-resigned", winner=names[1 - resigned], who=names[resigned])
+
+
+def in_order(row: GameRow, standings: Sequence[Standing]) -> list[int]:
+    """The seats as they came in, the first first."""
+    resigned = ended_by(row, len(standings))
+    return ranking(standings) if resigned is None else [1 - resigned, resigned]

@@ -1,0 +1,105 @@
+"""What one person has of a table: notes of their own, the game as a file, and news of it as a follower."""
+
+import io
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.framework.access import seen_game, seen_game_here
+from cogs.framework.answer import answer, retry_once
+from cogs.framework.commands import choice, slash, slash_reply
+from cogs.framework.form import Form, show_form
+from cogs.framework.language import reader_words
+from cogs.framework.permissions import missing_permissions, permissions_notice
+from cogs.framework.reply import Reply, text_reply
+from cogs.framework.routes import Pressed, button, handles
+from cogs.framework.services import Interaction
+from cogs.history.slash_commands import games_to_choose
+from engine.core.decision import Refusal
+from host.finished.game_file import game_file, is_whole
+from host.messages.following import NOTHING, WISHES, follow
+from host.people.private_notes import LONGEST, note_down, notes_of
+from words.games import title_of
+
+CHOICES: Final = [choice(f"follow-{wish}", wish) for wish in WISHES]
+
+
+class NotesCommand(commands.Cog):
+    """The command of the group `/table`."""
+
+    @slash("table-notes")
+    async def notes(self, interaction: Interaction) -> None:
+        await open_form(interaction, (await seen_game_here(interaction)).id)
+
+
+@handles("notes", rest="")
+async def press_notes(interaction: Interaction, pressed: Pressed) -> None:
+    await open_form(interaction, pressed.game_id)
+
+
+async def open_form(interaction: Interaction, game_id: str) -> None:
+    """Opens the form with what the person has written so far. Raises Refusal not_at_table."""
+    w = reader_words(interaction)
+    before = await notes_of(interaction.client.services.host, game_id, interaction.user.id)
+
+    async def typed(interaction: Interaction, text: str) -> None:
+        await answer(interaction, _noted(interaction, game_id, text))
+
+    form = Form(w.say("notes-form", id=game_id), w.say("notes-label"), typed, longest=LONGEST, value=before, long=True)
+    await show_form(interaction, form)
+
+
+async def _noted(interaction: Interaction, game_id: str, typed: str) -> Reply:
+    w = reader_words(interaction)
+    text = await note_down(interaction.client.services.host, game_id, interaction.user.id, typed)
+    if not text:
+        return text_reply(w.say("notes-gone"))
+    return text_reply(w.say("notes-kept", text=text), [button(w.say("button-notes"), "notes", game_id)])
+
+
+class ExportCommand(commands.Cog):
+    """Part of the group `/table`."""
+
+    @slash("table-export")
+    async def export(self, interaction: Interaction) -> None:
+        """Sends the file to the person alone."""
+        game = await seen_game_here(interaction)
+        await retry_once(lambda: interaction.response.defer(ephemeral=True))
+        client, w = interaction.client, reader_words(interaction)
+        operator = await client.is_owner(interaction.user)
+        host, person = client.services.host, interaction.user.id
+        content = await game_file(host, game, person, operator=operator)
+        file = discord.File(io.BytesIO(content), filename=f"game-{game.id}.json")
+        whole = await is_whole(host, game, person, operator=operator)
+        text = w.say("game-exported" if whole else "game-exported-seen", id=game.id, status=game.status)
+        await interaction.followup.send(text, file=file, ephemeral=True)
+
+
+class FollowCommand(commands.Cog):
+    """Part of the group `/table`."""
+
+    @slash_reply("table-follow")
+    @app_commands.choices(tell=CHOICES)
+    async def follow(self, interaction: Interaction, tell: str, game: str = "", here: bool = False) -> Reply:
+        w = reader_words(interaction)
+        game_id = game.strip().removeprefix("#")
+        row = await seen_game(interaction, game_id) if game_id else await seen_game_here(interaction)
+        thread = None
+        if here and tell != NOTHING:
+            if not isinstance(interaction.channel, discord.Thread) or row.channel_id == interaction.channel_id:
+                raise Refusal("follow_in_thread")
+            if row.private or row.guild_id != interaction.guild_id:
+                raise Refusal("follow_private")
+            missing = missing_permissions(interaction)
+            if missing:
+                return text_reply(permissions_notice(w, missing))
+            thread = interaction.channel_id
+        await follow(interaction.client.services.host.db, row, interaction.user.id, tell, thread)
+        facts = {"wish": tell, "game": title_of(w, row.rules_name), "id": row.id}
+        return text_reply(w.say("following", place="direct" if thread is None else "thread", **facts))
+
+    @follow.autocomplete("game")
+    async def complete_followed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await games_to_choose(interaction, typed)
