@@ -7,14 +7,16 @@ import aiohttp
 import discord
 import pytest
 
+from cogs.client.client import point_discord_at
+from tests.sandbox.demo_bot import TOKEN, DemoBot
 from tests.support.person import Person
 from tests.support.sandbox import ROOT, SandboxHere, SandboxProcess
 
 
 @pytest.fixture
 async def sandbox(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[SandboxProcess]:
-    """In this process, unless the test is marked e2e."""
-    kind = SandboxProcess if request.node.get_closest_marker("e2e") else SandboxHere
+    """In this process, unless the test is marked `kills`."""
+    kind = SandboxProcess if request.node.get_closest_marker("kills") else SandboxHere
     async with kind(tmp_path / "world.json") as running:
         yield running
 
@@ -38,10 +40,24 @@ class Bot:
         await self._process.wait()
 
 
+class BotHere(Bot):
+    """The same inside this process: starts in milliseconds."""
+
+    async def start(self) -> None:
+        point_discord_at(self._base)
+        self._client = DemoBot()
+        self._task = asyncio.create_task(self._client.start(TOKEN))
+
+    async def kill(self) -> None:
+        await self._client.close()
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+
 @pytest.fixture
-async def bot(sandbox: SandboxProcess) -> AsyncIterator[Bot]:
-    """The demo bot, connected."""
-    running = Bot(sandbox.base)
+async def bot(sandbox: SandboxProcess, request: pytest.FixtureRequest) -> AsyncIterator[Bot]:
+    """The demo bot, connected; a process where the test is marked `kills`."""
+    running = (Bot if request.node.get_closest_marker("kills") else BotHere)(sandbox.base)
     await running.start()
     await sandbox.until_bot_online()
     yield running
@@ -70,7 +86,7 @@ class Api:
         path: str,
         body: object = None,
         files: dict[str, bytes] | None = None,
-        token: str = "no-secret-token",
+        token: str = TOKEN,
     ) -> tuple[int, dict]:
         """Status and parsed answer of one request; files by name go along as files[n]."""
         data: object = None

@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw
 
 from cogs.client.client import point_discord_at
 
+TOKEN = "no-secret-token"
 PLACES = "Wainwright,Fabric warehouse,Spice warehouse,Fruit warehouse,Post office,Caravansary,Fountain,Black market"
 OPTIONS = [
     discord.SelectOption(label=f"{n} {name}", value=f"move {n}", description=f"Collect {n} · leave an assistant")
@@ -209,4 +210,4 @@ print("block")
 
 if __name__ == "__main__":
     point_discord_at(sys.argv[1])
-    DemoBot().run("no-secret-token")
+    DemoBot().run(TOKEN)

@@ -150,6 +150,7 @@ async def test_rate_limited_message_is_sent_again(sandbox: SandboxProcess, ada: 
     assert [entry["status"] for entry in posts] == [429, 200]
 
 
+@pytest.mark.kills
 async def test_everything_outlives_kill_9_of_both(sandbox: SandboxProcess, bot: Bot, ada: Person) -> None:
     panel = (await ada.slash("/panel")).message
     await ada.press(panel, "Count 0")
@@ -166,6 +167,7 @@ async def test_everything_outlives_kill_9_of_both(sandbox: SandboxProcess, bot: 
         assert response.status == 200
 
 
+@pytest.mark.kills
 async def test_sandbox_alone_killed_and_bot_reconnects(sandbox: SandboxProcess, ada: Person) -> None:
     panel = (await ada.slash("/panel")).message
     await sandbox.kill()

@@ -116,6 +116,7 @@ async def test_form_is_filled_in_and_sent(page: Page) -> None:
     await expect(form).to_have_count(0)
 
 
+@pytest.mark.kills
 async def test_unanswered_press_says_so(page: Page, bot: Any) -> None:
     panel = await show_panel(page)
     await bot.kill()
