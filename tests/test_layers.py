@@ -99,6 +99,39 @@ def test_no_modules_import_each_other_in_a_circle(folder: str) -> None:
     assert circles(graph) == []
 
 
+def imports_below(folder: str) -> dict[str, set[str]]:
+    """The modules of ours that each module of a room imports."""
+    return {
+        module_of(path): {module for module, _ in imports_of(path) if module.partition(".")[0] in OURS}
+        for path in files_of(folder)
+    }
+
+
+def test_the_core_of_the_engine_knows_no_game_and_no_house_player() -> None:
+    imported = imports_below("engine/core")
+    assert len(imported) > 1
+    assert {
+        module: found
+        for module, names in imported.items()
+        if (found := {one for one in names if not one.startswith("engine.core")})
+    } == {}
+
+
+ENGINE_ROOMS = ("engine.core",)
+"""The rooms of the engine in which no modules import each other in a circle."""
+
+
+@pytest.mark.parametrize("room", ENGINE_ROOMS)
+def test_no_modules_of_a_room_of_the_engine_import_each_other_in_a_circle(room: str) -> None:
+    inside = {
+        module: {one for one in imported if one.startswith(room)}
+        for module, imported in graph_of("engine").items()
+        if module.startswith(room)
+    }
+    assert any(inside.values())
+    assert circles(inside) == []
+
+
 def test_circles_are_found() -> None:
     assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": {"a"}}) == [{"b", "c"}]
 

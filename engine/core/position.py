@@ -8,9 +8,10 @@ from collections.abc import Iterable
 from typing import Any, Generic, TypeAlias
 
 from engine.core.choice import NOBODY, UNEVENTFUL, Choice, dump_choice
+from engine.core.contracts import E, O, S, V
 from engine.core.decision import Decision, Refusal
 from engine.core.dice import Dice
-from engine.core.rules import E, O, Rules, S, V
+from engine.core.rules import Rules
 from engine.core.scripts import Scripts, Sent, no_script
 from engine.core.shortcuts import Shortcut, shortcuts_from
 from engine.core.trial import Trial
@@ -253,7 +254,7 @@ class Position(Generic[S, V, O, E]):
         other.state.dice.blind = blind
         return other
 
-    def try_out(self, seat: int, notation: str) -> Trial[S, V, O, E]:
+    def try_out(self, seat: int, notation: str) -> Trial[S]:
         """Try `notation` on a blind fork; this position stays as it is. Raises Refusal when it is not legal."""
         return Trial(self, seat, notation)
 
@@ -290,7 +291,7 @@ class Position(Generic[S, V, O, E]):
             trial = self.try_out(seat, notation)
             if key not in kept.outlooks:
                 kept.outlooks[key] = self.rules.outlook(trial)
-            kept.shortcuts[key] = tuple(shortcuts_from(trial))
+            kept.shortcuts[key] = tuple(shortcuts_from(trial, self.rules.leads))
         return kept.shortcuts[key]
 
     # ------------------------------------------------------------------ storing

@@ -2,20 +2,19 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
+from engine.core.contracts import Access, E, O, S, V
 from engine.core.corrections import Field
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
+from engine.core.judge import Judge
 from engine.core.options import Option
 from engine.core.standings import Standing, winners
+from engine.core.trial import Trial
 
 if TYPE_CHECKING:
     from random import Random
-
-    from engine.core.trial import Trial
-    from engine.players.access import Access
-    from engine.players.judge import Judge
 
 JsonObject: TypeAlias = dict[str, Any]
 Decks: TypeAlias = Mapping[str, Sequence[str]]
@@ -24,36 +23,6 @@ shuffled."""
 
 
 LASTING_VERSION = 2  # the first version whose logs replay for ever; older games go on as if they had begun with it
-
-
-class State(Protocol):
-    """A game's state: plain data at a turn boundary, changed by its script in between.
-
-    `events`: what has happened since the events were last collected; `over`: whether the game has ended."""
-
-    dice: Dice
-    events: list[Any]
-    over: bool
-
-    def clone(self) -> Self: ...
-
-
-class View(Protocol):
-    """What one seat, or a spectator, may know: a NamedTuple or a frozen dataclass of plain data."""
-
-    @property
-    def start(self) -> int:
-        """The seat that begins; the first post of a game names the seats in order from here."""
-
-    @property
-    def round(self) -> int:
-        """The round being played, from 1; 0 before the first."""
-
-
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
-O = TypeVar("O")  # noqa: E741 - outlook, beside state, view and event
-E = TypeVar("E", bound=tuple[Any, ...])
 
 
 class Rules(ABC, Generic[S, V, O, E]):
@@ -135,7 +104,7 @@ class Rules(ABC, Generic[S, V, O, E]):
         """All that `seat` (None: a spectator) may know; nothing else."""
 
     @abstractmethod
-    def outlook(self, trial: "Trial[S, V, O, E]") -> O:
+    def outlook(self, trial: Trial[S]) -> O:
         """Typed consequences of the option tried, found without learning anything that is still hidden. May go on with
         the trial."""
 
@@ -193,12 +162,12 @@ class Rules(ABC, Generic[S, V, O, E]):
         Raises Unreadable unknown_component when it names a component that these rules do not have."""
 
     @abstractmethod
-    def rookie(self, access: "Access[V, O]", rng: "Random") -> str:
+    def rookie(self, access: Access[V, O], rng: "Random") -> str:
         """The choice of the house player "rookie": simple priorities over what one seat may see."""
 
     @property
     @abstractmethod
-    def judge(self) -> "Judge[V]":
+    def judge(self) -> Judge[V]:
         """How the house player "merchant" judges positions."""
 
 

@@ -1,13 +1,12 @@
 """Trying an option to see what it leads to, for its label, for shortcuts and for house players."""
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Any, Generic, NamedTuple, Protocol
 
+from engine.core.choice import Choice
+from engine.core.contracts import S
+from engine.core.decision import Decision
 from engine.core.dice import Unknown
-from engine.core.rules import E, O, S, V
-
-if TYPE_CHECKING:
-    from engine.core.position import Position
 
 
 class Step(NamedTuple):
@@ -17,7 +16,28 @@ class Step(NamedTuple):
     events: tuple[Any, ...]
 
 
-class Trial(Generic[S, V, O, E]):
+class Playable(Protocol[S]):
+    """A position, as far as options of it are tried; see `engine.core.position.Position`."""
+
+    state: S
+    floor: int
+
+    @property
+    def choices(self) -> Sequence[Choice]: ...
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]: ...
+
+    def decision(self, seat: int) -> Decision: ...
+
+    def choose(self, seat: int, notation: str) -> tuple[Any, ...]: ...
+
+    def fork(self, *, blind: bool) -> "Playable[S]": ...
+
+    def try_out(self, seat: int, notation: str) -> "Trial[S]": ...
+
+
+class Trial(Generic[S]):
     """Choices of one seat on a blind fork: nothing hidden is learnt, and the position that they start from stays as it
     is.
 
@@ -27,7 +47,7 @@ class Trial(Generic[S, V, O, E]):
 
     __slots__ = ("by_default", "fork", "seat", "start", "steps", "unknown")
 
-    def __init__(self, start: "Position[S, V, O, E]", seat: int, notation: str) -> None:
+    def __init__(self, start: Playable[S], seat: int, notation: str) -> None:
         """Raises Refusal when the seat has no such option."""
         self.start = start
         self.seat = seat

@@ -23,9 +23,7 @@ from engine.istanbul.window import Window
 
 if TYPE_CHECKING:
     from engine.core.trial import Trial
-    from engine.istanbul.events import Event
     from engine.istanbul.state import State
-    from engine.istanbul.view import View
 
 
 class Prospect(NamedTuple):
@@ -69,7 +67,7 @@ BESIDE: Final = (PLAY.word, RECALL.word)
 DECLINING: Final = (STOP, SKIP)
 ARRIVING: Final = {"assistant": "assistant", "pay": "merchants"}
 """The questions between moving and acting, each with why the turn ends if its answer can only be to stop."""
-IstanbulTrial: TypeAlias = "Trial[State, View, Outlook, Event]"
+IstanbulTrial: TypeAlias = "Trial[State]"
 PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
 

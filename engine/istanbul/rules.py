@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from engine.core.contracts import Access
 from engine.core.corrections import Field
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
+from engine.core.judge import Judge
 from engine.core.rules import Decks, JsonObject, Rules
 from engine.core.standings import Standing
 from engine.core.trial import Trial
@@ -24,8 +26,6 @@ from engine.istanbul.places.table import PLACES
 from engine.istanbul.rookie import choosers
 from engine.istanbul.state import State
 from engine.istanbul.view import View, standings_of, view_of
-from engine.players.access import Access
-from engine.players.judge import Judge
 
 if TYPE_CHECKING:
     from random import Random
@@ -86,7 +86,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, seat)
 
-    def outlook(self, trial: Trial[State, View, Outlook, Event]) -> Outlook:
+    def outlook(self, trial: Trial[State]) -> Outlook:
         return outlook(trial)
 
     def leads(self, state: State, decision: Decision) -> Sequence[str]:

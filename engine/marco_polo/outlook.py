@@ -9,7 +9,6 @@ from engine.marco_polo.events import Event, Gained, Paid, Placed
 from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.spaces.city_card import CityCardSpace
 from engine.marco_polo.state import State
-from engine.marco_polo.view import View
 
 if TYPE_CHECKING:
     from engine.core.trial import Trial
@@ -84,7 +83,7 @@ class Outlook:
     least: Amounts = NOTHING
 
 
-MarcoPoloTrial: TypeAlias = "Trial[State, View, Outlook, Event]"
+MarcoPoloTrial: TypeAlias = "Trial[State]"
 
 
 def outlook(trial: MarcoPoloTrial) -> Outlook:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from engine.core.position import AnyPosition
 from engine.core.rules import AnyRules
 from engine.players import master, merchant
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.budget import BUDGETS, MASTER, PATIENT, Budget, budget_of
 from engine.players.master.rest import Rest
 
@@ -50,7 +50,7 @@ def some(kind: str, rules: AnyRules, rng: Random) -> str:
 
 def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
     """The notation that the house player `name` chooses for `seat`, its personality behind its kind or not. It is given
-    an `Access`, never the position.
+    an `PlayerAccess`, never the position.
 
     Raises Refusal when that seat need not act, ValueError when there is no such player."""
     return think(name, position, seat, rng).notation
@@ -65,7 +65,7 @@ def think(
     name = player.partition(JOINT)[0]
     if name not in KINDS:
         raise ValueError(f"no house player is called {name!r}: there are {', '.join(KINDS)}")
-    access = Access(position, seat, rng, personality_of(player))
+    access = PlayerAccess(position, seat, rng, personality_of(player))
     if name in BUDGETS:
         iterations = (budget or budget_of(name, len(position.choices))).iterations
         return Chosen(*master.choose(access, rng, iterations, in_time, rest))

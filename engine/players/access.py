@@ -3,15 +3,15 @@
 from random import Random
 from typing import Any, Generic
 
+from engine.core.contracts import O, V
 from engine.core.decision import Decision
 from engine.core.determinize import determinize
+from engine.core.judge import Judge
 from engine.core.position import Position
-from engine.core.rules import O, V
-from engine.players.judge import Judge
 
 
-class Access(Generic[V, O]):
-    """What one seat may know of a position and choose in it, nothing else. Raises Refusal when it need not act.
+class PlayerAccess(Generic[V, O]):
+    """`Access` with a position to look ahead in. Raises Refusal when the seat need not act.
 
     `world` is a redrawn position, so nothing hidden can be found here, however one looks: no card, no seed. `rng` draws
     it. `decision`: the seat's decision, with None in place of the values that scripts receive. `judge`: as the
@@ -26,7 +26,7 @@ class Access(Generic[V, O]):
         self.judge = self.judge.of(personality)
 
     @classmethod
-    def to_imagined(cls, world: Position[Any, V, O, Any], seat: int) -> "Access[V, O]":
+    def to_imagined(cls, world: Position[Any, V, O, Any], seat: int) -> "PlayerAccess[V, O]":
         """Access to a position that is imagined already, which is not redrawn."""
         access = cls.__new__(cls)
         access._look(world, world, seat)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.core.dice import Unknown
+from engine.core.judge import Judge
 from engine.core.lookahead import look_ahead
 from engine.core.position import AnyPosition
-from engine.players.access import Access
-from engine.players.judge import Judge
+from engine.players.access import PlayerAccess
 
 
 class Plan(NamedTuple):
@@ -19,12 +19,12 @@ class Plan(NamedTuple):
     choices: tuple[str, ...]
 
 
-def choose(access: Access[Any, Any]) -> str:
+def choose(access: PlayerAccess[Any, Any]) -> str:
     """The first choice of the best turn."""
     return planned(access)[0]
 
 
-def planned(access: Access[Any, Any]) -> tuple[str, ...]:
+def planned(access: PlayerAccess[Any, Any]) -> tuple[str, ...]:
     """The choices of the best turn, as far as it is planned: up to where chance comes in, or what is foreseen."""
     decision = access.decision
     if decision.default is not None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine import players
 from engine.core.position import Position
-from engine.players import Access
+from engine.players import PlayerAccess
 from engine.players.master.search import Search
 from engine.players.master.tree import Branch
 from engine.players.merchant import Plan
@@ -70,7 +70,7 @@ def _brought(position: Position, plan: Plan) -> float:
 
 
 def _search(position: Position, seed: int) -> Search:
-    return Search(Access(position, position.seats_to_act[0], Random(seed)), Random(seed))
+    return Search(PlayerAccess(position, position.seats_to_act[0], Random(seed)), Random(seed))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Final
 
 from engine import players
 from engine.core.position import Position
-from engine.players import Access
+from engine.players import PlayerAccess
 from engine.players.master.search import Search
 from tests.engine.tables import Table, new
 
@@ -72,7 +72,7 @@ def speed(position: Position, rng: Random, beside: Callable[[], None] | None) ->
         turns += not position.choices
         if not position.choices and turns > SKIPPED:
             began = process_time()
-            search = Search(Access(position, seat, rng), rng)
+            search = Search(PlayerAccess(position, seat, rng), rng)
             for _ in range(ITERATIONS):
                 search.iterate()
             seconds, searches = seconds + process_time() - began, searches + 1

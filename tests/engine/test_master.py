@@ -10,7 +10,7 @@ from engine import players
 from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.games import rules_of
-from engine.players import Access
+from engine.players import PlayerAccess
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
 from engine.players.master import search as searching
 from engine.players.master.rest import Rest
@@ -51,14 +51,14 @@ def test_the_same_search_is_made_again_whatever_is_hidden(game: str) -> None:
 def test_what_a_search_found_out_about_the_rest_of_the_turn_is_kept() -> None:
     position = at_first_choice("marco_polo", 2)
     seat = position.seats_to_act[0]
-    search = Search(Access(position, seat, Random(5)), Random(6))
+    search = Search(PlayerAccess(position, seat, Random(5)), Random(6))
     for _ in range(12):
         search.iterate()
     best = search.root.best
-    rest = Rest.of(search.root, search.worlds, Access(position, seat, Random(5)), best.plan.choices[0])
-    assert not Search(Access(position, seat, Random(5)), Random(6), rest).root.branches[0].visits  # not there yet
+    rest = Rest.of(search.root, search.worlds, PlayerAccess(position, seat, Random(5)), best.plan.choices[0])
+    assert not Search(PlayerAccess(position, seat, Random(5)), Random(6), rest).root.branches[0].visits  # not there yet
     position.choose(seat, best.plan.choices[0])
-    first, *others = Search(Access(position, seat, Random(5)), Random(6), rest).root.branches
+    first, *others = Search(PlayerAccess(position, seat, Random(5)), Random(6), rest).root.branches
     assert (first.plan.choices, first.visits, first.won) == (best.plan.choices[1:], best.visits, best.won)
     assert not any(branch.visits for branch in others)
 
@@ -74,7 +74,7 @@ def test_plans_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(searching, "determinize", noted)
     position = at_first_choice("marco_polo", 2)
-    search = Search(Access(position, position.seats_to_act[0], Random(5)), Random(6))
+    search = Search(PlayerAccess(position, position.seats_to_act[0], Random(5)), Random(6))
     for _ in range(12):
         search.iterate()
     visits = [branch.visits for branch in search.root.branches if branch.visits]

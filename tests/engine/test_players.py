@@ -20,7 +20,7 @@ def test_access_shows_the_seat_and_no_engine_values(name: str) -> None:
     table = table_of(name)
     for position in moments(table, 20):
         for seat in position.seats_to_act:
-            access = players.Access(position, seat, Random(1))
+            access = players.PlayerAccess(position, seat, Random(1))
             asked = position.decision(seat)
             assert (access.decision.kind, list(access.decision.options)) == (asked.kind, list(asked.options))
             assert set(access.decision.options.values()) == {None}
@@ -33,9 +33,9 @@ def test_access_shows_the_seat_and_no_engine_values(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_seed_and_nothing_hidden_is_within_reach(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a house player can reach from what it is given: the seed and the places of hidden things are others."""
-    given: list[players.Access] = []
+    given: list[players.PlayerAccess] = []
 
-    def spy(access: players.Access, rng: Random) -> str:
+    def spy(access: players.PlayerAccess, rng: Random) -> str:
         given.append(access)
         return next(iter(access.decision.options))
 

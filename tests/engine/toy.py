@@ -8,16 +8,16 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
+from engine.core.contracts import Access
 from engine.core.decision import Asking, Decision, Refusal, Script, Together
 from engine.core.dice import Dice
 from engine.core.event import secret
+from engine.core.judge import Judge
 from engine.core.notation import Verb
 from engine.core.options import Option, check_known
 from engine.core.rules import LASTING_VERSION, Decks, JsonObject, Rules, Unreadable
 from engine.core.standings import Standing
 from engine.core.trial import Trial
-from engine.players.access import Access
-from engine.players.judge import Judge
 
 # ---------------------------------------------------------------------- components.py: tables and figures
 
@@ -230,7 +230,7 @@ class Toy(Rules[State, View, Outlook, Event]):
         cards = tuple(len(one) for one in state.hands)
         return View(0, state.round, tuple(state.coins), tuple(state.marks), cards, len(state.pile), hand)
 
-    def outlook(self, trial: Trial[State, View, Outlook, Event]) -> Outlook:
+    def outlook(self, trial: Trial[State]) -> Outlook:
         trial.take_defaults()
         return trial.events
 

@@ -14,7 +14,7 @@ from db.schema import seats
 from engine import players
 from engine.core.rules import Unreadable
 from engine.games import GAMES, rules_of
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
 from host.houses.processes import THINKS_S
 from host.lobby.game_options import set_options
@@ -30,14 +30,14 @@ from tests.support.hand_clock import HandClock
 
 
 async def test_a_house_player_is_never_given_the_game_s_seed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[Access] = []
+    given: list[PlayerAccess] = []
 
-    class Noted(Access):
+    class Noted(PlayerAccess):
         def __init__(self, *arguments) -> None:
             super().__init__(*arguments)
             given.append(self)
 
-    monkeypatch.setattr(players, "Access", Noted)
+    monkeypatch.setattr(players, "PlayerAccess", Noted)
     game_id = await desk.begin("istanbul", ADA, houses=2)
     table = await desk.host.table(game_id)
     while len(given) < 12:

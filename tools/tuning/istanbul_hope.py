@@ -17,7 +17,7 @@ from engine.games import rules_of
 from engine.istanbul.merchant.hope import LAST_SPREAD, REACHED, SPREADS, TURN, is_to_come, missing_of
 from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.players import merchant
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.shares import shares_of
 from tools.tuning.turns import Turn, play_or_fit, promised
 
@@ -48,7 +48,7 @@ def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
             turn = view.turn
             found.append(_turn(position))
         seat = position.seats_to_act[0]
-        access = Access(position, seat, rng)
+        access = PlayerAccess(position, seat, rng)
         access.judge = Hasty()
         position.choose(seat, merchant.choose(access))
     winners = rules.result(position.state)["winners"]

@@ -19,7 +19,7 @@ from engine.marco_polo.data.board import DICE_EACH, ROUNDS
 from engine.marco_polo.merchant.judge import FIRST_HOPE, LAST_HOPE, MarcoPoloJudge
 from engine.marco_polo.merchant.position import Parts
 from engine.marco_polo.merchant.worth import rounds_to_come
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.master.turns import plans_of
 from engine.players.master.turns import play as play_turn
 from engine.players.shares import shares_of
@@ -39,7 +39,7 @@ def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
     found, rng = list[Turn](), Random(deal)
     while not position.over:
         seat = position.seats_to_act[0]
-        access = Access(position, seat, rng)
+        access = PlayerAccess(position, seat, rng)
         if rules.judge.comparable(position.view(None)) and not position.choices:
             found.append(_turn(position))
         plans = plans_of(access.world, seat, TRIES, rules.judge)

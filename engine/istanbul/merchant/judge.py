@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from engine.core.judge import Judge
 from engine.istanbul import names
 from engine.istanbul.encounters import REWARD_LIRA
 from engine.istanbul.merchant import chance
@@ -19,7 +20,6 @@ from engine.istanbul.notation import CALL, EXTRA_TURN, MOVE, SELL, TAKE
 from engine.istanbul.places.drawing import BONUS_CARDS
 from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.view import SeatView, View, standings_of
-from engine.players.judge import Judge
 
 WON: Final = 200.0  # lira, for the lead when the last round is played
 CARDS_DRAWN: Final = {names.PLACES[names.CARAVANSARY]: BONUS_CARDS, "second-card": 1}

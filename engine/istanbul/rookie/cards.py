@@ -4,6 +4,7 @@ or, if it repeats an action, played then."""
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from engine.core.contracts import Access
 from engine.istanbul.board import board_of
 from engine.istanbul.bonus_cards import COPY
 from engine.istanbul.cards.moves import PRICE_OF_ANYWHERE
@@ -14,7 +15,6 @@ from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
 from engine.istanbul.rookie.appraisal import me_of, places, room
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.worth import CARD
-from engine.players.access import Access
 
 Condition = Callable[[View, SeatView], bool]
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from engine.core.contracts import Access
 from engine.core.notation import parse
 from engine.istanbul.events import GainedGoods, GainedLira
 from engine.istanbul.names import RED_TILE
@@ -30,7 +31,6 @@ from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.rookie import cards, goods, kiosk, ways
 from engine.istanbul.rookie.appraisal import barrier_worth, me_of, values_of
 from engine.istanbul.view import View
-from engine.players.access import Access
 
 if TYPE_CHECKING:
     from random import Random

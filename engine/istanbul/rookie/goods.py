@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from engine.core.contracts import Access
 from engine.istanbul import figures
 from engine.istanbul.kiosk.exchanges import PAYOUT
 from engine.istanbul.names import COFFEE_TRADER, COURIER, FREE_ENCOUNTERS, GOOD, GOODS, GOVERNOR, LARGE_MARKET, SMUGGLER
@@ -14,7 +15,6 @@ from engine.istanbul.rookie.appraisal import ONE_GOOD, me_of, received, sale_wor
 from engine.istanbul.rookie.cards import card_worth
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.worth import CARD
-from engine.players.access import Access
 
 LEAST_SALE: Final = 2  # goods; a single one is kept for more
 MANY_GOODS: Final = 4

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from engine.core.contracts import Access
 from engine.istanbul.kiosk.gifts import EXTENSION_PRICE, ONE_OF_EACH
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import GOODS
@@ -13,7 +14,6 @@ from engine.istanbul.rookie.appraisal import extension_worth, me_of, received, v
 from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.view import SeatView, View
-from engine.players.access import Access
 
 EXCHANGE: Final = 1.0  # a tile whose use is a choice, and may turn out to be worth nothing
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from engine.core.contracts import Access
 from engine.core.notation import parse
 from engine.istanbul.board import board_of
 from engine.istanbul.events import Collected, GainedLira, GainedRuby, Left, PaidNeutral, PaidSeat
@@ -15,7 +16,6 @@ from engine.istanbul.rookie.appraisal import me_of, places, values_of, worth
 from engine.istanbul.rookie.cards import REACHED, played_at_once
 from engine.istanbul.view import SeatView, View
 from engine.istanbul.worth import RUBY
-from engine.players.access import Access
 
 IstanbulAccess: TypeAlias = Access[View, Outlook]
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from statistics import fmean
 from typing import Final
 
+from engine.core.judge import Judge
 from engine.marco_polo.amounts import NOTHING
 from engine.marco_polo.data.board import COINS, CONTRACTS_SPACE, DICE_EACH, KHAN, PURSE, ROUNDS, TRAVEL
 from engine.marco_polo.data.components import CONTRACTS, MARKERS
@@ -29,7 +30,6 @@ from engine.marco_polo.notation import (
 )
 from engine.marco_polo.routes import steps_from
 from engine.marco_polo.view import View
-from engine.players.judge import Judge
 
 CHARACTER: Final = "character"  # the kind of decision
 ANY_DIE: Final = (COINS, KHAN)  # where the lowest die that fits is as good as any

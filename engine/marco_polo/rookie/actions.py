@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from engine.core.contracts import Access
 from engine.marco_polo.amounts import COIN, VP
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
@@ -37,7 +38,6 @@ from engine.marco_polo.rookie.worth import (
     share,
 )
 from engine.marco_polo.view import View
-from engine.players.access import Access
 
 OTHERS: Final = 1.5  # of what another player receives for it
 PIP: Final = 0.4  # a higher die is of more use elsewhere

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from engine.core.contracts import Access
 from engine.core.notation import parse
 from engine.marco_polo.choices import as_amounts
 from engine.marco_polo.data.board import BAZAAR, MOST_CONTRACTS
@@ -28,7 +29,6 @@ from engine.marco_polo.rookie.actions import act, pips_worth, with_die
 from engine.marco_polo.rookie.cities import Cities
 from engine.marco_polo.rookie.worth import contract_worth, gained, paid, reward_worth
 from engine.marco_polo.view import View
-from engine.players.access import Access
 
 if TYPE_CHECKING:
     from random import Random

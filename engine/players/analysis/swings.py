@@ -11,7 +11,7 @@ from engine.core.determinize import redrawn
 from engine.core.dice import Unknown
 from engine.core.position import AnyPosition
 from engine.players import merchant
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.analysis.turns import Made, PlayedTurn, goes_on, loaded
 from engine.players.shares import shares
 
@@ -129,7 +129,7 @@ def _played_out(position: AnyPosition, rng: Random) -> AnyPosition:
 def _go_on(position: AnyPosition, rng: Random) -> None:
     """Make the choices that the Merchant plans for the first seat to act, up to what nobody could know before."""
     seat, floor = position.seats_to_act[0], position.floor
-    for notation in merchant.planned(Access(position, seat, rng)):
+    for notation in merchant.planned(PlayerAccess(position, seat, rng)):
         position.choose(seat, notation)
         if position.seats_to_act != (seat,) or not position.choices or position.floor > floor:
             break
@@ -139,7 +139,7 @@ def _foreseeable(start: AnyPosition, mover: int, rng: Random) -> tuple[Any, ...]
     """The events of the turn that the Merchant would have played, up to where chance or another seat comes in."""
     fork, events = start.fork(), tuple[Any, ...]()
     while fork.seats_to_act == (mover,):
-        notation = merchant.choose(Access(fork, mover, rng))
+        notation = merchant.choose(PlayerAccess(fork, mover, rng))
         trial = fork.try_out(mover, notation)
         events += tuple(event for event in trial.events if event.seat == mover)
         if trial.unknown:

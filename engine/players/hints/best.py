@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from engine.core.judge import Judge
 from engine.core.position import AnyPosition
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.hints.comparing import Searching, searched
 from engine.players.hints.teller import Teller
 from engine.players.hints.turns import Turn
 from engine.players.hints.usual import usual_plan
-from engine.players.judge import Judge
 from engine.players.master.turns import rookie
 from engine.players.merchant import Planner
 
@@ -31,7 +31,7 @@ def hint(
 ) -> Hint:
     """The best turns of a seat that must choose. `rng`: decides how hidden things are imagined; `iterations`: of a
     search, as a Master makes it; `in_time`: whether the search may go on. Raises Refusal when the seat need not act."""
-    access = Access(position, seat, rng)
+    access = PlayerAccess(position, seat, rng)
     judge: Judge[Any] = access.judge.at(access.view)
     preferred = judge.preferred(access.view, access.decision.kind, list(access.decision.options))
     if preferred:

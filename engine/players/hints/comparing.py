@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.master.search import Search
 from engine.players.merchant import Plan, Planner
 
@@ -17,7 +17,9 @@ class Searching(NamedTuple):
     in_time: Callable[[], bool]
 
 
-def searched(planner: Planner, access: Access[Any, Any], plans: Sequence[Plan], how: Searching) -> dict[str, float]:
+def searched(
+    planner: Planner, access: PlayerAccess[Any, Any], plans: Sequence[Plan], how: Searching
+) -> dict[str, float]:
     """By what they are about, the shares that a search expects after the plans that it tried; nothing where there is
     nothing to compare."""
     fork, begun = planner.begun(access.world)
@@ -25,7 +27,7 @@ def searched(planner: Planner, access: Access[Any, Any], plans: Sequence[Plan], 
     if not how.iterations or len(known) < 2:
         return {}
     known.sort(key=lambda plan: plan.value, reverse=True)
-    root = (search := Search(Access.to_imagined(fork, access.seat), how.rng)).root
+    root = (search := Search(PlayerAccess.to_imagined(fork, access.seat), how.rng)).root
     root.branches.clear()
     root.add(planner.judge, access.view, known)
 

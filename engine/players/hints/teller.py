@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from engine.core.determinize import redrawn
 from engine.core.dice import Unknown
+from engine.core.judge import Judge
 from engine.core.position import AnyPosition
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.hints.usual import LONGEST_TURN
-from engine.players.judge import Judge
 from engine.players.master.turns import rookie
 from engine.players.merchant import Plan, Planner
 from engine.players.shares import shares, shares_of
@@ -24,7 +24,7 @@ class Teller:
     """Makes turns of plans. `_now`: the parts of the position's value before them; `_after`: the position when the turn
     has been ended in some way; `_end`: what is known of where the last turn led."""
 
-    def __init__(self, planner: Planner, access: Access[Any, Any], rng: Random) -> None:
+    def __init__(self, planner: Planner, access: PlayerAccess[Any, Any], rng: Random) -> None:
         self._planner = planner
         self._judge = planner.judge
         self._world = access.world

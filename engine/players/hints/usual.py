@@ -4,14 +4,14 @@ from random import Random
 from typing import Any, Final
 
 from engine.core.dice import Unknown
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.master.turns import rookie
 from engine.players.merchant import Plan, Planner
 
 LONGEST_TURN: Final = 60  # choices
 
 
-def usual_plan(planner: Planner, access: Access[Any, Any], rng: Random) -> Plan:
+def usual_plan(planner: Planner, access: PlayerAccess[Any, Any], rng: Random) -> Plan:
     """The turn of a Rookie."""
     fork, choices = access.world.fork(blind=True), list[str]()
     for _ in range(LONGEST_TURN):

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.master.rest import Rest
 from engine.players.master.search import Search
 
@@ -13,7 +13,7 @@ VERSION: Final = 5  # grows with each change after which it may choose otherwise
 
 
 def choose(
-    access: Access[Any, Any], rng: Random, iterations: int, in_time: Callable[[], bool], rest: Rest | None
+    access: PlayerAccess[Any, Any], rng: Random, iterations: int, in_time: Callable[[], bool], rest: Rest | None
 ) -> tuple[str, int, Rest]:
     """The first choice of the turn that promises most, after so many iterations or fewer, none where there is nothing
     to compare, how many there were, and what they showed about the rest of the turn. `in_time`: whether another one may

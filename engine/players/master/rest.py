@@ -3,7 +3,7 @@ that it can be kept where no search goes on."""
 
 from typing import Any, NamedTuple
 
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.master.tree import Node
 from engine.players.merchant import Plan
 
@@ -26,7 +26,7 @@ class Rest(NamedTuple):
     known: tuple[Known, ...]
 
     @classmethod
-    def of(cls, root: Node, worlds: int, access: Access[Any, Any], choice: str) -> "Rest":
+    def of(cls, root: Node, worlds: int, access: PlayerAccess[Any, Any], choice: str) -> "Rest":
         """What was tried at `root` of turns that begin with this choice."""
         known = (
             Known(branch.plan._replace(choices=branch.plan.choices[1:]), branch.visits, branch.won)
@@ -35,17 +35,17 @@ class Rest(NamedTuple):
         )
         return cls(access.seat, (*_begun(access), choice), worlds, tuple(known))
 
-    def goes_on(self, access: Access[Any, Any]) -> bool:
+    def goes_on(self, access: PlayerAccess[Any, Any]) -> bool:
         """Whether this decision is the next of the turn."""
         return (self.seat, self.begun) == (access.seat, _begun(access))
 
-    def here(self, access: Access[Any, Any]) -> list[Known]:
+    def here(self, access: PlayerAccess[Any, Any]) -> list[Known]:
         """What of it holds at this decision: nothing in another turn, or where chance left other options."""
         if not self.goes_on(access):
             return []
         return [known for known in self.known if known.plan.choices[0] in access.decision.options]
 
 
-def _begun(access: Access[Any, Any]) -> tuple[str, ...]:
+def _begun(access: PlayerAccess[Any, Any]) -> tuple[str, ...]:
     """The seat's choices of this turn."""
     return tuple(choice.notation for choice in access.world.choices if choice.seat == access.seat)

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core.determinize import determinize
 from engine.core.position import AnyPosition
-from engine.players.access import Access
+from engine.players.access import PlayerAccess
 from engine.players.master.rest import Rest
 from engine.players.master.tree import Branch, Node
 from engine.players.master.turns import plans_of, play
@@ -24,7 +24,7 @@ class Search:
     """The search for one decision. `root`: the turn that begins, or goes on, with it; `rest`: what the search before
     it in the same turn has found out; `worlds`: the seed of those in which plans are tried, the same for a turn."""
 
-    def __init__(self, access: Access[Any, Any], rng: Random, rest: Rest | None = None) -> None:
+    def __init__(self, access: PlayerAccess[Any, Any], rng: Random, rest: Rest | None = None) -> None:
         self._world, self._seat, self._rng = access.world, access.seat, Random(rng.getrandbits(64))
         self.worlds = rest.worlds if rest and rest.goes_on(access) else rng.getrandbits(64)
         self._judge = access.judge

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from math import inf, log, sqrt
 from typing import Any, Final
 
-from engine.players.judge import Judge
+from engine.core.judge import Judge
 from engine.players.merchant import Plan
 
 # With which the plans found in 44 positions gave away least, 23 November 2026 (docs/computer-players.md).

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from engine.core.judge import Judge
 from engine.core.position import AnyPosition
-from engine.players.access import Access
-from engine.players.judge import Judge
+from engine.players.access import PlayerAccess
 from engine.players.merchant import Plan, Planner
 
 
@@ -48,4 +48,4 @@ def _hasty(position: AnyPosition, seat: int) -> Plan:
 def rookie(position: AnyPosition, seat: int, rng: Random) -> str:
     """What a Rookie chooses in an imagined position."""
     default = position.decision(seat).default
-    return position.rules.rookie(Access.to_imagined(position, seat), rng) if default is None else default
+    return position.rules.rookie(PlayerAccess.to_imagined(position, seat), rng) if default is None else default

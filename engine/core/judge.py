@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Generic
 
-from engine.core.rules import V
+from engine.core.contracts import V
 
 
 class Judge(ABC, Generic[V]):
