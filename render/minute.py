@@ -22,11 +22,9 @@ _RADIUS: Final = 18
 _CAPTION: Final = 36
 _LEAST: Final = 31
 _LINE: Final = 36
-_WRITTEN: Final = 88
-"""The height of a field's caption of two lines."""
+_WRITTEN: Final = 88  # the height of a field's caption of two lines
 _NUMBER: Final = 54
-_BESIDE: Final = 46
-"""What the number takes of the drawing's width."""
+_BESIDE: Final = 46  # what the number takes of the drawing's width
 DrawStep = Callable[[Canvas, Box, MinuteScene], None]
 
 

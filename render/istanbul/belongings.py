@@ -18,26 +18,20 @@ from render.scene import Say
 
 FOOT: Final = 62
 """The height of the line with the neutral figures."""
-_PLACE_NUMBER: Final = 60
-"""How wide a place's number is at most, and the room for the piece on its left."""
+_PLACE_NUMBER: Final = 60  # how wide a place's number is at most, and the room for the piece on its left
 _LEAST_NUMBER: Final = 46
 _PIECE: Final = 62
-_NAMES: Final = (38, 36)
-"""The sizes of names in one line, the largest first."""
-_FIGURES_APART: Final = 90
-"""Pixels between two neutral figures at most."""
+_NAMES: Final = (38, 36)  # the sizes of names in one line, the largest first
+_FIGURES_APART: Final = 90  # pixels between two neutral figures at most
 
 
 _GAP = 8
-_MOSQUES: Final = 232
-"""How wide the four mosque tiles are together, and the tiles below them."""
+_MOSQUES: Final = 232  # how wide the four mosque tiles are together, and the tiles below them
 _MOST_LETTERS: Final = 12
 _FIGURE: Final = 50
 _NUMBER: Final = 40
-_ENVELOPE: Final = 1.42
-"""Of a row's height: the side of a letter, of which the envelope takes seven tenths."""
-_APART: Final = 18
-"""Pixels between letters and those that are delivered."""
+_ENVELOPE: Final = 1.42  # of a row's height: the side of a letter, of which the envelope takes seven tenths
+_APART: Final = 18  # pixels between letters and those that are delivered
 _TILES: Final = {"tavern-line": rgb("#8E74C6"), "tavern-free": rgb("#D98A6E"), "barrier": rgb("#F2C078")}
 """The tiles that one may hold, with the ground of a cell whose tile is held."""
 Cell = Callable[[Canvas, Box], None]

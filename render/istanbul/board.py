@@ -24,8 +24,7 @@ from render.kit.near import around, stacked
 _MARGIN: Final = 12
 
 
-_FAR: Final = 80
-"""The height of the number of steps to a place that is too far, in its lower right corner."""
+_FAR: Final = 80  # the height of the number of steps to a place that is too far, in its lower right corner
 
 
 def near_box(plan: Geometry, view: View, seat: int, offered: tuple[str, ...]) -> Box:

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.istanbul.view import View
 from render.istanbul.barrow import draw_counts, draw_frame, draw_goods, draw_small_frame
 from render.istanbul.belongings import FOOT, draw_estate, draw_figures, draw_heads
-from render.istanbul.components import Painted, card_front, guild_front, painted
+from render.istanbul.components import card_front, guild_front
 from render.istanbul.scene import GameScene, has_more
 from render.kit import lettering
 from render.kit.cache import cached
@@ -24,6 +24,7 @@ from render.kit.colour import (
     rgb,
 )  # fmt: skip
 from render.kit.masks import lattice
+from render.kit.mat import Paint
 
 LEADING = rgb("#F4D27A")
 """The plate of whoever has the most rubies."""
@@ -34,13 +35,11 @@ _GAP = 10
 _TALLEST = 352
 _GLOW = 30
 _PLATE = 300
-_HEAD = 40
-"""The line of words above the rows."""
+_HEAD = 40  # the line of words above the rows
 _TOP = _HEAD + 12
 _NARROW_BODY = 384
 _BARROW, _STEP = 680, 54
-_CARAVAN = 100
-"""The tile of the caravan master, which lies beside the rubies of whoever has it."""
+_CARAVAN = 100  # the tile of the caravan master, which lies beside the rubies of whoever has it
 
 
 def leads(view: View, number: int) -> bool:
@@ -183,17 +182,17 @@ def _piles(canvas: Canvas, box: Box, scene: GameScene) -> None:
     """The decks' sizes and the face-up discard piles, their top cards first."""
     view: View = scene.view
     canvas.panel(box, 20)
-    bonus = [painted(card_front, face) for face in view.discard[::-1]]
+    bonus = [card_front(face) for face in view.discard[::-1]]
     if view.mocha is None:
         _pile(canvas, box, "card", view.deck, scene.say("picture-discard"), bonus)
         return
-    guild = [painted(guild_front, card) for card in view.mocha.guild_discard[::-1]]
+    guild = [guild_front(card) for card in view.mocha.guild_discard[::-1]]
     half = box.w // 2
     _pile(canvas, box._replace(w=half), "card", view.deck, "", bonus)
     _pile(canvas, box._replace(x=box.x + half, w=half), "guild-card", view.mocha.guild_deck, "", guild)
 
 
-def _pile(canvas: Canvas, box: Box, back: str, deck: int, label: str, fronts: list[Painted]) -> None:
+def _pile(canvas: Canvas, box: Box, back: str, deck: int, label: str, fronts: list[Paint]) -> None:
     """A deck and beside it what has been discarded of it."""
     y = box.middle[1]
     side = min(200, box.h - 60)

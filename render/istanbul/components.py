@@ -1,26 +1,25 @@
 """Bonus cards, guild cards, kiosk tiles and letters: a picture and a figure each, readable without words."""
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, INK, RGB, rgb
-
-_ICON: Final[RGB] = rgb("#7A2E1E")
-Painted = Callable[[Canvas, Box], None]
+from render.kit.mat import Paint
 
 
 class Front(NamedTuple):
     """What a card shows. `picture`: the name of a sprite, or of an icon if `is_icon`; `caption`: the text below it;
-    `second`: the name of a smaller sprite in the picture's corner, or empty."""
+    `second`: the name of a smaller sprite in the picture's corner, or empty; `jumps`: the merchant goes to a place
+    without walking there, so no path is drawn."""
 
     picture: str
     caption: str
     is_icon: bool
     second: str = ""
+    jumps: bool = False
 
 
-FRONTS: Final = {
+FRONTS: Final = {  # bonus cards
     "gain-good": Front("any-good", "+1", False),
     "gain-5-lira": Front("coin", "+5", False),
     "sultan-twice": Front("indian-palace", "×2", True),
@@ -37,7 +36,7 @@ FRONTS: Final = {
     "exchange-3": Front("any-good", "3:3", False, "coffee"),
     "roll-reward-mocha": Front("die-5", "?", False, "coffee"),
     "die-to-six": Front("die-6", "→6", False),
-    "move-to-corner": Front("corners", "→", False),
+    "move-to-corner": Front("corners", "→", False, jumps=True),
     "wainwright-twice": Front("wheelbarrow", "×2", True),
     "coffee-house-twice": Front("coffee-pot", "×2", True),
     "one-letter": Front("letter", "+1", False),
@@ -48,18 +47,28 @@ FRONTS: Final = {
     "fruit-and-3-lira": Front("good-fruit", "+3", False, "coin"),
     "copy-top-discard": Front("card", "=", False),
     "family-step": Front("family-any", "1", False),
-    "move-to-merchant": Front("turban", "→", True, "emblem-any"),
+    "move-to-merchant": Front("turban", "→", True, "emblem-any", jumps=True),
     "companion-2": Front("companion-any", "2", False),
     "use-neutral-figure": Front("figure-governor", "→?", False),
     "mosque-twice": Front("mosque", "×2", True),
     "society-twice": Front("all-seeing-eye", "×2", True),
-    "move-anywhere-3": Front("turban", "−3", True, "coin"),
+    "move-anywhere-3": Front("turban", "−3", True, "coin", jumps=True),
 }
 
 
-def card_front(canvas: Canvas, box: Box, face: str) -> None:
-    """A bonus card in its box, about 3:4."""
-    paint_front(canvas, box, FRONTS[face], rgb("#8C3B26"), _ICON)
+def card_front(face: str) -> Paint:
+    """A bonus card, about 3:4."""
+    return lambda canvas, box: paint_front(canvas, box, FRONTS[face], rgb("#8C3B26"), rgb("#7A2E1E"))
+
+
+def guild_front(number: int) -> Paint:
+    """A guild card, about 3:4."""
+    return lambda canvas, box: paint_front(canvas, box, GUILD[number], rgb("#1F5E63"), rgb("#1F5E63"))
+
+
+def kiosk_front(number: int) -> Paint:
+    """A kiosk tile, about 3:4."""
+    return lambda canvas, box: paint_front(canvas, box, KIOSK[number], rgb("#B07A22"), rgb("#5B3A20"))
 
 
 def paint_front(canvas: Canvas, box: Box, front: Front, edge: RGB, ink: RGB) -> None:
@@ -90,7 +99,7 @@ GUILD: Final = {
     4: Front("good-fruit", "max", False, "any-good"),
     5: Front("coin", "+4", False, "any-good"),
     6: Front("card", "+3", False),
-    7: Front("water-fountain", "→", True, "assistant-any"),
+    7: Front("water-fountain", "→", True, "assistant-any", jumps=True),
     8: Front("hooded-figure", "+3", True, "good-jewelry"),
     9: Front("teapot", "×2", True, "coin"),
     10: Front("coin", "+15", False, "good-fruit"),
@@ -124,7 +133,7 @@ KIOSK: Final = {
     16: Front("die-5", "1–6", False, "coin"),
     17: Front("wheelbarrow", "10", True, "coin"),
     18: Front("wheelbarrow", "4×1", True, "any-good"),
-    19: Front("water-fountain", "→", True, "emblem-any"),
+    19: Front("water-fountain", "→", True, "emblem-any", jumps=True),
     20: Front("any-good", "1:1", False, "letter"),
     21: Front("card", "1:1", False, "letter"),
     22: Front("letter", "2/3", False, "coin"),
@@ -134,23 +143,8 @@ KIOSK: Final = {
 """By their numbers."""
 
 
-def guild_front(canvas: Canvas, box: Box, number: int) -> None:
-    """A guild card in its box, about 3:4."""
-    paint_front(canvas, box, GUILD[number], rgb("#1F5E63"), rgb("#1F5E63"))
-
-
-def kiosk_front(canvas: Canvas, box: Box, number: int) -> None:
-    """A kiosk tile in its box, about 3:4."""
-    paint_front(canvas, box, KIOSK[number], rgb("#B07A22"), rgb("#5B3A20"))
-
-
-def painted(paint: Callable[..., None], face: str | int) -> Painted:
-    """A function that paints this face into any box: `paint` is one of the functions above or that of bonus cards."""
-    return lambda canvas, box: paint(canvas, box, face)
-
-
 def draw_letter(canvas: Canvas, cx: float, cy: float, side: int, place: int, delivered: bool) -> None:
     """A letter centred on (cx, cy)."""
     canvas.sprite("letter-delivered" if delivered else "letter", cx, cy, side)
     size = round(side * 0.54)
-    canvas.text(cx - side * 0.1, cy + side * 0.0, str(place), size, weight="extrabold", colour=INK, anchor="m")
+    canvas.text(cx - side * 0.1, cy, str(place), size, weight="extrabold", colour=INK, anchor="m")

@@ -7,7 +7,7 @@ from PIL import Image
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.view import View
-from render.istanbul.components import card_front, guild_front, painted
+from render.istanbul.components import card_front, guild_front
 from render.istanbul.scene import GameScene
 from render.istanbul.style import CLOTH
 from render.kit.mat import Laid, lay_cards
@@ -25,12 +25,11 @@ def _guild_hand(view: View) -> tuple[int, ...]:
 
 def _cards(view: View, say: Say) -> list[Laid]:
     found = [
-        Laid(painted(card_front, face), say(f"card-{face}", **CARDS[face].figures), count)
+        Laid(card_front(face), say(f"card-{face}", **CARDS[face].figures), count)
         for face, count in Counter(view.hand).items()
     ]
     return found + [
-        Laid(painted(guild_front, number), say(f"guild-{number}", **GUILD_CARDS[number].figures))
-        for number in _guild_hand(view)
+        Laid(guild_front(number), say(f"guild-{number}", **GUILD_CARDS[number].figures)) for number in _guild_hand(view)
     ]
 
 

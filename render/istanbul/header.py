@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from engine.istanbul.view import View
 from render.istanbul.carts import LEADING, leads
-from render.istanbul.components import Painted, card_front, guild_front, kiosk_front, painted
+from render.istanbul.components import card_front, guild_front, kiosk_front
 from render.istanbul.scene import GameScene, seals
 from render.istanbul.signs import draw_number, draw_signs
 from render.istanbul.story import Story
@@ -13,6 +13,7 @@ from render.istanbul.tiles import FRONTS
 from render.kit import lettering
 from render.kit.canvas import WIDTH, Box, Canvas
 from render.kit.colour import BRASS, CREAM, GOLD, INK, IVORY, OAK, SOFT_INK, rgb
+from render.kit.mat import Paint
 from render.scene import Say
 
 _COLUMN: Final = 60
@@ -33,8 +34,7 @@ _CHIPS: Final = {2: 180, 3: 170, 4: 150, 5: 136}
 _NARROW_CHIPS: Final = {2: 150, 3: 150, 4: 132, 5: 118}
 """How wide a player's chip is, by the number of players; narrower where the reader's own things need the room."""
 _RACE: Final = 84
-_BANNER: Final = 0.46
-"""Of the room beside the chips."""
+_BANNER: Final = 0.46  # of the room beside the chips
 _LEAST_STORY: Final = 300
 _RUBIES: Final = 72
 
@@ -80,19 +80,19 @@ class Fronts(NamedTuple):
     """What lies in a row, and the id of the message that says what it is."""
 
     label: str
-    fronts: list[Painted]
+    fronts: list[Paint]
 
 
 def fronts_of(view: View) -> list[Fronts]:
     """Kiosk tiles to choose from, then the reader's own hand; those there are."""
-    tiles: list[Painted] = []
+    tiles: list[Paint] = []
     if view.letters and view.letters.tiles_open:
         numbers = [*([view.letters.tile] if view.letters.tile else []), *view.letters.tiles_open]
-        tiles = [painted(kiosk_front, number) for number in numbers]
-    hand: list[Painted] = []
+        tiles = [kiosk_front(number) for number in numbers]
+    hand: list[Paint] = []
     if view.seat is not None:
-        hand += [painted(card_front, face) for face in view.hand]
-        hand += [painted(guild_front, number) for number in (view.mocha.guild_hand if view.mocha else ())]
+        hand += [card_front(face) for face in view.hand]
+        hand += [guild_front(number) for number in (view.mocha.guild_hand if view.mocha else ())]
     return [row for row in (Fronts("place-22", tiles), Fronts("picture-hand", hand)) if row.fronts]
 
 

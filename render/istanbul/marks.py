@@ -33,8 +33,7 @@ _LETTER: Final = 58
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
 """Verbs whose decision is a choice of places; of several the first one counts."""
 _HIGH: Final = 46
-_OVER: Final = 6
-"""So far a plate hangs over the edge of its tile, in pixels."""
+_OVER: Final = 6  # so far a plate hangs over the edge of its tile, in pixels
 _BY: Final = {"merchant": MOVE, "companion": COMPANION}
 
 

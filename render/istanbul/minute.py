@@ -18,8 +18,7 @@ _COLOUR: Final = "red"
 _GOODS: Final = tuple(Sprite(good(number)) for number in range(len(GOODS)))
 _TILE: Final = (176, 132)
 _PIECE: Final = 58
-_BARROW: Final = (560, 250)
-"""The pixels at which the wheelbarrow is drawn before it is made smaller."""
+_BARROW: Final = (560, 250)  # the pixels at which the wheelbarrow is drawn before it is made smaller
 _ACROSS: Final = 3
 
 

@@ -17,41 +17,29 @@ _FULL: Final = {
     "companion": (62, 72),
 }  # fmt: skip
 _QUIET: Final = rgb("#2B1A12")
-_FILLED: Final = 1.09
-"""Merchants are drawn so much larger than their box: the sprite has a clear edge."""
+_FILLED: Final = 1.09  # merchants are drawn so much larger than their box: the sprite has a clear edge
 _LARGEST: Final = 1.3
-_LEAST: Final = 20
-"""Percent."""
+_LEAST: Final = 20  # percent
 _BADGE: Final = 0.5
 
 
 _EDGE: Final = 4
 _PADDING: Final = 5
-_WIDEST: Final = 0.95
-"""Of a place's width: what a plate takes at most."""
-_PRIVATE: Final = 0.86
-"""The same where what a step costs may lie in the lower right corner."""
-_WIDE: Final = 0.7
-"""Of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be."""
-_WIDER: Final = 0.76
-"""Of a place's width: what the plate of a sign with many parts may take before pieces shrink."""
+_WIDEST: Final = 0.95  # of a place's width: what a plate takes at most
+_PRIVATE: Final = 0.86  # of a place's width: the same where what a step costs may lie in the lower right corner
+_WIDE: Final = 0.7  # of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be
+_WIDER: Final = 0.76  # of a place's width: what the plate of a sign with many parts may take before pieces shrink
 _READABLE: Final = 124
 """Pixels: a plate of this height, where it is wide enough for that, shows three rows that can be read on a phone."""
-_CROWDED: Final = 0.8
-"""Of the usual scale: before pieces become smaller than this a plate gives them more room."""
-_NARROW: Final = 0.6
-"""Of a place's width: what a plate keeps beside such pieces."""
-_LEAST_PLATE: Final = 0.3
-"""Of a place's width: what a plate keeps in a crowd."""
-_LOWEST: Final = 0.7
-"""Of a place's height: the lowest plate of what changes."""
+_CROWDED: Final = 0.8  # of the usual scale: before pieces become smaller than this a plate gives them more room
+_NARROW: Final = 0.6  # of a place's width: what a plate keeps beside such pieces
+_LEAST_PLATE: Final = 0.3  # of a place's width: what a plate keeps in a crowd
+_LOWEST: Final = 0.7  # of a place's height: the lowest plate of what changes
 _SPARE: Final = 8
-_LARGE: Final = 1.45
-_SMALL: Final = 0.62
-"""Of the usual scale: the largest pieces, and the smallest beside a plate of usual width."""
-_PRINTED: Final = 0.49
-_MOST_PRINTED: Final = 70
-"""The height of a plate with what never changes: as a share of the place's, and in pixels."""
+_LARGE: Final = 1.45  # of the usual scale: the largest pieces
+_SMALL: Final = 0.62  # of the usual scale: the smallest pieces beside a plate of usual width
+_PRINTED: Final = 0.49  # of the place's height: a plate with what never changes
+_MOST_PRINTED: Final = 70  # pixels: the most of that
 _BESIDE_PRINTED: Final = 1.2
 """Of the usual scale: pieces that would be smaller beside such a plate stand above it, in a row if they have room."""
 

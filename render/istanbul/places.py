@@ -1,7 +1,7 @@
 """Every place: the colours of its tile, and the sign of what it costs and holds."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.istanbul import names
 from engine.istanbul.letters_view import LettersView
@@ -11,11 +11,19 @@ from engine.istanbul.places.roasting_plant import LIRA
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
 from engine.istanbul.view import View
-from render.istanbul.components import card_front, kiosk_front, painted
+from render.istanbul.components import card_front, kiosk_front
 from render.istanbul.style import (
     CARAVAN_MASTER,
-    PLACES,
+    COFFEE_PLACES,
+    LETTER_PLACES,
+    MARKETS,
+    MOSQUES,
+    RISKS,
+    RUBY_PLACES,
     RUBY_PLATE,
+    SERVICES,
+    WAREHOUSES,
+    Ramp,
     above,
     divided,
     figure,
@@ -42,8 +50,7 @@ from render.kit.parts import (
     sign,
 )
 
-_GIVEN: Final = 0.86
-"""How high a good from the Post Office is, as a share of its plate."""
+_GIVEN: Final = 0.86  # how high a good from the Post Office is, as a share of its plate
 _MAIL: Final = (
     (names.GOOD["fabric"], names.GOOD["spice"]),
     (-2, -1),
@@ -51,11 +58,15 @@ _MAIL: Final = (
     (-2, -1),
 )
 """What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
-PRINTED: Final = frozenset((
-    names.FABRIC_WAREHOUSE, names.SPICE_WAREHOUSE, names.FRUIT_WAREHOUSE, names.FOUNTAIN, names.BLACK_MARKET,
-    names.TEA_HOUSE, names.POLICE_STATION, names.ROASTING_PLANT, names.CATACOMBS,
-))  # fmt: skip
-"""Places that show the same in every game from beginning to end."""
+
+
+class Place(NamedTuple):
+    """`colours`: of the header of its tile; `sign`: what it costs and holds; `printed`: the sign is the same in every
+    game from beginning to end."""
+
+    colours: Ramp
+    sign: Callable[[View], Sign]
+    printed: bool = False
 
 
 def _mocha(view: View) -> MochaView:
@@ -69,10 +80,6 @@ def _roasting_plant(_: View) -> Sign:
     slash = Text("/", SOFT_INK)
     lira = (Text(str(LIRA)), Sprite("coin"))
     return sign(Row((*lira, slash, Sprite("any-good"), slash, Sprite("card", slim=0.8), ARROW, Sprite("coffee")), 0.02))
-
-
-def _guild_hall(view: View) -> Sign:
-    return sign(pile_of("guild-card", _mocha(view).guild_deck))
 
 
 def _tavern(view: View) -> Sign:
@@ -99,30 +106,17 @@ def _catacombs(_: View) -> Sign:
     return sign(Row((*paid, ARROW, Aside(Disc("?"), 1.0)), 0.06))
 
 
-MOCHA_SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
-    names.ROASTING_PLANT: _roasting_plant,
-    names.GUILD_HALL: _guild_hall,
-    names.TAVERN: _tavern,
-    names.COFFEE_HOUSE: _coffee_house,
-    names.CATACOMBS: _catacombs,
-}
-
-
 def _letters(view: View) -> LettersView:
     if view.letters is None:
         raise ValueError("this place belongs to Letters & Seals")
     return view.letters
 
 
-def _embassy(view: View) -> Sign:
-    return sign(pile_of("letter", _letters(view).pile))
-
-
 def _kiosk(view: View) -> Sign:
     """While seats choose: the tile in use, and how many are still face up; otherwise what is left."""
     shown = _letters(view)
     if shown.tiles_open or shown.tile:
-        used: tuple[Part, ...] = (Card(painted(kiosk_front, shown.tile)),) if shown.tile else ()
+        used: tuple[Part, ...] = (Card(kiosk_front(shown.tile)),) if shown.tile else ()
         return sign(Row((*used, Sprite("kiosk-tile", 0.6), Text(f"×{len(shown.tiles_open)}", share=0.6)), 0.1))
     return sign(pile_of("kiosk-tile", shown.tiles_left))
 
@@ -130,7 +124,7 @@ def _kiosk(view: View) -> Sign:
 def _auction_house(view: View) -> Sign:
     """A good, and cards to bid for; during an auction the highest bid and whose it is."""
     shown = _letters(view)
-    gavel = Icon("gavel", PLACES[names.AUCTION_HOUSE][0], 0.96)
+    gavel = Icon("gavel", MARKETS[0], 0.96)
     if shown.bidder is not None:
         emblem = Sprite(f"emblem-{view.seats[shown.bidder].colour}", 0.8)
         return sign(Row((gavel, Sprite("coin", 0.8), Text(str(shown.bid)), emblem)))
@@ -147,22 +141,15 @@ def _secret_society(view: View) -> Sign:
     return sign(Row((divided([*paid, *left]), price), 0.06))
 
 
-LETTERS_SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
-    names.EMBASSY: _embassy,
-    names.KIOSK: _kiosk,
-    names.AUCTION_HOUSE: _auction_house,
-    names.SECRET_SOCIETY: _secret_society,
-}
-
-
 def _wainwright(view: View) -> Sign:
     """How many extensions and rubies are left."""
-    barrow = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0], 1.1)
+    barrow = Icon("wheelbarrow", RUBY_PLACES[0], 1.1)
     return sign(Row((left(barrow, view.extensions_left), rubies_left(view.wainwright_rubies)), 0.08))
 
 
-def _warehouse(number: int) -> Sign:
-    return sign(Row((Sprite(good(number)), Aside(Text("max", SOFT_INK), 0.7), Icon("wheelbarrow", WALNUT, 1.05)), 0.12))
+def _warehouse(number: int) -> Place:
+    full = Row((Sprite(good(number)), Aside(Text("max", SOFT_INK), 0.7), Icon("wheelbarrow", WALNUT, 1.05)), 0.12)
+    return Place(WAREHOUSES, lambda _: sign(full), printed=True)
 
 
 def _post_office(view: View) -> Sign:
@@ -175,14 +162,14 @@ def _post_office(view: View) -> Sign:
 
 def _caravansary(view: View) -> Sign:
     """The top of the discard pile; the caravan master's tile if there."""
-    pile = Card(painted(card_front, view.discard[-1]) if view.discard else None)
+    pile = Card(card_front(view.discard[-1]) if view.discard else None)
     waiting = CARAVAN_MASTER in view.options and view.caravan is None
     return sign(Row((pile, Aside(Sprite("caravan"), 0.6)), 0.1) if waiting else pile)
 
 
 def _fountain(_: View) -> Sign:
     pile = Row(tuple(Sprite("assistant-any", 0.7) for _ in range(3)), 0.0)
-    return sign(Row((Icon("water-fountain", PLACES[names.FOUNTAIN][0]), Aside(Text("←", SOFT_INK), 0.6), pile)))
+    return sign(Row((Icon("water-fountain", SERVICES[0]), Aside(Text("←", SOFT_INK), 0.6), pile)))
 
 
 def _black_market(_: View) -> Sign:
@@ -207,7 +194,7 @@ def _market(demand: tuple[int, ...]) -> Sign:
 
 
 def _police_station(_: View) -> Sign:
-    arrest = Icon("handcuffs", PLACES[names.POLICE_STATION][0])
+    arrest = Icon("handcuffs", SERVICES[0])
     return sign(Row((arrest, ARROW, Sprite("family-any", slim=0.7), Aside(Disc("?"), 1.0)), 0.1))
 
 
@@ -235,36 +222,44 @@ def _dealer(view: View) -> Sign:
     return for_ruby(Sprite("coin"), view.dealer_price, view.dealer_rubies)
 
 
-SIGNS: Final[dict[int, Callable[[View], Sign]]] = {
-    names.WAINWRIGHT: _wainwright,
-    names.FABRIC_WAREHOUSE: lambda _: _warehouse(names.FABRIC),
-    names.SPICE_WAREHOUSE: lambda _: _warehouse(names.SPICE),
-    names.FRUIT_WAREHOUSE: lambda _: _warehouse(names.FRUIT),
-    names.POST_OFFICE: _post_office,
-    names.CARAVANSARY: _caravansary,
-    names.FOUNTAIN: _fountain,
-    names.BLACK_MARKET: _black_market,
-    names.TEA_HOUSE: _tea_house,
-    names.LARGE_MARKET: lambda view: _market(view.large_demand),
-    names.SMALL_MARKET: lambda view: _market(view.small_demand),
-    names.POLICE_STATION: _police_station,
-    names.SULTANS_PALACE: _palace,
-    names.SMALL_MOSQUE: lambda view: _mosque(view, (names.FABRIC, names.SPICE), 0),
-    names.GREAT_MOSQUE: lambda view: _mosque(view, (names.JEWELRY, names.FRUIT), 1),
-    names.GEMSTONE_DEALER: _dealer,
-    **MOCHA_SIGNS,
-    **LETTERS_SIGNS,
+PLACES: Final = {
+    names.WAINWRIGHT: Place(RUBY_PLACES, _wainwright),
+    names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC),
+    names.SPICE_WAREHOUSE: _warehouse(names.SPICE),
+    names.FRUIT_WAREHOUSE: _warehouse(names.FRUIT),
+    names.POST_OFFICE: Place(SERVICES, _post_office),
+    names.CARAVANSARY: Place(SERVICES, _caravansary),
+    names.FOUNTAIN: Place(SERVICES, _fountain, printed=True),
+    names.BLACK_MARKET: Place(RISKS, _black_market, printed=True),
+    names.TEA_HOUSE: Place(RISKS, _tea_house, printed=True),
+    names.LARGE_MARKET: Place(MARKETS, lambda view: _market(view.large_demand)),
+    names.SMALL_MARKET: Place(MARKETS, lambda view: _market(view.small_demand)),
+    names.POLICE_STATION: Place(SERVICES, _police_station, printed=True),
+    names.SULTANS_PALACE: Place(RUBY_PLACES, _palace),
+    names.SMALL_MOSQUE: Place(MOSQUES, lambda view: _mosque(view, (names.FABRIC, names.SPICE), 0)),
+    names.GREAT_MOSQUE: Place(MOSQUES, lambda view: _mosque(view, (names.JEWELRY, names.FRUIT), 1)),
+    names.GEMSTONE_DEALER: Place(RUBY_PLACES, _dealer),
+    names.ROASTING_PLANT: Place(COFFEE_PLACES, _roasting_plant, printed=True),
+    names.GUILD_HALL: Place(COFFEE_PLACES, lambda view: sign(pile_of("guild-card", _mocha(view).guild_deck))),
+    names.TAVERN: Place(RISKS, _tavern),
+    names.COFFEE_HOUSE: Place(RUBY_PLACES, _coffee_house),
+    names.EMBASSY: Place(LETTER_PLACES, lambda view: sign(pile_of("letter", _letters(view).pile))),
+    names.KIOSK: Place(LETTER_PLACES, _kiosk),
+    names.AUCTION_HOUSE: Place(MARKETS, _auction_house),
+    names.SECRET_SOCIETY: Place(RUBY_PLACES, _secret_society),
+    names.CATACOMBS: Place(RISKS, _catacombs, printed=True),
 }
+"""What each place looks like; its picture is in tools/artwork_places.py or artwork_more_places.py."""
 
 
 def is_printed(view: View, place: int) -> bool:
     """Whether what a place shows is no more than what is printed on it now."""
-    return place in PRINTED or (
-        place == names.AUCTION_HOUSE and view.letters is not None and view.letters.bidder is None
-    )
+    if place == names.AUCTION_HOUSE:
+        return view.letters is not None and view.letters.bidder is None
+    return PLACES[place].printed
 
 
 def sign_of(view: View, place: int) -> Sign:
     """What a place costs and holds now."""
-    made = SIGNS[place](view)
+    made = PLACES[place].sign(view)
     return Sign(tuple(Aside(line, 1.0) for line in made.lines), made.shares) if is_printed(view, place) else made

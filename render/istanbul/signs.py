@@ -10,6 +10,7 @@ from render.istanbul.style import PLACE_GOLD
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRONZE, CRIMSON, INK, LEAF, OAK, SOFT_INK, rgb
+from render.kit.mat import Paint
 
 SILENT: Final = frozenset((
     events.Met, events.LeftUndone, events.MailMoved, events.Reshuffled, events.TurnBegan, events.LastRound,
@@ -18,7 +19,11 @@ SILENT: Final = frozenset((
 """Events without a sign of their own: shown by the board, the headline or the event that follows."""
 _TONES = {"+": LEAF, "-": CRIMSON, "": INK}
 _GAP = 14
-_FRONTS = ("card", "guild", "kiosk")
+_FRONTS: Final[dict[str, Callable[[str], Paint]]] = {
+    "card": card_front,
+    "guild": lambda number: guild_front(int(number)),
+    "kiosk": lambda number: kiosk_front(int(number)),
+}
 _LETTERS, _LEAST_LETTER = ("letter", "delivered"), 58
 
 
@@ -207,9 +212,9 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
         case "letter" | "delivered":
             body = max(side, _LEAST_LETTER)
             draw_letter(canvas, x + body / 2, y, body, int(sign.name), sign.kind == "delivered")
-        case "card" | "guild" | "kiosk":
+        case _:
             body = round(side * 0.78)
-            _front(canvas, Box(x, round(y - half), body, side), sign)
+            _FRONTS[sign.kind](sign.name)(canvas, Box(x, round(y - half), body, side))
     if sign.caption:
         canvas.text(x + body + 4, y, sign.caption, _letter(side), weight="extrabold", colour=_TONES[sign.tone])
 
@@ -219,13 +224,3 @@ def draw_number(canvas: Canvas, box: Box, number: str) -> None:
     canvas.fill(box, 10, OAK)
     canvas.fill(box.inset(2), 8, PLACE_GOLD[0], to=PLACE_GOLD[1])
     canvas.text(*box.middle, number, round(box.w * 0.8), weight="extrabold", colour=BRONZE, anchor="m")
-
-
-def _front(canvas: Canvas, box: Box, sign: Sign) -> None:
-    match sign.kind:
-        case "card":
-            card_front(canvas, box, sign.name)
-        case "guild":
-            guild_front(canvas, box, int(sign.name))
-        case "kiosk":
-            kiosk_front(canvas, box, int(sign.name))

@@ -1,16 +1,13 @@
 """The last turn: who played, the path over the board, and the signs of what was gained, paid, rolled and met."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from engine.istanbul import events, names
 from engine.istanbul.board import Edge, Grid, board_of
 from engine.istanbul.view import View
+from render.istanbul.components import FRONTS, GUILD, KIOSK
 from render.istanbul.signs import MAKERS, Sign
-
-_JUMPS: Final = ("move-to-corner", "move-to-merchant", "move-anywhere-3")
-_GUILD_CARD_TO_FOUNTAIN: Final = 7
-_KIOSK_TILE_TO_FOUNTAIN: Final = 19
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +67,11 @@ def _way(turn: list[Any], seat: int, view: View) -> tuple[int, ...]:
 def _lets_jump(event: Any) -> bool:
     match event:
         case events.PlayedCard() | events.CopiedCard():
-            return event.card in _JUMPS
+            return FRONTS[event.card].jumps
         case events.PlayedGuildCard():
-            return event.card == _GUILD_CARD_TO_FOUNTAIN
+            return GUILD[event.card].jumps
         case events.UsedTile():
-            return event.tile == _KIOSK_TILE_TO_FOUNTAIN
+            return KIOSK[event.tile].jumps
         case events.Acted():
             return bool(event.place == names.CATACOMBS)
     return False

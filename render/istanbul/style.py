@@ -1,4 +1,4 @@
-"""Colours of Istanbul's table and goods."""
+"""Colours of Istanbul's table, places and goods, and the parts that signs of places are put together of."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,8 +10,7 @@ from render.kit.parts import Aside, Column, Framed, Line, Part, Row, Sign, Sprit
 Ramp = tuple[RGB, RGB]
 RUBY_PLATE: Final = rgb("#F6D5D5")
 _TWO_FIGURES: Final = 10
-_ABOVE: Final = (1.0, 1.1)
-"""How high a good is, and the line of the number below it."""
+_ABOVE: Final = (1.0, 1.1)  # how high a good is, and the line of the number below it
 
 CLOTH: Final[Ramp] = (rgb("#1B4A46"), rgb("#0D2A2C"))
 """What the table is laid with."""
@@ -25,35 +24,6 @@ COFFEE_PLACES: Final[Ramp] = (rgb("#6B4226"), rgb("#4A2B16"))
 LETTER_PLACES: Final[Ramp] = (rgb("#1F5E63"), rgb("#154347"))
 SERVICES: Final[Ramp] = (rgb("#7A5A34"), rgb("#5B4123"))
 RISKS: Final[Ramp] = (rgb("#4B3A63"), rgb("#33264A"))
-
-PLACES: Final[dict[int, Ramp]] = {
-    names.WAINWRIGHT: RUBY_PLACES,
-    names.FABRIC_WAREHOUSE: WAREHOUSES,
-    names.SPICE_WAREHOUSE: WAREHOUSES,
-    names.FRUIT_WAREHOUSE: WAREHOUSES,
-    names.POST_OFFICE: SERVICES,
-    names.CARAVANSARY: SERVICES,
-    names.FOUNTAIN: SERVICES,
-    names.BLACK_MARKET: RISKS,
-    names.TEA_HOUSE: RISKS,
-    names.LARGE_MARKET: MARKETS,
-    names.SMALL_MARKET: MARKETS,
-    names.POLICE_STATION: SERVICES,
-    names.SULTANS_PALACE: RUBY_PLACES,
-    names.SMALL_MOSQUE: MOSQUES,
-    names.GREAT_MOSQUE: MOSQUES,
-    names.GEMSTONE_DEALER: RUBY_PLACES,
-    names.ROASTING_PLANT: COFFEE_PLACES,
-    names.GUILD_HALL: COFFEE_PLACES,
-    names.TAVERN: RISKS,
-    names.COFFEE_HOUSE: RUBY_PLACES,
-    names.EMBASSY: LETTER_PLACES,
-    names.KIOSK: LETTER_PLACES,
-    names.AUCTION_HOUSE: MARKETS,
-    names.SECRET_SOCIETY: RUBY_PLACES,
-    names.CATACOMBS: RISKS,
-}
-"""A place's header colours; its picture is in tools/artwork_places.py or artwork_more_places.py."""
 
 CARAVAN_MASTER: Final = ("caravan-master", "on")
 """The option with which the caravan tile is in the game."""

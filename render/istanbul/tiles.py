@@ -6,7 +6,8 @@ from functools import lru_cache
 from PIL import Image
 
 from engine.istanbul.board import Grid
-from render.istanbul.style import PLACE_GOLD, PLACES
+from render.istanbul.places import PLACES
+from render.istanbul.style import PLACE_GOLD
 from render.kit import lettering, masks, sprites
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
@@ -26,8 +27,7 @@ RADIUS = 18
 _TAB = 62
 _NUMBER = 51
 _NAME, _LEAST_NAME = 32, 25
-_CLEAR = 60
-"""What a name leaves free: on its left, and on its right for the emblem of a barrier above."""
+_CLEAR = 60  # what a name leaves free: on its left, and on its right for the emblem of a barrier above
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
     """The empty tile of a place with its name, `width` x `height` pixels with square corners."""
     inner = Box(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
     sheet = Image.new("RGB", (inner.w, inner.h))
-    sheet.paste(masks.ramp(inner.w, HEADER, *PLACES[place]), (0, 0))
+    sheet.paste(masks.ramp(inner.w, HEADER, *PLACES[place].colours), (0, 0))
     sheet.paste(masks.ramp(_TAB - RIM, HEADER, *PLACE_GOLD), (0, 0))
     sheet.paste(sprites.ground(place, inner.w, inner.h - HEADER - RIM), (0, HEADER + RIM))
     canvas = Canvas(Image.new("RGB", (width, height), CHESTNUT))
@@ -96,4 +96,4 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
 def draw_plate(canvas: Canvas, box: Box, place: int) -> None:
     """The paper on which stands what the place shows."""
     canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 14, SHADOW, 5, 0.5)
-    canvas.cell(box, 14, mix(PARCHMENT, PLACES[place][0], 0.05), GOLD, 2)
+    canvas.cell(box, 14, mix(PARCHMENT, PLACES[place].colours[0], 0.05), GOLD, 2)

@@ -1,6 +1,5 @@
 """The pictures of entries of the look-up: a card, tile, place or piece, and the legends."""
 
-from functools import partial
 from typing import Final
 
 from PIL import Image
@@ -17,8 +16,9 @@ from render.istanbul import style
 from render.istanbul.board import draw_board, plan_of
 from render.istanbul.carts import LEADING
 from render.istanbul.components import card_front, guild_front, kiosk_front
+from render.istanbul.places import PLACES
 from render.istanbul.scene import GameScene
-from render.istanbul.style import PLACES, RUBY_PLATE, good
+from render.istanbul.style import RUBY_PLATE, good
 from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import (
@@ -43,12 +43,11 @@ from render.topics import HIGH, DrawTopic, table_of
 from words.speech import words
 
 _PIECE: Final = Sprite("merchant-red")
-_BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT][0])
+_BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT].colours[0])
 
 
 _BOX: Final = Box(40, 40, WIDE - 80, HIGH - 80)
-_OF_BASE: Final = 16
-"""The last place of the base game."""
+_OF_BASE: Final = 16  # the last place of the base game
 _MERCHANTS: Final = tuple(Sprite(f"merchant-{colour}") for colour in COLOURS)
 
 
@@ -70,8 +69,8 @@ _BASE_SIGNS: Final[dict[str, Part]] = {
     "merchant": Row((Sprite("merchant-red"), Text("3"))),
     "assistant": Sprite("assistant-red"),
     "family": Sprite("family-red"),
-    "handcuffs": Row((Icon("handcuffs", PLACES[names.POLICE_STATION][0]), Sprite("family-any", slim=0.7))),
-    "fountain": Row((Icon("water-fountain", PLACES[names.FOUNTAIN][0]), Sprite("assistant-any", 0.8))),
+    "handcuffs": Row((Icon("handcuffs", PLACES[names.POLICE_STATION].colours[0]), Sprite("family-any", slim=0.7))),
+    "fountain": Row((Icon("water-fountain", PLACES[names.FOUNTAIN].colours[0]), Sprite("assistant-any", 0.8))),
     "governor": Sprite("figure-governor"),
     "smuggler": Sprite("figure-smuggler"),
     "neutral": Sprite("figure-neutral"),
@@ -108,7 +107,7 @@ _LETTERS_SIGNS: Final[dict[str, Part]] = {
     "companion": Sprite("companion-red"),
     "kiosk": Sprite("kiosk-tile"),
     "paid": Row((Sprite("emblem-red"), Sprite("tick", 0.8))),
-    "auction": Icon("gavel", PLACES[names.AUCTION_HOUSE][0]),
+    "auction": Icon("gavel", PLACES[names.AUCTION_HOUSE].colours[0]),
     "courier": Sprite("figure-courier"),
     "pile": _pile("letter", 19),
 }
@@ -172,10 +171,10 @@ _CONCEPTS: Final[dict[str, DrawTopic]] = {
     "assistants": _parts(*(Sprite(f"assistant-{colour}") for colour in COLOURS)),
     "merchants": _parts(*_MERCHANTS),
     "family": _parts(*(Sprite(f"family-{colour}") for colour in COLOURS)),
-    "wheelbarrow": _framed(Icon("wheelbarrow", PLACES[1][0]), *(Sprite(good(kind)) for kind in range(len(GOODS)))),
-    "cards": _parts(*(Card(partial(card_front, face=face)) for face in list(CARDS)[:4])),
+    "wheelbarrow": _framed(_BARROW, *(Sprite(good(kind)) for kind in range(len(GOODS)))),
+    "cards": _parts(*(Card(card_front(face)) for face in list(CARDS)[:4])),
     "coffee": _parts(Sprite("coffee")),
-    "guild-cards": _parts(*(Card(partial(guild_front, number=number)) for number in list(GUILD_CARDS)[:4])),
+    "guild-cards": _parts(*(Card(guild_front(number)) for number in list(GUILD_CARDS)[:4])),
     "letters": _framed(Sprite("letter"), ARROW, Sprite("letter-delivered")),
     "extra-turn": _framed(Sprite("seal"), ARROW, Sprite("merchant-red")),
     "companion": _parts(*(Sprite(f"companion-{colour}") for colour in COLOURS)),
@@ -189,10 +188,10 @@ TOPICS: Final[dict[str, DrawTopic]] = {
     **{f"place-{number}": _place(number) for number in PLACES},
     **{f"tile-{name}": _mosque_tile(number) for number, name in enumerate(GOODS)},
     **{f"figure-{name}": _parts(Sprite(f"figure-{name}")) for name in (GOVERNOR, SMUGGLER, COFFEE_TRADER, COURIER)},
-    **{f"card-{face}": _parts(Card(partial(card_front, face=face))) for face in CARDS},
-    **{f"guild-{number}": _parts(Card(partial(guild_front, number=number))) for number in GUILD_CARDS},
+    **{f"card-{face}": _parts(Card(card_front(face))) for face in CARDS},
+    **{f"guild-{number}": _parts(Card(guild_front(number))) for number in GUILD_CARDS},
     **{f"tavern-{name}": _parts(Sprite(f"tavern-{name}")) for name in TAVERN_TILES},
     "baksheesh": _parts(_side(BAKSHEESH_SIDES[0]), _side(BAKSHEESH_SIDES[1])),
     "barrier": _parts(Sprite("barrier")),
-    **{f"kiosk-{number}": _parts(Card(partial(kiosk_front, number=number))) for number in KIOSK_TILES},
+    **{f"kiosk-{number}": _parts(Card(kiosk_front(number))) for number in KIOSK_TILES},
 }

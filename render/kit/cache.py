@@ -12,8 +12,7 @@ T = TypeVar("T")
 Given = TypeVarTuple("Given")
 
 MOST_BYTES: Final = 84 * 1024 * 1024  # with which a process that draws takes less than 200 MB
-_OVERHEAD: Final = 1024
-"""About the bytes that a part takes besides its pixels."""
+_OVERHEAD: Final = 1024  # about the bytes that a part takes besides its pixels
 _FOUR_BYTES: Final = ("RGB", "RGBA")
 
 

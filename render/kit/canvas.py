@@ -27,8 +27,7 @@ from render.kit.colour import (
 
 WIDTH, HEIGHT = 1760, 1120
 """Every picture is 11:7, the box Discord shows one picture in."""
-_LARGE = 40_000
-"""From so many pixels on only what a mask changes is painted through it, since that costs by the pixel."""
+_LARGE = 40_000  # from so many pixels on only what a mask changes is painted through it, since that costs by the pixel
 
 
 class Box(NamedTuple):
@@ -117,7 +116,7 @@ class Canvas:
     def halo(
         self, box: Box, radius: int, colour: RGB, blur: int, strength: float, *, covered: Box | None = None
     ) -> None:
-        """A soft glow or shadow round the box, painted over the box as well but for what will be `covered`."""
+        """A soft glow or shadow round the box over the box as well but for what will be `covered`."""
         mask = masks.halo(box.w, box.h, radius, blur, strength)
         whole = box.inset(-2 * blur)
         if covered is None:

@@ -36,7 +36,7 @@ Entry = tuple[Part, str]
 
 
 class Laid(NamedTuple):
-    """A card on the mat: how it is painted, its name, and how many there are of it."""
+    """A card on the mat: how it is its name, and how many there are of it."""
 
     paint: Paint
     name: str

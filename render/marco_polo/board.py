@@ -27,8 +27,7 @@ from render.marco_polo.symbols import draw_row, light, reward_row
 TEAL: Final = rgb("#2F6B62")
 _LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
 _OASIS: Final = rgb("#2E5A24")
-_ROAD: Final = rgb("#4A2A14")
-"""The ground of a road's price: no bonus and no card is dark."""
+_ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
 _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 96
 _SMALLEST_PAWN: Final = 38

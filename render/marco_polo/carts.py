@@ -47,8 +47,7 @@ _CHARACTER: Final = 300
 _MIDDLE: Final = 566
 _CONTRACTS: Final = 306
 _FAINT: Final = 0.45
-_NONE: Final = mix(OAK, SAND, 0.35)
-"""Nought of something."""
+_NONE: Final = mix(OAK, SAND, 0.35)  # nought of something
 
 
 def draw_posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:

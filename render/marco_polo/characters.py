@@ -73,8 +73,7 @@ def draw_character(
 
 
 _LEAST_SIGN: Final = 44
-_TALL: Final = 500
-"""A taller tile is written larger."""
+_TALL: Final = 500  # a taller tile is written larger
 
 
 def _figures(character: str) -> dict[str, int]:

@@ -14,27 +14,20 @@ from render.scene import Say
 
 PAID: Final = rgb("#E9D3A0")
 """The ground of what is paid."""
-_ICON: Final = 58
-_ALONE: Final = 72
-"""A sign's height in two rows and in one."""
+_ICON: Final = 58  # the height of signs in two rows
+_ALONE: Final = 72  # the height of signs in one row
 _SLOT: Final = 72
 _COUNTED: Final = {"per_contract": "contract", "per_post": "post-any", "per_die": "die-white-0"}
 _BOTH_WAYS: Final = Symbol("both-ways", size=0.6)
 
 
 _ROOMY: Final = 96
-_LEGIBLE: Final = 40
-"""So large the signs of a reward must be to stand in one row, or half as high as the room."""
-_REWARD: Final = 0.31
-"""The part of a flat contract that says what it gives."""
-_COST_SIGN: Final = 0.8
-"""How large the signs there are beside their numbers."""
-_BROAD: Final = 0.8
-"""A contract so wide for its height shows what it asks for in two columns."""
-_FLAT: Final = 5.4
-"""So many times wider than high a card has its cities side by side."""
-_TALL: Final = 0.5
-"""So high for its width a card has its points below the cities."""
+_LEGIBLE: Final = 40  # so large the signs of a reward must be to stand in one row, or half as high as the room
+_REWARD: Final = 0.31  # the part of a flat contract that says what it gives
+_COST_SIGN: Final = 0.8  # how large the signs there are beside their numbers
+_BROAD: Final = 0.8  # a contract so wide for its height shows what it asks for in two columns
+_FLAT: Final = 5.4  # so many times wider than high a card has its cities side by side
+_TALL: Final = 0.5  # so high for its width a card has its points below the cities
 _SMALLEST: Final = 16
 _LOW: Final = 30
 _TIGHT: Final = 1.38

@@ -20,13 +20,10 @@ from render.marco_polo.spaces import LOWER, WHOLE
 from render.marco_polo.symbols import SIGNS
 
 _HEAD: Final = 60
-_FEW: Final = 10
-"""So many ways leave the contracts to be seen."""
-_LINES: Final = 3
-"""Of a column at least."""
+_FEW: Final = 10  # ways, with which the contracts can still be seen
+_LINES: Final = 3  # at least, of a column
 _PLATE: Final = 48
-_LARGEST: Final = 11
-"""So many times wider than its signs a line is at least."""
+_LARGEST: Final = 11  # so many times wider than its signs a line is at least
 _TEAL: Final = rgb("#2F6B62")
 
 

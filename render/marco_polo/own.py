@@ -21,23 +21,18 @@ _GOODS: Final = 470
 _CONTRACT: Final = 230
 _GAP: Final = 6
 _GOALS: Final = 224
-_FLAT_GOALS: Final = 352
-"""Wide enough for both cities beside each other."""
-_ROOMY: Final = 750
-"""So much room beside the goods is enough for goal cards of that width."""
-_FLAT: Final = 160
-"""A contract at least so wide is drawn flat."""
+_FLAT_GOALS: Final = 352  # wide enough for both cities beside each other
+_ROOMY: Final = 750  # so much room beside the goods is enough for goal cards of that width
+_FLAT: Final = 160  # a contract at least so wide is drawn flat
 _POSTS: Final = 112
 _SIGN: Final = 48
 
 
 CLOTH: Final[tuple[RGB, RGB]] = (rgb("#4A1E1A"), rgb("#2A0F0E"))
 _MARGIN: Final = 20
-_CARD: Final = 450
-"""The width of each card."""
+_CARD: Final = 450  # the width of each card
 _GOAL_HIGH: Final = 124
 _CONTRACT_HIGH: Final = 210
-"""The height of a goal card, of a contract."""
 
 
 def fields(box: Box, contracts: int) -> dict[str, Box]:

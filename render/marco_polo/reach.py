@@ -22,8 +22,7 @@ from render.marco_polo.spaces import FRAMES, STEPS, column_box, field_box, price
 from render.marco_polo.symbols import SIGNS
 
 _HIGH: Final = 44
-_IN_TITLE: Final = 1250
-"""Above the contracts, right of the dice there."""
+_IN_TITLE: Final = 1250  # above the contracts, right of the dice there
 _DARK: Final = 0.55
 
 

@@ -48,8 +48,7 @@ WHOLE: Final = Box(UPPER.x, UPPER.y, UPPER.w, LOWER.bottom - UPPER.y)
 """All panels together."""
 COLUMN_HEAD: Final = 56
 LINE_HEAD: Final = 106
-_COLUMNS: Final = (56, 56, 116, 56, 172, 56)
-"""Wider where something comes with the goods."""
+_COLUMNS: Final = (56, 56, 116, 56, 172, 56)  # wider where something comes with the goods
 _STARTS: Final = (0, *accumulate(_COLUMNS))
 _TILE: Final = 286
 SIGN: Final = 84
@@ -58,12 +57,10 @@ _PRICES: Final = 264
 _SLOT: Final = 84
 STEPS: Final = range(1, len(TRAVEL_FEES))
 BLACK_HEAD: Final = 50
-_FACE: Final = 52
-"""The die that a column or a contract asks for."""
+_FACE: Final = 52  # the die that a column or a contract asks for
 _TITLE: Final = 48
 _NUMBER: Final = 66
-_EXTRA: Final = 56
-"""What comes along in a column."""
+_EXTRA: Final = 56  # what comes along in a column
 
 
 def _panels() -> dict[str, Box]:
@@ -89,8 +86,7 @@ _KHAN: Final = body("khan")
 _CONTRACTS: Final = body("contracts")
 _TRAVEL: Final = body("travel")
 _LINE: Final = (_BAZAAR.h - COLUMN_HEAD) // len(BAZAAR)
-_PURSE: Final = _COINS.h // 2
-"""Where the second of the two spaces for coins begins."""
+_PURSE: Final = _COINS.h // 2  # where the second of the two spaces for coins begins
 
 
 def line_box(line: str) -> Box:

@@ -40,8 +40,7 @@ _GOAL: Final = (360, 120)
 _CHARACTER: Final = (640, 360)
 _CONTRACT: Final = (330, 330)
 _BONUS: Final = 240
-_SEEN: Final = (880, 346)
-"""So much of the map is shown around a city."""
+_SEEN: Final = (880, 346)  # so much of the map is shown around a city
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
 DrawPicture = Callable[[GameScene], Image.Image]

@@ -9,6 +9,8 @@ from PIL import Image
 from engine.istanbul import names
 from engine.istanbul.rules import ISTANBUL
 from render.istanbul.components import FRONTS, GUILD, KIOSK, card_front, draw_letter, guild_front, kiosk_front
+from render.istanbul.places import PLACES
+from render.istanbul.tiles import face
 from render.kit.canvas import Box, Canvas
 from tests.words.istanbul.games import OWN, WORDS
 from words.istanbul import ISTANBUL as SPEECH
@@ -26,7 +28,7 @@ class Component(NamedTuple):
 
 
 def front(paint: Callable[..., None], face: str | int) -> Callable[[Canvas], None]:
-    return lambda canvas: paint(canvas, Box(0, 0, SIDE * 3 // 4, SIDE), face)
+    return lambda canvas: paint(face)(canvas, Box(0, 0, SIDE * 3 // 4, SIDE))
 
 
 def bonus_card(face: str) -> Component:
@@ -44,6 +46,16 @@ def kiosk_tile(number: int) -> Component:
     return Component(f"kiosk-{number}", front(kiosk_front, number), lambda: [terms.kiosk_tile(OWN, number)])
 
 
+def place_tile(place: int) -> Component:
+    """With the colours of its header; its sign depends on the view."""
+
+    def draw(canvas: Canvas) -> None:
+        canvas.image.paste(face(place, "", SIDE, SIDE))
+        assert PLACES[place].sign
+
+    return Component(f"place-{place}", draw, lambda: [terms.place(OWN, place), terms.place_line(OWN, place)])
+
+
 def letter(place: int) -> Component:
     """A letter is known by the place it names."""
     return Component(
@@ -58,6 +70,7 @@ COMPONENTS = [
     *map(bonus_card, TABLES.cards),
     *map(guild_card, TABLES.guild_cards),
     *map(kiosk_tile, TABLES.kiosk_tiles),
+    *map(place_tile, names.PLACES),
     *map(letter, names.PLACES),
 ]
 each_component = pytest.mark.parametrize("component", COMPONENTS, ids=lambda component: component.key)
@@ -81,6 +94,7 @@ def test_no_front_and_no_entry_is_left_of_what_is_gone() -> None:
     assert set(FRONTS) == set(TABLES.cards)
     assert set(GUILD) == set(TABLES.guild_cards)
     assert set(KIOSK) == set(TABLES.kiosk_tiles)
+    assert set(PLACES) == set(names.PLACES)
     kinds = ("card-", "guild-", "kiosk-", "place-")
     keys = {topic.key for topic in SPEECH.topics(WORDS) if topic.key.startswith(kinds)}
     assert keys == {component.key for component in COMPONENTS}

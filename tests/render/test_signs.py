@@ -12,10 +12,9 @@ from engine.istanbul.board import PRINTED
 from engine.istanbul.names import COLOURS, GOODS
 from engine.istanbul.view import View
 from render.istanbul.marks import Step, companion_steps, reachable, steps
-from render.istanbul.places import SIGNS
+from render.istanbul.places import PLACES
 from render.istanbul.signs import MAKERS, SILENT
 from render.istanbul.story import Story, last_story, walked
-from render.istanbul.style import PLACES
 from render.istanbul.tiles import face
 from render.kit import sprites
 from tests.render.scenes_base import outlook, seat, view
@@ -34,7 +33,7 @@ def test_every_event_has_a_sign_or_is_silent_on_purpose() -> None:
 
 
 def test_every_place_has_a_face() -> None:
-    assert set(SIGNS) == set(PLACES) == set(names.PLACES)
+    assert set(PLACES) == set(names.PLACES)
 
 
 def test_the_story_is_that_of_the_last_turn_played() -> None:
