@@ -4,7 +4,6 @@ is drawn while the other is encoded."""
 import asyncio
 import hashlib
 import threading
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
 from typing import Any, Protocol, TypeVar
 
@@ -14,6 +13,7 @@ import meters
 from engine.core.rules import AnyRules
 from render.encode import animated, frame, to_webp
 from render.games import drawing, pictures
+from render.kit.cache import ByteCache
 from render.scene import AnyScene, opening
 from words.speech import Words
 
@@ -60,9 +60,7 @@ class Studio:
         self._waiting = 0
         self._newest: dict[Hashable, int] = {}
         self._tickets = 0
-        self._most_kept = kept
-        self._kept_bytes = 0
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._kept: ByteCache[bytes] = ByteCache(kept, len)
         self._animating = asyncio.Lock()
         self._animations_waiting = 0
 
@@ -78,7 +76,7 @@ class Studio:
         if too many panels wait.
         """
         key = (VERSION, game, name, scene.digest())
-        found = self._recall(key)
+        found = self._kept.recall(key)
         if found is None and panel is not None and self._waiting >= self._most_waiting:
             raise NotDrawn("crowded")
         ticket = self._take_ticket(panel)
@@ -102,7 +100,7 @@ class Studio:
         try:
             async with self._animating:
                 key = (VERSION, game, ANIMATION, await asyncio.to_thread(_digest_of, frames))
-                return self._recall(key) or await self._animate(key, frames, on_progress)
+                return self._kept.recall(key) or await self._animate(key, frames, on_progress)
         finally:
             self._animations_waiting -= 1
 
@@ -114,7 +112,7 @@ class Studio:
             drawn.append(await self._run(_frame, key[1], name, scene))
             await on_progress(len(drawn))
         body = await asyncio.to_thread(animated, drawn)
-        self._keep(key, body)
+        self._kept.keep(key, body)
         return body
 
     async def warm_up(self, games: Iterable[AnyRules], words: Words) -> None:
@@ -139,7 +137,7 @@ class Studio:
             async with self._free:
                 if panel is not None and self._newest.get(panel) != ticket:
                     raise NotDrawn("superseded")
-                return self._recall(key) or await self._draw(key, scene)
+                return self._kept.recall(key) or await self._draw(key, scene)
         finally:
             self._waiting -= 1
             meters.PICTURES_WAITING.dec()
@@ -148,20 +146,8 @@ class Studio:
         _, game, name, _ = key
         with meters.PICTURES.labels(game).time():
             body = await self._run(_drawn, game, name, scene)
-        self._keep(key, body)
+        self._kept.keep(key, body)
         return body
-
-    def _recall(self, key: Key) -> bytes | None:
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
-
-    def _keep(self, key: Key, body: bytes) -> None:
-        self._kept_bytes += len(body) - len(self._kept.pop(key, b""))
-        self._kept[key] = body
-        while self._kept_bytes > self._most_kept and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self._kept_bytes -= len(oldest)
 
 
 def _drawn(game: str, name: str, scene: AnyScene) -> bytes:

@@ -1,25 +1,62 @@
 """Pictures of the entries of the rules look-up, alike for all games: a thing drawn large on a mat, or a legend."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from PIL import Image
 
-from render.kit.canvas import Canvas
-from render.kit.colour import RGB
-from render.kit.mat import draw_legend, mat
-from render.kit.parts import Part
-from render.scene import AnyScene, Scene, TopicScene
+from engine.games import rules_of
+from render.kit.cache import cached
+from render.kit.canvas import Box, Canvas
+from render.kit.colour import RGB, SAND, WALNUT
+from render.kit.mat import WIDE, draw_legend, mat
+from render.kit.parts import Framed, Part
+from render.scene import AnyScene, Scene, Style, TopicScene, opening
+from words.speech import words
 
 HIGH: Final = 400
 """The height in pixels of the mat on which one thing is drawn."""
 DrawTopic = Callable[[Canvas, TopicScene], None]
+DrawPicture = Callable[[AnyScene], Image.Image]
 
 
-def table_of(scene: TopicScene) -> AnyScene:
-    """The table that a topic is asked at, seen as a whole and with nothing lit. Only for one that has a table."""
+def seen(
+    scene: TopicScene, draw: DrawPicture, game: str, seats: int, options: tuple[tuple[str, str], ...] = ()
+) -> tuple[Image.Image, Any]:
+    """A picture of the table that a topic is asked at, with nothing lit, and its view; where there is no table, that of
+    a game of so many seats as it begins."""
     style = scene.style._replace(near=False)
-    return Scene(scene.view.table, scene.names, scene.language, scene.say, style=style)
+    if scene.view.table is None:
+        begun = (game, seats, scene.language, style, options)
+        return _begun_picture(draw, *begun), _begun(*begun).view
+    return draw(Scene(scene.view.table, scene.names, scene.language, scene.say, style=style)), scene.view.table
+
+
+@lru_cache(maxsize=16)
+def _begun(game: str, seats: int, language: str, style: Style, options: tuple[tuple[str, str], ...]) -> AnyScene:
+    return opening(rules_of(game), seats, language, words(language).about(game).say, dict(options), style)
+
+
+@cached
+def _begun_picture(draw: DrawPicture, *begun: Any) -> Image.Image:
+    return draw(_begun(*begun))
+
+
+def draw_part(canvas: Canvas, within: Box, picture: Image.Image, part: Box) -> tuple[int, int, float]:
+    """Draws a part of a picture in the middle of the mat, as large as it fits `within` a box there. Returns where it
+    lies and how much larger it is."""
+    scale = min(within.w / part.w, within.h / part.h)
+    shown = picture.crop((part.x, part.y, part.right, part.bottom))
+    large = shown.resize((round(part.w * scale), round(part.h * scale)), Image.Resampling.LANCZOS)
+    left, top = (WIDE - large.width) // 2, (HIGH - large.height) // 2
+    canvas.image.paste(large, (left, top))
+    return left, top, scale
+
+
+def framed_piece(piece: Part, edge: RGB) -> Part:
+    """A piece in a frame, as it shows what may be chosen or what the last turn moved."""
+    return Framed(Framed(piece, edge, SAND, thickness=7), WALNUT, WALNUT)
 
 
 def draw_topic(

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from PIL import Image
-
-from engine.games import rules_of
 from engine.istanbul import names
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
@@ -12,14 +9,13 @@ from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COLOURS, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.options import BASE, BAZAAR
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
+from engine.istanbul.rules import ISTANBUL
 from render.istanbul import style
 from render.istanbul.board import draw_board, plan_of
 from render.istanbul.carts import LEADING
 from render.istanbul.components import card_front, guild_front, kiosk_front
 from render.istanbul.places import PLACES
-from render.istanbul.scene import GameScene
 from render.istanbul.style import RUBY_PLATE, good
-from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import (
     BRASS,
@@ -31,28 +27,21 @@ from render.kit.colour import (
     LINEN,
     OAK,
     ON_OFFER,
-    RGB,
-    SAND,
     SOFT_INK,
-    WALNUT,
 )
 from render.kit.mat import WIDE
 from render.kit.parts import ARROW, Aside, Card, Disc, Framed, Icon, Part, Row, Sprite, Text, fit
-from render.scene import Style, TopicScene, opening
-from render.topics import HIGH, DrawTopic, table_of
-from words.speech import words
+from render.scene import TopicScene
+from render.topics import HIGH, DrawTopic, draw_part, framed_piece, seen
 
 _PIECE: Final = Sprite("merchant-red")
 _BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT].colours[0])
 
 
 _BOX: Final = Box(40, 40, WIDE - 80, HIGH - 80)
+_TILE: Final = Box(0, 16, WIDE, HIGH - 32)
 _OF_BASE: Final = 16  # the last place of the base game
 _MERCHANTS: Final = tuple(Sprite(f"merchant-{colour}") for colour in COLOURS)
-
-
-def _framed_piece(edge: RGB) -> Part:
-    return Framed(Framed(_PIECE, edge, SAND, thickness=7), WALNUT, WALNUT)
 
 
 def _pile(sprite: str, count: int) -> Part:
@@ -62,8 +51,8 @@ def _pile(sprite: str, count: int) -> Part:
 _BASE_SIGNS: Final[dict[str, Part]] = {
     "place": Disc(7),
     "any-place": Disc("?"),
-    "to-choose": _framed_piece(ON_OFFER),
-    "last-turn": _framed_piece(LAST_MOVE),
+    "to-choose": framed_piece(_PIECE, ON_OFFER),
+    "last-turn": framed_piece(_PIECE, LAST_MOVE),
     "step": Sprite("arrow"),
     "cut-short": Icon("hand-back-right", CRIMSON),
     "merchant": Row((Sprite("merchant-red"), Text("3"))),
@@ -128,32 +117,13 @@ def _framed(*parts: Part) -> DrawTopic:
     return _parts(Framed(Row(parts, 0.12), OAK, CREAM, thickness=6))
 
 
-@cached
-def _first_board(language: str, style: Style, expansion: str) -> tuple[Image.Image, dict[int, Box]]:
-    """A board before the first turn, and where its places are."""
-    rules = rules_of("istanbul")
-    say = words(language).about(rules.name).say
-    return _board(opening(rules, rules.min_seats, language, say, {"expansion": expansion}, style))
-
-
-def _board(scene: GameScene) -> tuple[Image.Image, dict[int, Box]]:
-    return draw_board(scene), {place: tile.box for place, tile in plan_of(scene.view).tiles.items()}
-
-
 def _place(number: int) -> DrawTopic:
     """The place's tile as it is at the table, or as a game begins."""
+    options = (("expansion", BASE if number <= _OF_BASE else BAZAAR),)
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
-        expansion = BASE if number <= _OF_BASE else BAZAAR
-        if scene.view.table is None:
-            board, boxes = _first_board(scene.language, scene.style, expansion)
-        else:
-            board, boxes = _board(table_of(scene))
-        box = boxes[number].inset(-6)
-        high = HIGH - 32
-        wide = round(box.w * high / box.h)
-        tile = board.crop((box.x, box.y, box.right, box.bottom)).resize((wide, high), Image.Resampling.LANCZOS)
-        canvas.image.paste(tile, ((WIDE - wide) // 2, 16))
+        board, view = seen(scene, draw_board, "istanbul", ISTANBUL.min_seats, options)
+        draw_part(canvas, _TILE, board, plan_of(view).tiles[number].box.inset(-6))
 
     return draw
 

@@ -3,18 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from PIL import Image
-
-from engine.games import rules_of
 from engine.marco_polo.amounts import VP, Reward
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import BAZAAR, BEIJING_VP
 from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import BEIJING, PLACES
-from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SAND, SOFT_INK, WALNUT
+from render.kit.colour import CREAM, CRIMSON, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SOFT_INK
 from render.kit.mat import WIDE, Paint, enlarged
 from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
 from render.marco_polo.actions import draw_actions
@@ -23,13 +19,11 @@ from render.marco_polo.characters import draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal, slot_of
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
-from render.marco_polo.scene import GameScene
 from render.marco_polo.scoring import ACTIONS
 from render.marco_polo.spaces import PANELS, line_box
 from render.marco_polo.symbols import ARROW, SIGNS, Symbol, Symbols, draw_row, reward_row
-from render.scene import Say, Style, TopicScene, opening
-from render.topics import HIGH, DrawTopic, table_of
-from words.speech import words
+from render.scene import Say, TopicScene
+from render.topics import HIGH, DrawPicture, DrawTopic, draw_part, framed_piece, seen
 
 _PIECE: Final = Sprite("die-blue-4")
 
@@ -43,16 +37,11 @@ _BONUS: Final = 240
 _SEEN: Final = (880, 346)  # so much of the map is shown around a city
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
-DrawPicture = Callable[[GameScene], Image.Image]
 _BONUS_ACTIONS: Final[dict[str, Symbols]] = {
     **dict(zip(("purse", "reroll", "adjust", "black"), ACTIONS, strict=True)),
     "complete": (Symbol("contract"), ARROW, Symbol("points")),
 }
 _OWN_POSTS: Final = tuple(Symbol(f"post-{colour}") for colour in ("blue", "green", "red", "yellow"))
-
-
-def _framed_piece(edge: RGB) -> Part:
-    return Framed(Framed(_PIECE, edge, SAND, thickness=7), WALNUT, WALNUT)
 
 
 _LEGEND: Final[dict[str, Part]] = {
@@ -61,8 +50,8 @@ _LEGEND: Final[dict[str, Part]] = {
     "large": Sprite("place-large"),
     "small": Sprite("place-small"),
     "oasis": Sprite("place-oasis"),
-    "to-choose": _framed_piece(ON_OFFER),
-    "last-turn": _framed_piece(LAST_MOVE),
+    "to-choose": framed_piece(_PIECE, ON_OFFER),
+    "last-turn": framed_piece(_PIECE, LAST_MOVE),
     "coin": Sprite("coin-plain"),
     "points": Sprite("points"),
     "camel": Sprite("good-camel"),
@@ -111,24 +100,12 @@ def _signs(*row: Symbol) -> DrawTopic:
     return draw
 
 
-@cached
-def _opening(draw: DrawPicture, language: str, style: Style) -> Image.Image:
-    """The map or the action spaces before the first turn."""
-    rules = rules_of("marco_polo")
-    return draw(opening(rules, _SEATS, language, words(language).about(rules.name).say, style=style))
-
-
 def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> DrawTopic:
     """A part of the picture as it is at the table, or as a game begins, a ring round what is meant."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
-        begins = scene.view.table is None
-        whole = _opening(picture, scene.language, scene.style) if begins else picture(table_of(scene))
-        shown = whole.crop((box.x, box.y, box.right, box.bottom))
-        scale = min(_BOX.w / box.w, _BOX.h / box.h)
-        large = shown.resize((round(box.w * scale), round(box.h * scale)), Image.Resampling.LANCZOS)
-        left, top = (WIDE - large.width) // 2, (HIGH - large.height) // 2
-        canvas.image.paste(large, (left, top))
+        whole, _ = seen(scene, picture, "marco_polo", _SEATS)
+        left, top, scale = draw_part(canvas, _BOX, whole, box)
         if ringed is not None:
             x, y, side = (round(scale * length) for length in (ringed.x - box.x, ringed.y - box.y, ringed.w))
             ring = Box(left + x, top + y, side, side).inset(-14)

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from render.kit.cache import ImageCache, cached
+from render.kit.cache import ByteCache, cached, size_of_part
 from render.kit.lettering import Word
 
 MASK = Image.new("L", (100, 100))
@@ -10,7 +10,7 @@ COLOURED = Image.new("RGB", (50, 50))  # as many bytes, since each pixel takes f
 
 
 def test_what_was_used_longest_ago_makes_room() -> None:
-    store = ImageCache(35_000)
+    store = ByteCache(35_000, size_of_part)
     for name, part in (("mask", MASK), ("colours", (COLOURED, "and more")), ("word", Word(MASK, 1, 2, 3))):
         store.keep(name, part)
     assert store.recall("mask") is MASK
@@ -19,7 +19,7 @@ def test_what_was_used_longest_ago_makes_room() -> None:
 
 
 def test_what_is_kept_anew_is_counted_once() -> None:
-    store = ImageCache(25_000)
+    store = ByteCache(25_000, size_of_part)
     store.keep("colours", COLOURED)
     for _ in range(5):
         store.keep("mask", MASK)
