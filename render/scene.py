@@ -1,7 +1,7 @@
 """Scenes: all that a picture is drawn from, and the names of the pictures."""
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -127,6 +127,17 @@ TOPIC: Final = "topic"
 """What an entry of the rules look-up is about; drawn from a TopicScene."""
 MINUTE: Final = "minute"
 """The game for somebody who never played it; drawn from a MinuteScene."""
+
+
+def split_turns(events: Sequence[Any], begins: type) -> list[list[Any]]:
+    """The events of each turn, those before the first one apart. `begins`: the event with which a turn begins."""
+    turns: list[list[Any]] = [[]]
+    for event in events:
+        if isinstance(event, begins):
+            turns.append([])
+        else:
+            turns[-1].append(event)
+    return turns
 
 
 def opening(

@@ -99,7 +99,8 @@ class Studio:
         self._animations_waiting += 1
         try:
             async with self._animating:
-                key = (VERSION, game, ANIMATION, await asyncio.to_thread(_digest_of, frames))
+                seen = await asyncio.to_thread(lambda: b"".join(scene.digest() for _, scene in frames))
+                key = (VERSION, game, ANIMATION, hashlib.blake2b(seen, digest_size=16).digest())
                 return self._kept.recall(key) or await self._animate(key, frames, on_progress)
         finally:
             self._animations_waiting -= 1
@@ -162,7 +163,3 @@ def _image(game: str, name: str, scene: AnyScene) -> Image.Image:
     """Drawing needs the interpreter all the time: two at once would both be late. Encoding does not."""
     with _DRAWING:
         return drawing(game, name)(scene)
-
-
-def _digest_of(frames: Sequence[tuple[str, AnyScene]]) -> bytes:
-    return hashlib.blake2b(b"".join(scene.digest() for _, scene in frames), digest_size=16).digest()

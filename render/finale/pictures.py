@@ -112,7 +112,9 @@ def _sheet(canvas: Canvas, box: Box, row: int, course: Course, look: Look) -> No
         y = box.y + 8 + _HEAD + line * row
         _row(canvas, Box(box.x + 14, y + 3, box.w - 28, row - 6), course, look, seat, place(standings, seat))
         for at, column in enumerate(columns):
-            _figure(canvas, first + step * at + step // 2, y + row // 2, column.figures[seat])
+            figure, x = column.figures[seat], first + step * at + step // 2
+            ink = INK if figure else mix(SOFT_INK, SAND, 0.5)
+            canvas.text(x, y + row // 2, str(figure or "–"), 52 if figure else 44, colour=ink, anchor="m")
 
 
 def _row(canvas: Canvas, box: Box, course: Course, look: Look, seat: int, place_: int) -> None:
@@ -126,13 +128,6 @@ def _row(canvas: Canvas, box: Box, course: Course, look: Look, seat: int, place_
     canvas.text(box.x + 164, y, name, 52, weight="extrabold", room=_NAME - 190, least=34)
     score = str(course.marks[-1].scores[seat])
     canvas.text(box.x + _NAME + _SCORE // 2 - 14, y, score, 66, weight="extrabold", anchor="m")
-
-
-def _figure(canvas: Canvas, x: int, y: int, figure: int) -> None:
-    if figure:
-        canvas.text(x, y, str(figure), 52, weight="semibold", colour=INK, anchor="m")
-    else:
-        canvas.text(x, y, "–", 44, weight="semibold", colour=mix(SOFT_INK, SAND, 0.5), anchor="m")
 
 
 def draw_shares(course: ShareCourse) -> Image.Image:

@@ -88,9 +88,8 @@ def draw_board(scene: GameScene) -> Image.Image:
 
 def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> LaidOut:
     """The table without marks but the light below the end of `path`."""
-    view: View = scene.view
-    plan = plan_of(view)
-    rooms = rooms_of(plan, view)
+    plan = plan_of(scene.view)
+    rooms = rooms_of(plan, scene.view)
     canvas = Canvas(_table(plan.frame), scene.style.palette)
     marks.glow_below(canvas, plan, path)
     for place, tile in plan.tiles.items():
@@ -99,7 +98,7 @@ def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> LaidOut:
         canvas.image.paste(ground, (box.x, box.y), masks.rounded(box.w, box.h, RADIUS))
         if room.plate:
             draw_plate(canvas, room.plate, place)
-            sign_of(view, place).draw(canvas, within(room.plate))
+            sign_of(scene.view, place).draw(canvas, within(room.plate))
         draw_pieces(canvas, room.standing)
     return LaidOut(canvas, plan, rooms)
 

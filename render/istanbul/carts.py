@@ -149,14 +149,14 @@ def _fill(canvas: Canvas, row: Row, scene: GameScene, number: int) -> None:
 
 def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool) -> None:
     """Name, token and rubies on the player's colour."""
-    view: View = scene.view
-    seat = view.seats[number]
+    seat = scene.view.seats[number]
     ink = canvas.nameplate(box, seat.colour)
     token = 104
     middle = box.y + box.h * 0.36
     canvas.sprite(f"merchant-{seat.colour}", box.x + 62, middle, token)
     name = scene.name(number)
-    label = _status(scene, number, active)
+    status = "picture-acts-now" if active else "picture-first-player" if number == scene.view.start else ""
+    label = scene.say(status) if status else ""
     written, size = lettering.lines(name, "extrabold", 50, box.w - 134, 34, 2 if label else 3)
     y = middle - (20 if label else 0)
     canvas.lines(box.x + 122, y, written, size, size, weight="extrabold", colour=ink)
@@ -164,18 +164,12 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int, active: bool
         below = y + size * (len(written) + 1) / 2 + 4
         canvas.text(box.x + 122, below, label, 32, colour=ink, room=box.w - 134)
     low = round(box.bottom - box.h * 0.2)
-    draw_rubies(canvas, box.x + 16, low, 54, view, number)
-    if view.caravan == number:
+    draw_rubies(canvas, box.x + 16, low, 54, scene.view, number)
+    if scene.view.caravan == number:
         side = round(min(_CARAVAN, box.h * 0.38))
         tile = Box(box.right - 10 - side, low - side // 2, side, side)
         canvas.cell(tile, side // 5, CREAM, INK, 3)
         canvas.sprite("caravan", *tile.middle, side - 4)
-
-
-def _status(scene: GameScene, number: int, active: bool) -> str:
-    if active:
-        return scene.say("picture-acts-now")
-    return scene.say("picture-first-player") if number == scene.view.start else ""
 
 
 def _piles(canvas: Canvas, box: Box, scene: GameScene) -> None:

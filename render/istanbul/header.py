@@ -125,7 +125,8 @@ def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | No
     """Draw the piece that moved, where to, and beside that what it brought."""
     canvas.cell(box, 14, CREAM, OAK)
     if story is None:
-        _nothing_yet(canvas, box, scene.say("picture-no-turn-yet"))
+        lines, size = lettering.lines(scene.say("picture-no-turn-yet"), "semibold", 38, box.w - 32, 34)
+        canvas.lines(*box.middle, lines, size, 40, colour=SOFT_INK, anchor="m")
         return
     seat, y = scene.view.seats[story.seat], box.middle[1]
     canvas.sprite(f"{story.piece}-{seat.colour}", box.x + 10 + _PIECE // 2, y, _PIECE)
@@ -136,11 +137,6 @@ def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | No
         x += _PLACE_NUMBER + 14
     if box.right - 8 - x >= _LEAST_SIGNS:
         draw_signs(canvas, Box(x, box.y + 3, box.right - 8 - x, box.h - 6), story.signs, largest=box.h - 20)
-
-
-def _nothing_yet(canvas: Canvas, box: Box, told: str) -> None:
-    lines, size = lettering.lines(told, "semibold", 38, box.w - 32, 34)
-    canvas.lines(*box.middle, lines, size, 40, colour=SOFT_INK, anchor="m")
 
 
 def has_row_of_fronts(view: View) -> bool:
@@ -200,12 +196,11 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
 
 
 def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:
-    view: View = scene.view
-    if view.over:
+    if scene.view.over:
         return scene.say("picture-winner", name=name) if winning == 1 else scene.say("picture-over")
     if answers:
         return scene.say("picture-to-answer", name=name)
-    if view.final_round:
+    if scene.view.final_round:
         return scene.say("picture-final-round", name=name)
     return scene.say("picture-to-move", name=name)
 

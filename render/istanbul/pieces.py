@@ -16,6 +16,7 @@ _FULL: Final = {
     "merchant": (76, 76), "figure": (68, 68), "neutral": (68, 68), "family": (48, 68), "assistant": (70, 55),
     "companion": (62, 72),
 }  # fmt: skip
+_TALLEST: Final = max(tall for _, tall in _FULL.values())
 _QUIET: Final = rgb("#2B1A12")
 _FILLED: Final = 1.09  # merchants are drawn so much larger than their box: the sprite has a clear edge
 _LARGEST: Final = 1.3
@@ -99,11 +100,6 @@ def usual_scale(high: int) -> float:
     return min(1.0, (high - _gap(1.0)) / 2 / _FULL["merchant"][1])
 
 
-def one_row_scale(high: int) -> float:
-    """The scale of pieces at which the highest of them is `high` pixels high."""
-    return high / max(tall for _, tall in _FULL.values())
-
-
 def width_of(pieces: Sequence[Piece], high: int, scale: float) -> int:
     """How wide the pieces' columns are together; 0 without any."""
     columns = _columns(pieces, high, scale)
@@ -160,7 +156,8 @@ def draw_pieces(canvas: Canvas, standing: list[Standing]) -> None:
         if one.piece.kind == "merchant":
             _draw_merchant(canvas, one)
         else:
-            _draw_single(canvas, one)
+            side = one.box.h if one.piece.kind != "assistant" else one.box.w
+            canvas.sprite(one.piece.sprite, *one.box.middle, side)
 
 
 def _darken(canvas: Canvas, standing: list[Standing]) -> None:
@@ -174,12 +171,6 @@ def _glow(canvas: Canvas, one: Standing) -> None:
     side = one.box.w * 3 // 4
     box = Box(one.box.x + (one.box.w - side) // 2, one.box.y + one.box.w // 8, side, side)
     canvas.halo(box, side // 2, _GLOW, max(4, side // 6), 1.6)
-
-
-def _draw_single(canvas: Canvas, one: Standing) -> None:
-    side = one.box.h if one.piece.kind != "assistant" else one.box.w
-    cx, cy = one.box.middle
-    canvas.sprite(one.piece.sprite, cx, cy, side)
 
 
 def _draw_merchant(canvas: Canvas, one: Standing) -> None:
@@ -214,7 +205,7 @@ def shared(tile: Tile, sign: Sign, pieces: Sequence[Piece], *, printed: bool, pr
             above = body._replace(h=plate.y - _EDGE - body.y)
             if width_of(pieces, above.h, usual) > above.w:
                 return Room(None, body, arrange(pieces, body, usual * _LARGE))
-            return Room(plate, above, arrange(pieces, above, min(usual * _LARGE, one_row_scale(above.h))))
+            return Room(plate, above, arrange(pieces, above, min(usual * _LARGE, above.h / _TALLEST)))
     else:
         plate = _trimmed(body._replace(w=_width(body, sign, pieces, usual, widest)), sign)
     beside = _beside(body, plate)

@@ -60,6 +60,9 @@ _MAIL: Final = (
 """What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
 
 
+_TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
+
+
 class Place(NamedTuple):
     """`colours`: of the header of its tile; `sign`: what it costs and holds; `printed`: the sign is the same in every
     game from beginning to end."""
@@ -93,11 +96,6 @@ def _tavern(view: View) -> Sign:
     goods = above(Sprite(good(asked)), figure(shown.baksheesh[asked]))
     coffee = Aside(Sprite("coffee"), 0.4)
     return sign(Row((*prices, coffee, Framed(goods, CRIMSON, RUBY_PLATE)), 0.06))
-
-
-def _coffee_house(view: View) -> Sign:
-    shown = _mocha(view)
-    return for_ruby(Sprite("coffee"), shown.coffee_house_price, shown.coffee_house_rubies)
 
 
 def _catacombs(_: View) -> Sign:
@@ -179,10 +177,6 @@ def _black_market(_: View) -> Sign:
     return sign(Row((first, *either, Text("+", SOFT_INK), Sprite(good(names.JEWELRY)), Sprite("die-5")), 0.02))
 
 
-def _tea_house(_: View) -> Sign:
-    return sign(Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08))
-
-
 def _kind(number: int) -> Sprite:
     return Sprite("any-good" if number == ANY_GOOD else good(number))
 
@@ -218,10 +212,6 @@ def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
     return sign(Row((*stacks, Aside(rubies_left(view.mosque_rubies[side]), 0.82)), 0.04))
 
 
-def _dealer(view: View) -> Sign:
-    return for_ruby(Sprite("coin"), view.dealer_price, view.dealer_rubies)
-
-
 PLACES: Final = {
     names.WAINWRIGHT: Place(RUBY_PLACES, _wainwright),
     names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC),
@@ -231,18 +221,23 @@ PLACES: Final = {
     names.CARAVANSARY: Place(SERVICES, _caravansary),
     names.FOUNTAIN: Place(SERVICES, _fountain, printed=True),
     names.BLACK_MARKET: Place(RISKS, _black_market, printed=True),
-    names.TEA_HOUSE: Place(RISKS, _tea_house, printed=True),
+    names.TEA_HOUSE: Place(RISKS, lambda _: sign(_TEA), printed=True),
     names.LARGE_MARKET: Place(MARKETS, lambda view: _market(view.large_demand)),
     names.SMALL_MARKET: Place(MARKETS, lambda view: _market(view.small_demand)),
     names.POLICE_STATION: Place(SERVICES, _police_station, printed=True),
     names.SULTANS_PALACE: Place(RUBY_PLACES, _palace),
     names.SMALL_MOSQUE: Place(MOSQUES, lambda view: _mosque(view, (names.FABRIC, names.SPICE), 0)),
     names.GREAT_MOSQUE: Place(MOSQUES, lambda view: _mosque(view, (names.JEWELRY, names.FRUIT), 1)),
-    names.GEMSTONE_DEALER: Place(RUBY_PLACES, _dealer),
+    names.GEMSTONE_DEALER: Place(
+        RUBY_PLACES, lambda view: for_ruby(Sprite("coin"), view.dealer_price, view.dealer_rubies)
+    ),
     names.ROASTING_PLANT: Place(COFFEE_PLACES, _roasting_plant, printed=True),
     names.GUILD_HALL: Place(COFFEE_PLACES, lambda view: sign(pile_of("guild-card", _mocha(view).guild_deck))),
     names.TAVERN: Place(RISKS, _tavern),
-    names.COFFEE_HOUSE: Place(RUBY_PLACES, _coffee_house),
+    names.COFFEE_HOUSE: Place(
+        RUBY_PLACES,
+        lambda view: for_ruby(Sprite("coffee"), _mocha(view).coffee_house_price, _mocha(view).coffee_house_rubies),
+    ),
     names.EMBASSY: Place(LETTER_PLACES, lambda view: sign(pile_of("letter", _letters(view).pile))),
     names.KIOSK: Place(LETTER_PLACES, _kiosk),
     names.AUCTION_HOUSE: Place(MARKETS, _auction_house),

@@ -8,6 +8,7 @@ from engine.istanbul.board import Edge, Grid, board_of
 from engine.istanbul.view import View
 from render.istanbul.components import FRONTS, GUILD, KIOSK
 from render.istanbul.signs import MAKERS, Sign
+from render.scene import split_turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,23 +24,19 @@ class Story:
 
 def last_story(last_events: tuple[Any, ...], view: View) -> Story | None:
     """The last turn that was played in `last_events`; None before the first."""
-    turns: list[list[Any]] = [[]]
-    for event in last_events:
-        if isinstance(event, events.TurnBegan):
-            turns.append([])
-        else:
-            turns[-1].append(event)
-    played = [turn for turn in turns if any(event.seat is not None for event in turn)]
+    played = [
+        turn for turn in split_turns(last_events, events.TurnBegan) if any(event.seat is not None for event in turn)
+    ]
     if not played:
         return None
     turn = played[-1]
     seat = next(event.seat for event in turn if event.seat is not None)
-    piece = "companion" if any(_by_companion(event, seat) for event in turn) else "merchant"
+    piece = (
+        "companion"
+        if any(isinstance(event, events.CompanionMoved) and event.seat == seat for event in turn)
+        else "merchant"
+    )
     return Story(seat, piece, _way(turn, seat, view), _signs_of(turn, seat, tuple(one.colour for one in view.seats)))
-
-
-def _by_companion(event: Any, seat: int) -> bool:
-    return isinstance(event, events.CompanionMoved) and event.seat == seat
 
 
 def _own_step(event: Any, seat: int) -> bool:

@@ -196,10 +196,12 @@ class Canvas:
         """A horizontal line."""
         self.image.paste(colour, (x, y, x + length, y + thickness))
 
-    def disc(self, number: int | str, cx: float, cy: float, side: int, *, opacity: float = 1.0) -> None:
-        """A gold disc with a number."""
+    def disc(
+        self, number: int | str, cx: float, cy: float, side: int, *, opacity: float = 1.0, figure: float = 0.64
+    ) -> None:
+        """A gold disc with a number. `figure`: the size of the number as a share of the disc's."""
         self.sprite("medallion", cx, cy, side, opacity=opacity)
-        self.text(cx, cy, str(number), round(side * 0.64), weight="extrabold", colour=BRONZE, anchor="m")
+        self.text(cx, cy, str(number), round(side * figure), weight="extrabold", colour=BRONZE, anchor="m")
 
     def badge(self, text: str, cx: float, cy: float, height: int, fill: RGB, colour: RGB = IVORY) -> Box:
         """Draw a short number in a dark capsule; returns the capsule's box."""

@@ -11,7 +11,7 @@ from engine.marco_polo.notation import PICK
 from engine.marco_polo.view import View
 from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CRIMSON, INK, IVORY, LAST_MOVE, RGB, rgb
+from render.kit.colour import CRIMSON, INK, IVORY, LAST_MOVE, rgb
 from render.kit.near import WHOLE as PICTURE
 from render.kit.near import around, stacked
 from render.marco_polo import marks
@@ -120,23 +120,18 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
     were made in the last turn."""
     for number, (box, placement) in enumerate(zip(boxes, placed, strict=True)):
         owner = NEUTRAL if placement.seat == NOBODY else view.seats[placement.seat].colour
+        ground = _NOBODYS if owner == NEUTRAL else canvas.player(owner)[0]
         below = len(placement.dice) - 1
         side = box.h - _STEP * below
         top = Box(box.x, box.y + _STEP * below, side, side).inset(1)
         if number >= len(placed) - new:
             canvas.halo(top, side // 5, LAST_MOVE, max(4, side // 8), 1.7)
         for step in range(below, 0, -1):
-            canvas.cell(
-                top._replace(x=top.x + _STEP * step, y=top.y - _STEP * step), side // 5, _ground(canvas, owner), INK
-            )
+            canvas.cell(top._replace(x=top.x + _STEP * step, y=top.y - _STEP * step), side // 5, ground, INK)
         draw_die(canvas, top, owner, min(placement.dice, key=order))
         if below and box.w > box.h:
             canvas.text(box.x + box.h + 3, box.middle[1] + 3, f"×{below + 1}", round(box.h * 0.56), weight="extrabold",
                         room=box.w - box.h - 4, least=14)  # fmt: skip
-
-
-def _ground(canvas: Canvas, owner: str) -> RGB:
-    return _NOBODYS if owner == NEUTRAL else canvas.player(owner)[0]
 
 
 def _draw_next(canvas: Canvas, placed: tuple[Placement, ...]) -> None:
@@ -170,13 +165,12 @@ def _panels(titles: tuple[tuple[str, str], ...]) -> Image.Image:
 def draw_spaces(scene: GameScene, *, covered: bool = False) -> Canvas:
     """The header, and below it the action spaces with dice, contracts and what may be chosen, unless all that is to be
     `covered`."""
-    view: View = scene.view
     titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
     story = Story() if scene.offered else last_story(scene.events)
     canvas = Canvas(_panels(titles), scene.style.palette)
     if not covered:
-        draw_dice(canvas, view, story)
-        light_choices(canvas, view, marks.read(scene.offered))
+        draw_dice(canvas, scene.view, story)
+        light_choices(canvas, scene.view, marks.read(scene.offered))
     draw_header(canvas, scene, story)
     return canvas
 
@@ -184,14 +178,13 @@ def draw_spaces(scene: GameScene, *, covered: bool = False) -> Canvas:
 def draw_actions(scene: GameScene) -> Image.Image:
     """The action spaces as the reader may see them: dice, the last turn, what may be chosen, journeys with their
     prices."""
-    view: View = scene.view
     found = ways(scene)
     covered = bool(found) and list_box(len(found)) == WHOLE
-    canvas = draw_spaces(scene, covered=covered or view.stage == "draft")
+    canvas = draw_spaces(scene, covered=covered or scene.view.stage == "draft")
     draw_list(canvas, scene, found)
     draw_offers(canvas, scene)
-    if scene.style.near and view.seat is not None:
-        return stacked(canvas.image, near_parts(view, len(found)), NEAR_WIDE)
+    if scene.style.near and scene.view.seat is not None:
+        return stacked(canvas.image, near_parts(scene.view, len(found)), NEAR_WIDE)
     return canvas.image
 
 
@@ -204,10 +197,6 @@ def near_parts(view: View, ways: int) -> list[Box]:
     if ways:
         return [*own_boxes(view), *list_parts(ways)]
     rows = ("coins", "bazaar"), ("khan", "travel")
+    halves = [UPPER._replace(x=x, w=UPPER.w // 2) for x in (UPPER.x, UPPER.x + UPPER.w // 2)]
     panels = [around([PANELS[name] for name in row], 0, PICTURE) for row in rows]
-    return [*own_boxes(view), *_halves(UPPER), *panels]
-
-
-def _halves(box: Box) -> list[Box]:
-    half = box.w // 2
-    return [box._replace(w=half), box._replace(x=box.x + half, w=box.w - half)]
+    return [*own_boxes(view), *halves, *panels]

@@ -280,21 +280,19 @@ def _marked(scene: GameScene, names: Names, story: Story, offered: marks.Offered
 
 def draw_board(scene: GameScene) -> Image.Image:
     """The map as the reader may see it: pieces, the last turn, where one may go."""
-    view: View = scene.view
     picture = draw_map(scene, ways(scene)).image
-    if scene.style.near and view.seat is not None:
-        return stacked(picture, near_parts(view, view.seat, marks.read(scene.offered)), NEAR_WIDE)
+    if scene.style.near and scene.view.seat is not None:
+        return stacked(picture, near_parts(scene.view, scene.view.seat, marks.read(scene.offered)), NEAR_WIDE)
     return picture
 
 
 def draw_map(scene: GameScene, found: list[Way]) -> Canvas:
     """The whole of it, with these ways and their prices."""
-    view: View = scene.view
     names = tuple((place, scene.say(f"place-{place.replace('_', '-')}")) for place in _NAMED)
     offered = marks.read(scene.offered)
     story = Story() if scene.offered else last_story(scene.events)
     canvas = _marked(scene, names, story, offered, found)
-    draw_holdings(canvas, view, story, offered.cards)
+    draw_holdings(canvas, scene.view, story, offered.cards)
     draw_prices(canvas, scene, found)
     draw_header(canvas, scene, story)
     return canvas

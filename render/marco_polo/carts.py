@@ -26,7 +26,7 @@ from render.kit.colour import (
 from render.kit.masks import lattice
 from render.marco_polo import scoring
 from render.marco_polo.characters import draw_character
-from render.marco_polo.components import draw_contract, draw_flat_contract, draw_goal, empty_contract
+from render.marco_polo.components import draw_contracts, draw_goal
 from render.marco_polo.dice import apart, draw_figure
 from render.marco_polo.header import acts
 from render.marco_polo.marks import contracts_of, dice_of
@@ -50,7 +50,7 @@ _FAINT: Final = 0.45
 _NONE: Final = mix(OAK, SAND, 0.35)  # nought of something
 
 
-def draw_posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
+def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
     """How many trading posts are still to be placed, and which of them bring points."""
     owned = CHARACTERS[seat.character].posts if seat.character in CHARACTERS else POSTS
     placed = owned - seat.posts_left
@@ -71,18 +71,11 @@ def draw_posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> No
             canvas.badge(f"+{points}", cx, box.bottom - 20, 34 if owned == POSTS else 26, rgb("#7A1E1E"))
 
 
-def draw_contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: frozenset[str]) -> None:
+def _contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: frozenset[str]) -> None:
     """Active ones, one still without a place, and how many are completed."""
-    shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
-    room = box._replace(w=box.w - _DONE)
-    draw = draw_contract if len(shown) == _UPRIGHT else draw_flat_contract
-    for number, tile in enumerate(contract_boxes(room, len(shown))):
-        if number >= len(shown):
-            empty_contract(canvas, tile)
-            continue
-        draw(canvas, tile, shown[number], seat.have)
-        if shown[number] in lit or shown[number] == seat.drawn:
-            light(canvas, tile, 10)
+    count = len(seat.contracts) + bool(seat.drawn)
+    boxes = contract_boxes(box._replace(w=box.w - _DONE), count)
+    draw_contracts(canvas, boxes, seat, lit, flat=count != _UPRIGHT)
     x = box.right - _DONE // 2
     canvas.sprite("contract", x, box.y + box.h * 0.24, _DONE - 10)
     canvas.text(x, box.y + box.h * 0.56, str(len(seat.done)), 50, weight="extrabold", anchor="m")
@@ -102,7 +95,7 @@ def contract_boxes(box: Box, count: int) -> list[Box]:
     return [Box(box.x + i % 2 * wide, box.y + i // 2 * high, wide - 6, high - 6) for i in range(count)]
 
 
-def draw_goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
+def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """The viewer's own goal cards, everybody's at the end, else their backs."""
     view: View = scene.view
     seat = view.seats[number]
@@ -162,11 +155,10 @@ def parts(row: Box) -> dict[str, Box]:
 
 def draw_carts(scene: GameScene) -> Image.Image:
     """One row a player, in turn order of the round; with two players what actions cost and what scores below."""
-    view: View = scene.view
-    canvas = Canvas(_table(len(view.seats)), scene.style.palette)
-    places = rows(len(view.seats))
+    canvas = Canvas(_table(len(scene.view.seats)), scene.style.palette)
+    places = rows(len(scene.view.seats))
     for place, row in enumerate(places):
-        _row(canvas, row, scene, (view.start + place) % len(places))
+        _row(canvas, row, scene, (scene.view.start + place) % len(places))
     rest = Box(_MARGIN, places[-1].bottom + 16, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - places[-1].bottom - 16)
     if rest.h > 200:
         scoring.draw_aid(canvas, rest, scene.say)
@@ -189,9 +181,9 @@ def _row(canvas: Canvas, row: Box, scene: GameScene, number: int) -> None:
         draw_sheet(canvas, fields["dice"], seat.sheet)
     else:
         _dice(canvas, fields["dice"], seat, dice_of(scene.offered) if mine else frozenset())
-    draw_posts(canvas, fields["posts"], scene, seat)
-    draw_contracts(canvas, fields["contracts"], scene, seat, contracts_of(scene.offered) if mine else frozenset())
-    draw_goals(canvas, fields["goals"], scene, number)
+    _posts(canvas, fields["posts"], scene, seat)
+    _contracts(canvas, fields["contracts"], scene, seat, contracts_of(scene.offered) if mine else frozenset())
+    _goals(canvas, fields["goals"], scene, number)
 
 
 def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
@@ -201,8 +193,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     ink = canvas.nameplate(box, seat.colour)
     upper, lower = box.y + 50, box.y + 50 + round(box.h * 0.36)
     canvas.sprite(f"family-{seat.colour}", box.x + 46, upper, 88)
-    name = scene.name(number)
-    written, size = lettering.lines(name, "extrabold", 46, box.w - 100, 36)
+    written, size = lettering.lines(scene.name(number), "extrabold", 46, box.w - 100, 36)
     canvas.lines(box.x + 88, upper, written, size, size, weight="extrabold", colour=ink)
     canvas.sprite("points", box.x + 64, lower, 106)
     points = str(seat.have[VP])
@@ -217,11 +208,10 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 
 def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """At the bottom of the box whose turn it is, and below that who will start the next round."""
-    view: View = scene.view
     bottom = box.bottom
-    if number == view.next_start:
+    if number == scene.view.next_start:
         bottom -= 34
-        ink = canvas.player(view.seats[number].colour)[1]
+        ink = canvas.player(scene.view.seats[number].colour)[1]
         canvas.text(box.middle[0], bottom + 17, scene.say("picture-next-start"), 36, colour=ink, anchor="m",
                     room=box.w, least=20)  # fmt: skip
     if acts(scene, number):

@@ -1,15 +1,17 @@
 """City cards, contracts and goal cards: what is paid, and what is received for it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.marco_polo.amounts import Amounts
 from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.data.components import CONTRACTS, GOALS
+from engine.marco_polo.view import SeatView
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, SHADOW, mix, rgb
-from render.marco_polo.symbols import ARROW, SIGNS, Symbol, Symbols, amounts_row, draw_row, reward_row, row_width
+from render.marco_polo.symbols import ARROW, SIGNS, Symbol, Symbols, amounts_row, draw_row, light, reward_row, row_width
 from render.scene import Say
 
 PAID: Final = rgb("#E9D3A0")
@@ -189,6 +191,21 @@ def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts
         canvas.fill(cell, 7, CRIMSON if one.sprite in missing else PAID)
         ink = IVORY if one.sprite in missing else INK
         draw_row(canvas, cell, (replace(one, size=_COST_SIGN),), cell.h, ink)
+
+
+def draw_contracts(
+    canvas: Canvas, boxes: Sequence[Box], seat: SeatView, lit: frozenset[str], *, flat: bool, margin: int = 0
+) -> None:
+    """A seat's active contracts and one still without a place, which is lit like those `lit`; boxes beyond are empty.
+    `margin`: between the edge of a box and its light."""
+    shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
+    draw = draw_flat_contract if flat else draw_contract
+    for box in boxes[len(shown) :]:
+        empty_contract(canvas, box)
+    for box, contract in zip(boxes, shown, strict=False):
+        draw(canvas, box, contract, seat.have)
+        if contract in lit or contract == seat.drawn:
+            light(canvas, box.inset(margin), 10)
 
 
 def empty_contract(canvas: Canvas, box: Box) -> None:

@@ -11,14 +11,14 @@ from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, BRONZE, CREAM, CRIMSON, INK, IVORY, LEAF, RGB, SOFT_INK, mix, rgb
+from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LEAF, RGB, SOFT_INK, mix, rgb
 from render.kit.parts import ARROW, Flow, Framed, Part, Row, Sprite, Text, fit
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.geometry import STRIP
 from render.marco_polo.own import draw_own
 from render.marco_polo.scene import GameScene, Story
 from render.marco_polo.spaces import COLOURS
-from render.marco_polo.symbols import SIGNS, Symbol, Symbols, draw_row
+from render.marco_polo.symbols import SIGNS, Symbol, Symbols, draw_points, draw_row
 
 _NAMED: Final = {KHAN: "khan", CONTRACTS_SPACE: "contracts", TRAVEL: "travel"}
 _BAZAAR: Final = "bazaar "
@@ -70,12 +70,11 @@ def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]
 
 
 def _space(space: str, scene: GameScene) -> Part:
-    view: View = scene.view
     if space.startswith(_BAZAAR):
         return Sprite(f"good-{space.removeprefix(_BAZAAR)}")
     card = CARD.rest(space)
     if card:
-        city = next((city for city, lying in view.cards if lying == card), None)
+        city = next((city for city, lying in scene.view.cards if lying == card), None)
         return Row((Sprite("place-large"), _place(city, scene))) if city else Sprite("place-large")
     if space not in _NAMED:
         return Sprite("coin")
@@ -133,11 +132,13 @@ def own_boxes(view: View) -> list[Box]:
 
 def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
     """`story`: the last turn, told where the reader is not choosing."""
-    view: View = scene.view
     canvas.panel(STRIP, 18)
-    own = has_own(view)
-    _round(canvas, Box(STRIP.x + 12, STRIP.y + 8, _ROUND, STRIP.h - 16), scene)
-    count = len(view.seats)
+    own = has_own(scene.view)
+    box = Box(STRIP.x + 12, STRIP.y + 8, _ROUND, STRIP.h - 16)
+    x, y = box.middle
+    canvas.text(x, box.y + 28, scene.say("picture-round"), 44, colour=SOFT_INK, anchor="m", room=box.w)
+    canvas.text(x, y + 26, f"{max(1, scene.view.round)}/{ROUNDS}", 76, weight="extrabold", anchor="m")
+    count = len(scene.view.seats)
     room = _beside_cells(count, narrow=own)
     if own:
         draw_own(canvas, room, scene)
@@ -148,14 +149,8 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
         if signs:
             fit(canvas, Box(room.x, upper.bottom + 4, room.w, room.bottom - upper.bottom - 4), signs)
     for place in range(count):
-        number = (view.start + place) % count
+        number = (scene.view.start + place) % count
         _player(canvas, cell_box(place, count, own), scene, number)
-
-
-def _round(canvas: Canvas, box: Box, scene: GameScene) -> None:
-    x, y = box.middle
-    canvas.text(x, box.y + 28, scene.say("picture-round"), 44, colour=SOFT_INK, anchor="m", room=box.w)
-    canvas.text(x, y + 26, f"{max(1, scene.view.round)}/{ROUNDS}", 76, weight="extrabold", anchor="m")
 
 
 def acts(scene: GameScene, number: int) -> bool:
@@ -184,10 +179,9 @@ def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
 
 
 def _headline(scene: GameScene, name: str) -> str:
-    view: View = scene.view
-    if not view.over:
+    if not scene.view.over:
         return scene.say("picture-to-move", name=name)
-    return scene.say("picture-winner", name=name) if len(view.winners) == 1 else scene.say("picture-over")
+    return scene.say("picture-winner", name=name) if len(scene.view.winners) == 1 else scene.say("picture-over")
 
 
 def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
@@ -206,14 +200,14 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         return
     upper, lower = box.y + 33, box.bottom - 38
     canvas.sprite(f"emblem-{seat.colour}", box.x + 32, upper, 48)
-    _order(canvas, place, box.right - 32, upper)
+    canvas.disc(place, box.right - 32, upper, 52, figure=0.84)
     room = box.w - 122
     if number == view.next_start:
         canvas.icon("hourglass", box.right - 80, upper, 56, CRIMSON)
         room -= 44
     name = scene.name(number)
     canvas.text(box.x + 62, upper, name, 46, room=room, least=30)
-    _points(canvas, box.x + 50, lower, 86, seat)
+    draw_points(canvas, box.x + 50, lower, 86, seat.have[VP])
     draw_row(canvas, Box(box.x + 98, lower - 32, 112, 64), dice_left(seat), 62, left=True)
     others = nobodys_dice(seat)
     for place_right, die in enumerate(others):
@@ -230,26 +224,13 @@ def nobodys_dice(seat: SeatView) -> list[str]:
     return [die_sprite(seat.colour, die - die % 10) for die in sorted(seat.dice) if die >= BLACK]
 
 
-def _points(canvas: Canvas, x: int, y: int, side: int, seat: SeatView) -> None:
-    canvas.sprite("points", x, y, side)
-    points = str(seat.have[VP])
-    size = round(side * (0.7 if len(points) < 3 else 0.51))
-    canvas.text(x, y, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
-
-
-def _order(canvas: Canvas, place: int, x: int, y: int, side: int = 52) -> None:
-    """The place in the order of the round."""
-    canvas.sprite("medallion", x, y, side)
-    canvas.text(x, y, str(place), round(side * 0.84), weight="extrabold", colour=BRONZE, anchor="m")
-
-
 def _in_brief(canvas: Canvas, box: Box, view: View, number: int, place: int) -> None:
     """The same without a name, dice as their number."""
     seat = view.seats[number]
     upper, lower = box.y + 36, box.bottom - 34
     canvas.sprite(f"emblem-{seat.colour}", box.x + 27, upper, 44)
-    _points(canvas, box.right - 34, upper, 64, seat)
-    _order(canvas, place, box.x + 26, lower, 44)
+    draw_points(canvas, box.right - 34, upper, 64, seat.have[VP])
+    canvas.disc(place, box.x + 26, lower, 44, figure=0.84)
     if number == view.next_start:
         canvas.icon("hourglass", box.x + 59, lower, 42, CRIMSON)
     ground, ink = canvas.player(seat.colour)

@@ -44,10 +44,9 @@ class Way:
 
 def ways(scene: GameScene) -> list[Way]:
     """The journeys on offer, cities first, then the cheapest; none if something else is chosen."""
-    view: View = scene.view
-    if view.seat is None or not scene.outlooks:
+    if scene.view.seat is None or not scene.outlooks:
         return []
-    have = view.seats[view.seat].have
+    have = scene.view.seats[scene.view.seat].have
     found = [_way(notation, one, have) for notation, one in zip(scene.offered, scene.outlooks, strict=True)]
     return sorted((way for way in found if way), key=lambda way: (way.end not in CITIES, way.price or NOTHING))
 

@@ -11,7 +11,7 @@ from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import LINEN, RGB, rgb
 from render.kit.mat import WIDE, mat
-from render.marco_polo.components import draw_contract, draw_flat_contract, draw_goal, empty_contract
+from render.marco_polo.components import draw_contracts, draw_flat_contract, draw_goal
 from render.marco_polo.dice import apart, draw_figure
 from render.marco_polo.marks import contracts_of, dice_of
 from render.marco_polo.scene import GameScene
@@ -60,8 +60,7 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     view: View = scene.view
     seat = view.seats[view.seat or 0]
     canvas.cell(box, 14, LINEN, canvas.player(seat.colour)[0], 5)
-    shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
-    places = fields(box, max(MOST_CONTRACTS, len(shown)))
+    places = fields(box, max(MOST_CONTRACTS, len(seat.contracts) + bool(seat.drawn)))
     _goods(canvas, places["goods"], seat)
     lit = dice_of(scene.offered)
     for place, die in apart(places["dice"], seat.dice, 60):
@@ -69,15 +68,8 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
             light(canvas, place.inset(4), 10)
         draw_figure(canvas, place.inset(2), seat.colour, die)
     _posts(canvas, places["posts"], seat)
-    offered = contracts_of(scene.offered)
-    for number, place in enumerate(place for name, place in places.items() if name.startswith("contract")):
-        if number < len(shown):
-            draw = draw_flat_contract if place.w >= _FLAT else draw_contract
-            draw(canvas, place, shown[number], seat.have)
-            if shown[number] in offered or shown[number] == seat.drawn:
-                light(canvas, place.inset(2), 10)
-        else:
-            empty_contract(canvas, place)
+    boxes = [place for name, place in places.items() if name.startswith("contract")]
+    draw_contracts(canvas, boxes, seat, contracts_of(scene.offered), flat=boxes[0].w >= _FLAT, margin=2)
     if "goals" in places and view.stage != "goals":
         for goal, row in zip(view.goals, grid_of_goals(places["goals"], len(view.goals)), strict=True):
             draw_goal(canvas, row, scene.say, goal, seat.posts)

@@ -9,7 +9,7 @@ from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.events import Event
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import View
-from render.scene import BOARD, SPACES, Scene
+from render.scene import BOARD, SPACES, Scene, split_turns
 
 GameScene: TypeAlias = Scene[View, Event]
 
@@ -36,13 +36,9 @@ class Story:
 
 def last_story(last_events: tuple[Any, ...]) -> Story:
     """The last turn played in `last_events`; nothing before the first."""
-    turns: list[list[Any]] = [[]]
-    for event in last_events:
-        if isinstance(event, events.TurnBegan):
-            turns.append([])
-        else:
-            turns[-1].append(event)
-    played = [turn for turn in turns if any(isinstance(event, _DEEDS) for event in turn)]
+    played = [
+        turn for turn in split_turns(last_events, events.TurnBegan) if any(isinstance(event, _DEEDS) for event in turn)
+    ]
     return _story(played[-1]) if played else Story()
 
 

@@ -90,6 +90,13 @@ def row_width(row: Symbols, side: int) -> int:
     return sum(symbol.width(side) for symbol in row) + round(side * _GAP) * (len(row) - 1)
 
 
+def draw_points(canvas: Canvas, x: float, y: float, side: int, points: int) -> None:
+    """A star with so many points on it."""
+    size = round(side * (0.7 if points < 100 else 0.51))
+    canvas.sprite("points", x, y, side)
+    canvas.text(x, y, str(points), size, weight="extrabold", colour=_ON_POINTS, anchor="m")
+
+
 def draw_row(canvas: Canvas, box: Box, row: Symbols, side: int, ink: RGB = INK, *, left: bool = False) -> None:
     """Centred in the box (or from its left edge), at most `side` high and smaller where it must be."""
     while side > 16 and row_width(row, side) > box.w:

@@ -15,11 +15,11 @@ READ: Final = 28
 OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
     "istanbul": (
         "barrow.plank", "components.paint_front", "carts.heads", "carts.plate", "belongings.cell",
-        "belongings.draw_heads", "belongings.draw_mosque_tiles", "belongings.letters", "header.nothing_yet",
+        "belongings.draw_heads", "belongings.draw_mosque_tiles", "belongings.letters", "header.draw_last_turn",
         "components.draw_letter", "parts.Aside", "signs.draw", "header.draw_fronts", "topics.draw_topic",
     ),
     "marco_polo": (
-        "scoring.draw_aid", "components.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.draw_posts",
+        "scoring.draw_aid", "components.draw_city_card", "carts.goods", "carts.says", "carts.plate", "carts.posts",
         "characters.draw_character", "components.city", "components.draw_goal", "header.banner", "header.in_brief",
         "journey.write",
         "board.figures", "spaces.draw_cell", "spaces.draw_numbers", "scoring.draw_sheet",
@@ -28,7 +28,7 @@ OPENED_TO_READ: Final[dict[str, tuple[str, ...]]] = {
 TOLD_ELSEWHERE: Final[dict[str, dict[str, int]]] = {
     "istanbul": {
         "pieces.draw_merchant": 16,
-        "pieces.draw_single": 26,
+        "pieces.draw_pieces": 26,
         "carts.draw_rubies": 26,
         "tiles.face": 25,
     },
@@ -40,9 +40,9 @@ crowd on one place makes pieces smaller than 36."""
 STILL_SMALLER: Final[dict[str, dict[str, int]]] = {
     "istanbul": {},
     "marco_polo": {
-        "carts.draw_posts": 20, "components.draw_costs": 28, "components.draw_flat_contract": 26,
+        "carts.posts": 20, "components.draw_costs": 28, "components.draw_flat_contract": 26,
         "components.draw_reward": 28, "components.draw_city_card": 26, "header.draw_header": 29,
-        "header.player": 30, "header.points": 33, "own.goods": 30, "parts.Aside": 29, "actions.draw_placed": 28,
+        "header.player": 30, "own.goods": 30, "parts.Aside": 29, "actions.draw_placed": 28,
     },
 }  # fmt: skip
 """What is smaller than it should be, and how small it is at most."""

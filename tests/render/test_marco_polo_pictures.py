@@ -392,7 +392,7 @@ def test_a_player_board_says_large_who_is_to_move_and_what_its_numbers_count() -
     said = [one for one in watched(lambda: MARCO.pictures["carts"](scene))[1] if one.kind == "text"]
     (to_move,) = (one for one in said if one.what == "to move")
     assert to_move.size >= 40
-    mine = ("carts.draw_posts", "carts.draw_contracts")
+    mine = ("carts.posts", "carts.contracts")
     told = [one.what for one in said if one.by in mine and not one.what.startswith("+")]
     assert told == [part for left in (8, 6, 7, 7) for part in (str(left), "left", "1", "done")]
 
