@@ -18,11 +18,11 @@ from discord.ext import commands
 from cogs.client.handing_over import TASK, HandingOver
 from cogs.client.state import ClientState
 from cogs.client.typing_indicator import Typing
+from cogs.framework import Interaction, ServiceClient, Services
 from cogs.framework.commands import CommandTranslator
 from cogs.framework.errors import on_command_error
 from cogs.framework.form import tell_unknown_form
 from cogs.framework.routes import ITEMS
-from cogs.framework.services import Interaction, ServiceClient, Services
 from cogs.help.learn import Learn
 from cogs.help.rules import Rules
 from cogs.history.slash_commands import BrowseHistory, Import

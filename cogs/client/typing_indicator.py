@@ -7,7 +7,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from cogs.framework.services import ServiceClient
+from cogs.framework import ServiceClient
 from host.table.table import Table
 
 log = getLogger(__name__)

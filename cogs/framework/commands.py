@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from cogs.framework import limits
-from cogs.framework.answer import answer
+from cogs.framework.answering import answer
 from cogs.framework.reply import Reply
 from cogs.framework.services import Interaction
 from words.games import GAMES, game_words

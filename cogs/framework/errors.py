@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 import meters
-from cogs.framework.answer import has_unknown_emoji, say_privately, too_late
+from cogs.framework.answering import has_unknown_emoji, say_privately, too_late
 from cogs.framework.language import reader_words
 from cogs.framework.reply import text_reply
 from cogs.framework.services import Interaction

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import discord
 
 from cogs.framework import limits
-from cogs.framework.answer import say_privately
+from cogs.framework.answering import say_privately
 from cogs.framework.errors import tell
 from cogs.framework.language import reader_words
 from cogs.framework.reply import text_reply

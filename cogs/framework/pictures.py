@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from logging import getLogger
 from typing import Any
 
-from cogs.framework.names import plain_names_of
+from cogs.framework.language import plain_names_of
 from cogs.framework.reply import Picture
 from cogs.framework.services import Interaction, Services
 from engine.core.standings import ShareMark

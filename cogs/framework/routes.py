@@ -12,7 +12,7 @@ import discord
 
 from cogs.framework import limits
 from cogs.framework.access import seen_game
-from cogs.framework.answer import answer, say_privately
+from cogs.framework.answering import answer, say_privately
 from cogs.framework.errors import tell
 from cogs.framework.language import reader_words
 from cogs.framework.reply import Reply, text_reply

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from cogs.framework.answer import answer
+from cogs.framework.answering import answer
 from cogs.framework.form import Form
 from cogs.framework.reply import Reply
 from cogs.framework.routes import button, menu, menu_option

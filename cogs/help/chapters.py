@@ -6,11 +6,23 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework.language import reader_words
-from cogs.framework.pictures import draw_minute, draw_topic, reader_style
-from cogs.framework.reply import Picture, Reply, ScreenName, text_reply
-from cogs.framework.routes import ONE_VALUE, Pressed, button, menu, menu_option, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    ONE_VALUE,
+    Interaction,
+    Picture,
+    Pressed,
+    Reply,
+    ScreenName,
+    button,
+    draw_topic,
+    menu,
+    menu_option,
+    reader_style,
+    reader_words,
+    replies,
+    text_reply,
+)
+from cogs.framework.pictures import draw_minute
 from cogs.panel.lesson import lesson_about
 from engine.core.decision import Refusal
 from host.lobby.view import options_of

@@ -4,13 +4,18 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from cogs.framework import limits
-from cogs.framework.access import seen_game_here
-from cogs.framework.language import reader_words
-from cogs.framework.pictures import draw_topic, reader_style
-from cogs.framework.reply import Reply, ScreenName, text_reply
-from cogs.framework.routes import button
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    Interaction,
+    Reply,
+    ScreenName,
+    button,
+    draw_topic,
+    limits,
+    reader_style,
+    reader_words,
+    seen_game_here,
+    text_reply,
+)
 from engine.core.decision import Refusal
 from host.lessons.taking import lesson_of
 from host.lobby.view import options_of

@@ -4,12 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.commands import slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, replies
-from cogs.framework.services import Interaction
+from cogs.framework import Interaction, Pressed, Reply, button, limits, reader_words, replies, slash_reply, text_reply
 from cogs.panel.lesson import closed_as_outdated, lessons, title_of_lesson
 from cogs.turn.play import opened, refused, show
 from engine.core.decision import Refusal

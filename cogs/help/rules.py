@@ -7,15 +7,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.access import seen_game_here
-from cogs.framework.answer import say_privately
-from cogs.framework.commands import slash, slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of, reader_signs
-from cogs.framework.reply import Reply, ScreenName, text_reply
-from cogs.framework.routes import ONE_VALUE, Pressed, button, menu, menu_option, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    button,
+    limits,
+    menu,
+    menu_option,
+    names_of,
+    reader_signs,
+    reader_words,
+    replies,
+    say_privately,
+    seen_game_here,
+    slash,
+    slash_reply,
+    text_reply,
+)
 from cogs.help.chapters import chapter
 from cogs.help.entries import Options, entry, games_here, line_of, offered, topics_of
 from engine.core.decision import Refusal

@@ -8,15 +8,24 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.answer import say_first, say_instead, take_away
-from cogs.framework.emblems import Signs
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of, reader_signs
-from cogs.framework.pictures import draw, draw_shares, reader_style
-from cogs.framework.reply import NO_MENTIONS, Picture
-from cogs.framework.routes import Pressed, handles
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    NO_MENTIONS,
+    Interaction,
+    Picture,
+    Pressed,
+    Signs,
+    draw,
+    handles,
+    limits,
+    names_of,
+    reader_signs,
+    reader_style,
+    reader_words,
+    say_first,
+    take_away,
+)
+from cogs.framework.answering import say_instead
+from cogs.framework.pictures import draw_shares
 from cogs.posts.telling import outcome
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable

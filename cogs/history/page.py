@@ -5,14 +5,27 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.emblems import Signs
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of, reader_signs
-from cogs.framework.pictures import draw, draw_end, draw_race, reader_style
-from cogs.framework.reply import Picture, Reply, ScreenName, text_reply
-from cogs.framework.routes import AT_MOST_ONE, NUMBER, Pressed, button, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    AT_MOST_ONE,
+    NUMBER,
+    Interaction,
+    Picture,
+    Pressed,
+    Reply,
+    ScreenName,
+    Signs,
+    button,
+    draw,
+    draw_end,
+    limits,
+    names_of,
+    reader_signs,
+    reader_style,
+    reader_words,
+    replies,
+    text_reply,
+)
+from cogs.framework.pictures import draw_race
 from cogs.history.analysis import OVER
 from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, steps_of, turns_of
 from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN

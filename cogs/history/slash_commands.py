@@ -7,13 +7,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.access import seen_begun_here, seen_game, sees
-from cogs.framework.commands import slash, slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import plain_names_of
-from cogs.framework.reply import Reply
-from cogs.framework.services import Interaction
+from cogs.framework import Interaction, Reply, limits, plain_names_of, reader_words, seen_game, sees, slash, slash_reply
+from cogs.framework.access import seen_begun_here
 from cogs.history.analysis import show_analysis
 from cogs.history.page import page
 from cogs.history.turns import Place

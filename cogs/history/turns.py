@@ -5,10 +5,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.emblems import Signs
-from cogs.framework.names import names_of
-from cogs.framework.routes import NUMBER, Pressed, button, menu, menu_option
+from cogs.framework import NUMBER, Pressed, Signs, button, limits, menu, menu_option, names_of
 from host import History, TurnRecord
 from host.table.race import contested_turns, turns_that_scored
 from host.table.records import Step

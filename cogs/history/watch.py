@@ -4,13 +4,21 @@ import asyncio
 from logging import getLogger
 from typing import Any, Final
 
-from cogs.framework.answer import say_first, say_instead, take_away
-from cogs.framework.language import reader_words
-from cogs.framework.names import plain_names_of
-from cogs.framework.pictures import end_course, reader_style
-from cogs.framework.reply import NO_MENTIONS, Picture, text_reply
-from cogs.framework.routes import Pressed, handles
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    NO_MENTIONS,
+    Interaction,
+    Picture,
+    Pressed,
+    handles,
+    plain_names_of,
+    reader_style,
+    reader_words,
+    say_first,
+    take_away,
+    text_reply,
+)
+from cogs.framework.answering import say_instead
+from cogs.framework.pictures import end_course
 from host import GameRow, History, TurnRecord
 from host.seats.leaving import ended_by
 from host.table.table import seat_of

@@ -9,15 +9,27 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.access import seen_game, sees
-from cogs.framework.commands import GAME_CHOICES, slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of
-from cogs.framework.pictures import draw_end, reader_style
-from cogs.framework.reply import Picture, Reply, text_reply
-from cogs.framework.routes import ONE_VALUE, Pressed, button, menu, menu_option, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    GAME_CHOICES,
+    ONE_VALUE,
+    Interaction,
+    Picture,
+    Pressed,
+    Reply,
+    button,
+    draw_end,
+    limits,
+    menu,
+    menu_option,
+    names_of,
+    reader_style,
+    reader_words,
+    replies,
+    seen_game,
+    sees,
+    slash_reply,
+    text_reply,
+)
 from cogs.history.page import page as history_page
 from cogs.history.turns import Place
 from cogs.posts.telling import outcome

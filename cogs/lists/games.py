@@ -7,13 +7,18 @@ from typing import Final
 import discord
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.commands import slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.pictures import draw, reader_style
-from cogs.framework.reply import Picture, Reply, text_reply
-from cogs.framework.routes import button
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    Interaction,
+    Picture,
+    Reply,
+    button,
+    draw,
+    limits,
+    reader_style,
+    reader_words,
+    slash_reply,
+    text_reply,
+)
 from cogs.panel.lesson import title_of_lesson
 from cogs.posts.waiting import YOURS, entries_of, list_games
 from host.lessons.lesson import LESSONS

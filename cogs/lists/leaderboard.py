@@ -6,12 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.commands import GAME_CHOICES, slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    GAME_CHOICES,
+    Interaction,
+    Pressed,
+    Reply,
+    button,
+    limits,
+    reader_words,
+    replies,
+    slash_reply,
+    text_reply,
+)
 from cogs.lists.profile import by_character, mean_rounds, move_time, off_by
 from engine.games import GAMES
 from host.finished.profiles import Course, Figures, Share, figures, leaderboard

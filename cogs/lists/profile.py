@@ -5,12 +5,7 @@ from collections.abc import Mapping
 import discord
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.commands import slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.services import Interaction
-from cogs.framework.times import duration
+from cogs.framework import Interaction, Reply, duration, limits, reader_words, slash_reply, text_reply
 from host.finished.profiles import Record, Share, profile
 from host.finished.ratings import Rating
 from words.games import title_of

@@ -2,10 +2,7 @@
 
 from discord.ext import commands
 
-from cogs.framework.commands import slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.services import Interaction
+from cogs.framework import Interaction, Reply, reader_words, slash_reply, text_reply
 from engine.games import GAMES
 from host import GameRow
 from host.table.freezing import FROZEN, reason_of

@@ -6,12 +6,20 @@ and its refusals are told like all others.
 
 import discord
 
-from cogs.framework.access import is_manager
-from cogs.framework.answer import answer, say_privately
-from cogs.framework.language import reader_words, server_words
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import ONE_VALUE, Pressed, button, handles
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    answer,
+    button,
+    handles,
+    is_manager,
+    reader_words,
+    say_privately,
+    server_words,
+    text_reply,
+)
 from cogs.lobby.message import show_change
 from host import GameRow
 from host.lobby.limits import check_organiser

@@ -8,11 +8,7 @@ from typing import Final
 
 from discord import app_commands
 
-from cogs.framework import limits
-from cogs.framework.access import seen_game, sees
-from cogs.framework.language import reader_words
-from cogs.framework.names import plain_names_of
-from cogs.framework.services import Interaction
+from cogs.framework import Interaction, limits, plain_names_of, reader_words, seen_game, sees
 from cogs.lobby.message import chosen_options
 from engine.core.decision import Refusal
 from engine.games import GAMES

@@ -7,13 +7,26 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework.answer import retry_once, say_privately, too_late
-from cogs.framework.emblems import ORDINARY, Signs
-from cogs.framework.language import guild_words, reader_words, server_words
-from cogs.framework.names import mention, reader_signs, server_signs
-from cogs.framework.reply import NO_MENTIONS, Reply
-from cogs.framework.routes import button, menu, menu_option
-from cogs.framework.services import Interaction, Services
+from cogs.framework import (
+    NO_MENTIONS,
+    Interaction,
+    Reply,
+    Services,
+    Signs,
+    button,
+    guild_words,
+    mention,
+    menu,
+    menu_option,
+    reader_signs,
+    reader_words,
+    retry_once,
+    say_privately,
+    server_signs,
+    server_words,
+)
+from cogs.framework.answering import too_late
+from cogs.framework.emblems import ORDINARY
 from cogs.posts.sending import RENEWED
 from engine.games import rules_of
 from host import SeatRow

@@ -5,14 +5,23 @@ from typing import Final, NamedTuple
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.answer import answer, follow_up, say_privately
-from cogs.framework.language import reader_words, server_words
-from cogs.framework.names import server_signs
-from cogs.framework.permissions import missing_permissions, permissions_notice
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    Interaction,
+    Pressed,
+    Reply,
+    answer,
+    button,
+    follow_up,
+    handles,
+    limits,
+    missing_permissions,
+    permissions_notice,
+    reader_words,
+    say_privately,
+    server_signs,
+    server_words,
+    text_reply,
+)
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
 from cogs.lobby.message import answer_with_lobby, lobby_reply, sending
 from engine.core.decision import Refusal

@@ -5,15 +5,26 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.access import is_manager
-from cogs.framework.answer import answer
-from cogs.framework.language import reader_words
-from cogs.framework.pictures import draw
-from cogs.framework.reply import Picture, Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, PERSON, Pressed, button, handles, menu, menu_option, people_menu, replies
-from cogs.framework.services import Interaction
-from cogs.framework.times import duration
+from cogs.framework import (
+    ONE_VALUE,
+    Interaction,
+    Picture,
+    Pressed,
+    Reply,
+    ScreenName,
+    answer,
+    button,
+    draw,
+    duration,
+    handles,
+    is_manager,
+    limits,
+    menu,
+    menu_option,
+    reader_words,
+    replies,
+)
+from cogs.framework.routes import PERSON, people_menu
 from cogs.lobby.message import show_change
 from engine.core.options import BadOption
 from host.lobby.game_options import set_options

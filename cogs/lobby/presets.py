@@ -4,13 +4,23 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework.access import is_manager
-from cogs.framework.answer import answer
-from cogs.framework.form import Form, show_form
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, Pressed, button, handles, menu, menu_option, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    ONE_VALUE,
+    Form,
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    answer,
+    button,
+    handles,
+    is_manager,
+    menu,
+    menu_option,
+    reader_words,
+    replies,
+    show_form,
+)
 from cogs.lobby.likes import in_short, left_out
 from cogs.lobby.options import GAME, options_answered
 from engine.core.decision import Refusal

@@ -4,14 +4,24 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework.access import is_manager
-from cogs.framework.answer import answer
-from cogs.framework.emblems import Signs
-from cogs.framework.language import reader_words
-from cogs.framework.names import reader_signs
-from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, TWO_VALUES, Pressed, button, handles, menu, menu_option, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    Signs,
+    answer,
+    button,
+    handles,
+    is_manager,
+    menu,
+    menu_option,
+    reader_signs,
+    reader_words,
+    replies,
+)
+from cogs.framework.routes import TWO_VALUES
 from cogs.lobby.message import open_seats, show_change
 from host.lobby.seats import swap_colours, swap_places
 from host.lobby.view import RANDOM_ORDER, LobbyView

@@ -7,12 +7,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.access import game_here, is_manager
-from cogs.framework.commands import GAME_CHOICES, slash
-from cogs.framework.language import reader_words
-from cogs.framework.routes import Handler, Pressed
-from cogs.framework.services import Interaction
+from cogs.framework import GAME_CHOICES, Interaction, Pressed, is_manager, limits, reader_words, slash
+from cogs.framework.access import game_here
+from cogs.framework.routes import Handler
 from cogs.lobby.buttons import join, start
 from cogs.lobby.likes import completions
 from cogs.lobby.message import answer_with_lobby

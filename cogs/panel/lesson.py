@@ -6,11 +6,7 @@ from typing import Any
 
 import discord
 
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of
-from cogs.framework.reply import Reply, ScreenName, text_reply
-from cogs.framework.routes import button, menu, menu_option
-from cogs.framework.services import Interaction
+from cogs.framework import Interaction, Reply, ScreenName, button, menu, menu_option, names_of, reader_words, text_reply
 from host import GameRow, Host, Panel
 from host.lessons import taking
 from host.lessons.lesson import LESSONS, Lesson

@@ -6,8 +6,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.routes import BUTTON, button, custom_id, menu, menu_option
+from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option
 from host import Panel
 from words.games import game_words
 from words.shapes import Label, clipped

@@ -6,13 +6,8 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.names import names_of
-from cogs.framework.pictures import draw
-from cogs.framework.reply import Picture, Reply, ScreenName
-from cogs.framework.routes import button
-from cogs.framework.services import Services
-from cogs.framework.times import time_left
+from cogs.framework import Picture, Reply, ScreenName, Services, button, draw, limits, names_of
+from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
 from cogs.panel.shortcuts import has_shortcuts, shortcut_buttons, shortcut_lines, shortcut_row

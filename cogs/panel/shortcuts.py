@@ -7,8 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.routes import BUTTON, button, custom_id
+from cogs.framework import BUTTON, button, custom_id, limits
 from cogs.panel.menus import fits_buttons
 from host import Panel
 from words.games import game_words

@@ -6,11 +6,8 @@ from typing import Any, Final, NamedTuple
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.names import plain_names_of
-from cogs.framework.pictures import draw_topic
-from cogs.framework.reply import Picture
-from cogs.framework.routes import RoutedButton, button, menu, menu_option
+from cogs.framework import Picture, button, draw_topic, limits, menu, menu_option, plain_names_of
+from cogs.framework.routes import RoutedButton
 from cogs.panel.menus import Labels
 from cogs.panel.why_not import why_not
 from host import Panel

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from cogs.framework.names import names_of
+from cogs.framework import names_of
 from cogs.panel.menus import Labels
 from engine.core.decision import Refusal
 from host import Panel

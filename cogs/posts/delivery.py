@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 import meters
-from cogs.framework.services import ServiceClient, Services
+from cogs.framework import ServiceClient, Services
 from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_GUILD, sleeps_without, tell_barred
 from cogs.posts.sending import Sender
 from engine.core.decision import Refusal

@@ -6,9 +6,7 @@ from typing import Any
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.names import names_of, server_signs
-from cogs.framework.services import Services
+from cogs.framework import Services, limits, names_of, server_signs
 from cogs.posts.outgoing import Message, illustrated_message, message_link, text_message
 from cogs.posts.takebacks import change_line
 from cogs.posts.telling import outcome, story_lines

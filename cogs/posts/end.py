@@ -4,12 +4,18 @@ from typing import Any
 
 import discord
 
-from cogs.framework.emblems import Signs
-from cogs.framework.names import mention, names_of, server_signs
-from cogs.framework.pictures import draw, draw_end, server_style
-from cogs.framework.reply import Picture
-from cogs.framework.routes import button
-from cogs.framework.services import Services
+from cogs.framework import (
+    Picture,
+    Services,
+    Signs,
+    button,
+    draw,
+    draw_end,
+    mention,
+    names_of,
+    server_signs,
+    server_style,
+)
 from cogs.posts.outgoing import Message, post_marker
 from cogs.posts.telling import hints_told, in_order, outcome
 from host import GameRow, History, PostRow

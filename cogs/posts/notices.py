@@ -4,8 +4,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework.names import mention, names_of
-from cogs.framework.services import Services
+from cogs.framework import Services, mention, names_of
 from cogs.posts.outgoing import Message, illustrated_message, message_link
 from cogs.posts.telling import outcome
 from host import PostRow

@@ -7,8 +7,7 @@ from zlib import crc32
 
 import discord
 
-from cogs.framework.reply import NO_MENTIONS, Picture
-from cogs.framework.routes import BUTTON, custom_id
+from cogs.framework import BUTTON, NO_MENTIONS, Picture, custom_id
 from host import GameRow, PostRow
 from host.messages import posts
 

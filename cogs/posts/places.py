@@ -6,9 +6,8 @@ from typing import Final
 
 import discord
 
-from cogs.framework.language import guild_words
+from cogs.framework import ServiceClient, guild_words
 from cogs.framework.permissions import lacking
-from cogs.framework.services import ServiceClient
 from engine.core.decision import Refusal
 from host import GameRow, Host, PostRow
 from host.messages import posts

@@ -4,12 +4,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.language import guild_words
-from cogs.framework.names import mention, names_of, server_signs
-from cogs.framework.pictures import draw, server_style
-from cogs.framework.routes import button
-from cogs.framework.services import Services
+from cogs.framework import Services, button, draw, guild_words, limits, mention, names_of, server_signs, server_style
 from cogs.posts.end import end_message
 from cogs.posts.notices import notice_message
 from cogs.posts.outgoing import Message, illustrated_message, text_message

@@ -5,11 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.names import mention, names_of
-from cogs.framework.routes import button, menu, menu_option
-from cogs.framework.services import Services
-from cogs.framework.times import ago
+from cogs.framework import Services, ago, button, limits, mention, menu, menu_option, names_of
 from cogs.panel.panel import final_lines, in_own_turn, labels_of
 from cogs.panel.what import what_button
 from cogs.posts.outgoing import Direct, Message, message_link, prompt_id

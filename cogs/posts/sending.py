@@ -6,8 +6,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from cogs.framework.language import guild_words
-from cogs.framework.services import ServiceClient, Services
+from cogs.framework import ServiceClient, Services, guild_words
 from cogs.posts.direct_posts import digest_message, followed_message, plan_notice
 from cogs.posts.outgoing import (
     Direct,

@@ -3,12 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from cogs.framework import limits
-from cogs.framework.emblems import Signs
-from cogs.framework.names import names_of, server_signs
-from cogs.framework.pictures import draw, server_style
-from cogs.framework.services import Services
-from cogs.framework.times import ago
+from cogs.framework import Services, Signs, ago, draw, limits, names_of, server_signs, server_style
 from cogs.posts.outgoing import Message, illustrated_message
 from host import History, PostRow, SeatRow, TurnRecord
 from host.messages.posts import CORRECTED, UNDONE

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from cogs.framework.emblems import Signs
-from cogs.framework.names import names_of
-from cogs.framework.services import Services
+from cogs.framework import Services, Signs, names_of
 from engine.core.standings import Standing, ranking
 from host import GameRow, History, TurnRecord
 from host.seats.leaving import ended_by

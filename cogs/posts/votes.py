@@ -4,10 +4,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework.names import mention, names_of
-from cogs.framework.routes import button
-from cogs.framework.services import Services
-from cogs.framework.times import ago
+from cogs.framework import Services, ago, button, mention, names_of
 from cogs.posts.outgoing import Message, illustrated_message, text_message
 from cogs.posts.takebacks import request_lines
 from host import PostRow, TimerRow

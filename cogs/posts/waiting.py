@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from cogs.framework import limits
-from cogs.framework.names import names_of
-from cogs.framework.times import ago
+from cogs.framework import ago, limits, names_of
 from cogs.posts.outgoing import message_link
 from engine.core.decision import Refusal
 from host import FollowerRow, GameRow, Host, TimerRow

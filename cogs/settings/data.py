@@ -11,14 +11,22 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from cogs.framework.access import seen_game_here
-from cogs.framework.answer import retry_once
-from cogs.framework.commands import phrase, slash, slash_reply
+from cogs.framework import (
+    Interaction,
+    Pressed,
+    Reply,
+    button,
+    handles,
+    reader_words,
+    replies,
+    retry_once,
+    seen_game_here,
+    slash,
+    slash_reply,
+    text_reply,
+)
+from cogs.framework.commands import phrase
 from cogs.framework.errors import error_code
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles, replies
-from cogs.framework.services import Interaction
 from engine.core.dice import commitment
 from host.finished.replay_file import replay_file
 from host.finished.verification import Verdict

@@ -6,23 +6,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.access import seen_game_here
-from cogs.framework.commands import slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import (
+from cogs.framework import (
     ONE_VALUE,
-    PERSON,
+    Interaction,
     Pressed,
+    Reply,
+    ScreenName,
     button,
-    channels_menu,
+    limits,
     menu,
     menu_option,
+    reader_words,
     replies,
-    roles_menu,
+    seen_game_here,
+    slash_reply,
 )
-from cogs.framework.services import Interaction
+from cogs.framework.routes import PERSON, channels_menu, roles_menu
 from cogs.framework.setting_lines import setting_line
 from cogs.lobby.message import chosen_options
 from cogs.lobby.opening import known_to

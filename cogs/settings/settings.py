@@ -5,12 +5,20 @@ from typing import Any, Final
 import discord
 from discord.ext import commands
 
-from cogs.framework.commands import slash_reply
-from cogs.framework.form import show_form
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, Pressed, handles, menu, menu_option, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    handles,
+    menu,
+    menu_option,
+    reader_words,
+    replies,
+    show_form,
+    slash_reply,
+)
 from cogs.framework.setting_lines import setting_form, setting_line, typed_line
 from engine.core.decision import Refusal
 from engine.games import GAMES

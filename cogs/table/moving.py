@@ -4,14 +4,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.access import is_manager, seen_game, sees
-from cogs.framework.answer import answer, say_privately
-from cogs.framework.commands import slash
-from cogs.framework.language import reader_words
-from cogs.framework.permissions import missing_permissions, permissions_notice
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    Interaction,
+    Reply,
+    answer,
+    is_manager,
+    limits,
+    missing_permissions,
+    permissions_notice,
+    reader_words,
+    say_privately,
+    seen_game,
+    sees,
+    slash,
+    text_reply,
+)
 from engine.core.decision import Refusal
 from host import GameRow
 from host.upkeep.unreachable import ASLEEP, move

@@ -8,15 +8,21 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.access import is_manager, seen_game_here
-from cogs.framework.commands import slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, replies
-from cogs.framework.services import Interaction
-from cogs.framework.times import ago
+from cogs.framework import (
+    Interaction,
+    Pressed,
+    Reply,
+    ago,
+    button,
+    is_manager,
+    limits,
+    names_of,
+    reader_words,
+    replies,
+    seen_game_here,
+    slash_reply,
+    text_reply,
+)
 from cogs.table.seats import organised_seat, seat_choices
 from cogs.table.takebacks import ORGANISER, PLAYER, points_screen
 from engine.core.corrections import Field

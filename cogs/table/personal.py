@@ -7,15 +7,26 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework.access import seen_game, seen_game_here
-from cogs.framework.answer import answer, retry_once
-from cogs.framework.commands import choice, slash, slash_reply
-from cogs.framework.form import Form, show_form
-from cogs.framework.language import reader_words
-from cogs.framework.permissions import missing_permissions, permissions_notice
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    Form,
+    Interaction,
+    Pressed,
+    Reply,
+    answer,
+    button,
+    handles,
+    missing_permissions,
+    permissions_notice,
+    reader_words,
+    retry_once,
+    seen_game,
+    seen_game_here,
+    show_form,
+    slash,
+    slash_reply,
+    text_reply,
+)
+from cogs.framework.commands import choice
 from cogs.history.slash_commands import games_to_choose
 from engine.core.decision import Refusal
 from host.finished.game_file import game_file, is_whole

@@ -4,13 +4,20 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework.access import is_manager, seen_game_here
-from cogs.framework.commands import slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of, plain_names_of
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    Interaction,
+    Pressed,
+    Reply,
+    button,
+    is_manager,
+    names_of,
+    plain_names_of,
+    reader_words,
+    replies,
+    seen_game_here,
+    slash_reply,
+    text_reply,
+)
 from engine.core.decision import Refusal
 from host.lobby.limits import check_organiser
 from host.seats.leaving import TWO, check_resignation, is_unplayed, resign

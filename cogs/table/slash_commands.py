@@ -6,14 +6,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework.access import is_manager, seen_game, seen_game_here
-from cogs.framework.answer import answer
-from cogs.framework.commands import choice, phrase, slash, slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import mention, plain_names_of
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.services import Interaction
-from cogs.framework.times import ago
+from cogs.framework import (
+    Interaction,
+    Reply,
+    ago,
+    answer,
+    is_manager,
+    mention,
+    plain_names_of,
+    reader_words,
+    seen_game,
+    seen_game_here,
+    slash,
+    slash_reply,
+    text_reply,
+)
+from cogs.framework.commands import choice, phrase
 from cogs.lobby.buttons import cancel
 from cogs.lobby.buttons import leave as leave_lobby
 from cogs.lobby.slash_commands import as_pressed

@@ -4,14 +4,25 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import limits
-from cogs.framework.access import is_manager
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of, reader_signs
-from cogs.framework.reply import Reply, ScreenName, text_reply
-from cogs.framework.routes import NUMBER, ONE_VALUE, Pressed, button, menu, menu_option, replies
-from cogs.framework.services import Interaction
-from cogs.framework.times import ago
+from cogs.framework import (
+    NUMBER,
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    ago,
+    button,
+    is_manager,
+    limits,
+    menu,
+    menu_option,
+    names_of,
+    reader_signs,
+    reader_words,
+    replies,
+    text_reply,
+)
 from cogs.posts.takebacks import told_turns
 from host.lobby.limits import check_organiser
 from host.turn.undo_points import Point, point_at

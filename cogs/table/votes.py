@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import NUMBER, Pressed, replies
-from cogs.framework.services import Interaction
-from cogs.framework.times import ago
+from cogs.framework import NUMBER, Interaction, Pressed, Reply, ago, reader_words, replies, text_reply
 from cogs.turn.play import show
 from host.seats.seating import give_back
 from host.turn import looking

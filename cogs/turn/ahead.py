@@ -4,10 +4,18 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import ONE_VALUE, Pressed, button, menu, menu_option, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    button,
+    menu,
+    menu_option,
+    reader_words,
+    replies,
+)
 from host.turn.answering import answer_ahead, answered_ahead
 from words.games import game_words
 

@@ -4,14 +4,22 @@ from zlib import crc32
 
 from discord.ext import commands
 
-from cogs.framework.access import seen_game_here
-from cogs.framework.answer import follow_up, say_first, take_away
-from cogs.framework.commands import slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    Interaction,
+    Pressed,
+    Reply,
+    button,
+    follow_up,
+    handles,
+    names_of,
+    reader_words,
+    replies,
+    say_first,
+    seen_game_here,
+    slash_reply,
+    take_away,
+    text_reply,
+)
 from engine.core.decision import Refusal
 from engine.players.hints.best import Hint
 from host.turn.hints import hint_for

@@ -5,16 +5,28 @@ from collections.abc import Callable, Sequence
 
 from discord.ext import commands
 
-from cogs.framework.access import seen_game_here
-from cogs.framework.answer import answer, follow_up, say_privately
-from cogs.framework.commands import slash, slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of, reader_signs
-from cogs.framework.pictures import draw, draw_hand, reader_style
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, handles, replies
-from cogs.framework.services import Interaction
-from cogs.framework.times import duration
+from cogs.framework import (
+    Interaction,
+    Pressed,
+    Reply,
+    answer,
+    button,
+    draw,
+    duration,
+    follow_up,
+    handles,
+    names_of,
+    reader_signs,
+    reader_style,
+    reader_words,
+    replies,
+    say_privately,
+    seen_game_here,
+    slash,
+    slash_reply,
+    text_reply,
+)
+from cogs.framework.pictures import draw_hand
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host.table.freezing import FROZEN

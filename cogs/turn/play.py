@@ -8,17 +8,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import limits
-from cogs.framework.access import seen_game_here
-from cogs.framework.answer import answer, too_late
-from cogs.framework.commands import slash, slash_reply
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of
-from cogs.framework.permissions import missing_permissions, permissions_notice
+from cogs.framework import (
+    AT_MOST_ONE,
+    NUMBER,
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    answer,
+    button,
+    handles,
+    limits,
+    missing_permissions,
+    names_of,
+    permissions_notice,
+    reader_words,
+    replies,
+    seen_game_here,
+    slash,
+    slash_reply,
+)
+from cogs.framework.answering import too_late
 from cogs.framework.pictures import panel_style
-from cogs.framework.reply import Reply
-from cogs.framework.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles, replies
-from cogs.framework.services import Interaction
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply

@@ -6,13 +6,23 @@ from typing import Any
 
 import discord
 
-from cogs.framework.answer import answer
-from cogs.framework.language import reader_words
-from cogs.framework.names import names_of
-from cogs.framework.pictures import draw, panel_style
-from cogs.framework.reply import Reply, ScreenName
-from cogs.framework.routes import AT_MOST_ONE, NUMBER, ONE_VALUE, Pressed, button, handles, replies
-from cogs.framework.services import Interaction
+from cogs.framework import (
+    AT_MOST_ONE,
+    NUMBER,
+    ONE_VALUE,
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    answer,
+    button,
+    draw,
+    handles,
+    names_of,
+    reader_words,
+    replies,
+)
+from cogs.framework.pictures import panel_style
 from cogs.panel import what
 from cogs.panel.menus import option_rows
 from cogs.panel.panel import labels_of

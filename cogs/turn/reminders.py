@@ -2,11 +2,7 @@
 
 from typing import Final
 
-from cogs.framework.language import reader_words
-from cogs.framework.reply import Reply, text_reply
-from cogs.framework.routes import Pressed, button, replies
-from cogs.framework.services import Interaction
-from cogs.framework.times import ago
+from cogs.framework import Interaction, Pressed, Reply, ago, button, reader_words, replies, text_reply
 from host.people.settings import settings_of
 from host.timers.reminders import SNOOZES, snooze
 

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from cogs.framework.names import names_of
+from cogs.framework.language import names_of
 from cogs.panel.menus import option_rows
 from cogs.panel.panel import labels_of
 from cogs.panel.shortcuts import shortcut_buttons, shortcut_row

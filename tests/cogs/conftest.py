@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import cogs.client.client  # noqa: F401 registers the handler of every button
-from cogs.framework import answer as answers
+from cogs.framework import answering as answers
 from db import Database
 from host.lobby import lobby
 from tests.host.desk import Desk

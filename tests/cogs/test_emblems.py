@@ -13,10 +13,10 @@ from PIL import Image
 import sandbox.rest_application
 from cogs.client.client import point_discord_at
 from cogs.framework import emblems, limits
-from cogs.framework.answer import has_unknown_emoji
+from cogs.framework.answering import has_unknown_emoji
 from cogs.framework.emblems import ORDINARY, Emblems
 from cogs.framework.errors import tell
-from cogs.framework.names import server_signs
+from cogs.framework.language import server_signs
 from cogs.lobby.message import lobby_reply
 from cogs.posts.posts import compose
 from host.turn import looking

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from types import SimpleNamespace
 
+from cogs.framework.language import ago
 from cogs.framework.services import Services
-from cogs.framework.times import ago
 from cogs.lists.games import Games
 from cogs.posts.direct_posts import digest_message
 from cogs.posts.posts import compose

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from cogs.framework import answer as answers
-from cogs.framework.answer import answer
+from cogs.framework import answering as answers
+from cogs.framework.answering import answer
 from cogs.framework.reply import Picture, Reply, text_reply
 from tests.cogs.phone import Phone
 from tests.support.jumping_loop import JumpingLoop

@@ -7,9 +7,9 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 import pytest
 
-from cogs.framework import answer as answers
+from cogs.framework import answering as answers
 from cogs.framework import routes, screens
-from cogs.framework.answer import answer
+from cogs.framework.answering import answer
 from cogs.framework.reply import Picture, Reply, ScreenName
 from cogs.framework.routes import Pressed, button
 from tests.cogs.phone import Phone

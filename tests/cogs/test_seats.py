@@ -1,7 +1,7 @@
 """What people at a table are called."""
 
 from cogs.framework.emblems import ORDINARY
-from cogs.framework.names import names_of, plain_names_of
+from cogs.framework.language import names_of, plain_names_of
 from cogs.framework.routes import button
 from db import SeatRow
 from engine.games import GAMES
