@@ -244,7 +244,7 @@ PLACES: Final = {
     names.SECRET_SOCIETY: Place(RUBY_PLACES, _secret_society),
     names.CATACOMBS: Place(RISKS, _catacombs, printed=True),
 }
-"""What each place looks like; its picture is in tools/artwork_places.py or artwork_more_places.py."""
+"""What each place looks like; its picture is in tools/artwork/places.py or expansion_places.py."""
 
 
 def is_printed(view: View, place: int) -> bool:

@@ -17,7 +17,7 @@ _FINE: Final = 2
 
 
 def ground() -> Image.Image:
-    """Land and sea without anything of the game on it, as large as MAP; `tools/landscape.py` draws the file."""
+    """Land and sea without anything of the game on it, as large as MAP; `tools/artwork/landscape.py` draws the file."""
     with Image.open(FOLDER / "maps" / "marco-polo.png") as picture:
         picture.load()
         return picture

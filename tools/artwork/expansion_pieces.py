@@ -1,6 +1,6 @@
 """The drawings of the expansions' pieces as SVG, in the style of `artwork`, whose helpers they use."""
 
-from tools.artwork import (
+from tools.artwork.pieces import (
     ANYBODY,
     GOLD,
     INK,

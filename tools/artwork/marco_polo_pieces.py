@@ -1,6 +1,6 @@
 """The drawings of The Voyages of Marco Polo's pieces as SVG, in the style of `artwork`, whose helpers they use."""
 
-from tools.artwork import GOLD, INK, IVORY, PIPS, PLAYERS, SHADOW, Icons, document, gradient, inside, mix, shape
+from tools.artwork.pieces import GOLD, INK, IVORY, PIPS, PLAYERS, SHADOW, Icons, document, gradient, inside, mix, shape
 
 COLOURS = [f"{palette}{colour}" for palette in ("", "apart-") for colour in ("blue", "green", "red", "yellow")]
 GOODS = {

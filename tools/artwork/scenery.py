@@ -3,7 +3,7 @@ which the first begins at LEFT."""
 
 import math
 
-from tools.artwork import document
+from tools.artwork.pieces import document
 
 LEFT, WIDE, HIGH = -80, 400, 200
 RIGHT = LEFT + WIDE

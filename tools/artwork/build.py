@@ -1,14 +1,13 @@
 """Build step: fetches icons and fonts with npm, writes render/assets/. Its output is committed.
 
 Needs npm and, in the Python that runs it, resvg-py 0.5.0, fonttools 4.68.0 and Pillow:
-    python tools/build_assets.py
+    python -m tools.artwork.build
 """
 
 import io
 import json
 import shutil
 import subprocess
-import sys
 import tarfile
 import tempfile
 from pathlib import Path
@@ -17,17 +16,9 @@ import resvg_py
 from fontTools import subset
 from PIL import Image
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from tools import (
-    artwork,
-    artwork_expansions,
-    artwork_marco_polo,
-    artwork_more_places,
-    artwork_places,
-    artwork_portraits,
-)
+from tools.artwork import expansion_pieces, expansion_places, marco_polo_pieces, pieces, places, portraits
 
-ASSETS = Path(__file__).resolve().parent.parent / "render" / "assets"
+ASSETS = Path(__file__).resolve().parents[2] / "render" / "assets"
 PACKAGES = {
     "game-icons": "@iconify-json/game-icons@1.2.4",
     "mdi": "@iconify-json/mdi@1.2.3",
@@ -87,20 +78,20 @@ def load_icons(game_icons: Path, mdi: Path) -> dict[str, tuple[str, int]]:
 
 
 def write_pictures(icons: dict[str, tuple[str, int]]) -> None:
-    masks, sprites, places = ASSETS / "icons", ASSETS / "sprites", ASSETS / "places"
-    for folder in (masks, sprites, places):
+    masks, sprites, grounds = ASSETS / "icons", ASSETS / "sprites", ASSETS / "places"
+    for folder in (masks, sprites, grounds):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     for name, (body, box) in icons.items():
-        svg = artwork.document(body.replace("currentColor", "#000"), f"0 0 {box} {box}")
+        svg = pieces.document(body.replace("currentColor", "#000"), f"0 0 {box} {box}")
         rasterise(svg, ICON_SIDE, ICON_SIDE).getchannel("A").save(masks / f"{name}.png", optimize=True)
-    drawn = artwork.pieces(icons) | artwork_expansions.pieces(icons) | artwork_marco_polo.pieces(icons)
-    drawn |= artwork_portraits.pieces()
+    drawn = pieces.pieces(icons) | expansion_pieces.pieces(icons) | marco_polo_pieces.pieces(icons)
+    drawn |= portraits.pieces()
     for name, (svg, side) in drawn.items():
         rasterise(svg, side, side).save(sprites / f"{name}.png", optimize=True)
-    for number, draw in (artwork_places.PLACES | artwork_more_places.PLACES).items():
+    for number, draw in (places.PLACES | expansion_places.PLACES).items():
         picture = rasterise(draw(icons), *PLACE_SIZE).convert("RGB")
-        picture.quantize(128, dither=Image.Dither.NONE).save(places / f"{number}.png", optimize=True)
+        picture.quantize(128, dither=Image.Dither.NONE).save(grounds / f"{number}.png", optimize=True)
 
 
 def write_text_fonts(fira: Path) -> None:

@@ -1,6 +1,6 @@
 """The eight characters of The Voyages of Marco Polo as busts on a medallion, in the style of `artwork`."""
 
-from tools.artwork import INK, IVORY, SHADOW, document, mix
+from tools.artwork.pieces import INK, IVORY, SHADOW, document, mix
 
 SIDE = 224
 _LIGHT, _TAN, _ROSY = "#EDC29A", "#D69E6E", "#F2CDA8"

@@ -1,11 +1,26 @@
-"""The pictures of the places that the expansions add, in the style of `artwork_places`."""
+"""The pictures of the places that the expansions add, in the style of `places`."""
 
 from collections.abc import Callable
 from typing import Final
 
-from tools.artwork import Icons
-from tools.artwork_places import GOLD, IVORY
-from tools.scenery import LEFT, RIGHT, WIDE, arch, awning, bricks, disc, oval, path, rect, scene, stars, steam, stroke
+from tools.artwork.pieces import Icons
+from tools.artwork.places import GOLD, IVORY
+from tools.artwork.scenery import (
+    LEFT,
+    RIGHT,
+    WIDE,
+    arch,
+    awning,
+    bricks,
+    disc,
+    oval,
+    path,
+    rect,
+    scene,
+    stars,
+    steam,
+    stroke,
+)
 
 
 def roasting_plant(_: Icons) -> str:

@@ -4,8 +4,8 @@ pieces stand from the left and what a place costs and holds covers the top."""
 from collections.abc import Callable
 from typing import Final
 
-from tools.artwork import Icons, inside
-from tools.scenery import (
+from tools.artwork.pieces import Icons, inside
+from tools.artwork.scenery import (
     LEFT,
     RIGHT,
     WIDE,

@@ -1,5 +1,5 @@
 """Build step: draws the ground of Marco Polo's map, parchment with seas, coasts and faint landmarks, which would take
-half a second at each start. After a change of it or of MAP:  python -m tools.landscape
+half a second at each start. After a change of it or of MAP:  python -m tools.artwork.landscape
 """
 
 import random
