@@ -9,7 +9,7 @@ from engine.core.corrections import Field
 from engine.core.decision import Decision, Script
 from engine.core.dice import Dice
 from engine.core.judge import Judge
-from engine.core.options import Option
+from engine.core.options import Option, check_known
 from engine.core.standings import Standing, winners
 from engine.core.trial import Trial
 
@@ -42,7 +42,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     colours: ClassVar[tuple[str, ...]]
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
-    option_fields: ClassVar[Sequence[Option]]
+    option_fields: ClassVar[Sequence[Option]] = ()
     event_types: ClassVar[Mapping[str, type[tuple[Any, ...]]]]
     view_type: ClassVar[type[Any]]
     shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
@@ -67,19 +67,21 @@ class Rules(ABC, Generic[S, V, O, E]):
         now; None where it must be asked. It tells from the decision alone, which shows what the seat may know."""
         return None
 
-    @abstractmethod
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
-        """All options with defaults filled in. Raises BadOption; `seats` None leaves the seat count unchecked."""
+        """All options with defaults filled in. Raises BadOption; `seats` None leaves the seat count unchecked. To be
+        overridden where one option excludes values of another."""
+        check_known(options, self.option_fields, seats, range(self.min_seats, self.max_seats + 1))
+        return {field.name: options.get(field.name, field.default) for field in self.option_fields}
 
-    @abstractmethod
     def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
         """The values each option may have given the others, the default first; empty if the option does not apply."""
+        return {field.name: field.allowed for field in self.option_fields}
 
-    @abstractmethod
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
         """The contents of each deck of a new game, unshuffled, by the deck's name.
 
         They are stored in the first row of the game's log, so that a card added later does not change older games."""
+        return {}
 
     def laid_out(self, view: V) -> dict[str, list[str]]:
         """What lies open in a new game and belongs to nobody, from a spectator's view of it: more decks, under names
@@ -113,14 +115,14 @@ class Rules(ABC, Generic[S, V, O, E]):
         where the seat must choose for itself."""
         return ()
 
-    @abstractmethod
     def hidden(self, state: S, seat: int) -> list[list[Any]]:
         """What `seat` cannot place: lists of components, each of which may lie where any other of its list lies, as far
         as the seat can know. No two components of a game are equal, whatever their kind."""
+        return []
 
-    @abstractmethod
     def piles(self, state: S) -> list[list[Any]]:
         """The lists inside `state` (piles, hands) in which hidden components can lie, themselves and not copies."""
+        return []
 
     def round_of(self, before: V, after: V) -> int:
         """The round of the turn that led from one turn boundary to the next, from what everybody knows at both."""

@@ -57,10 +57,6 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return setup.check(options, seats)
 
-    def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
-        """The values of each option that go with the others: here they never exclude each other."""
-        return {option.name: option.allowed for option in setup.OPTIONS}
-
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
         return setup.decks()
 

@@ -23,14 +23,14 @@ from engine.players.budget import Budget
 from tests.engine.tables import Table, all_tables, bytes_of, moments, new, some_tables, walk
 
 MOST_OPTIONS = 100
-TEMPLATE = [Table("toy", (("rounds", rounds),), seats) for rounds, seats in (("3", 2), ("1", 3))]
-"""What docs/adding-a-game.md is shown by must keep the promises too."""
-pytestmark = pytest.mark.usefixtures("toy")
+SMALL = [*(Table("toy", (("rounds", rounds),), seats) for rounds, seats in (("3", 2), ("1", 3))), Table("nim", (), 3)]
+"""What docs/adding-a-game.md is shown by, and a game without chance and hidden things, must keep the promises too."""
+pytestmark = pytest.mark.usefixtures("toy", "nim")
 
 
 def both(count: int, more: int) -> Any:
     """Some tables with `count` moments each; all tables with `more`, when slow tests are asked for."""
-    quick = [pytest.param(table, count, id=str(table)) for table in [*some_tables(), *TEMPLATE]]
+    quick = [pytest.param(table, count, id=str(table)) for table in [*some_tables(), *SMALL]]
     slow = [pytest.param(table, more, id=f"slow-{table}", marks=pytest.mark.slow) for table in all_tables()]
     return pytest.mark.parametrize(("table", "count"), [*quick, *slow])
 
@@ -262,7 +262,7 @@ def test_house_players_see_their_own_seat_only(table: Table, count: int) -> None
                 assert chosen(name, other, seat) == chosen(name, position, seat)
 
 
-@pytest.mark.parametrize("table", [*some_tables(), *TEMPLATE], ids=str)
+@pytest.mark.parametrize("table", [*some_tables(), *SMALL], ids=str)
 def test_rookies_finish(table: Table) -> None:
     position = new(table)
     rng = Random(5)
@@ -302,7 +302,7 @@ def test_whoever_begins_sits_at_the_table(table: Table, count: int) -> None:
         assert all(position.view(viewer).start in range(table.seats) for viewer in (None, *range(table.seats)))
 
 
-@pytest.mark.parametrize("table", [*some_tables(), *TEMPLATE], ids=str)
+@pytest.mark.parametrize("table", [*some_tables(), *SMALL], ids=str)
 def test_a_deck_of_unknown_cards_is_unreadable(table: Table) -> None:
     rules = rules_of(table.game)
     decks = rules.decks(dict(table.options), table.seats)

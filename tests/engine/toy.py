@@ -14,7 +14,7 @@ from engine.core.dice import Dice
 from engine.core.event import secret
 from engine.core.judge import Judge
 from engine.core.notation import Verb
-from engine.core.options import Option, check_known
+from engine.core.options import Option
 from engine.core.rules import LASTING_VERSION, Decks, JsonObject, Rules, Unreadable
 from engine.core.standings import Standing
 from engine.core.trial import Trial
@@ -200,13 +200,6 @@ class Toy(Rules[State, View, Outlook, Event]):
     view_type = View
     habit_kinds = frozenset({"venture"})
     turn_end = END
-
-    def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
-        check_known(options, self.option_fields, seats, range(self.min_seats, self.max_seats + 1))
-        return {field.name: options.get(field.name, field.default) for field in self.option_fields}
-
-    def possible_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, tuple[str, ...]]:
-        return {field.name: field.allowed for field in self.option_fields}  # none excludes another here
 
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
         return {"pile": list(PILE)}
