@@ -9,12 +9,13 @@ A message is a whole sentence, a noun, or a short note that needs no subject. Wh
 `commas`, `series`, `chain`, ...) return goes into the next sentence as it is, so that a language can ask there for its
 accusative or its gender (see words.speech); gluing, cutting or changing it in code would lose that.
 
-A game's words are a package words/<game>/ whose makers are put together in its `__init__` as a `words.game.Makers`,
-registered in `words.games.GAMES`. Makers are pure functions: they choose message ids and arguments from a view, a
-decision, a notation, an outlook or events, and never contain a sentence. They read figures from the engine's tables.
-Usual parts: terms (nouns), labels/ (label.py has a maker for each kind of decision and each verb that notations begin
-with), prompts (`ask-<kind>`), refusals (`refusal-<code>`), events (`event-<tag>`, a whole sentence, its `.part` for
-stories), story, digest, alt, position, look_up, score, setup. Refusals that belong to no game are told by
+A game's words are a package words/<game>/ whose functions its `__init__` puts together in one class, a
+`words.game.GameWords`, registered in `words.games.GAMES`. They are pure: they choose message ids and arguments from a
+view, a decision, a notation, an outlook or events, and never contain a sentence. They read figures from the engine's
+tables. Usual parts: terms (nouns), labels/ (label.py has a maker for each kind of decision and each verb that notations
+begin with), components/ (a row for each place, card and tile), prompts (`ask-<kind>`), refusals (`refusal-<code>`),
+events (`event-<tag>`, a whole sentence, its `.part` for stories), story, digest, finished, alt, board and seats,
+position, look_up, setup. Refusals that belong to no game are told by
 `words.refusals.refusal_text`, which hands those about a game to its words.
 
 tests/words walks random games, the registry and the sources of the engine, so a new kind of decision, event, refusal

@@ -4,9 +4,9 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final
 
-from words.game import GameWords
+from words.game import AnyWords
 from words.search import Texts, nearest, plain, search
 from words.shapes import Topic
 from words.speech import Words
@@ -24,22 +24,19 @@ def synonyms(game: str) -> Mapping[str, Sequence[str]]:
     return found
 
 
-Speech: TypeAlias = GameWords[Any, Any, Any]
-
-
-def found(words: Words, speech: Speech, topics: Sequence[Topic], typed: str) -> list[Topic]:
+def found(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str) -> list[Topic]:
     """The entries that were meant, the likeliest first; empty where none is like what was typed."""
     by_key = {topic.key: topic for topic in topics}
     return [by_key[key] for key in search(typed, _texts(words, speech, topics))]
 
 
-def least_unlike(words: Words, speech: Speech, topics: Sequence[Topic], typed: str, count: int) -> list[Topic]:
+def least_unlike(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str, count: int) -> list[Topic]:
     """As `found`, but up to `count` entries however little they are like it; empty where no word was typed."""
     by_key = {topic.key: topic for topic in topics}
     return [by_key[key] for key in nearest(typed, _texts(words, speech, topics), count)]
 
 
-def _texts(words: Words, speech: Speech, topics: Sequence[Topic]) -> dict[str, Texts]:
+def _texts(words: Words, speech: AnyWords, topics: Sequence[Topic]) -> dict[str, Texts]:
     others = synonyms(speech.name)
     return {
         topic.key: Texts(topic.title, (*others.get(topic.key, ()), topic.section), speech.look_up(words, topic.key))
@@ -47,7 +44,7 @@ def _texts(words: Words, speech: Speech, topics: Sequence[Topic]) -> dict[str, T
     }
 
 
-def related(words: Words, speech: Speech, topics: Sequence[Topic], key: str, count: int) -> list[Topic]:
+def related(words: Words, speech: AnyWords, topics: Sequence[Topic], key: str, count: int) -> list[Topic]:
     """Up to `count` of these entries: those that the text of the entry `key` names, then those whose text names it."""
     texts = {topic.key: f" {plain(speech.look_up(words, topic.key))} " for topic in topics}
     names = {topic.key: _name(topic) for topic in topics}

@@ -1,16 +1,19 @@
-"""The contract that each game's words fulfil."""
+"""The contract of a game's words: one abstract class, with defaults for what a small game has not."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, Self, TypeAlias, TypeVar, overload
 
 from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
 from engine.players.hints.turns import Step
-from words.options import option_title
+from words.finished import first_three, went_ahead
+from words.options import Source, option_title, source_of, source_told
+from words.rulebook import Entry, Part, Reading, chapters_told
 from words.shapes import (
     QUOTED_LENGTH,
+    TITLE_LENGTH,
     TURN_LENGTH,
     Brief,
     Chapter,
@@ -26,76 +29,221 @@ from words.shapes import (
     clipped,
     shortened,
 )
-from words.speech import Words
+from words.speech import Argument, Words
 
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - outlook, beside view and event
 E = TypeVar("E")
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
-def _nothing_ahead(words: Words, name: str, value: str | None, present: str | None = None) -> str:
-    raise KeyError(name)
+class made_by(Generic[P, R]):
+    """A function of a game as a method of its GameWords, given the game's own Words whatever topic the caller's are."""
+
+    def __init__(self, make: Callable[Concatenate[Words, P], R]) -> None:
+        self.make = make
+
+    @overload
+    def __get__(self, game: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, game: "AnyWords", owner: type) -> Callable[Concatenate[Words, P], R]: ...
+    def __get__(self, game: "AnyWords | None", owner: type) -> Any:
+        if game is None:
+            return self
+        return lambda words, *args, **kwargs: self.make(words.about(game.name), *args, **kwargs)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Makers(Generic[V, O, E]):
-    """One game's makers of words, each called by the method of GameWords of the same name with the game's own Words."""
-
-    option_label: Callable[[Words, V, Decision, str, O | None, Names], Label]
-    shortcut_label: Callable[[Words, V, Sequence[E], Names], str]
-    placeholder: Callable[[Words, str], str]
-    prompt: Callable[[Words, V, Decision, Names], Prompt]
-    meetings: Callable[[V, Decision], Iterator[str]]
-    standing: Callable[[Words, V, Names], str]
-    summons: Callable[[Words, V, Decision, str, Names], str]
-    turn_story: Callable[[Words, Sequence[E], Names], str]
-    seen: Callable[[Words, Sequence[E], Names], list[str]]
-    field_value: Callable[[Words, str, str], str]
-    since_your_last_turn: Callable[[Words, Sequence[Sequence[E]], int | None, Names], str]
-    gist: Callable[[Words, Sequence[E], Names], str]
-    status_line: Callable[[Words, V, int], str]
-    role: Callable[[Words, V, int], str]
-    refusal: Callable[[Words, Refusal, V | None, Names], str]
-    why_not: Callable[[Words, V, Decision, str, Names], str]
-    wishes: Callable[[Words, V], dict[str, str]]
-    alt_texts: Mapping[str, Callable[[Words, V, Names, str], str]]
-    state_text: Callable[[Words, V, Names], list[str]]
-    hand_text: Callable[[Words, V], str]
-    held: Callable[[Words, V], str]
-    to_come: Callable[[Words, Any], list[str]]
-    topics: Callable[[Words], list[Topic]]
-    look_up: Callable[[Words, str], str]
-    chapters: Callable[[Words, Mapping[str, str] | None], list[Chapter]]
-    in_brief: Callable[[Words, str], Brief]
-    in_sight: Callable[[V, Decision | None], InSight]
-    ways: Callable[[V, Decision, str], Ways]
-    example: Callable[[Words, V, str], str]
-    minute: Callable[[Words, Mapping[str, str], int | None], Minute]
-    score_sheet: Callable[[Words, V, Names], str]
-    result: Callable[[Words, Sequence[Standing], Names], str]
-    moments: Callable[[Words, Turns, Sequence[Mark], Names], list[Moment]]
-    figures: Callable[[Words, V, Sequence[E], int], str]
-    all_figures: Callable[[Words, V, Sequence[E], int], str]
-    praised: Callable[[V, Sequence[E], int], Mapping[str, int]]
-    turn_ahead: Callable[[Words, Sequence[Step], int, Names], str]
-    reason: Callable[[Words, str, float, Mapping[str, int]], str]
-    option_help: Callable[[Words, str, str], str]
-    option_source: Callable[[Words, str, str], str]
-    bad_option: Callable[[Words, BadOption], str]
-    # Of games in which something can be answered ahead.
-    ahead_line: Callable[[Words, str, str | None], str] = _nothing_ahead
-    ahead_choice: Callable[[Words, str, str, str | None], str] = _nothing_ahead
-
-
-class GameWords(Generic[V, O, E]):
-    """The words of one game; all are pure functions of what they are given.
+class GameWords(ABC, Generic[V, O, E]):
+    """The words of one game; all are pure functions of what they are given. A game's class gives its own methods by
+    `made_by`, or as static methods where they need no words.
 
     `view` is the view of whoever will read it (a spectator's for the channel); events must have been through
     `engine.core.event.seen_by` for the same reader. `words` may be those of any topic."""
 
-    def __init__(self, name: str, makers: Makers[V, O, E]) -> None:
-        self.name = name
-        self.makers = makers
+    name: ClassVar[str]
+    met_at: ClassVar[Mapping[str, str]] = {}
+    """What is explained once, `met-<thing>`, when a person first meets it: by the kind of a decision."""
+    met_with: ClassVar[Mapping[str, str]] = {}
+    """The same, by how an option begins."""
+    met_besides: ClassVar[Sequence[str]] = ()
+    """Things that a game's own `meetings` adds."""
+    alt_makers: ClassVar[Mapping[str, Callable[[Words, Any, Names, str], str]]] = {}
+    """The alt text of each picture by the picture's name, told with the last turn in a sentence."""
+    entries: ClassVar[Mapping[str, Entry]] = {}
+    """What can be looked up, by key, in reading order."""
+    parts: ClassVar[Sequence[Part]] = ()
+    """The chapters of the rules."""
+    sources: ClassVar[Mapping[str, Source]] = {}
+    """Where the rule of a set-up option stands, by the option's name or by "<name>-<value>"."""
+
+    # What a game must say.
+
+    @abstractmethod
+    def option_label(
+        self, words: Words, /, view: V, decision: Decision, notation: str, outlook: O | None, names: Names
+    ) -> Label:
+        """An option in words; `outlook` may be None, which leaves out what follows."""
+
+    @abstractmethod
+    def prompt(self, words: Words, /, view: V, decision: Decision, names: Names) -> Prompt:
+        """What the decision asks."""
+
+    @abstractmethod
+    def standing(self, words: Words, /, view: V, names: Names) -> str:
+        """How far the game is and how the seats stand, in turn order: a few words for the screen of a phone."""
+
+    @abstractmethod
+    def turn_story(self, words: Words, /, events: Sequence[E], names: Names) -> str:
+        """Events of one turn (or one stretch of it) in one or two short lines; empty when nothing is worth telling."""
+
+    @abstractmethod
+    def state_text(self, words: Words, /, view: V, names: Names) -> list[str]:
+        """The complete position in readable parts of up to 3,900 characters, for screen readers."""
+
+    @abstractmethod
+    def minute(self, words: Words, /, options: Mapping[str, str], seats: int | None) -> Minute:
+        """The game for somebody who never played it, with what these options (all of them) add; `seats`: how many play,
+        None where that is still open."""
+
+    @abstractmethod
+    def score_sheet(self, words: Words, /, view: V, names: Names) -> str:
+        """All seats in order of rank, for each one line with its score and one with what that is made of."""
+
+    @abstractmethod
+    def result(self, words: Words, /, standings: Sequence[Standing], names: Names) -> str:
+        """Who won and by what, in one sentence."""
+
+    @abstractmethod
+    def rule_refusal(self, words: Words, /, refusal: Refusal, view: V | None, names: Names) -> str:
+        """Why something may not be done, and what may."""
+
+    @abstractmethod
+    def bad_option(self, words: Words, /, problem: BadOption) -> str:
+        """Why the options cannot be, and what can."""
+
+    # What a game may say besides: choosing.
+
+    def shortcut_label(self, words: Words, /, view: V, events: Sequence[E], names: Names) -> str:
+        """What a shortcut does, told by its events, with all it brings and costs; empty for one that brings nothing."""
+        return ""
+
+    def placeholder(self, words: Words, /, group: str) -> str:
+        """What stands in the closed menu of a group of options, up to 150 characters."""
+        return words.about(self.name).say(f"group-{group}")
+
+    def meetings(self, view: V, decision: Decision) -> list[str]:
+        """The things that the decision's seat meets in it, by their names, the most important first."""
+        met = [self.met_at[decision.kind]] if decision.kind in self.met_at else []
+        options = decision.options
+        return met + [thing for start, thing in self.met_with.items() if any(one.startswith(start) for one in options)]
+
+    def summons(self, words: Words, /, view: V, decision: Decision, mention: str, names: Names) -> str:
+        """The line in the channel that calls the seat, mention first; tells nothing hidden."""
+        return words.say("your-move", mention=mention)
+
+    def status_line(self, words: Words, /, view: V, seat: int) -> str:
+        """What a seat has, in one line; empty where that is nothing."""
+        return ""
+
+    def role(self, words: Words, /, view: V, seat: int) -> str:
+        """What a seat is besides its colour, such as its character and what that does; empty where it is nothing."""
+        return ""
+
+    def hand_text(self, words: Words, /, view: V) -> str:
+        """What the reader holds that others may not see, each with what it does."""
+        return words.say("hand-empty")
+
+    def held(self, words: Words, /, view: V) -> str:
+        """What the viewer holds that others may not see, by name alone."""
+        return words.say("nothing")
+
+    def obstacle(self, words: Words, /, view: V, decision: Decision, notation: str, names: Names) -> str:
+        """What stands in the way of a notation that is no option of a decision: see `why_not`."""
+        return self.refusal(words, decision.why(notation) or Refusal("not_an_option"), view, names)
+
+    def wishes(self, words: Words, /, view: V) -> dict[str, str]:
+        """What the viewer may want to choose at some moment, as notations with the names by which it is looked for."""
+        return {}
+
+    def ahead_line(self, words: Words, /, name: str, value: str | None) -> str:
+        """What is chosen for a seat that answered so ahead; `value` None: it is asked."""
+        raise KeyError(name)
+
+    def ahead_choice(self, words: Words, /, name: str, value: str, present: str | None) -> str:
+        """One of the values that may be answered ahead, or one of a list; `present`: what is answered now."""
+        raise KeyError(name)
+
+    def turn_ahead(self, words: Words, /, steps: Sequence[Step], seat: int, names: Names) -> str:
+        """A turn that a seat could make, in one line: what it would choose, to where chance decides."""
+        return words.chain(
+            self.option_label(words, step.view, step.decision, step.notation, None, names).text for step in steps
+        )
+
+    def reason(self, words: Words, /, part: str, gain: float, figures: Mapping[str, int]) -> str:
+        """Why a turn is good: by how much a part of the position's value grows (`Judge.parts`, CHANCE), and what there
+        is to say about that part (`Judge.figures`); empty where that is too far off to be a reason."""
+        return ""
+
+    # What happened.
+
+    def seen(self, words: Words, /, events: Sequence[E], names: Names) -> list[str]:
+        """What chance brought: dice, cards and tiles, a sentence each."""
+        return []
+
+    def since_your_last_turn(
+        self, words: Words, /, turns: Sequence[Sequence[E]], seat: int | None, names: Names
+    ) -> str:
+        """What mattered in the turns of the others, in one sentence; empty when nothing did."""
+        return ""
+
+    def gist(self, words: Words, /, events: Sequence[E], names: Names) -> str:
+        """What a turn brought in a few words, for lists of turns; empty when nothing is worth telling."""
+        return ""
+
+    def moments(self, words: Words, /, turns: Turns, marks: Sequence[Mark], names: Names) -> list[Moment]:
+        """Up to three turns of a finished game that counted most, in their order."""
+        return first_three(turns, went_ahead(words.about(self.name), marks, names))
+
+    def figures(self, words: Words, /, view: V, events: Sequence[E], seat: int) -> str:
+        """What a seat did in the whole game, and how its dice fell, in a short line; empty for nothing."""
+        return ""
+
+    def all_figures(self, words: Words, /, view: V, events: Sequence[E], seat: int) -> str:
+        """All that is counted of what a seat did in the whole game, in a line."""
+        return self.figures(words, view, events, seat)
+
+    def praised(self, view: V, events: Sequence[E], seat: int) -> Mapping[str, int]:
+        """What a seat can be praised for, by names that have a sentence `praise-<name>`, the most telling first."""
+        return {}
+
+    def to_come(self, words: Words, /, state: Any) -> list[str]:
+        """What would have been drawn next, a line for each pile, from the state of a game that is over."""
+        return []
+
+    def field_value(self, words: Words, /, name: str, value: str) -> str:
+        """What a seat has by the name and value of a field that can be corrected: "5 lira"."""
+        return words.about(self.name).say(f"field-{name}", value=int(value))
+
+    # The game.
+
+    def in_sight(self, view: V, decision: Decision | None) -> InSight:
+        """What the seat whose view it is may wonder about now; `decision`: its own, None where it has none."""
+        return InSight((), (), ())
+
+    def ways(self, view: V, decision: Decision, key: str) -> Ways:
+        """How the decision chooses what an entry is about."""
+        return Ways((), "")
+
+    def chapter_facts(self, words: Words, /) -> Mapping[str, Argument]:
+        """What the chapters' own sentences name."""
+        return {}
+
+    def option_help(self, words: Words, /, field: str, value: str) -> str:
+        """What a value of a set-up option does, in one line of up to 100 characters."""
+        return words.about(self.name).say(f"option-{field}-{value}.help")
+
+    # What is made of the above, alike for every game.
 
     def title(self, words: Words) -> str:
         """The game's name."""
@@ -105,83 +253,20 @@ class GameWords(Generic[V, O, E]):
         """What the seats are called when colours are enough: "Red", "Blue"."""
         return tuple(words.about(self.name).say(f"colour-{colour}") for colour in colours)
 
-    def option_label(
-        self, words: Words, view: V, decision: Decision, notation: str, outlook: O | None, names: Names
-    ) -> Label:
-        """An option in words; `outlook` may be None, which leaves out what follows."""
-        return self.makers.option_label(words.about(self.name), view, decision, notation, outlook, names)
-
-    def shortcut_label(self, words: Words, view: V, events: Sequence[E], names: Names) -> str:
-        """What a shortcut does, told by its events, with all it brings and costs; empty for one that brings nothing."""
-        return self.makers.shortcut_label(words.about(self.name), view, events, names)
-
-    def placeholder(self, words: Words, group: str) -> str:
-        """What stands in the closed menu of a group of options, up to 150 characters."""
-        return self.makers.placeholder(words.about(self.name), group)
-
-    def prompt(self, words: Words, view: V, decision: Decision, names: Names) -> Prompt:
-        """What the decision asks."""
-        return self.makers.prompt(words.about(self.name), view, decision, names)
-
-    def meetings(self, view: V, decision: Decision) -> tuple[str, ...]:
-        """The things that the decision's seat meets in it, by their names, the most important first."""
-        return tuple(self.makers.meetings(view, decision))
-
     def first_line(self, words: Words, thing: str) -> str:
         """What is said of a thing when a person first meets it."""
         return words.about(self.name).say(f"met-{thing}")
 
-    def standing(self, words: Words, view: V, names: Names) -> str:
-        """How far the game is and how the seats stand, in turn order: a few words for the screen of a phone."""
-        return self.makers.standing(words.about(self.name), view, names)
-
-    def summons(self, words: Words, view: V, decision: Decision, mention: str, names: Names) -> str:
-        """The line in the channel that calls the seat, mention first; tells nothing hidden."""
-        return self.makers.summons(words.about(self.name), view, decision, mention, names)
-
-    def turn_story(self, words: Words, events: Sequence[E], names: Names) -> str:
-        """Events of one turn (or one stretch of it) in one or two short lines; empty when nothing is worth telling."""
-        return self.makers.turn_story(words.about(self.name), events, names)
-
-    def seen(self, words: Words, events: Sequence[E], names: Names) -> list[str]:
-        """What chance brought: dice, cards and tiles, a sentence each."""
-        return self.makers.seen(words.about(self.name), events, names)
-
-    def field_value(self, words: Words, name: str, value: str) -> str:
-        """What a seat has by the name and value of a field that can be corrected: "5 lira"."""
-        return self.makers.field_value(words.about(self.name), name, value)
-
-    def since_your_last_turn(self, words: Words, turns: Sequence[Sequence[E]], seat: int | None, names: Names) -> str:
-        """What mattered in the turns of the others, in one sentence; empty when nothing did."""
-        return self.makers.since_your_last_turn(words.about(self.name), turns, seat, names)
-
-    def gist(self, words: Words, events: Sequence[E], names: Names) -> str:
-        """What a turn brought in a few words, for lists of turns; empty when nothing is worth telling."""
-        return self.makers.gist(words.about(self.name), events, names)
-
-    def status_line(self, words: Words, view: V, seat: int) -> str:
-        """What a seat has, in one line."""
-        return self.makers.status_line(words.about(self.name), view, seat)
-
-    def role(self, words: Words, view: V, seat: int) -> str:
-        """What a seat is besides its colour, such as its character and what that does; empty where it is nothing."""
-        return self.makers.role(words.about(self.name), view, seat)
-
     def refusal(self, words: Words, refusal: Refusal, view: V | None, names: Names) -> str:
         """Why something may not be done, and what may. `view` may be None before a game has started."""
-        return self.makers.refusal(words.about(self.name), shortened(refusal), view, names)
+        return self.rule_refusal(words, shortened(refusal), view, names)
 
     def why_not(self, words: Words, view: V, decision: Decision, notation: str, names: Names) -> str:
         """What stands in the way of a notation, or of anything else that was typed, at a decision: whole sentences
         from the view of the seat that decides. Empty where it may be chosen."""
         if notation in decision.options:
             return ""
-        typed = clipped(notation, QUOTED_LENGTH)
-        return self.makers.why_not(words.about(self.name), view, decision, typed, names)
-
-    def wishes(self, words: Words, view: V) -> dict[str, str]:
-        """What the viewer may want to choose at some moment, as notations with the names by which it is looked for."""
-        return self.makers.wishes(words.about(self.name), view)
+        return self.obstacle(words, view, decision, clipped(notation, QUOTED_LENGTH), names)
 
     def alt_texts(
         self,
@@ -197,115 +282,46 @@ class GameWords(Generic[V, O, E]):
         name. `events`: what the last turn brought, or with `running` the turn that goes on; the last turn among them is
         told."""
         topic = words.about(self.name)
-        *_, story = "", *self.makers.turn_story(topic, events, names).splitlines()
+        *_, story = "", *self.turn_story(topic, events, names).splitlines()
         title = topic.say("alt-this-turn" if running else "alt-last-turn")
         last_turn = topic.sentences([title, clipped(story, TURN_LENGTH)]) if story else ""
-        tellers = self.makers.alt_texts
-        return {picture: tellers[picture](topic, view, names, last_turn) for picture in which or tellers}
-
-    def state_text(self, words: Words, view: V, names: Names) -> list[str]:
-        """The complete position in readable parts of up to 3,900 characters, for screen readers."""
-        return self.makers.state_text(words.about(self.name), view, names)
-
-    def hand_text(self, words: Words, view: V) -> str:
-        """What the reader holds that others may not see, each with what it does."""
-        return self.makers.hand_text(words.about(self.name), view)
-
-    def held(self, words: Words, view: V) -> str:
-        """What the viewer holds that others may not see, by name alone."""
-        return self.makers.held(words.about(self.name), view)
-
-    def to_come(self, words: Words, state: Any) -> list[str]:
-        """What would have been drawn next, a line for each pile, from the state of a game that is over."""
-        return self.makers.to_come(words.about(self.name), state)
+        return {name: self.alt_makers[name](topic, view, names, last_turn) for name in which or self.alt_makers}
 
     def topics(self, words: Words) -> list[Topic]:
         """The entries of the rules look-up, in reading order."""
-        return self.makers.topics(words.about(self.name))
+        own = words.about(self.name)
+        return [
+            Topic(key, clipped(entry.title(own), TITLE_LENGTH), own.say(f"section-{entry.section}"), entry.only_with)
+            for key, entry in self.entries.items()
+        ]
 
     def look_up(self, words: Words, key: str) -> str:
-        """One entry's text, rulebook page included. Raises KeyError."""
-        return self.makers.look_up(words.about(self.name), key)
-
-    def chapters(self, words: Words, options: Mapping[str, str] | None = None) -> list[Chapter]:
-        """The rules of a game with these options, chapter by chapter; with all it can have where they are None."""
-        return self.makers.chapters(words.about(self.name), options)
+        """One entry's title, text and rulebook pages. Raises KeyError."""
+        return self.entries[key].told(words.about(self.name))
 
     def in_brief(self, words: Words, key: str) -> Brief:
         """One entry's title, and its rule in two sentences at most. Raises KeyError."""
-        return self.makers.in_brief(words.about(self.name), key)
+        entry, own = self.entries[key], words.about(self.name)
+        return Brief(entry.title(own), entry.rule(own))
 
-    def in_sight(self, view: V, decision: Decision | None) -> InSight:
-        """What the seat whose view it is may wonder about now; `decision`: its own, None where it has none."""
-        return self.makers.in_sight(view, decision)
-
-    def ways(self, view: V, decision: Decision, key: str) -> Ways:
-        """How the decision chooses what an entry is about."""
-        return self.makers.ways(view, decision, key)
-
-    def example(self, words: Words, view: V, key: str) -> str:
+    def example(self, words: Words, view: Any, key: str) -> str:
         """What an entry means for the seat whose view it is, with its figures of now, in one or two sentences; empty
         where there is nothing to count."""
-        return self.makers.example(words.about(self.name), view, key)
+        if view.seat is None or key not in self.entries:
+            return ""
+        return self.entries[key].example(Reading(words.about(self.name), view, view.seats[view.seat]))
 
-    def minute(self, words: Words, options: Mapping[str, str], seats: int | None) -> Minute:
-        """The game for somebody who never played it, with what these options (all of them) add; `seats`: how many play,
-        None where that is still open."""
-        return self.makers.minute(words.about(self.name), options, seats)
-
-    def score_sheet(self, words: Words, view: V, names: Names) -> str:
-        """All seats in order of rank, for each one line with its score and one with what that is made of."""
-        return self.makers.score_sheet(words.about(self.name), view, names)
-
-    def result(self, words: Words, standings: Sequence[Standing], names: Names) -> str:
-        """Who won and by what, in one sentence."""
-        return self.makers.result(words.about(self.name), standings, names)
-
-    def moments(self, words: Words, turns: Turns, marks: Sequence[Mark], names: Names) -> list[Moment]:
-        """Up to three turns of a finished game that counted most, in their order."""
-        return self.makers.moments(words.about(self.name), turns, marks, names)
-
-    def figures(self, words: Words, view: V, events: Sequence[E], seat: int) -> str:
-        """What a seat did in the whole game, and how its dice fell, in a short line; empty for nothing."""
-        return self.makers.figures(words.about(self.name), view, events, seat)
-
-    def all_figures(self, words: Words, view: V, events: Sequence[E], seat: int) -> str:
-        """All that is counted of what a seat did in the whole game, in a line."""
-        return self.makers.all_figures(words.about(self.name), view, events, seat)
-
-    def praised(self, view: V, events: Sequence[E], seat: int) -> Mapping[str, int]:
-        """What a seat can be praised for, by names that have a sentence `praise-<name>`, the most telling first."""
-        return self.makers.praised(view, events, seat)
-
-    def turn_ahead(self, words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
-        """A turn that a seat could make, in one line: what it would choose, to where chance decides."""
-        return self.makers.turn_ahead(words.about(self.name), steps, seat, names)
-
-    def reason(self, words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
-        """Why a turn is good: by how much a part of the position's value grows (`Judge.parts`, CHANCE), and what there
-        is to say about that part (`Judge.figures`); empty where that is too far off to be a reason."""
-        return self.makers.reason(words.about(self.name), part, gain, figures)
-
-    def ahead_line(self, words: Words, name: str, value: str | None) -> str:
-        """What is chosen for a seat that answered so ahead; `value` None: it is asked."""
-        return self.makers.ahead_line(words.about(self.name), name, value)
-
-    def ahead_choice(self, words: Words, name: str, value: str, present: str | None) -> str:
-        """One of the values that may be answered ahead, or one of a list; `present`: what is answered now."""
-        return self.makers.ahead_choice(words.about(self.name), name, value, present)
+    def chapters(self, words: Words, options: Mapping[str, str] | None = None) -> list[Chapter]:
+        """The rules of a game with these options, chapter by chapter; with all it can have where they are None."""
+        return chapters_told(words.about(self.name), self.parts, self.entries, self.chapter_facts(words), options)
 
     def option_title(self, words: Words, field: str, value: str | None = None) -> str:
         """A set-up option's name, or that of one of its values."""
         return option_title(words.about(self.name), field, value)
 
-    def option_help(self, words: Words, field: str, value: str) -> str:
-        """What a value of a set-up option does, in one line of up to 100 characters."""
-        return self.makers.option_help(words.about(self.name), field, value)
-
     def option_source(self, words: Words, field: str, value: str) -> str:
         """Where the rule of a value stands: pages of the rulebook, rulings."""
-        return self.makers.option_source(words.about(self.name), field, value)
+        return source_told(words.about(self.name), source_of(self.sources, field, value))
 
-    def bad_option(self, words: Words, problem: BadOption) -> str:
-        """Why the options cannot be, and what can."""
-        return self.makers.bad_option(words.about(self.name), problem)
+
+AnyWords: TypeAlias = GameWords[Any, Any, Any]

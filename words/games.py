@@ -1,13 +1,13 @@
 """The words of every game there are, by the game's name."""
 
-from typing import Any, Final
+from typing import Final
 
-from words.game import GameWords
+from words.game import AnyWords
 from words.istanbul import ISTANBUL
 from words.marco_polo import MARCO_POLO
 from words.speech import Words
 
-GAMES: Final[dict[str, GameWords[Any, Any, Any]]] = {words.name: words for words in (ISTANBUL, MARCO_POLO)}
+GAMES: Final[dict[str, AnyWords]] = {words.name: words for words in (ISTANBUL, MARCO_POLO)}
 
 
 def title_of(words: Words, name: str) -> str:
@@ -15,6 +15,6 @@ def title_of(words: Words, name: str) -> str:
     return GAMES[name].title(words) if name in GAMES else name
 
 
-def game_words(name: str) -> GameWords[Any, Any, Any]:
+def game_words(name: str) -> AnyWords:
     """The words of the game called `name`. Raises KeyError."""
     return GAMES[name]

@@ -1,10 +1,11 @@
 """Set-up options in words, as every game has them: `option-<field>`, `option-<field>-<value>` with `.help`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.core.decision import Refusal
 from engine.core.options import BadOption, Option
+from words.rulebook import Entry, Speak
 from words.speech import Argument, Words
 
 
@@ -24,19 +25,27 @@ def source_told(words: Words, source: Source) -> str:
     return words.commas(told)
 
 
-def option_entry(
-    words: Words, option: Option, help_of: Callable[[Words, str, str], str], source_of: Callable[[str, str], Source]
-) -> str:
+def source_of(sources: Mapping[str, Source], field: str, value: str) -> Source:
+    """That of a value, by "<field>-<value>", else that of its field."""
+    return sources.get(f"{field}-{value}") or sources[field]
+
+
+def option_entry(option: Option, help_of: Callable[[Words, str, str], str], sources: Mapping[str, Source]) -> Entry:
     """What each value of an option does, and where its rule stands, a line each."""
-    return "\n".join(
-        words.say(
-            "option-entry",
-            value=option_title(words, option.name, value),
-            help=help_of(words, option.name, value),
-            source=source_told(words, source_of(option.name, value)),
+
+    def rule(words: Words) -> str:
+        return "\n".join(
+            words.say(
+                "option-entry",
+                value=option_title(words, option.name, value),
+                help=help_of(words, option.name, value),
+                source=source_told(words, source_of(sources, option.name, value)),
+            )
+            for value in option.allowed
         )
-        for value in option.allowed
-    )
+
+    title: Speak = lambda words: words.say("option-topic", option=option_title(words, option.name))  # noqa: E731
+    return Entry("options", title, rule)
 
 
 def option_title(words: Words, field: str, value: str | None = None) -> str:

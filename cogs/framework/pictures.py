@@ -31,7 +31,7 @@ from render.scene import (
 )
 from render.studio import NotDrawn, Studio
 from words.analysis import shares_alt
-from words.course import end_alt, race_alt
+from words.finished import end_alt, race_alt
 from words.games import game_words
 from words.shapes import Minute
 from words.speech import Words

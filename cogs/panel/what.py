@@ -13,7 +13,7 @@ from cogs.panel.why_not import why_not
 from host import Panel
 from render.scene import Style
 from render.studio import Studio
-from words.game import GameWords
+from words.game import AnyWords
 from words.games import game_words
 from words.shapes import InSight, Names, Topic
 from words.speech import Words
@@ -36,7 +36,7 @@ class Asker(NamedTuple):
     verb: str = "what"
 
     @property
-    def speech(self) -> GameWords[Any, Any, Any]:
+    def speech(self) -> AnyWords:
         return game_words(self.panel.table.row.rules_name)
 
     @property

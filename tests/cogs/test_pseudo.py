@@ -23,7 +23,7 @@ from host.lobby.view import LobbyView
 from tests.cogs.test_panel import SERVICES, panels
 from tests.engine import tables
 from tests.support import limits
-from tests.words.pseudo import Watch, english_in, spoken
+from tests.support.pseudo_language import Watch, english_in, spoken
 from words.speech import Words
 
 PERSON = "Åñň"

@@ -10,7 +10,7 @@ from cogs.panel.panel import panel_reply
 from tests.cogs.test_panel import SERVICES, TABLES, panels
 from tests.engine import tables
 from tests.support import limits
-from tests.words.pseudo import Watch, english_in, spoken
+from tests.support.pseudo_language import Watch, english_in, spoken
 from words.speech import Words
 
 NAME = "Ṁáẋ"

@@ -15,8 +15,8 @@ from discord.ext import commands
 from cogs.client.client import COGS
 from cogs.framework.commands import CommandTranslator, message_id
 from cogs.framework.routes import ROUTES, RoutedButton, RoutedMenu, RoutedPicker, button, menu, people_menu
-from tests.words.messages import messages, render
-from tests.words.pseudo import LANGUAGE, Watch, english_in, spoken
+from tests.support.messages import messages, render
+from tests.support.pseudo_language import LANGUAGE, Watch, english_in, spoken
 from words.speech import ENGLISH, Words, words
 
 Where = app_commands.TranslationContextLocation

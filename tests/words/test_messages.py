@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax.ast import Junk
 from fluent.syntax.parser import FluentParser
 
-from tests.words.messages import messages, render, topics
+from tests.support.messages import messages, render, topics
 from words.games import GAMES
 from words.speech import LOCALES, Words, languages
 

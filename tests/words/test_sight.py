@@ -14,8 +14,8 @@ from engine.core.determinize import determinize
 from engine.core.position import Position
 from render.games import is_drawn
 from tests.render.test_topics import NOT_TO_BE_SEEN
-from tests.words.istanbul import games as istanbul
-from tests.words.marco_polo import games as marco_polo
+from tests.support import istanbul_words as istanbul
+from tests.support import marco_polo_words as marco_polo
 from words.games import GAMES, game_words
 from words.speech import Words
 

@@ -1,85 +1,85 @@
-"""Istanbul in words: see words.game.GameWords for what each maker gives."""
+"""Istanbul in words: words.game.GameWords says what each method gives."""
 
 from typing import Final
 
+from engine.core.decision import Decision
 from engine.istanbul.events import Event
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import View
-from words.game import GameWords, Makers
+from words.game import GameWords, made_by
 from words.istanbul import (
-    ahead,
     alt,
     chapters,
-    corrections,
     digest,
-    figures,
-    hand,
+    finished,
     hints,
     look_up,
-    meetings,
-    minute,
-    moments,
     position,
     prompts,
     reach,
     refusals,
-    score,
+    seats,
     setup,
-    shortcuts,
     sight,
     story,
-    ways,
     why_not,
-    wishes,
 )
-from words.istanbul.examples.example import example
-from words.istanbul.labels import label
+from words.istanbul.labels import label, shortcuts
 
-ISTANBUL: Final = GameWords(
-    "istanbul",
-    Makers[View, Outlook, Event](
-        option_label=label.option_label,
-        shortcut_label=shortcuts.shortcut_label,
-        placeholder=label.placeholder,
-        prompt=prompts.prompt,
-        meetings=meetings.meetings,
-        standing=prompts.standing,
-        summons=prompts.summons,
-        turn_story=story.turn_story,
-        seen=story.seen,
-        field_value=corrections.field_value,
-        since_your_last_turn=digest.since_your_last_turn,
-        gist=digest.gist,
-        status_line=prompts.status_line,
-        role=prompts.role,
-        refusal=refusals.refusal_text,
-        why_not=why_not.why_not,
-        wishes=wishes.wishes,
-        alt_texts={"board": alt.board_alt, "carts": alt.carts_alt, "reach": reach.reach_alt},
-        state_text=position.state_text,
-        hand_text=hand.hand_text,
-        held=hand.held,
-        to_come=hand.to_come,
-        topics=look_up.topics,
-        look_up=look_up.look_up,
-        chapters=chapters.chapters,
-        in_brief=look_up.in_brief,
-        in_sight=sight.in_sight,
-        ways=ways.ways,
-        example=example,
-        minute=minute.minute,
-        score_sheet=score.score_sheet,
-        result=score.result,
-        moments=moments.moments,
-        figures=figures.figures,
-        all_figures=figures.all_figures,
-        praised=figures.praised,
-        turn_ahead=hints.turn_ahead,
-        reason=hints.reason,
-        option_help=setup.option_help,
-        option_source=setup.option_source,
-        bad_option=setup.bad_option,
-        ahead_line=ahead.ahead_line,
-        ahead_choice=ahead.ahead_choice,
-    ),
-)
+
+class Istanbul(GameWords[View, Outlook, Event]):
+    """The words of Istanbul with all its expansions."""
+
+    name = "istanbul"
+    met_at = prompts.MET_AT
+    met_with = prompts.MET_WITH
+    met_besides = ("letter",)
+    alt_makers = {"board": alt.board_alt, "carts": alt.carts_alt, "reach": reach.reach_alt}  # noqa: RUF012
+    entries = look_up.ENTRIES
+    parts = chapters.PARTS
+    sources = setup.SOURCES
+
+    def meetings(self, view: View, decision: Decision) -> list[str]:
+        return super().meetings(view, decision) + ["letter"] * bool(view.seats[decision.seat].letters)
+
+    option_label = made_by(label.option_label)
+    shortcut_label = made_by(shortcuts.shortcut_label)
+    placeholder = made_by(label.placeholder)
+    prompt = made_by(prompts.prompt)
+    standing = made_by(prompts.standing)
+    summons = made_by(prompts.summons)
+    status_line = made_by(prompts.status_line)
+    role = made_by(prompts.role)
+    ahead_line = made_by(prompts.ahead_line)
+    ahead_choice = made_by(prompts.ahead_choice)
+    rule_refusal = made_by(refusals.refusal_text)
+    obstacle = made_by(why_not.why_not)
+    wishes = made_by(why_not.wishes)
+    turn_ahead = made_by(hints.turn_ahead)
+    reason = made_by(hints.reason)
+
+    turn_story = made_by(story.turn_story)
+    seen = made_by(story.seen)
+    since_your_last_turn = made_by(digest.since_your_last_turn)
+    gist = made_by(digest.gist)
+    score_sheet = made_by(finished.score_sheet)
+    result = made_by(finished.result)
+    moments = made_by(finished.moments)
+    figures = made_by(finished.figures)
+    all_figures = made_by(finished.all_figures)
+    praised = staticmethod(finished.praised)
+
+    state_text = made_by(position.state_text)
+    hand_text = made_by(seats.hand_text)
+    held = made_by(seats.held)
+    to_come = made_by(seats.to_come)
+    field_value = made_by(seats.field_value)
+    in_sight = staticmethod(sight.in_sight)
+    ways = staticmethod(sight.ways)
+    minute = made_by(chapters.minute)
+    chapter_facts = made_by(chapters.chapter_facts)
+    option_help = made_by(setup.option_help)
+    bad_option = made_by(setup.bad_option)
+
+
+ISTANBUL: Final = Istanbul()

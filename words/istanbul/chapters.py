@@ -1,19 +1,28 @@
-"""The chapters of Istanbul's rules."""
+"""The rules of Istanbul told whole, chapter by chapter, and in one minute."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from engine.istanbul import encounters, options, payment, setup, state
+from engine.istanbul import encounters, letters, options, payment, setup, state
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
+from engine.istanbul.options import (
+    BASE,
+    BAZAAR,
+    LETTERS,
+    MOCHA,
+    RUBIES_TO_END,
+    RUBIES_TO_END_WITH_EXPANSION,
+    SEATS,
+)
+from engine.istanbul.places import rubies
 from engine.istanbul.prices import ANY_GOOD, PALACE_TRACK
-from words import chapters as shared
-from words.chapters import Part
-from words.istanbul.look_up import CARDS_ONLY_WITH, ENTRIES, WITH_LETTERS, WITH_MOCHA, topics
-from words.shapes import Chapter
-from words.speech import Words
+from words.istanbul.look_up import CARDS_ONLY_WITH, WITH_LETTERS, WITH_MOCHA
+from words.rulebook import Part, minute_told
+from words.shapes import Minute
+from words.speech import Argument, Words
 
 FACTS: Final = {
     "two": options.RUBIES_TO_END[2],
@@ -72,10 +81,34 @@ PARTS: Final = (
 )
 
 
-def chapters(words: Words, options: Mapping[str, str] | None) -> list[Chapter]:
-    def tell(key: str) -> str:
-        return words.sentences([ENTRIES[key].rule(words), ENTRIES[key].more(words)])
-
+def chapter_facts(words: Words) -> Mapping[str, Argument]:
     palace = words.commas(words.say("good-any" if good == ANY_GOOD else f"good-{GOODS[good]}") for good in PALACE_TRACK)
-    by_key = {topic.key: topic for topic in topics(words)}
-    return shared.told(words, PARTS, by_key, tell, {**FACTS, "palace": palace}, options)
+    return {**FACTS, "palace": palace}
+
+
+EXPANSIONS: Final[dict[str, tuple[str, ...]]] = {
+    BASE: (),
+    MOCHA: (MOCHA,),
+    LETTERS: (LETTERS,),
+    BAZAAR: (MOCHA, LETTERS),
+}
+"""Those in play, by the option of that name."""
+
+
+def minute(words: Words, options: Mapping[str, str], seats: int | None) -> Minute:
+    expansion = options["expansion"]
+    goal = RUBIES_TO_END[seats or max(SEATS)] if expansion == BASE else RUBIES_TO_END_WITH_EXPANSION
+    if expansion == BASE and seats is None:
+        counted = words.say("minute-goal.open", rubies=goal, two=RUBIES_TO_END[2])
+    else:
+        counted = words.say("minute-goal", rubies=goal)
+    return minute_told(
+        words,
+        goal,
+        EXPANSIONS[expansion],
+        goal=counted,
+        fee=payment.MERCHANT_FEE,
+        one=letters.SEALED,
+        two=letters.DELIVERED,
+        society=rubies.SEALS_FOR_RUBY,
+    )

@@ -1,9 +1,8 @@
 """The rules look-up: what can be looked up, and the text of each entry."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.core.options import Option
 from engine.istanbul.cards.card import Card
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
@@ -15,10 +14,11 @@ from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.prices import MOSQUE_NEEDS
 from engine.istanbul.setup import PLACES_AND_ROWS
-from words.entries import Speak, more_of, nothing_more
 from words.istanbul import amounts, setup, terms
-from words.options import option_entry, option_title
-from words.shapes import Brief, Topic
+from words.istanbul.components import cards, guild, kiosk, pieces, places
+from words.istanbul.components.reader import Example
+from words.options import option_entry
+from words.rulebook import Entry, Speak, more_of, silent
 from words.speech import Words
 
 Pages = tuple[int, ...]
@@ -83,38 +83,6 @@ CARDS_ONLY_WITH: Final[dict[str, OnlyWith]] = {
     "mocha": WITH_MOCHA,
     "letters": WITH_LETTERS,
 }
-
-
-class Entry(NamedTuple):
-    """`rule`: what one needs to know, in two sentences at most; `more`: the rest."""
-
-    section: str
-    title: Speak
-    rule: Speak
-    pages: Pages
-    only_with: OnlyWith = ()
-    more: Speak = nothing_more
-
-
-def topics(words: Words) -> list[Topic]:
-    return [
-        Topic(key, entry.title(words), words.say(f"section-{entry.section}"), entry.only_with)
-        for key, entry in ENTRIES.items()
-    ]
-
-
-def look_up(words: Words, key: str) -> str:
-    """An entry's title, text and rulebook pages. Raises KeyError."""
-    entry = ENTRIES[key]
-    lines = [f"**{entry.title(words)}**", words.sentences([entry.rule(words), entry.more(words)])]
-    if entry.pages:
-        lines.append(words.say("rule-pages", count=len(entry.pages), pages=words.commas(entry.pages)))
-    return "\n".join(lines)
-
-
-def in_brief(words: Words, key: str) -> Brief:
-    entry = ENTRIES[key]
-    return Brief(entry.title(words), entry.rule(words))
 
 
 def _concept(name: str, pages: Pages) -> Entry:
@@ -218,16 +186,7 @@ def _card(card: Card, card_set: str) -> Entry:
     return Entry("cards", lambda words: terms.card(words, card.face), rule, CARDS_PAGE, CARDS_ONLY_WITH[card_set], more)
 
 
-def _option(option: Option) -> Entry:
-    return Entry(
-        "options",
-        lambda words: words.say("option-topic", option=option_title(words, option.name)),
-        lambda words: option_entry(words, option, setup.option_help, setup.source_of),
-        (),
-    )
-
-
-ENTRIES: Final[dict[str, Entry]] = {
+_ENTRIES: Final[dict[str, Entry]] = {
     **{f"concept-{name}": _concept(name, pages) for name, pages in CONCEPTS.items()},
     **{f"place-{number}": _place(number) for number in PLACE_PAGES},
     **{f"tile-{good}": _tile(good) for good in GOODS},
@@ -247,5 +206,13 @@ ENTRIES: Final[dict[str, Entry]] = {
         "tavern", lambda words: words.say("barrier"), lambda words: words.say("barrier.rule"), TAVERN_PAGE, WITH_MOCHA
     ),
     **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_TILES},
-    **{f"option-{option.name}": _option(option) for option in OPTIONS},
+    **{f"option-{option.name}": option_entry(option, setup.option_help, setup.SOURCES) for option in OPTIONS},
 }
+EXAMPLES: Final[dict[str, Example]] = {
+    **{f"place-{number}": make for number, make in places.PLACES.items()},
+    **{f"card-{face}": make for face, make in cards.CARDS.items()},
+    **{f"guild-{number}": make for number, make in guild.CARDS.items()},
+    **{f"kiosk-{number}": make for number, make in kiosk.TILES.items()},
+    **pieces.PIECES,
+}
+ENTRIES: Final = {key: entry._replace(example=EXAMPLES.get(key, silent)) for key, entry in _ENTRIES.items()}

@@ -3,9 +3,10 @@
 from engine.istanbul.names import GOODS
 from engine.istanbul.view import View
 from words.facts import parts
-from words.istanbul import place_texts, terms
-from words.istanbul.board_facts import barrier, caravan, end, turn
-from words.istanbul.seat_facts import called, everything, hand
+from words.istanbul import terms
+from words.istanbul.board import barrier, caravan, end, turn
+from words.istanbul.components import offers
+from words.istanbul.seats import called, everything, hand
 from words.shapes import Names
 from words.speech import Words
 
@@ -18,7 +19,7 @@ def state_text(words: Words, view: View, names: Names) -> list[str]:
     for place in range(len(view.seats)):
         lines += ["", *_seat(words, view, (view.start + place) % len(view.seats), names)]
     lines += ["", words.say("state-board", rows=len(view.grid), columns=len(view.grid[0]))]
-    lines += [place_texts.place_text(words, view, place) for row in view.grid for place in row]
+    lines += [offers.place_text(words, view, place) for row in view.grid for place in row]
     lines += ["", *_beside(words, view)]
     return parts(lines)
 

@@ -4,14 +4,15 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
+from engine.istanbul.ahead import AUCTION, NEVER
 from engine.istanbul.names import PLACES
 from engine.istanbul.notation import CATCH, GUILD, MEET, SKIP
 from engine.istanbul.places import auction_house
 from engine.istanbul.view import View
-from words.course import scores_told
+from words.finished import scores_told
 from words.istanbul import terms
 from words.istanbul.refusals import guild_refusal, short_refusal
-from words.istanbul.seat_facts import LONGEST_NAME
+from words.istanbul.seats import LONGEST_NAME
 from words.shapes import Names, Prompt, clipped
 from words.speech import Words
 
@@ -120,3 +121,64 @@ def status_line(words: Words, view: View, seat: int) -> str:
         words.say("assistants-with-you", count=len(mine.stack)),
     ]
     return words.chain(parts)
+
+
+# What is explained in a line, once, when a person first meets it: `met-<thing>`.
+# them: `met-<thing>`.
+
+MET_AT: Final = {
+    "move": "turn",
+    "large-market": "market",
+    "small-market": "market",
+    "small-mosque": "mosque",
+    "great-mosque": "mosque",
+    "fountain": "fountain",
+    "caravansary": "caravansary",
+    "black-market": "black-market",
+    "tea-house": "tea-house",
+    "police-station": "police-station",
+    "roasting-plant": "roasting-plant",
+    "guild-hall": "guild-hall",
+    "tavern": "tavern",
+    "kiosk-pick": "kiosk",
+    "opening-bid": "auction",
+    "bid": "auction",
+    "secret-society": "secret-society",
+    "catacombs": "catacombs",
+}
+"""By the kind of a decision."""
+MET_WITH: Final = {
+    "catch ": "family",
+    "meet governor": "governor",
+    "meet smuggler": "smuggler",
+    "meet coffee-trader": "coffee-trader",
+    "meet courier": "courier",
+    "guild ": "guild-card",
+    "play ": "card",
+    "place-companion": "companion",
+    "extra-turn": "extra-turn",
+}
+"""By how an option begins."""
+LETTER: Final = "letter"
+
+
+def ahead_line(words: Words, name: str, value: str | None) -> str:
+    """What is done for the seat now; `value` None: it is asked."""
+    if value is None:
+        return words.say(f"ahead-{name}", answer="ask")
+    if name == AUCTION:
+        return words.say("ahead-auction", answer="pass" if value == "0" else "bid", lira=int(value))
+    if value == NEVER:
+        return words.say("ahead-kiosk", answer=NEVER)
+    tiles = words.chain(terms.kiosk_tile(words, int(number)) for number in value.split())
+    return words.say("ahead-kiosk", answer="order", tiles=tiles)
+
+
+def ahead_choice(words: Words, name: str, value: str, present: str | None) -> str:
+    """A value that can be chosen; a tile comes after those that are chosen now, if any are."""
+    if name == AUCTION:
+        return words.say("ahead-auction-choice", answer="pass" if value == "0" else "bid", lira=int(value))
+    if value == NEVER:
+        return words.say("ahead-kiosk-never")
+    which = "first" if present in (None, NEVER, value) else "next"
+    return words.say("ahead-kiosk-choice", which=which, tile=terms.kiosk_tile(words, int(value)))

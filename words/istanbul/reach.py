@@ -9,7 +9,7 @@ from engine.istanbul.view import View
 from words.facts import fitted
 from words.istanbul import terms
 from words.istanbul.labels.moving import CUT_SHORT
-from words.istanbul.seat_facts import called
+from words.istanbul.seats import called
 from words.shapes import Names
 from words.speech import Words
 

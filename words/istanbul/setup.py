@@ -43,15 +43,6 @@ SOURCES: Final = {
 }
 
 
-def source_of(field: str, value: str) -> options.Source:
-    """Where the rule of a value stands."""
-    return SOURCES.get(f"{field}-{value}") or SOURCES[field]
-
-
-def option_source(words: Words, field: str, value: str) -> str:
-    return options.source_told(words, source_of(field, value))
-
-
 def option_help(words: Words, field: str, value: str) -> str:
     return words.say(f"option-{field}-{value}.help", **FIGURES.get(f"{field}-{value}", {}))
 

@@ -1,22 +1,113 @@
 """Why a choice is not possible now: what the rules say, or else to which moment of a turn it belongs and what must be
 chosen before."""
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.decision import Decision, Refusal
-from engine.core.notation import parse
+from engine.core.notation import Parsed, parse
 from engine.istanbul import names
 from engine.istanbul import notation as verbs
-from engine.istanbul.cards.table import CARDS
+from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.encounters import SEALS_FOR_TURN
-from engine.istanbul.names import GOODS
-from engine.istanbul.view import View
+from engine.istanbul.figures import FIGURE_FEE
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.letters import DELIVERED
+from engine.istanbul.names import GOOD, GOODS, PLACES, POLICE_STATION, TAVERN_TILES
+from engine.istanbul.options import card_sets
+from engine.istanbul.places.mosques import STACKS
+from engine.istanbul.view import SeatView, View
 from words.istanbul import terms
-from words.istanbul.lacking import lacking, options_text
+from words.istanbul.labels import label
 from words.istanbul.prompts import PLACE_OF_KIND, prompt
 from words.istanbul.refusals import refusal_text
 from words.shapes import Names
 from words.speech import Words
+
+MOST_LISTED: Final = 6
+MARKETS: Final = (PLACES[names.LARGE_MARKET], PLACES[names.SMALL_MARKET])
+PLACE_VERBS: Final = (verbs.SEND, verbs.STEP, verbs.USE, verbs.BESIDE, verbs.TUNNEL, verbs.RUBY, verbs.BAKSHEESH)
+GIVING: Final = (verbs.SELL.word, verbs.DELIVER.word, verbs.GIVE.word, verbs.ROAST.word)
+
+
+def lacking(words: Words, view: View, decision: Decision, notation: str) -> str:
+    """What the seat does not have of what a notation names, or which place does not do; empty where it is something
+    else."""
+    verb, rest = parse(notation)
+    seat = view.seats[decision.seat]
+    swap, ware = verbs.parse_swap(notation), _lacking_ware(words, seat, notation)
+    if ware:
+        return ware
+    if verb == verbs.SELL.word and decision.kind in MARKETS:
+        place = PLACE_OF_KIND[decision.kind]
+        wanted = view.large_demand if place == names.LARGE_MARKET else view.small_demand
+        return words.say("lacks-not-wanted", place=terms.place(words, place), goods=terms.goods(words, wanted))
+    if swap and swap.given == "lira" and seat.lira < FIGURE_FEE:
+        return refusal_text(words, Refusal("needs_lira", lira=FIGURE_FEE, have=seat.lira), view, ())
+    if verb == verbs.DELIVER.word:
+        return words.say("lacks-ruby-price", options=options_text(words, view, decision, ()))
+    if verb in (verbs.TAKE.word, verbs.GAIN.word):
+        return words.say("lacks-other-goods", goods=terms.wares(words, rest) if _are_wares(rest) else rest)
+    if verb == verbs.TILE.word and rest in GOOD:
+        return _lacking_tile(words, GOOD[rest])
+    if verb == verbs.TURN_DIE.word:
+        return words.say("lacks-die", die=rest)
+    for one in (verbs.DISCARD, verbs.ROAST_CARD):
+        if one.begins(notation):
+            return refusal_text(words, Refusal("card_not_in_hand", card=one.rest(notation)), view, ())
+    for one in (verbs.DISCARD_GUILD, verbs.ROAST_GUILD):
+        if one.begins(notation):
+            card = Parsed(one.word, one.rest(notation)).number
+            return refusal_text(words, Refusal("guild_card_not_in_hand", card=card), view, ())
+    if verb == verbs.RETURN.word:
+        away = next((place for place in rest.split() if place not in map(str, seat.out)), None)
+        return (away and refusal_text(words, Refusal("no_assistant_there", place=away), view, ())) or ""
+    if verb in (verbs.LETTER.word, verbs.TRADE.word, verbs.EXTRA_TURN.word):
+        return _lacking_letter(words, seat, rest.split())
+    if any(verb == one.word for one in PLACE_VERBS):
+        on_board = any(parse(notation).number in row for row in view.grid)
+        message = "lacks-other-place" if on_board else "refusal-unknown-place"
+        return words.say(message, place=terms.place(words, int(rest)) if on_board else rest)
+    return ""
+
+
+def _are_wares(named: str) -> bool:
+    return all(ware in (*GOODS, "coffee") for ware in named.split())
+
+
+def _lacking_tile(words: Words, good: int) -> str:
+    mosque = next(place for place, goods in STACKS.items() if good in goods)
+    return words.say("lacks-tile-here", tile=terms.mosque_tile(words, good), place=terms.place(words, mosque))
+
+
+def _lacking_ware(words: Words, seat: SeatView, notation: str) -> str:
+    """Which of the goods that a notation gives away the seat has too few of."""
+    verb, rest = parse(notation)
+    swap = verbs.parse_swap(notation)
+    given = swap.given.split() if swap else rest.split() if verb in GIVING else [verb]
+    have = {**dict(zip(GOODS, seat.goods, strict=True)), "coffee": seat.coffee}
+    for ware in dict.fromkeys(given):
+        if ware in have and given.count(ware) > have[ware]:
+            return words.say("lacks-ware", needed=given.count(ware), good=words.say(f"good-{ware}"), have=have[ware])
+    return ""
+
+
+def _lacking_letter(words: Words, seat: SeatView, named: Sequence[str]) -> str:
+    held = Counter("delivered" if seals == DELIVERED else str(place) for place, seals in seat.letters)
+    for letter, count in Counter(named).items():
+        if letter == "delivered" and count > held[letter]:
+            return words.say("lacks-letter-delivered")
+        if letter.isdigit() and count > held[letter]:
+            return words.say("lacks-letter", place=terms.place(words, int(letter)))
+    return ""
+
+
+def options_text(words: Words, view: View, decision: Decision, names: Names) -> str:
+    """The first options of a decision in words."""
+    texts = [label.option_label(words, view, decision, one, None, names).text for one in decision.options]
+    return words.series([*texts[:MOST_LISTED], *(["…"] if len(texts) > MOST_LISTED else [])])
+
 
 GENERAL: Final = "not_an_option"
 MOVED: Final = ("assistant", "pay", "action", "encounters", "end")
@@ -108,19 +199,19 @@ BESIDE: Final = (verbs.PLAY.word, verbs.RECALL.word)
 """What may be done beside most decisions of the own turn."""
 
 
-def why_not(words: Words, view: View, decision: Decision, notation: str, seats: Names) -> str:
+def why_not(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
     """Whole sentences that name what stands in the way of a notation that is no option of the decision."""
     verb = _verb(notation)
     if (verb in BESIDE and decision.seat == view.active) or _belongs(decision, verb):
         refusal = decision.why(notation) or Refusal(GENERAL)
         if refusal.code != GENERAL:
-            return refusal_text(words, refusal, view, seats)
+            return refusal_text(words, refusal, view, names)
         missing = lacking(words, view, decision, notation)
         if missing:
             return missing
         if verb not in BESIDE:
-            return words.say("only-these", options=options_text(words, view, decision, seats))
-    return words.sentences([_moment(words, view, decision, notation), _first(words, view, decision, seats)])
+            return words.say("only-these", options=options_text(words, view, decision, names))
+    return words.sentences([_moment(words, view, decision, notation), _first(words, view, decision, names)])
 
 
 def _verb(notation: str) -> str:
@@ -160,7 +251,7 @@ def _facts(moment: str) -> dict[str, int | str]:
     return {"seals": SEALS_FOR_TURN} if moment == "extra-turn" else {}
 
 
-def _first(words: Words, view: View, decision: Decision, seats: Names) -> str:
+def _first(words: Words, view: View, decision: Decision, names: Names) -> str:
     """What the seat must choose before anything else."""
     if decision.kind == "move":
         return words.say("refusal-move-first")
@@ -170,4 +261,37 @@ def _first(words: Words, view: View, decision: Decision, seats: Names) -> str:
         return words.say("refusal-turn-over")
     if decision.kind in PLACE_OF_KIND and verbs.SKIP in decision.options:
         return words.say("first-place", place=terms.place(words, PLACE_OF_KIND[decision.kind]))
-    return words.say("first-asked", question=prompt(words, view, decision, seats).question)
+    return words.say("first-asked", question=prompt(words, view, decision, names).question)
+
+
+def wishes(words: Words, view: View) -> dict[str, str]:
+    return dict(_wishes(words, view))
+
+
+def _wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
+    for place in sorted(place for row in view.grid for place in row):
+        yield verbs.MOVE(place), terms.place(words, place)
+    for face in dict.fromkeys((*view.hand, *_faces(view))):
+        yield verbs.PLAY(face), terms.card(words, face)
+    for figure, _ in view.figures:
+        yield verbs.MEET(figure), terms.figure(words, figure)
+    for good, name in enumerate(GOODS):
+        yield verbs.TILE(name), terms.mosque_tile(words, good)
+    for index, seat in enumerate(view.seats):
+        if index != view.seat and seat.family != POLICE_STATION:
+            yield verbs.CATCH(f"{seat.colour} lira"), words.say("wish-catch", colour=terms.colour(words, seat.colour))
+    if view.mocha is not None:
+        for number in dict.fromkeys((*view.mocha.guild_hand, *GUILD_CARDS)):
+            yield verbs.GUILD(number), terms.guild_card(words, number)
+        yield from ((verbs.TILE(name), words.say(f"tavern-{name}")) for name in TAVERN_TILES)
+        yield "barrier", words.say("barrier")
+    if view.letters is not None:
+        yield verbs.PLACE_COMPANION, words.say("concept-companion")
+        yield verbs.EXTRA_TURN.word, words.say("concept-extra-turn")
+    yield verbs.END, words.say("label-end")
+
+
+def _faces(view: View) -> Iterator[str]:
+    """The bonus cards of the game, in the order of their sets."""
+    for name in card_sets(dict(view.options)):
+        yield from (card.face for card in SETS[name])

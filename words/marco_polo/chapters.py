@@ -1,4 +1,4 @@
-"""The chapters of the rules of The Voyages of Marco Polo."""
+"""The rules of The Voyages of Marco Polo told whole, chapter by chapter, and in one minute."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -8,12 +8,11 @@ from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data import board
 from engine.marco_polo.data.components import MARKERS, OUTPOSTS
-from words import chapters as shared
-from words.chapters import Part
 from words.marco_polo import amounts
-from words.marco_polo.look_up import DRAFTED, ENTRIES, topics
-from words.shapes import Chapter
-from words.speech import Words
+from words.marco_polo.look_up import DRAFTED, ENTRIES
+from words.rulebook import Part, minute_told
+from words.shapes import Minute
+from words.speech import Argument, Words
 
 SPACES: Final = tuple(key for key in ENTRIES if key.startswith("space-"))
 PERSONS: Final = tuple(f"character-{name}" for name in CHARACTERS)
@@ -56,8 +55,9 @@ PARTS: Final = (
 )
 
 
-def chapters(words: Words, options: Mapping[str, str] | None) -> list[Chapter]:
-    def tell(key: str) -> str:
-        return words.sentences([ENTRIES[key].rule(words), ENTRIES[key].more(words)])
+def chapter_facts(words: Words) -> Mapping[str, Argument]:
+    return FACTS
 
-    return shared.told(words, PARTS, {topic.key: topic for topic in topics(words)}, tell, FACTS, options)
+
+def minute(words: Words, options: Mapping[str, str], seats: int | None) -> Minute:
+    return minute_told(words, board.ROUNDS, rounds=board.ROUNDS, dice=board.DICE_EACH, coins=board.COINS_PER_VP)

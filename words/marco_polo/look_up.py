@@ -1,8 +1,7 @@
 """The rules look-up: what can be looked up, and the text of each entry."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.core.options import Option
 from engine.marco_polo.amounts import COIN, VP
 from engine.marco_polo.characters import CHARACTERS
 from engine.marco_polo.city_cards.table import CITY_CARDS
@@ -11,14 +10,13 @@ from engine.marco_polo.data.board import BEIJING_VP
 from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import CARD_SPACES, PLACES
 from engine.marco_polo.setup import OPTIONS
-from words.entries import Speak, more_of, nothing_more
 from words.marco_polo import amounts, setup, terms
-from words.marco_polo.board_facts import roads
-from words.options import option_entry, option_title
-from words.shapes import Brief, Topic, clipped
+from words.marco_polo.board import roads
+from words.marco_polo.components import cards, pieces, spaces
+from words.options import option_entry
+from words.rulebook import Entry, more_of, silent
 from words.speech import Words
 
-TITLE_LIMIT: Final = 100
 CITY_CARD: Final = "card"
 
 CONCEPTS: Final = (
@@ -31,41 +29,13 @@ ACTIONS: Final = (*(space for space in board.SPACES if space != board.PURSE), CI
 DRAFTED: Final = (("characters", "drafted"),)
 
 
-class Entry(NamedTuple):
-    """`rule`: what one needs to know, in two sentences at most; `more`: the rest."""
-
-    section: str
-    title: Speak
-    rule: Speak
-    only_with: tuple[tuple[str, str], ...] = ()
-    more: Speak = nothing_more
-
-
-def topics(words: Words) -> list[Topic]:
-    return [
-        Topic(key, clipped(entry.title(words), TITLE_LIMIT), words.say(f"section-{entry.section}"), entry.only_with)
-        for key, entry in ENTRIES.items()
-    ]
-
-
-def look_up(words: Words, key: str) -> str:
-    """An entry's title and text. Raises KeyError."""
-    entry = ENTRIES[key]
-    return f"**{entry.title(words)}**\n{words.sentences([entry.rule(words), entry.more(words)])}"
-
-
-def in_brief(words: Words, key: str) -> Brief:
-    entry = ENTRIES[key]
-    return Brief(entry.title(words), entry.rule(words))
-
-
 def _concept(name: str) -> Entry:
     return Entry(
         "concepts",
         lambda words: words.say(f"concept-{name}"),
         lambda words: words.say(f"concept-{name}.rule", **amounts.CONCEPTS.get(name, {})),
-        DRAFTED if name == "draft" else (),
-        lambda words: more_of(words, f"concept-{name}", amounts.CONCEPTS.get(name, {})),
+        only_with=DRAFTED if name == "draft" else (),
+        more=lambda words: more_of(words, f"concept-{name}", amounts.CONCEPTS.get(name, {})),
     )
 
 
@@ -121,8 +91,8 @@ def _character(name: str) -> Entry:
         "characters",
         lambda words: terms.character(words, name),
         lambda words: words.say(f"rule-character-{name}", **terms.character_figures(words, name)),
-        () if name in board.BEGINNERS else DRAFTED,
-        lambda words: more_of(words, f"rule-character-{name}", terms.character_figures(words, name)),
+        only_with=() if name in board.BEGINNERS else DRAFTED,
+        more=lambda words: more_of(words, f"rule-character-{name}", terms.character_figures(words, name)),
     )
 
 
@@ -178,15 +148,7 @@ def _marker(letter: str) -> Entry:
     )
 
 
-def _option(option: Option) -> Entry:
-    return Entry(
-        "options",
-        lambda words: words.say("option-topic", option=option_title(words, option.name)),
-        lambda words: option_entry(words, option, setup.option_help, setup.source_of),
-    )
-
-
-ENTRIES: Final[dict[str, Entry]] = {
+_ENTRIES: Final[dict[str, Entry]] = {
     **{f"concept-{name}": _concept(name) for name in CONCEPTS},
     **{f"space-{name.replace(' ', '-')}": _space(name) for name in ACTIONS},
     **{f"bonus-{name}": _bonus(name) for name in amounts.BONUS},
@@ -197,5 +159,7 @@ ENTRIES: Final[dict[str, Entry]] = {
     **{f"goal-{name}": _goal(name) for name in GOALS},
     **{f"card-{name}": _card(name) for name in CITY_CARDS},
     **{f"contract-{name}": _contract(name) for name in CONTRACTS},
-    **{f"option-{option.name}": _option(option) for option in OPTIONS},
+    **{f"option-{option.name}": option_entry(option, setup.option_help, setup.SOURCES) for option in OPTIONS},
 }
+EXAMPLES: Final = {**spaces.SPACES, **cards.CARDS, **pieces.PIECES}
+ENTRIES: Final = {key: entry._replace(example=EXAMPLES.get(key, silent)) for key, entry in _ENTRIES.items()}

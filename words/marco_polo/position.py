@@ -5,17 +5,8 @@ from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.view import View
 from words.facts import parts
 from words.marco_polo import terms
-from words.marco_polo.board_facts import (
-    beijing,
-    city_card,
-    colour_of,
-    contracts,
-    draft,
-    placements_on,
-    roads,
-    turn,
-)
-from words.marco_polo.seat_facts import called, has, in_order
+from words.marco_polo.board import beijing, city_card, colour_of, contracts, draft, placements_on, roads, turn
+from words.marco_polo.seats import called, has, in_order
 from words.shapes import Names
 from words.speech import Words
 

@@ -1,5 +1,7 @@
 """What a decision asks, in the panel and in the channel; and one line about a seat."""
 
+from typing import Final
+
 from engine.core.decision import Decision
 from engine.marco_polo.amounts import CAMEL, COIN, KINDS, VP
 from engine.marco_polo.characters import NOBODY
@@ -15,9 +17,9 @@ from engine.marco_polo.data.board import (
 )
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
-from words.course import scores_told
+from words.finished import scores_told
 from words.marco_polo import terms
-from words.marco_polo.seat_facts import LONGEST_NAME, in_order
+from words.marco_polo.seats import LONGEST_NAME, in_order
 from words.shapes import Names, Prompt, clipped
 from words.speech import Words
 
@@ -143,3 +145,23 @@ def dice_left(words: Words, mine: SeatView) -> str:
     if not mine.dice:
         return words.say("status-no-dice")
     return words.say("status-dice", dice=terms.dice(words, mine.dice))
+
+
+# What is explained in a line, once, when a person first meets it: `met-<thing>`.
+# meets them: `met-<thing>`.
+
+MET_AT: Final = {
+    "turn": "turn",
+    "dice": "dice",
+    "die": "dice",
+    "contracts": "contracts",
+    "travel": "travel",
+    "step": "bonus-step",
+    "compensation": "compensation",
+    "character": "character",
+    "goals": "goals",
+    "relocate": "relocate",
+}
+"""By the kind of a decision."""
+MET_WITH: Final = {"complete ": "complete", "card ": "city-card", "black": "black-die", "adjust": "adjust"}
+"""By how an option begins."""

@@ -11,7 +11,7 @@ from engine.marco_polo.reach import Reach, reach
 from engine.marco_polo.view import View
 from words.facts import fitted
 from words.marco_polo import terms
-from words.marco_polo.seat_facts import called
+from words.marco_polo.seats import called
 from words.shapes import Names
 from words.speech import Words
 

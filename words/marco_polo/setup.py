@@ -23,15 +23,6 @@ SOURCES: Final = {
 }
 
 
-def source_of(field: str, value: str) -> options.Source:
-    """Where the rule of a value stands."""
-    return SOURCES[field]
-
-
-def option_source(words: Words, field: str, value: str) -> str:
-    return options.source_told(words, source_of(field, value))
-
-
 def option_help(words: Words, field: str, value: str) -> str:
     names = words.commas(terms.character_in_brief(words, name) for name in BEGINNERS)
     return words.say(f"option-{field}-{value}.help", names=names, dealt=GOALS_DEALT, offered=GOALS_OFFERED)

@@ -1,6 +1,7 @@
 """Why a choice is not possible now: what the rules say, or else to which moment of a turn it belongs and what must be
 chosen before."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from engine.core.decision import Decision, Refusal
@@ -8,13 +9,13 @@ from engine.core.notation import parse
 from engine.marco_polo import notation as verbs
 from engine.marco_polo.amounts import CAMEL, cost
 from engine.marco_polo.bonus_actions import BONUS_ACTIONS
-from engine.marco_polo.data.board import ADJUST_PRICE, CONTRACTS_SPACE, SPACES, TRAVEL
+from engine.marco_polo.data.board import ADJUST_PRICE, CONTRACTS_SPACE, PURSE, SPACES, TRAVEL
 from engine.marco_polo.data.components import CONTRACTS
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.reach import reach
 from engine.marco_polo.view import View
-from words.marco_polo import terms
+from words.marco_polo import amounts, terms
 from words.marco_polo.labels import label
 from words.marco_polo.prompts import prompt
 from words.marco_polo.refusals import refusal_text
@@ -52,16 +53,16 @@ MOMENTS: Final[dict[str, str]] = {
 """To which moment of a turn a verb belongs."""
 
 
-def why_not(words: Words, view: View, decision: Decision, notation: str, seats: Names) -> str:
+def why_not(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
     """Whole sentences that name what stands in the way of a notation that is no option of the decision."""
     if _belongs(decision, notation):
         refusal = decision.why(notation) or Refusal(GENERAL)
         if refusal.code != GENERAL:
-            return refusal_text(words, refusal, view, seats)
+            return refusal_text(words, refusal, view, names)
         return _lacking(words, view, decision, notation) or words.say(
-            "only-these", options=_options(words, view, decision, seats)
+            "only-these", options=_options(words, view, decision, names)
         )
-    said = [_moment(words, view, decision, notation), _first(words, view, decision, seats)]
+    said = [_moment(words, view, decision, notation), _first(words, view, decision, names)]
     return words.sentences([*said, _distance(words, view, decision, notation)])
 
 
@@ -114,15 +115,15 @@ def _moment(words: Words, view: View, decision: Decision, notation: str) -> str:
     return words.say(f"moment-{moment}", **facts)
 
 
-def _first(words: Words, view: View, decision: Decision, seats: Names) -> str:
+def _first(words: Words, view: View, decision: Decision, names: Names) -> str:
     """What the seat must choose before anything else."""
     if decision.kind in IN_TURN:
         return words.say("first-action.taken" if view.acted else "first-action")
-    return words.say("first-asked", question=prompt(words, view, decision, seats).question)
+    return words.say("first-asked", question=prompt(words, view, decision, names).question)
 
 
-def _options(words: Words, view: View, decision: Decision, seats: Names) -> str:
-    texts = [label.option_label(words, view, decision, one, None, seats).text for one in decision.options]
+def _options(words: Words, view: View, decision: Decision, names: Names) -> str:
+    texts = [label.option_label(words, view, decision, one, None, names).text for one in decision.options]
     return words.series([*texts[:MOST_LISTED], *(["…"] if len(texts) > MOST_LISTED else [])])
 
 
@@ -141,3 +142,22 @@ def _lacking(words: Words, view: View, decision: Decision, notation: str) -> str
     if decision.kind in ("compensation", "goods"):
         return words.say("lacks-other-count", question=prompt(words, view, decision, ()).question)
     return ""
+
+
+def wishes(words: Words, view: View) -> dict[str, str]:
+    return dict(_wishes(words, view))
+
+
+def _wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
+    yield from ((space, terms.space(words, space)) for space in SPACES if space != PURSE)
+    for city, card in view.cards:
+        name = words.say("space-card", city=terms.place(words, city))
+        yield verbs.CARD(card), words.chain([name, terms.card(words, card)])
+    if view.seat is not None:
+        for contract in view.seats[view.seat].contracts:
+            yield verbs.COMPLETE(contract), words.say("title-contract", contract=terms.contract(words, contract))
+    for contract in view.row:
+        yield verbs.TAKE(contract), words.say("wish-contract", contract=terms.contract(words, contract))
+    yield from ((verbs.TO(place), terms.place(words, place)) for place in PLACES)
+    yield from ((bonus, words.say(f"bonus-{bonus}")) for bonus in amounts.BONUS if bonus != verbs.COMPLETE.word)
+    yield verbs.END, words.say("label-end")

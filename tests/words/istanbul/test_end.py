@@ -3,8 +3,8 @@
 from engine.core.standings import Mark
 from engine.istanbul.events import GainedRuby, LastRound, PaidSeat, PlayedCard, Rolled, Sold
 from tests.scenarios.istanbul_given import start
-from tests.words.istanbul.games import WORDS
-from words.course import end_alt, race_alt
+from tests.support.istanbul_words import WORDS
+from words.finished import end_alt, race_alt
 from words.istanbul import ISTANBUL as SPEECH
 
 NAMES = ("Ada", "Ben")

@@ -37,8 +37,8 @@ from engine.istanbul.events import (
     UsedTile,
     WonAuction,
 )
-from tests.words.istanbul.games import EXPANSIONS, OWN, WORDS, moments
-from tests.words.messages import messages
+from tests.support.istanbul_words import EXPANSIONS, OWN, WORDS, moments
+from tests.support.messages import messages
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul.events import event_sentence
 from words.istanbul.story import UNMENTIONED

@@ -11,7 +11,7 @@ from engine.istanbul.events import GainedLira, Moved, Rolled, TurnBegan
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.view import View
 from tests.support import printed_decks
-from tests.words.istanbul.games import EXPANSIONS, WORDS, moments
+from tests.support.istanbul_words import EXPANSIONS, WORDS, moments
 from words import facts
 from words.istanbul import ISTANBUL as SPEECH
 from words.shapes import PART_LENGTH, PICTURE_LENGTH

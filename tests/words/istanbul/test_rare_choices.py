@@ -8,10 +8,10 @@ from engine.core.decision import Decision
 from engine.istanbul.outlook import Outlook, Prospect
 from engine.istanbul.rules import ISTANBUL
 from tests.scenarios.istanbul_given import start
-from tests.words.istanbul.games import OWN, WORDS
+from tests.support.istanbul_words import OWN, WORDS
 from tests.words.istanbul.test_position import full_table
 from words.istanbul import ISTANBUL as SPEECH
-from words.istanbul.prospects import prospect_text
+from words.istanbul.components.prospects import prospect_text
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
 TABLE = [

@@ -7,7 +7,7 @@ from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.board import SPACES
 from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.data.map import PLACES, ROADS
-from tests.words.marco_polo.games import OWN, WORDS
+from tests.support.marco_polo_words import OWN, WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
 

@@ -13,7 +13,7 @@ from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.roll import SET_TO, SIX, SIX_CARD
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
-from words.istanbul.examples.reader import rolls_of
+from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
 from words.labels import LAST, Draft
 from words.shapes import LABEL_LENGTH

@@ -1,7 +1,9 @@
 """One option of Istanbul to be put into words."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
+from engine.istanbul.events import GainedRuby
 from engine.istanbul.outlook import Outlook
 from engine.istanbul.view import SeatView, View
 from words import labels
@@ -19,3 +21,9 @@ class Asked(labels.Asked[View, Outlook]):
 COMPANION_RANK, SEALS_RANK, GUILD_RANK, CARD_RANK, RECALL_RANK = 300, 300, 600, 700, 800
 LIST: Final = 25
 """A menu holds no more options; a longer list makes sense only in parts."""
+
+
+def begins_last_round(view: View, seat: int, events: Sequence[Any]) -> bool:
+    """Whether with these events the seat first has enough rubies to end the game."""
+    gained = sum(isinstance(event, GainedRuby) and event.seat == seat for event in events)
+    return bool(gained) and not view.final_round and view.seats[seat].rubies + gained >= view.rubies_to_end

@@ -8,8 +8,7 @@ from engine.istanbul.names import COFFEE_TRADER
 from engine.istanbul.outlook import ARRIVING, BESIDE, Outlook
 from engine.istanbul.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
-from words.istanbul.labels.asked import Asked
-from words.istanbul.last_round import begins_last_round
+from words.istanbul.labels.asked import Asked, begins_last_round
 from words.labels import Maker, draft_of, finished
 from words.shapes import Label, Names
 from words.speech import Words

@@ -9,8 +9,8 @@ from engine.istanbul.outlook import BESIDE, Outlook
 from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.view import View
 from words.istanbul import terms
+from words.istanbul.components.prospects import blocked_text, prospect_text
 from words.istanbul.labels.asked import Asked
-from words.istanbul.prospects import blocked_text, prospect_text
 from words.labels import LAST, Draft
 from words.shapes import LABEL_LENGTH, clipped
 

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from engine.marco_polo.amounts import CAMEL, COIN, VP
 from engine.marco_polo.view import SeatView, View
-from words.examples import Reading
 from words.marco_polo import terms
+from words.rulebook import Reading
 
 Reader: TypeAlias = Reading[View, SeatView]
 Example: TypeAlias = Callable[[Reader], str]

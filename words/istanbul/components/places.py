@@ -11,9 +11,9 @@ from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.places.warehouses import EXTENSION_PRICE, STORES, received
 from engine.istanbul.prices import palace_demand
 from engine.istanbul.state import LAST_CAPACITY
-from words.examples import both
 from words.istanbul import terms
-from words.istanbul.examples.reader import (
+from words.istanbul.components.offers import offer, palace_price
+from words.istanbul.components.reader import (
     ROLLS,
     Example,
     Reader,
@@ -28,7 +28,7 @@ from words.istanbul.examples.reader import (
     tile,
     top_discard,
 )
-from words.istanbul.place_texts import offer, palace_price
+from words.rulebook import both
 
 LIKELY, DARING = 7, 10
 """Calls of the Tea House that are told as examples."""

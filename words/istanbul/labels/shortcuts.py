@@ -7,8 +7,8 @@ from engine.istanbul import events as happened
 from engine.istanbul.names import GOODS, POST_OFFICE
 from engine.istanbul.view import View
 from words.istanbul import terms
+from words.istanbul.labels.asked import begins_last_round
 from words.istanbul.labels.moving import LONGEST_NAME, catches
-from words.istanbul.last_round import begins_last_round
 from words.shapes import LABEL_LENGTH, Names, clipped
 from words.speech import Words
 

@@ -5,7 +5,7 @@ from typing import Final
 from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from words.marco_polo import terms
-from words.marco_polo.examples.reader import Example, Reader, lacking, post_in
+from words.marco_polo.components.reader import Example, Reader, lacking, post_in
 
 
 def _contract(name: str) -> Example:

@@ -17,10 +17,10 @@ from engine.marco_polo.data.board import (
 )
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, REROLL
 from engine.marco_polo.reach import reach
-from words.examples import both
 from words.marco_polo import terms
-from words.marco_polo.examples.reader import Example, Reader, camels_price, coins, dice
+from words.marco_polo.components.reader import Example, Reader, camels_price, coins, dice
 from words.marco_polo.sight import space_key
+from words.rulebook import both
 
 
 def _gain(space: str) -> Example:

@@ -8,8 +8,8 @@ from engine.marco_polo.data.board import BEIJING_VP, MOST_CONTRACTS, ROUNDS
 from engine.marco_polo.data.map import PLACES
 from engine.marco_polo.reach import reach
 from words.marco_polo import terms
-from words.marco_polo.board_facts import hourglass
-from words.marco_polo.examples.reader import Example, Reader, dice, points
+from words.marco_polo.board import hourglass
+from words.marco_polo.components.reader import Example, Reader, dice, points
 
 
 def _place(name: str) -> Example:

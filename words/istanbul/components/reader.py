@@ -8,8 +8,8 @@ from engine.istanbul.letters import SEALED
 from engine.istanbul.merchant.chance import mean
 from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
 from engine.istanbul.view import SeatView, View
-from words.examples import Reading
 from words.istanbul import terms
+from words.rulebook import Reading
 
 ROLLS: Final = 36
 

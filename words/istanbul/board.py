@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from engine.istanbul.names import AUCTION_HOUSE, KIOSK, POLICE_STATION
 from engine.istanbul.view import View, standings_of
 from words.istanbul import terms
-from words.istanbul.score import result
-from words.istanbul.seat_facts import called
+from words.istanbul.finished import result
+from words.istanbul.seats import called
 from words.shapes import Names
 from words.speech import Words
 

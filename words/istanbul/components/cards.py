@@ -12,9 +12,8 @@ from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.rubies import SEALS_FOR_RUBY
 from engine.istanbul.places.warehouses import COLUMNS, EXTENSION_PRICE, received
 from engine.istanbul.prices import COFFEE_HOUSE_LAST_PRICE, DEALER_LAST_PRICE, PALACE_LAST_COST
-from words.examples import both
 from words.istanbul import terms
-from words.istanbul.examples.reader import (
+from words.istanbul.components.reader import (
     ROLLS,
     Example,
     Reader,
@@ -30,7 +29,8 @@ from words.istanbul.examples.reader import (
     room_for,
     seals,
 )
-from words.istanbul.examples.reader import companion as where_companion
+from words.istanbul.components.reader import companion as where_companion
+from words.rulebook import both
 
 FAR: Final = (3, 4)
 

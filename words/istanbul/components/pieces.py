@@ -5,9 +5,8 @@ from typing import Final
 from engine.istanbul import encounters, figures, names
 from engine.istanbul.board import board_of
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
-from words.examples import both
 from words.istanbul import terms
-from words.istanbul.examples.reader import (
+from words.istanbul.components.reader import (
     Example,
     Reader,
     assistants_out,
@@ -22,6 +21,7 @@ from words.istanbul.examples.reader import (
     top_discard,
     undelivered,
 )
+from words.rulebook import both
 
 
 def _mosque_tile(good: int) -> Example:

@@ -7,9 +7,8 @@ from engine.istanbul import names
 from engine.istanbul.kiosk.exchanges import PRICE
 from engine.istanbul.kiosk.gifts import COFFEE, EXTENSION_PRICE, ONE_OF_EACH
 from engine.istanbul.kiosk.table import KIOSK_TILES
-from words.examples import both
 from words.istanbul import terms
-from words.istanbul.examples.reader import (
+from words.istanbul.components.reader import (
     Example,
     Reader,
     assistants_out,
@@ -23,6 +22,7 @@ from words.istanbul.examples.reader import (
     room_for,
     seals,
 )
+from words.rulebook import both
 
 SIDES: Final = 6
 

@@ -8,8 +8,8 @@ from engine.marco_polo.data.map import ROADS
 from engine.marco_polo.dice import NEUTRAL, Placement
 from engine.marco_polo.view import View, standings_of
 from words.marco_polo import terms
-from words.marco_polo.score import result
-from words.marco_polo.seat_facts import called
+from words.marco_polo.finished import result
+from words.marco_polo.seats import called
 from words.shapes import Names
 from words.speech import Words
 

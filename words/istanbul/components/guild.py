@@ -6,9 +6,9 @@ from engine.istanbul import names
 from engine.istanbul.guild import actions, supplies, table, trades
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.places.mosques import STACKS
-from words.examples import both
-from words.istanbul.examples.places import LIKELY
-from words.istanbul.examples.reader import (
+from words.istanbul.components.offers import offer
+from words.istanbul.components.places import LIKELY
+from words.istanbul.components.reader import (
     ROLLS,
     Example,
     Reader,
@@ -25,7 +25,7 @@ from words.istanbul.examples.reader import (
     room_for,
     tile,
 )
-from words.istanbul.place_texts import offer
+from words.rulebook import both
 
 
 def _better_black_market(to: Reader) -> str:

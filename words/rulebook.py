@@ -1,0 +1,121 @@
+"""The rules in words, alike for every game: entries of the look-up with an example each, chapters that tell them, and
+the game in one minute."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from words.shapes import Chapter, Minute, Topic
+from words.speech import Argument, Words
+
+V = TypeVar("V")
+S = TypeVar("S")
+Speak: TypeAlias = Callable[[Words], str]
+
+
+class Reading(NamedTuple, Generic[V, S]):
+    """For whom an example is told. `mine`: what the reader's own seat has, as the view shows it."""
+
+    words: Words
+    view: V
+    mine: S
+
+    def say(self, message: str, /, **facts: Argument) -> str:
+        return self.words.say(message, **facts)
+
+
+def both(*examples: Callable[[Reading[V, S]], str]) -> Callable[[Reading[V, S]], str]:
+    """One example after the other."""
+    return lambda to: to.words.sentences(make(to) for make in examples)
+
+
+def silent(_: Any) -> str:
+    """The rest of an entry whose rule says all; the example of one that has nothing to count."""
+    return ""
+
+
+def more_of(words: Words, message: str, facts: Mapping[str, Argument]) -> str:
+    """What the message says beyond its rule; empty for most."""
+    return words.say(f"{message}.more", **facts) if words.has(f"{message}.more") else ""
+
+
+class Entry(NamedTuple):
+    """What can be looked up. `rule`: what one needs to know, in two sentences at most; `more`: the rest; `pages`: those
+    of the rulebook; `only_with`: as in `words.shapes.Topic`; `example`: what it means for one reader now."""
+
+    section: str
+    title: Speak
+    rule: Speak
+    pages: tuple[int, ...] = ()
+    only_with: tuple[tuple[str, str], ...] = ()
+    more: Speak = silent
+    example: Callable[[Reading[Any, Any]], str] = silent
+
+    def whole_rule(self, words: Words) -> str:
+        return words.sentences([self.rule(words), self.more(words)])
+
+    def told(self, words: Words) -> str:
+        """Title, rule and rulebook pages, a line each."""
+        lines = [f"**{self.title(words)}**", self.whole_rule(words)]
+        if self.pages:
+            lines.append(words.say("rule-pages", count=len(self.pages), pages=words.commas(self.pages)))
+        return "\n".join(lines)
+
+    def belongs_to(self, options: Mapping[str, str] | None) -> bool:
+        """Whether it is about something of a game with these options; of any game where they are None."""
+        return options is None or Topic("", "", "", self.only_with).belongs_to(options)
+
+
+class Part(NamedTuple):
+    """One chapter. `entries`: the keys of the entries it tells; `drawn`: of those that are drawn below it; `only_with`:
+    as in `words.shapes.Topic`; `named`: each entry begins with its title."""
+
+    key: str
+    entries: Sequence[str] = ()
+    drawn: Sequence[str] = ()
+    only_with: tuple[tuple[str, str], ...] = ()
+    named: bool = True
+
+
+def chapters_told(
+    words: Words,
+    parts: Sequence[Part],
+    entries: Mapping[str, Entry],
+    facts: Mapping[str, Argument],
+    options: Mapping[str, str] | None,
+) -> list[Chapter]:
+    """The chapters of a game with these options, all there are where they are None: a few sentences of their own, which
+    name `facts`, and the rules of the things they are about as the look-up tells them."""
+
+    def in_play(key: str) -> bool:
+        return entries[key].belongs_to(options)
+
+    def text(part: Part) -> str:
+        lines = [words.say(f"chapter-{part.key}.text", **facts)]
+        for entry in (entries[key] for key in part.entries if in_play(key)):
+            rule = entry.whole_rule(words)
+            lines.append(words.say("chapter-entry", title=entry.title(words), rule=rule) if part.named else rule)
+        return "\n".join(lines)
+
+    return [
+        Chapter(part.key, words.say(f"chapter-{part.key}"), text(part), tuple(filter(in_play, part.drawn)))
+        for part in parts
+        if options is None or Topic("", "", "", part.only_with).belongs_to(options)
+    ]
+
+
+SENTENCES: Final = ("turn", "first", "way", "end")
+"""What one minute tells after the aim: a turn, what one needs first, what brings one nearer, how the game ends."""
+STEPS: Final = 4
+"""How many fields the picture of one minute has; each has a caption."""
+
+
+def minute_told(words: Words, ends_at: int, expansions: Iterable[str] = (), **figures: Argument) -> Minute:
+    """The game's messages `minute-<part>` with its figures; one of each of the `expansions` comes before the end."""
+    *others, end = SENTENCES
+    return Minute(
+        words.say("minute-aim", **figures),
+        tuple(words.say(f"minute-{part}", **figures) for part in (*others, *expansions, end)),
+        tuple(words.say(f"minute-step-{number}", **figures) for number in range(1, STEPS + 1)),
+        words.say("minute-alt", **figures),
+        ends_at,
+    )
