@@ -1,16 +1,11 @@
 """The database: schema, migrations, the writer and the readers. No other package contains SQL."""
 
-from db.backup import BackupPlan, make_backup
-from db.change import Change
-from db.cluster import Cluster
-from db.copying import copy_to_server
+from db.access.change import Change
+from db.access.new_game import ANY_NUMBER, MakingLimit, add_limit, new_game_id
 from db.database import Database
-from db.ids import new_game_id
-from db.making import ANY_NUMBER, MakingLimit, add_limit
-from db.outbox import AT_ONCE, Outbox
-from db.packed_log import PackedLog, pack_log
-from db.packing import Archive, pack_archive
-from db.people import People
+from db.packing import Archive, PackedLog, pack_archive, pack_log
+from db.postgresql.cluster import Cluster
+from db.postgresql.copying import copy_to_server
 from db.problems import (
     ChannelBusy,
     CopyDiffers,
@@ -40,8 +35,6 @@ from db.problems import (
     WriteConflict,
     WriteRefused,
 )
-from db.restore import RESTORED, Restored, restore
-from db.results import Results
 from db.rows import (
     DEPARTED_NAME,
     AheadRow,
@@ -61,8 +54,13 @@ from db.rows import (
     TimerRow,
 )
 from db.shards import ALONE, Shards
-from db.time_banks import TimeBanks
-from db.timers import Timers
+from db.sqlite.backup import BackupPlan, make_backup
+from db.sqlite.restore import RESTORED, Restored, restore
+from db.stores.outbox import AT_ONCE, Outbox
+from db.stores.people import People
+from db.stores.results import Results
+from db.stores.time_banks import TimeBanks
+from db.stores.timers import Timers
 
 __all__ = [
     "ALONE",

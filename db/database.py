@@ -6,28 +6,26 @@ from typing import Protocol, Self
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.ahead import Ahead
-from db.analyses import Analyses
-from db.backup import BackupPlan
-from db.change import Change
-from db.cluster import Cluster
-from db.followers import Followers
-from db.games import Games
-from db.hints import Hints
-from db.outbox import Outbox
-from db.people import People
-from db.postgresql import PostgreSQLDatabase, is_address
-from db.presets import Presets
-from db.private_notes import PrivateNotes
+from db.access.cache import GameCache
+from db.access.change import Change
+from db.access.reader import Reader
+from db.access.writer import Storage as Written
+from db.access.writer import Writer
+from db.postgresql.cluster import Cluster
+from db.postgresql.server import PostgreSQLDatabase, is_address
 from db.problems import DatabaseProblem, StorageFailed
-from db.reader import Reader
-from db.results import Results
+from db.rows import AheadRow
+from db.schema import ahead
 from db.shards import ALONE, Shards
-from db.sqlite_file import SQLiteFile
-from db.time_banks import TimeBanks
-from db.timers import Timers
-from db.writer import Storage as Written
-from db.writer import Writer
+from db.sqlite.backup import BackupPlan
+from db.sqlite.file import SQLiteFile
+from db.stores.games import Games
+from db.stores.outbox import Outbox
+from db.stores.people import People
+from db.stores.personal import Followers, Hints, Presets, PrivateNotes
+from db.stores.results import Analyses, Results
+from db.stores.time_banks import TimeBanks
+from db.stores.timers import Timers
 
 
 class Storage(Written, Protocol):
@@ -63,7 +61,7 @@ class Database:
         reader = Reader(storage.reading, storage.problem_of)
         alone = storage.alone or (storage.cluster is not None and self.shards.all)
         self._writer = Writer(storage, self._follow)
-        self.ahead = Ahead(reader, alone=alone)
+        self.ahead = GameCache(ahead, AheadRow, ("seat", "name"), reader, alone)
         owner = secrets.token_hex(8)
         self.games = Games(reader, alone=alone)
         self.outbox = Outbox(reader, self._writer, owner, self.shards)
@@ -124,8 +122,8 @@ class Database:
 
     def _follow(self, change: Change) -> None:
         """What is kept in memory follows a change that was committed, or may have been."""
-        for kept in (self.ahead.kept, self.followers.kept, self.games.kept_seats, self.timers):
-            kept.follow(change)
+        for cached in (self.ahead, self.followers, self.games.cached_seats, self.timers):
+            cached.follow(change)
 
     async def backup(self) -> Path:
         """Make a checked copy in the backups folder and remove old ones as planned. Raises a `DatabaseProblem`."""

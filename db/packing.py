@@ -1,13 +1,15 @@
-"""Packs records and archives into small blobs, each stored with the number of its codec and a checksum of the bytes.
+"""Packs records and logs into small blobs, each stored with the number of its codec and a checksum of the bytes.
 
-A finished game's records lie in one archive. It is packed by columns (all states, then all views, then all events ...):
-what lies together is nearly equal, and xz stores the difference.
+The records of a finished game lie in one archive, packed by columns (all states, then all views, then all events ...):
+what lies together is nearly equal, and xz stores the difference. Its log is packed likewise: 50 KB of rows become 7 KB.
+People are not in that blob. It numbers them, and the table `packed_actors` says who they are, so that whoever asks to
+be forgotten is deleted there. The ids of interactions are left out: Discord repeats none after 15 minutes.
 """
 
 import json
 import lzma
 import zlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from operator import attrgetter
@@ -16,16 +18,18 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from db.problems import DamagedRecord
-from db.rows import JsonObject, RecordRow
+from db.rows import JsonObject, LogRow, RecordRow
 
 ZLIB_JSON: Final = 1
 XZ_COLUMNS: Final = 2
 ARCHIVE_VERSION: Final = 1
+PACKED_LOG_VERSION: Final = 1
 
 # For JSON whose neighbours are nearly equal: 130 turns of the Grand Bazaar with five (0.8 MB) give 9 KB in 0.1 s.
 _PRESET: Final = 6 | lzma.PRESET_EXTREME
 _FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": _PRESET, "dict_size": 1 << 23, "lc": 3, "lp": 0, "pb": 0},)
 _HEAD: Final = ("number", "first_seq", "last_seq", "version", "rules_version", "undone")
+_LOG_COLUMNS: Final = ("seq", "seat", "kind", "notation", "outcomes", "automatic", "rules_version", "at", "data")
 _LEVEL: Final = 3  # of a record: two thirds of the time of 6, for 6 % more bytes until it is archived
 _head_of = attrgetter(*_HEAD)
 
@@ -119,3 +123,45 @@ def check_blob(game_id: str, last_seq: int | None, codec: int, known: int, check
         raise DamagedRecord(game_id, last_seq, "checksum")
     if codec != known:
         raise DamagedRecord(game_id, last_seq, "codec")
+
+
+@dataclass(frozen=True, slots=True)
+class PackedLog:
+    """The rows of a log up to `last_seq` in one blob, made by `pack_log`; `actors`: the people it numbers from 0."""
+
+    game_id: str
+    version: int
+    codec: int
+    checksum: bytes
+    blob: bytes
+    last_seq: int
+    actors: tuple[int, ...]
+
+
+def pack_log(game_id: str, rows: Sequence[LogRow]) -> PackedLog:
+    """Packs all rows of a game's log, of which there is at least one. Takes 0.1 s for 700 rows, so call it in a
+    thread."""
+    actors = tuple(dict.fromkeys(row.actor_id for row in rows if row.actor_id is not None))
+    numbers = {actor: number for number, actor in enumerate(actors)}
+    columns: dict[str, list[Any]] = {name: [getattr(row, name) for row in rows] for name in _LOG_COLUMNS}
+    columns["actor"] = [None if row.actor_id is None else numbers[row.actor_id] for row in rows]
+    blob = compressed(columns)
+    checksum = checksum_of(game_id, blob)
+    return PackedLog(game_id, PACKED_LOG_VERSION, XZ_COLUMNS, checksum, blob, rows[-1].seq, actors)
+
+
+def unpack_log(row: Any, actors: Mapping[int, int | None]) -> list[LogRow]:
+    """The rows in a row of the table `packed_logs`. `actors`: Discord ids by number, None for a person who asked to be
+    forgotten. Raises DamagedRecord."""
+    if row.version != PACKED_LOG_VERSION:
+        raise DamagedRecord(row.game_id, None, "version")
+    check_blob(row.game_id, None, row.codec, XZ_COLUMNS, row.checksum, row.blob)
+    try:
+        columns = decompressed(row.blob)
+        people = [actors.get(number) for number in columns.pop("actor")]
+        return [
+            LogRow(game_id=row.game_id, actor_id=actor, **dict(zip(_LOG_COLUMNS, values, strict=True)))
+            for actor, *values in zip(people, *(columns[name] for name in _LOG_COLUMNS), strict=True)
+        ]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise DamagedRecord(row.game_id, None, "content") from error

@@ -17,7 +17,7 @@ class Clock:
     `now` is the time of day: what is stored, what people are shown, what is due. Somebody may set the machine's clock,
     so it can jump, also back. `steady` only ever passes: waits, retries and leases are measured by it, so that a clock
     set back by hours holds nothing up. Neither is compared with the times in Discord's ids, which its clock wrote; what
-    is compared with files has the disk's time (db.backup).
+    is compared with files has the disk's time (db.sqlite.backup).
     """
 
     def __init__(self) -> None:

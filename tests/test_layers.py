@@ -158,23 +158,31 @@ def test_what_cogs_share_knows_no_cog() -> None:
         assert outside == {}
 
 
-RENDER_FLOORS = (
-    ("kit",), ("scene",), ("minute", "topics"), ("game",), ("istanbul", "marco_polo"), ("finale",), ("games",),
-    ("encode", "processes"), ("studio",),
-)  # fmt: skip
-"""The rooms and files of render from below: tools that know no game, what a game draws with them, and what draws any
-game. None knows another of its own floor."""
+FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
+    # Tools that know no game, what a game draws with them, and what draws any game.
+    "render": (
+        ("kit",), ("scene",), ("minute", "topics"), ("game",), ("istanbul", "marco_polo"), ("finale",), ("games",),
+        ("encode", "processes"), ("studio",),
+    ),
+    # What is stored, how it is read and written, and the two engines.
+    "db": (
+        ("problems", "rows", "schema"), ("packing", "revisions", "shards"), ("migrations", "access"),
+        ("stores", "sqlite"), ("postgresql",), ("database",),
+    ),
+}  # fmt: skip
+"""The rooms and files of a folder from below. None knows another of its own floor."""
 
 
 def room_of(module: str) -> str:
     return module.split(".")[1]
 
 
-def test_rooms_of_render_know_only_those_below_them() -> None:
-    graph = {module: imported - {"render"} for module, imported in graph_of("render").items() if module != "render"}
-    assert {room_of(module) for module in graph} == {room for floor in RENDER_FLOORS for room in floor}
+@pytest.mark.parametrize("folder", FLOORS)
+def test_rooms_know_only_those_below_them(folder: str) -> None:
+    graph = {module: imported - {folder} for module, imported in graph_of(folder).items() if module != folder}
+    assert {room_of(module) for module in graph} == {room for floor in FLOORS[folder] for room in floor}
     below: set[str] = set()
-    for floor in RENDER_FLOORS:
+    for floor in FLOORS[folder]:
         for module, imported in graph.items():
             if room_of(module) in floor:
                 assert {one for one in imported if room_of(one) not in {room_of(module), *below}} == set(), module

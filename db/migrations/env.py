@@ -1,4 +1,4 @@
-"""Alembic's entry; it is only ever run by db.migrate, which brings the connection and owns the transaction."""
+"""Alembic's entry; it is only ever run by db.revisions, which brings the connection and owns the transaction."""
 
 from alembic import context
 

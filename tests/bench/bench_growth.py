@@ -24,7 +24,7 @@ from sqlalchemy import Connection, insert, select
 
 from db import Database, schema
 from db.packing import checksum_of
-from db.sqlite import writing_engine
+from db.sqlite.engine import writing_engine
 from host import Host, Lobby
 from host.turn import press
 from tests.bench.bench_load import memory_of

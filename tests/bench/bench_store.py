@@ -20,7 +20,7 @@ from typing import Any
 
 from db import Database
 from db.shards import ALONE
-from db.sqlite_file import SQLiteFile
+from db.sqlite.file import SQLiteFile
 from host import Host, Lobby
 from host.turn import press
 from tests.support.postgresql import PostgreSQLServer

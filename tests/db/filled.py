@@ -16,9 +16,9 @@ from db import (
     PromptRow,
     ResultRow,
     TimeBankRow,
-    migrate,
     pack_archive,
     pack_log,
+    revisions,
     schema,
 )
 from tests.db.helpers import create, move, record, row, seat
@@ -32,11 +32,11 @@ OF_SERVERS_ALONE = {"shards", "handed_over"}  # tables that are used in PostgreS
 def add_revision(folder: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> None:
     """The project's migrations and one more after them, in use from now on."""
     scripts = folder / "migrations"
-    shutil.copytree(migrate.SCRIPTS, scripts)
-    head = migrate.newest_revision()
+    shutil.copytree(revisions.SCRIPTS, scripts)
+    head = revisions.newest_revision()
     text = f'import sqlalchemy as sa\nfrom alembic import op\nrevision = "9999"\ndown_revision = "{head}"\n'
     (scripts / "versions" / "9999_next.py").write_text(f"{text}def upgrade():\n    {body.strip()}\n")
-    monkeypatch.setattr(migrate, "SCRIPTS", scripts)
+    monkeypatch.setattr(revisions, "SCRIPTS", scripts)
 
 
 async def fill(place: Path | str) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from db import BackupPlan, Database, DatabaseWriteFailed, backup, sqlite_file
-from db.backup import HOUR_S
+from db import BackupPlan, Database, DatabaseWriteFailed
+from db.sqlite import backup, file
+from db.sqlite.backup import HOUR_S
 from tests.db import children
 from tests.db.helpers import consistent, create, move
 
@@ -56,7 +57,7 @@ async def test_the_latest_are_kept_up_to_a_number_and_an_age(tmp_path: Path) -> 
 
 
 async def test_copies_are_made_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_file, "BESIDE_AFTER_S", 0.0)
+    monkeypatch.setattr(file, "BESIDE_AFTER_S", 0.0)
     path = tmp_path / "games.db"
     database = await Database.open(path, backups=BackupPlan(every_hours=1.0))
     await create(database, "abc")

@@ -10,7 +10,7 @@ import pytest
 import pytest_asyncio
 
 from db import Change, Database, LeaseLost, Shards, ShardsDiffer, StorageFailed
-from db import cluster as clusters
+from db.postgresql import cluster as clusters
 from tests.db.helpers import consistent, create, move
 from tests.support.postgresql import PostgreSQLServer
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from db import Database, DatabaseDamaged, DatabaseMissing, DatabaseProblem, StorageFailed, sqlite_file
+from db import Database, DatabaseDamaged, DatabaseMissing, DatabaseProblem, StorageFailed
+from db.sqlite import file
 from tests.db.helpers import create, move, record
 from tests.db.test_problems import filled, refusal
 
@@ -36,7 +37,7 @@ async def test_a_first_start_that_failed_leaves_no_empty_file(tmp_path: Path, mo
 
     path = tmp_path / "games.db"
     with monkeypatch.context() as patch:
-        patch.setattr(sqlite_file.sqlite, "keep_write_ahead_log", refused)
+        patch.setattr(file.engine, "keep_write_ahead_log", refused)
         await refusal(path)
     await (await Database.open(path)).close()
 
@@ -75,9 +76,9 @@ async def test_what_takes_too_long_at_the_start_is_checked_afterwards(
         (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'log'").fetchone()
     content[(page - 1) * 4096 : page * 4096] = bytes(range(256)) * 16
     path.write_bytes(content)
-    monkeypatch.setattr(sqlite_file, "CHECKED_AT_START_S", -1.0)
-    monkeypatch.setattr(sqlite_file, "BESIDE_AFTER_S", 0.0)
-    monkeypatch.setattr("db.integrity._STEPS_BETWEEN_QUESTIONS", 1)
+    monkeypatch.setattr(file, "CHECKED_AT_START_S", -1.0)
+    monkeypatch.setattr(file, "BESIDE_AFTER_S", 0.0)
+    monkeypatch.setattr("db.sqlite.engine.STEPS_BETWEEN_QUESTIONS", 1)
     database = await Database.open(path)
     assert isinstance(await asyncio.wait_for(database.watch(), 5), DatabaseDamaged)
     await database.close()
@@ -86,7 +87,7 @@ async def test_what_takes_too_long_at_the_start_is_checked_afterwards(
 async def test_a_record_that_changed_is_told_of_and_stops_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "BESIDE_AFTER_S", 0.0)
+    monkeypatch.setattr(file, "BESIDE_AFTER_S", 0.0)
     path = tmp_path / "games.db"
     database = await Database.open(path)
     await create(database, "abc")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from db import AheadRow, Change, Database, FollowerRow
-from db.kept import Kept
+from db.access.cache import Cache
 from tests.db.helpers import create, move, seat
 
 GAME = "abc"
@@ -131,7 +131,6 @@ async def test_who_sits_at_a_table_is_read_again_after_a_change_of_it(database: 
 @pytest.mark.parametrize(("changed", "read"), [("abc", 2), ("other", 1)])
 async def test_what_was_read_is_kept_unless_it_changed_meanwhile(changed: str, read: int) -> None:
     """A hundred tables change all the time: what one of them asks for must not wait until no other does."""
-    kept: Kept[str, int] = Kept(alone=True)
     asked, go = [], asyncio.Event()
 
     async def find(key: str) -> int:
@@ -139,9 +138,10 @@ async def test_what_was_read_is_kept_unless_it_changed_meanwhile(changed: str, r
         await go.wait()
         return len(asked)
 
-    reading = asyncio.create_task(kept.get(GAME, find))
+    cache = Cache(find, alone=True)
+    reading = asyncio.create_task(cache.get(GAME))
     await asyncio.sleep(0)
-    kept.drop(changed)
+    cache.drop(changed)
     go.set()
     assert await reading == 1
-    assert await kept.get(GAME, find) == read
+    assert await cache.get(GAME) == read

@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from db import Database, DatabaseInUse, MigrationFailed, migrate, schema
+from db import Database, DatabaseInUse, MigrationFailed, revisions, schema
 from tests.db.filled import HALF_DONE, OF_SERVERS_ALONE, add_revision, fill, rows
 
 pytestmark = pytest.mark.sqlite
@@ -41,8 +41,8 @@ async def test_games_that_have_not_ended_are_found_by_an_index(database: Databas
 
 
 def test_each_script_is_named_by_its_revision_and_follows_the_one_before() -> None:
-    scripts = [*ScriptDirectory(str(migrate.SCRIPTS)).walk_revisions()]
-    assert [script.revision for script in reversed(scripts)] == migrate.revisions()
+    scripts = [*ScriptDirectory(str(revisions.SCRIPTS)).walk_revisions()]
+    assert [script.revision for script in reversed(scripts)] == revisions.revisions()
 
 
 async def test_a_database_of_the_first_release_is_opened_as_it_is(tmp_path: Path) -> None:

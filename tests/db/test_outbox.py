@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from db import ALONE, Change, Database, Outbox, PostRow, PromptRow, WriteRefused
-from db.leases import LEASE_S
+from db.access.leases import LEASE_S
 from tests.db.helpers import create, move
 
 

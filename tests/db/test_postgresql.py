@@ -27,8 +27,8 @@ from db import (
     StorageFailed,
     schema,
 )
-from db import postgresql as engines
-from db.migrate import newest_revision
+from db.postgresql import server as engines
+from db.revisions import newest_revision
 from tests.db.filled import ADDS_A_COLUMN, HALF_DONE, add_revision, fill, rows
 from tests.db.helpers import consistent, create, move
 from tests.support.postgresql import PostgreSQLServer

@@ -30,7 +30,7 @@ from db import (
     StorageFailed,
     restore,
 )
-from db.sqlite import verify_durability
+from db.sqlite.engine import verify_durability
 from tests.db import children
 from tests.db.helpers import consistent, create, move, record
 

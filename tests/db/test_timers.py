@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from db import ALONE, Change, Database, StaleWrite, TimerRow, Timers, WriteConflict
-from db.leases import LEASE_S
+from db.access.leases import LEASE_S
 from tests.db.helpers import consistent, create, move
 
 

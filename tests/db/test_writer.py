@@ -20,8 +20,8 @@ from db import (
     WriteConflict,
     WriteRefused,
     add_limit,
-    writer,
 )
+from db.access import writer
 from tests.db.helpers import consistent, create, game, move, row, seat
 
 

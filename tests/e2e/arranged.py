@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PIL import Image
 
-from db import cluster
+from db.postgresql import cluster
 from host.finished import chance
 from host.lobby import start
 from operation import command_line

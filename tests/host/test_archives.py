@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from db import Change, DamagedRecord, Database, GameRow, LogRow, SeatRow, pack_archive, pack_log
-from db.packed_log import unpack_log
-from db.packing import unpack_archive
+from db.packing import unpack_archive, unpack_log
 from engine import players
 from engine.core.create import new_position
 from engine.games import rules_of

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from db import Change, Database, StorageFailed
+from db.access.writer import Writer
 from db.problems import DatabaseFull
-from db.writer import Writer
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.seats.seating import give_back

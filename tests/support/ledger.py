@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from db import GameRow, LogRow, SeatRow
-from db.packed_log import unpack_log
+from db.packing import unpack_log
 from engine.core.create import new_position
 from engine.core.position import Position
 from engine.games import rules_of

@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, String, Table, func, insert, select
 
-from db.backup import BackupPlan
-from db.postgresql import PostgreSQLDatabase
+from db.postgresql.server import PostgreSQLDatabase
 from db.problems import CopyDiffers, DatabaseInUse, DatabaseMissing, DatabaseNotEmpty, StorageFailed
 from db.schema import metadata
-from db.sqlite import writing_engine
-from db.sqlite_file import SQLiteFile
+from db.sqlite.backup import BackupPlan
+from db.sqlite.engine import writing_engine
+from db.sqlite.file import SQLiteFile
 
 _ROWS_AT_ONCE: Final = 500
 

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, ColumnElement, Row, and_, bindparam, case, func, or_, select, update
 
-from db.change import Change, Statement
-from db.leases import Leases
-from db.reader import Reader
+from db.access.change import Change, Statement
+from db.access.leases import Leases
+from db.access.reader import Reader
+from db.access.writer import Writer
 from db.rows import PostRow, PromptRow
 from db.schema import UNDELIVERED, log, outbox
 from db.shards import Shards
-from db.writer import Writer
 
 AT_ONCE: Final = 0.0  # the `due` of a post that waits for nothing; no moment, so that no clock can hold it up
 _WAITING = ("waiting", "uncertain")
@@ -71,10 +71,7 @@ class Outbox:
 
     async def recover(self, *, of_all: bool = False) -> None:
         """What this process had in flight, or every one that drove its shards, may have been sent or not."""
-        change = Change("")
-        change.key = "outbox"
-        change.add(self._doubt_all if of_all else self._doubt_mine, {})
-        await self._writer.write(change)
+        await self._writer.execute("outbox", (self._doubt_all if of_all else self._doubt_mine, {}))
 
     async def claim(self, now: float, limit: int = 1) -> list[PostRow]:
         """Up to `limit` posts that are due, of different games and people, each the earliest undelivered one; they
@@ -101,8 +98,7 @@ class Outbox:
 
     async def prompt_sent(self, prompt: PromptRow) -> None:
         """Note a message with buttons beside that of a post, such as a direct message."""
-        change = Change(prompt.game_id)
-        change.key = ("prompt", prompt.message_id)
+        change = Change(prompt.game_id, ("prompt", prompt.message_id))
         change.prompt(prompt)
         await self._writer.write(change)
 
@@ -114,13 +110,8 @@ class Outbox:
 
     async def hurry(self, channel_id: int | None = None) -> None:
         """What was not sent (to one channel, or at all) is tried again at once: whatever forbade it may be gone."""
-        change = Change("")
-        change.key = "outbox"
-        if channel_id is None:
-            change.add(_now, {})
-        else:
-            change.add(_now_in, {"of_channel": channel_id})
-        await self._writer.write(change)
+        at_once = (_now, {}) if channel_id is None else (_now_in, {"of_channel": channel_id})
+        await self._writer.execute("outbox", at_once)
 
     async def given_up(self, game_id: str) -> int:
         """How many posts of a game can never be sent, of which nobody was told."""
@@ -130,10 +121,7 @@ class Outbox:
 
     async def given_up_told(self, game_id: str) -> None:
         """Somebody was told of them."""
-        change = Change(game_id)
-        change.key = ("outbox", game_id)
-        change.add(_told, {"of_game": game_id})
-        await self._writer.write(change)
+        await self._writer.execute(("outbox", game_id), (_told, {"of_game": game_id}), game_id=game_id)
 
     async def count_given_up(self) -> int:
         """How many posts of all games were given up, whether or not somebody was told."""
@@ -171,8 +159,7 @@ class Outbox:
         removed: Iterable[PromptRow] = (),
         **values: Any,
     ) -> None:
-        change = Change(post.game_id)
-        change.key = ("outbox", post.id)
+        change = Change(post.game_id, ("outbox", post.id))
         change.add(statement, {"of_id": post.id, **values})
         if prompt is not None:
             change.prompt(prompt)

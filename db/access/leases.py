@@ -11,10 +11,10 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import ColumnElement, Table, and_, bindparam, or_, select, update
 
-from db.change import Change, Statement
-from db.reader import Reader
+from db.access.change import Change, Statement
+from db.access.reader import Reader
+from db.access.writer import Writer
 from db.rows import PostRow, TimerRow
-from db.writer import Writer
 
 LEASE_S: Final = 300.0  # more than any delivery takes; after that time another process may take over
 
@@ -60,8 +60,7 @@ class Leases:
             rows = await candidates()
             if not rows:
                 return []
-            change = Change("")
-            change.key = (self._table.name, "claim")
+            change = Change("", (self._table.name, "claim"))
             # In the order of ids in every process, so that two processes cannot deadlock.
             for row in sorted(rows, key=lambda row: row.id):
                 values = {f"of_{name}": getattr(row, name) for name in ("id", *self._compared)}

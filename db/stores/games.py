@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from sqlalchemy import BindParameter, Row, Select, and_, bindparam, exists, false, func, or_, select
 
-from db.kept import KeptOfGames
-from db.packed_log import unpack_log
-from db.packing import unpack_archive, unpack_record
+from db.access.cache import GameCache
+from db.access.reader import Reader
+from db.packing import unpack_archive, unpack_log, unpack_record
 from db.problems import DamagedRecord
-from db.reader import Reader
 from db.rows import GamePage, GameRow, LogRow, PromptRow, RecordRow, SeatRow
 from db.schema import (
     ENDED,
@@ -40,8 +39,6 @@ _LATEST_RECORDS: Final = (
     .order_by(records.c.last_seq.desc())
     .limit(bindparam("most"))
 )
-
-
 _NO_LESSON: Final = games.c.lesson.is_(None)
 
 
@@ -51,16 +48,14 @@ class Games:
 
     def __init__(self, reader: Reader, *, alone: bool) -> None:
         self._reader = reader
-        self.kept_seats: KeptOfGames[tuple[SeatRow, ...]] = KeptOfGames(seats, alone=alone)
+        self.cached_seats = GameCache(seats, SeatRow, ("seat",), reader, alone)
 
     async def get(self, game_id: str) -> GameRow | None:
-        found = await self._reader.first(_GAME, of_game=game_id)
-        return None if found is None else GameRow(*found)
+        return await self._game(_GAME, of_game=game_id)
 
     async def occupying(self, channel_id: int) -> GameRow | None:
         """The one lobby or running game of a channel."""
-        found = await self._games(select(games).where(games.c.channel_id == channel_id, games.c.status.in_(OCCUPYING)))
-        return found[0] if found else None
+        return await self._game(select(games).where(games.c.channel_id == channel_id, games.c.status.in_(OCCUPYING)))
 
     async def watched(self, guild_id: int | None) -> list[str]:
         """The ids of the running games of house players alone in a server."""
@@ -71,26 +66,19 @@ class Games:
 
     async def last_in(self, channel_id: int) -> GameRow | None:
         """The game created last in a channel, whatever its status."""
-        found = await self._games(
+        return await self._game(
             select(games).where(games.c.channel_id == channel_id).order_by(games.c.created.desc()).limit(1)
         )
-        return found[0] if found else None
 
     async def last_begun_in(self, channel_id: int) -> GameRow | None:
         """The game of a channel that began last, whatever became of it."""
         begun = select(games).where(games.c.channel_id == channel_id, games.c.started.is_not(None))
-        found = await self._games(begun.order_by(games.c.started.desc()).limit(1))
-        return found[0] if found else None
+        return await self._game(begun.order_by(games.c.started.desc()).limit(1))
 
     async def paused_in(self, channel_id: int) -> GameRow | None:
         """The paused game of a channel that was created last."""
-        found = await self._games(
-            select(games)
-            .where(games.c.channel_id == channel_id, games.c.status == "paused")
-            .order_by(games.c.created.desc())
-            .limit(1)
-        )
-        return found[0] if found else None
+        paused = select(games).where(games.c.channel_id == channel_id, games.c.status == "paused")
+        return await self._game(paused.order_by(games.c.created.desc()).limit(1))
 
     async def unfinished_at(self, *, channel_id: int | None = None, guild_id: int | None = None) -> list[GameRow]:
         """The games of a channel, or of a server, that have not ended."""
@@ -104,8 +92,7 @@ class Games:
 
     async def lesson_of(self, user_id: int) -> GameRow | None:
         """The lesson that a person takes."""
-        found = await self._games(select(games).where(games.c.organiser_id == user_id, games.c.lesson.is_not(None)))
-        return found[0] if found else None
+        return await self._game(select(games).where(games.c.organiser_id == user_id, games.c.lesson.is_not(None)))
 
     async def lessons(self) -> list[GameRow]:
         """Everybody's lessons, whatever became of them, oldest first."""
@@ -153,10 +140,8 @@ class Games:
     async def last_played(self, user_id: int, rules_name: str) -> GameRow | None:
         """The game of these rules that began last of those in which a person has a seat."""
         query = select(games).join(seats).where(seats.c.user_id == user_id, games.c.started.is_not(None))
-        found = await self._games(
-            query.where(games.c.rules_name == rules_name, _NO_LESSON).order_by(games.c.started.desc()).limit(1)
-        )
-        return found[0] if found else None
+        query = query.where(games.c.rules_name == rules_name, _NO_LESSON)
+        return await self._game(query.order_by(games.c.started.desc()).limit(1))
 
     async def finished(
         self,
@@ -190,11 +175,7 @@ class Games:
 
     async def seats(self, game_id: str) -> list[SeatRow]:
         """Whoever presses is looked for among them."""
-        return list(await self.kept_seats.get(game_id, self._seats))
-
-    async def _seats(self, game_id: str) -> tuple[SeatRow, ...]:
-        query = select(seats).where(seats.c.game_id == game_id).order_by(seats.c.seat)
-        return tuple(SeatRow(*row) for row in await self._reader.all(query))
+        return list(await self.cached_seats.of_game(game_id))
 
     async def invited(self, game_id: str) -> list[int]:
         """Ids of the people invited to a private game."""
@@ -306,6 +287,10 @@ class Games:
         rows = select(r.game_id).where(r.game_id == game_id, r.interaction_id == interaction_id)
         lobby = select(h.game_id).where(h.game_id == game_id, h.interaction_id == interaction_id)
         return bool(await self._reader.all(rows) or await self._reader.all(lobby))
+
+    async def _game(self, query: Select[Any], **values: Any) -> GameRow | None:
+        found = await self._reader.first(query, **values)
+        return None if found is None else GameRow(*found)
 
     async def _games(self, query: Select[Any]) -> list[GameRow]:
         return [GameRow(*row) for row in await self._reader.all(query)]

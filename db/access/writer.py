@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol, TypeVar
@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
 
 from db import schema
-from db.change import Change, Statement, Values
-from db.driven import execute_many
+from db.access.bulk import execute_many
+from db.access.change import Change, Statement, Values
 from db.problems import (
     ChannelBusy,
     DatabaseProblem,
@@ -80,6 +80,13 @@ class Writer:
         self._wake.set()
         with stage("commit"):
             await result
+
+    async def execute(self, key: Hashable, *operations: tuple[Statement, Values], game_id: str = "") -> None:
+        """Commit statements as a change of their own; see `write`."""
+        change = Change(game_id, key)
+        for statement, values in operations:
+            change.add(statement, values)
+        await self.write(change)
 
     async def close(self) -> None:
         """Commits what waits, then ends."""

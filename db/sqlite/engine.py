@@ -1,6 +1,7 @@
-"""Everything that is special about SQLite: connections, settings, checks, names of errors."""
+"""What is special about SQLite: connections, settings, checks of a file for damage, names of errors, the lock."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from db.packing import json_of
+from db.packing import checksum_of, json_of
 from db.problems import (
     DatabaseDamaged,
     DatabaseFull,
@@ -23,6 +24,7 @@ from db.problems import (
 )
 
 _SYNCHRONOUS_FULL = 2
+STEPS_BETWEEN_QUESTIONS = 20_000  # of SQLite's machine: a few milliseconds
 _UNREADABLE = "Could not decode to UTF-8"  # sqlite3 gives such an error no name
 
 _PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
@@ -141,3 +143,64 @@ def verify_durability(connection: Connection, path: Path) -> None:
     keys = connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one()
     if (synchronous, mode, keys) != (_SYNCHRONOUS_FULL, "wal", 1):
         raise DatabaseUnsafe(path, detail=f"synchronous {synchronous}, journal mode {mode}, foreign keys {keys}")
+
+
+def check_pages(path: Path, busy_timeout: float, give_up: Callable[[], bool]) -> bool:
+    """Reads every page and compares every index with its table; false if `give_up` says so before the end.
+
+    Raises a `DatabaseProblem`."""
+    try:
+        with closing(connect(path, busy_timeout)) as connection:
+            connection.set_progress_handler(give_up, STEPS_BETWEEN_QUESTIONS)
+            found = [row[0] for row in connection.execute("PRAGMA integrity_check(5)")]
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        if getattr(error, "sqlite_errorname", None) == "SQLITE_INTERRUPT":
+            return False
+        raise problem_of(error, path) from error
+    if found != ["ok"]:
+        raise DatabaseDamaged(path, detail="; ".join(" ".join(line.split()) for line in found))
+    return True
+
+
+def damaged_games(path: Path, busy_timeout: float, give_up: Callable[[], bool]) -> list[str]:
+    """Ids of the games with a record, archive or packed log that is not as it was written, of which SQLite knows
+    nothing; such a game is replayed from its log or frozen when somebody wants it. Raises a `DatabaseProblem`."""
+    found: dict[str, None] = {}
+    try:
+        with closing(connect(path, busy_timeout)) as connection:
+            for table in ("records", "archives", "packed_logs"):
+                for game_id, checksum, blob in connection.execute(f"SELECT game_id, checksum, blob FROM {table}"):
+                    if give_up():
+                        return []
+                    if checksum != checksum_of(game_id, blob):
+                        found[game_id] = None
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise problem_of(error, path) from error
+    return list(found)
+
+
+class FileLock:
+    """Makes sure that only one process uses a database file. It is held by SQLite's own file locks on an empty file
+    beside the database, which go away with the process on every operating system, however it ends."""
+
+    def __init__(self, database: Path) -> None:
+        self._path = database.with_name(database.name + ".lock")
+        self._connection: sqlite3.Connection | None = None
+
+    def acquire(self) -> bool:
+        """False if somebody else holds it. Raises sqlite3.Error if the lock file cannot be made."""
+        connection = sqlite3.connect(self._path, timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            connection.close()
+            if error.sqlite_errorname.startswith("SQLITE_BUSY"):
+                return False
+            raise
+        self._connection = connection
+        return True
+
+    def release(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None

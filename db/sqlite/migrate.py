@@ -1,27 +1,15 @@
-"""Brings a database up to the newest schema, or says why not. Alembic is imported only where something is missing: that
-takes longer than to look."""
+"""Brings a file up to the newest schema, or says why not."""
 
 import sqlite3
-from collections.abc import Collection
 from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, NullPool, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 
-from db.problems import DatabaseForeign, DatabaseProblem, DatabaseTooNew, DatabaseTooOld, MigrationFailed
-from db.sqlite import connect, problem_of
-
-SCRIPTS = Path(__file__).parent / "migrations"
-
-
-def revisions() -> list[str]:
-    """Those that this version has, the oldest first: the number with which the name of each script begins."""
-    return sorted(path.stem.partition("_")[0] for path in (SCRIPTS / "versions").glob("*.py"))
-
-
-def newest_revision() -> str:
-    return revisions()[-1]
+from db.problems import DatabaseProblem, MigrationFailed
+from db.revisions import check_tables, known_revision, upgrade
+from db.sqlite.engine import connect, problem_of
 
 
 def present_revision(path: Path) -> str | None:
@@ -36,32 +24,6 @@ def present_revision(path: Path) -> str | None:
     except (sqlite3.Error, UnicodeDecodeError) as error:
         raise problem_of(error, path) from error
     return known_revision(path, revision[0] if revision else None)
-
-
-def check_tables(place: Path | str, tables: Collection[str]) -> None:
-    """Raises `DatabaseForeign` unless these are ours."""
-    if not {"alembic_version", "games", "log"} <= set(tables):
-        raise DatabaseForeign(place)
-
-
-def known_revision(place: Path | str, revision: str | None) -> str:
-    """The revision, if this version can bring it up to date. Raises `DatabaseTooOld` or `DatabaseTooNew`."""
-    if revision is not None and revision < revisions()[0]:
-        raise DatabaseTooOld(place, detail=f"schema {revision}")
-    if revision not in revisions():
-        raise DatabaseTooNew(place, detail=f"schema {revision or 'unknown'}")
-    return revision
-
-
-def upgrade(connection: Connection) -> None:
-    """Runs every missing migration in the connection's transaction."""
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def migrate(path: Path) -> None:

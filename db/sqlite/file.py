@@ -15,12 +15,12 @@ from typing import Final, Self, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from db import sqlite
-from db.backup import HOUR_S, BackupPlan, backups_of, make_backup
-from db.integrity import check_pages, damaged_games
-from db.lock import FileLock
-from db.migrate import migrate, newest_revision, present_revision
 from db.problems import DatabaseInUse, DatabaseMissing, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable
+from db.revisions import newest_revision
+from db.sqlite import engine
+from db.sqlite.backup import HOUR_S, BackupPlan, backups_of, make_backup
+from db.sqlite.engine import FileLock, check_pages, damaged_games
+from db.sqlite.migrate import migrate, present_revision
 
 T = TypeVar("T")
 
@@ -41,8 +41,8 @@ class SQLiteFile:
 
     def __init__(self, path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path
-        self.reading = sqlite.reading_engine(path, busy_timeout)
-        self._writing = sqlite.writing_engine(path, busy_timeout)
+        self.reading = engine.reading_engine(path, busy_timeout)
+        self._writing = engine.writing_engine(path, busy_timeout)
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database writer")
         self._file = path
@@ -66,7 +66,7 @@ class SQLiteFile:
             raise
         opened = cls(path, backups, busy_timeout, lock, checked)
         try:
-            await opened.transact(partial(sqlite.verify_durability, path=path))
+            await opened.transact(partial(engine.verify_durability, path=path))
         except BaseException:
             await opened.close()
             raise
@@ -146,7 +146,7 @@ class SQLiteFile:
         self._lock.release()
 
     def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem:
-        return sqlite.problem_of(error, self._file)
+        return engine.problem_of(error, self._file)
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
@@ -182,15 +182,15 @@ def _prepare(path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLoc
     except sqlite3.Error as error:
         if not os.access(path.parent, os.W_OK):
             raise DatabaseReadOnly(path, sqlite=error.sqlite_errorname) from error
-        raise sqlite.problem_of(error, path) from error
+        raise engine.problem_of(error, path) from error
     _check_presence(path, backups)
     new = not path.exists()
     try:
-        sqlite.check_writable(path, busy_timeout)
+        engine.check_writable(path, busy_timeout)
         end = monotonic() + CHECKED_AT_START_S
         checked = check_pages(path, busy_timeout, lambda: monotonic() > end)
         present = present_revision(path)
-        sqlite.keep_write_ahead_log(path, busy_timeout)
+        engine.keep_write_ahead_log(path, busy_timeout)
         if present != newest_revision():
             if present is not None:
                 make_backup(path, backups, busy_timeout)

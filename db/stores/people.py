@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy import Select, Table, bindparam, exists, or_, select, update
 
-from db.change import Change, Statement, deletion, insertion
-from db.games import Games
-from db.kept import Kept
+from db.access.cache import Cache
+from db.access.change import Statement, deletion, insertion
+from db.access.reader import Reader
+from db.access.writer import Writer
 from db.problems import DamagedRecord
-from db.reader import Reader
 from db.rows import DEPARTED_NAME, JsonObject
 from db.schema import (
     UNFINISHED,
@@ -33,7 +33,7 @@ from db.schema import (
     seats,
     timers,
 )
-from db.writer import Writer
+from db.stores.games import Games
 
 
 def _replacing(table: Table, key: str) -> tuple[Statement, Statement]:
@@ -78,14 +78,14 @@ class People:
         self._writer = writer
         self._games = games
         self._changing = asyncio.Lock()
-        self._kept: Kept[int, JsonObject] = Kept(alone=alone)
-        self._kept_of_guilds: Kept[int, JsonObject] = Kept(alone=alone)
+        self._cache = Cache(self._settings, alone=alone)
+        self._guild_cache = Cache(self._guild_settings, alone=alone)
         self.remembered = asyncio.Lock()
         """While it is held nobody is forgotten: for what is made of people's ids and stored again."""
 
     async def settings(self, user_id: int) -> JsonObject:
         """A person's settings, not to be changed in place; empty if none were ever saved."""
-        return await self._kept.get(user_id, self._settings)
+        return await self._cache.get(user_id)
 
     async def _settings(self, user_id: int) -> JsonObject:
         return await self._reader.value(select(people.c.settings).where(people.c.user_id == user_id)) or {}
@@ -99,7 +99,7 @@ class People:
         try:
             await self._replace(_person, "user_id", user_id, settings)
         finally:
-            self._kept.drop(user_id)
+            self._cache.drop(user_id)
 
     async def change_settings(self, user_id: int, changes: JsonObject) -> None:
         """Stores these settings of a person and keeps their others, those of other versions too."""
@@ -113,7 +113,7 @@ class People:
 
     async def guild_settings(self, guild_id: int) -> JsonObject:
         """A guild's settings, not to be changed in place; empty if none were ever saved."""
-        return await self._kept_of_guilds.get(guild_id, self._guild_settings)
+        return await self._guild_cache.get(guild_id)
 
     async def _guild_settings(self, guild_id: int) -> JsonObject:
         return await self._reader.value(select(guilds.c.settings).where(guilds.c.guild_id == guild_id)) or {}
@@ -122,7 +122,7 @@ class People:
         try:
             await self._replace(_guild, "guild_id", guild_id, settings)
         finally:
-            self._kept_of_guilds.drop(guild_id)
+            self._guild_cache.drop(guild_id)
 
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""
@@ -173,26 +173,16 @@ class People:
         theirs = or_(seated, games.c.organiser_id == user_id)
         touched = select(games.c.id).where(theirs, games.c.status.in_(UNFINISHED)).order_by(games.c.created)
         game_ids: list[str] = await self._reader.values(touched)
-        change = self._change("person", user_id)
-        for statement in _forget:
-            change.add(statement, {"of_user_id": user_id})
         async with self.remembered:
-            await self._writer.write(change)
-        self._kept.drop(user_id)
+            whose = {"of_user_id": user_id}
+            await self._writer.execute(("person", user_id), *((statement, whose) for statement in _forget))
+        self._cache.drop(user_id)
         return game_ids
 
     async def _replace(self, statements: tuple[Statement, Statement], key: str, owner: int, settings: Any) -> None:
         remove, store = statements
-        change = self._change(key, owner)
-        change.add(remove, {f"of_{key}": owner})
-        change.add(store, {key: owner, "settings": settings})
-        await self._writer.write(change)
-
-    @staticmethod
-    def _change(kind: str, owner: int) -> Change:
-        change = Change("")
-        change.key = (kind, owner)
-        return change
+        gone, stored = (remove, {f"of_{key}": owner}), (store, {key: owner, "settings": settings})
+        await self._writer.execute((key, owner), gone, stored)
 
     async def _rows(self, query: Select[Any]) -> list[JsonObject]:
         return [dict(row._mapping) for row in await self._reader.all(query)]

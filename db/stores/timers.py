@@ -5,14 +5,14 @@ from typing import Final
 
 from sqlalchemy import bindparam, case, func, or_, select, update
 
-from db.change import Change, Statement
-from db.kept import Kept
-from db.leases import Leases
-from db.reader import Reader
+from db.access.cache import Cache
+from db.access.change import Change, Statement
+from db.access.leases import Leases
+from db.access.reader import Reader
+from db.access.writer import Writer
 from db.rows import JsonObject, TimerRow
 from db.schema import seats, timers
 from db.shards import Shards
-from db.writer import Writer
 
 _OF_GAME: Final = select(timers).where(timers.c.game_id == bindparam("of_game")).order_by(timers.c.due, timers.c.id)
 
@@ -22,7 +22,7 @@ class Timers:
     (`Change.settle`). One that is claimed and not settled is claimed again, by another process or after a restart."""
 
     def __init__(self, reader: Reader, writer: Writer, owner: str, shards: Shards, *, alone: bool) -> None:
-        self._kinds_had: Kept[tuple[str, str], bool] = Kept(alone=alone)
+        self._kinds_had = Cache(self._has, alone=alone)
         self._held = shards.held(timers.c.game_id)
         self._reader = reader
         self._writer = writer
@@ -35,22 +35,17 @@ class Timers:
 
     async def recover(self, *, of_all: bool = False) -> None:
         """Release the timers that this process, or every one that drove its shards, had claimed and not settled."""
-        change = Change("")
-        change.key = "timers"
-        change.add(self._free_all if of_all else self._free_mine, {})
-        await self._writer.write(change)
+        await self._writer.execute("timers", (self._free_all if of_all else self._free_mine, {}))
 
     async def arm(self, kind: str, user_id: int, due: float, payload: JsonObject) -> None:
         """Set a timer of a person that belongs to no game. `due`: UTC seconds."""
-        change = Change("")
-        change.key = ("timers", user_id)
+        change = Change("", ("timers", user_id))
         change.arm(kind, due, payload, user_id=user_id)
         await self._writer.write(change)
 
     async def disarm(self, kind: str, user_id: int) -> None:
         """Delete such a timer, if there is one."""
-        change = Change("")
-        change.key = ("timers", user_id)
+        change = Change("", ("timers", user_id))
         change.disarm(kind, user_id=user_id)
         await self._writer.write(change)
 
@@ -69,17 +64,14 @@ class Timers:
 
     async def settle(self, timer: TimerRow) -> None:
         """Delete a claimed timer whose work needed no change. It stays if it was armed again meanwhile."""
-        change = Change(timer.game_id or "")
-        change.key = ("timers", timer.id)
+        change = Change(timer.game_id or "", ("timers", timer.id))
         change.settle(timer, guarded=False)
         await self._writer.write(change)
 
     async def put_off(self, timer: TimerRow, due: float) -> None:
         """Give a claimed timer back, to be claimed again at `due` (UTC seconds); nothing if it was armed again."""
-        change = Change(timer.game_id or "")
-        change.key = ("timers", timer.id)
-        change.add(self._put_off, {"of_id": timer.id, "new_due": due})
-        await self._writer.write(change)
+        again = (self._put_off, {"of_id": timer.id, "new_due": due})
+        await self._writer.execute(("timers", timer.id), again, game_id=timer.game_id or "")
 
     async def next_due(self, kinds: Sequence[str] | None = None) -> float | None:
         """When the next timer (of `kinds`) can be claimed, in UTC seconds (in the past if one can be now); None without
@@ -115,7 +107,7 @@ class Timers:
 
     async def of_kind(self, game_id: str, kind: str) -> list[TimerRow]:
         """Those of a kind. That there are none, as mostly, is kept until one is set."""
-        if not await self._kinds_had.get((game_id, kind), self._has):
+        if not await self._kinds_had.get((game_id, kind)):
             return []
         return [timer for timer in await self.of_game(game_id) if timer.kind == kind]
 

@@ -10,13 +10,11 @@ from pathlib import Path
 from secrets import token_bytes
 from typing import Any, Final, NamedTuple
 
-from db.backup import flush, stamp_now
-from db.integrity import check_pages
-from db.lock import FileLock
-from db.migrate import migrate, present_revision
 from db.problems import DatabaseInUse, DatabaseUnreachable, DatabaseWriteFailed, NotADatabase
 from db.schema import ENDED
-from db.sqlite import connect, problem_of
+from db.sqlite.backup import flush, stamp_now
+from db.sqlite.engine import FileLock, check_pages, connect, problem_of
+from db.sqlite.migrate import migrate, present_revision
 
 RESTORED: Final = "restored"
 """The kind of the timer that waits in a restored file for each game that was played on after the backup."""

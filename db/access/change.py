@@ -3,18 +3,18 @@
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from secrets import token_urlsafe
+from typing import Any, Final
 
 from sqlalchemy import ARRAY, ColumnElement, Table, bindparam, column, delete, func, insert, update
 from sqlalchemy.sql.dml import UpdateBase
 
 from db import schema
-from db.ids import new_nonce
-from db.packed_log import PackedLog
-from db.packing import ZLIB_JSON, Archive, checksum_of, pack_record
+from db.packing import ZLIB_JSON, Archive, PackedLog, checksum_of, pack_record
 from db.problems import WriteRefused
 from db.rows import (
     AheadRow,
+    FollowerRow,
     GameRow,
     HintsRow,
     JsonObject,
@@ -28,6 +28,9 @@ from db.rows import (
 )
 
 Values = dict[str, Any]
+Row = GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow | AheadRow | HintsRow | FollowerRow
+
+_NONCE_BYTES: Final = 12  # 16 characters; Discord takes up to 25
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,7 +50,8 @@ class Statement:
 _CREATE, _UPDATE, _DELETE, _INSERT, _REMOVE = range(5)
 
 
-def _values(row: GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow | AheadRow | HintsRow) -> Values:
+def values_of(row: Row) -> Values:
+    """The columns of a row by their names."""
     return {name: getattr(row, name) for name in row.__slots__}
 
 
@@ -146,11 +150,12 @@ class Change:
     """Collects statements about one game, to be passed to `Database.write`.
 
     Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions, removal.
+    `key`: changes of the same key are committed in the order in which they were written; the game's id unless given.
     `timer_kinds`: of the timers that it sets and ends one by one; `tables`: those of which it changes rows.
     """
 
-    def __init__(self, game_id: str) -> None:
-        self.key: Hashable = game_id
+    def __init__(self, game_id: str, key: Hashable = None) -> None:
+        self.key = game_id if key is None else key
         self.game_id = game_id
         self.channel_id: int | None = None
         self.takes_channel = False
@@ -168,7 +173,7 @@ class Change:
     def create_game(self, game: GameRow) -> None:
         """Insert a new game; its id must be that of the change, made by `new_game_id()`."""
         self.channel_id, self.takes_channel = game.channel_id, True
-        self.add(_new_game, _values(game))
+        self.add(_new_game, values_of(game))
 
     def remove_game(self) -> None:
         """Delete the game and all that is stored of it."""
@@ -190,7 +195,7 @@ class Change:
     def append(self, rows: Iterable[LogRow]) -> None:
         """Append rows to the log. If one has an interaction's id, the change is refused with DuplicateInteraction when
         that interaction was handled before."""
-        values = [_values(row) for row in rows]
+        values = [values_of(row) for row in rows]
         for row in values:
             if self.interaction_id is None:
                 self.interaction_id = row["interaction_id"]
@@ -274,18 +279,18 @@ class Change:
     def seats(self, seats: Iterable[SeatRow]) -> None:
         """Replace all seats of the game."""
         self.add(_no_seats, {"of_game_id": self.game_id})
-        self.add(_new_seats, *[_values(seat) for seat in seats])
+        self.add(_new_seats, *[values_of(seat) for seat in seats])
 
     def time_banks(self, banks: Iterable[TimeBankRow]) -> None:
         """Replace what is stored of the time that the game's seats have left."""
         self.add(_no_time_banks, {"of_game_id": self.game_id})
-        self.add(_new_time_banks, *[_values(bank) for bank in banks])
+        self.add(_new_time_banks, *[values_of(bank) for bank in banks])
 
     def ahead(self, seat: int, name: str, content: JsonObject | None) -> None:
         """Replace what a seat answered ahead under this name; None: nothing any more."""
         self.add(_no_ahead, {"of_game_id": self.game_id, "of_seat": seat, "of_name": name})
         if content is not None:
-            self.add(_new_ahead, _values(AheadRow(self.game_id, seat, name, content)))
+            self.add(_new_ahead, values_of(AheadRow(self.game_id, seat, name, content)))
 
     def nothing_ahead(self, seat: int) -> None:
         """Delete all that a seat answered ahead."""
@@ -314,11 +319,11 @@ class Change:
 
     def results(self, results: Iterable[ResultRow]) -> None:
         """Add the results of a game; the change is refused where it has some already."""
-        self.add(_new_results, *[_values(result) for result in results])
+        self.add(_new_results, *[values_of(result) for result in results])
 
     def hints(self, rows: Iterable[HintsRow]) -> None:
         """Add who asked for hints in a game."""
-        self.add(_new_hints, *[_values(row) for row in rows])
+        self.add(_new_hints, *[values_of(row) for row in rows])
 
     def post(self, seq: int, kind: str, channel_id: int, payload: JsonObject, *, due: float, ordinal: int = 0) -> None:
         """Put a post into the outbox; (seq, kind, ordinal) must be unique within the game. `due`: UTC seconds."""
@@ -331,12 +336,19 @@ class Change:
         self._post(kind, payload, due, to_person)
 
     def _post(self, kind: str, payload: JsonObject, due: float, addressee: Values) -> None:
-        state = {"state": "waiting", "nonce": new_nonce(), "message_id": None, "attempts": 0, "error": None}
+        nonce = token_urlsafe(_NONCE_BYTES)
+        state = {
+            "state": "waiting",
+            "nonce": nonce,
+            "message_id": None,
+            "attempts": 0,
+            "error": None,
+        }
         self.add(_new_post, {**addressee, "kind": kind, "payload": payload, "due": due, **state})
 
     def prompt(self, prompt: PromptRow) -> None:
         """Note that a message with buttons is now in the channel."""
-        self.add(_new_prompt, _values(prompt))
+        self.add(_new_prompt, values_of(prompt))
 
     def remove_prompt(self, message_id: int) -> None:
         """Note that a message with buttons is no longer in the channel."""

@@ -9,9 +9,8 @@ from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.cluster import Cluster
-from db.migrate import check_tables, known_revision, newest_revision, upgrade
 from db.packing import json_of
+from db.postgresql.cluster import Cluster
 from db.problems import (
     DatabaseFull,
     DatabaseProblem,
@@ -21,6 +20,7 @@ from db.problems import (
     DatabaseWriteFailed,
     MigrationFailed,
 )
+from db.revisions import check_tables, known_revision, newest_revision, upgrade
 from db.shards import Shards
 
 T = TypeVar("T")

@@ -5,9 +5,13 @@ from typing import Any
 
 from sqlalchemy import Select, exists, func, select
 
-from db.reader import Reader
+from db.access.change import deletion, insertion
+from db.access.reader import Reader
+from db.access.writer import Writer
 from db.rows import GameRow, JsonObject, ResultRow
-from db.schema import games, results
+from db.schema import analyses, games, results
+
+_new_analysis, _no_analysis = insertion(analyses), deletion(analyses, "game_id")
 
 
 class Results:
@@ -70,3 +74,24 @@ class Results:
 
     async def _rows(self, query: Select[Any]) -> list[ResultRow]:
         return [ResultRow(*row) for row in await self._reader.all(query)]
+
+
+class Analyses:
+    """What decided finished games: one for each, with the version that made it."""
+
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    async def of(self, game_id: str, version: int) -> JsonObject | None:
+        """The analysis of a game that this version made; None where there is none."""
+        a = analyses.c
+        query = select(a.content).where(a.game_id == game_id, a.version == version)
+        content: JsonObject | None = await self._reader.value(query)
+        return content
+
+    async def save(self, game_id: str, version: int, content: JsonObject) -> None:
+        """Replace the analysis of a game. Raises StorageFailed, WriteRefused."""
+        analysis = {"game_id": game_id, "version": version, "content": content}
+        gone = (_no_analysis, {"of_game_id": game_id})
+        await self._writer.execute(("analysis", game_id), gone, (_new_analysis, analysis))

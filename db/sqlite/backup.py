@@ -11,10 +11,9 @@ from time import time
 from typing import Final
 
 from db.problems import DatabaseDamaged, DatabaseMissing, DatabaseWriteFailed
-from db.sqlite import connect, problem_of
+from db.sqlite.engine import STEPS_BETWEEN_QUESTIONS, connect, problem_of
 
 HOUR_S: Final = 3600.0
-_STEPS_BETWEEN_QUESTIONS: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +59,12 @@ def make_backup(
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with closing(connect(database, busy_timeout)) as connection:
-            connection.set_progress_handler(give_up, _STEPS_BETWEEN_QUESTIONS)
+            connection.set_progress_handler(give_up, STEPS_BETWEEN_QUESTIONS)
             tables = "SELECT count(*) FROM sqlite_master"
             there = connection.execute(tables).fetchone()
             connection.execute("VACUUM INTO ?", (str(unfinished),))
         with closing(connect(unfinished, busy_timeout)) as copy:
-            copy.set_progress_handler(give_up, _STEPS_BETWEEN_QUESTIONS)
+            copy.set_progress_handler(give_up, STEPS_BETWEEN_QUESTIONS)
             found = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
             if found == "ok" and copy.execute(tables).fetchone() != there:
                 found = "not all tables are in it"

@@ -1,14 +1,24 @@
-"""How many games a person may make, checked in the transaction that makes one: two presses may come at once."""
+"""A new game: its id, and how many a person may make, which is checked in the transaction that makes one, since two
+presses may come at once."""
 
+import secrets
 from typing import Final, NamedTuple
 
 from sqlalchemy import bindparam, exists, func, or_, select, update
 
 from db import schema
-from db.change import Change, guard
+from db.access.change import Change, guard
 from db.problems import TooManyGames
 
 ANY_NUMBER: Final = 2**31 - 1
+# No vowels (no words by accident), nothing that looks like something else.
+_ALPHABET: Final = "bcdfghjkmnpqrstvwxyz23456789"
+_LENGTH: Final = 5
+
+
+def new_game_id() -> str:
+    """Five letters and digits, one of 17 million; two games with the same one are refused by the database."""
+    return "".join(secrets.choice(_ALPHABET) for _ in range(_LENGTH))
 
 
 class MakingLimit(NamedTuple):

@@ -1,16 +1,15 @@
 """The time that seats have left for their moves, and when this bot last ran."""
 
-from sqlalchemy import bindparam, insert, select
+from sqlalchemy import select
 
-from db.change import Change, Statement, deletion
-from db.reader import Reader
+from db.access.change import deletion, insertion
+from db.access.reader import Reader
+from db.access.writer import Writer
 from db.rows import TimeBankRow
 from db.schema import seats, signs_of_life, time_banks
 from db.shards import Shards
-from db.writer import Writer
 
-_no_sign = deletion(signs_of_life, "name")
-_new_sign = Statement(3, insert(signs_of_life).values(name=bindparam("new_name"), at=bindparam("new_at")))
+_new_sign, _no_sign = insertion(signs_of_life), deletion(signs_of_life, "name")
 
 
 class TimeBanks:
@@ -43,8 +42,5 @@ class TimeBanks:
 
     async def give_sign(self, now: float) -> None:
         """Note that this process runs: time that passes after the last such sign, until the next start, is nobody's."""
-        change = Change("")
-        change.key = self._name
-        change.add(_no_sign, {"of_name": self._name})
-        change.add(_new_sign, {"new_name": self._name, "new_at": now})
-        await self._writer.write(change)
+        gone = (_no_sign, {"of_name": self._name})
+        await self._writer.execute(self._name, gone, (_new_sign, {"name": self._name, "at": now}))

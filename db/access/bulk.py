@@ -10,20 +10,20 @@ from sqlalchemy import Connection, CursorResult, Dialect
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import UpdateBase
 
-from db.change import Values
+from db.access.change import Values
 
-_MOST: Final = 500
+_CAPACITY: Final = 500
 
 
 def execute_many(connection: Connection, sql: UpdateBase, values: Sequence[Values]) -> CursorResult[Any]:
     """As `connection.execute`, with several sets of values that have the same names."""
-    made = _made(sql, connection.dialect, tuple(values[0]))
-    if made is None:
+    prepared = _prepared(sql, connection.dialect, tuple(values[0]))
+    if prepared is None:
         return connection.execute(sql, list(values))
-    return connection.exec_driver_sql(made.text, made.rows(values))
+    return connection.exec_driver_sql(prepared.text, prepared.rows(values))
 
 
-class _Made:
+class _Prepared:
     def __init__(self, compiled: SQLCompiler) -> None:
         self.text = compiled.string
         names = compiled.positiontup or []
@@ -47,8 +47,8 @@ class _Made:
         return list(zip(*columns, strict=True))
 
 
-@lru_cache(_MOST)
-def _made(sql: UpdateBase, dialect: Dialect, names: tuple[str, ...]) -> _Made | None:
+@lru_cache(_CAPACITY)
+def _prepared(sql: UpdateBase, dialect: Dialect, names: tuple[str, ...]) -> _Prepared | None:
     """None where the text depends on the values, as with a list of them, or has none."""
     compiled = sql.compile(dialect=dialect, column_keys=list(names))
-    return _Made(compiled) if compiled.positiontup and not compiled.post_compile_params else None
+    return _Prepared(compiled) if compiled.positiontup and not compiled.post_compile_params else None

@@ -1,0 +1,1 @@
+"""One SQLite file: opened, checked, migrated, backed up, restored."""

@@ -1,0 +1,1 @@
+"""What is stored, by subject: games, people, timers, posts, results."""
