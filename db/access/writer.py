@@ -11,7 +11,6 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
 
 from db import schema
-from db.access.bulk import execute_many
 from db.access.change import Change, Statement, Values
 from db.problems import (
     ChannelBusy,
@@ -178,7 +177,7 @@ class Writer:
 def _apply(connection: Connection, changes: Sequence[Change]) -> None:
     for statement, values in _grouped(changes):
         if not statement.guarded:
-            execute_many(connection, statement.sql, values)
+            connection.execute(statement.sql, values)
         elif _found(connection, statement, values, len(changes) > 1) != len(values):
             raise _GuardFailed(statement.refusal)
 
@@ -187,7 +186,7 @@ def _found(connection: Connection, statement: Statement, values: list[Values], o
     """Run a guarded statement; returns how many rows it found. Where the driver does not say that of many sets of
     values (asyncpg), those `of_several` changes, each of another game, go as arrays, and others one by one."""
     if connection.dialect.supports_sane_multi_rowcount:
-        return execute_many(connection, statement.sql, values).rowcount
+        return connection.execute(statement.sql, values).rowcount
     if statement.together is not None and of_several:
         arrays = {name: [one[name] for one in values] for name in values[0]}
         return connection.execute(statement.together, arrays).rowcount
