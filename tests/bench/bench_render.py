@@ -16,8 +16,8 @@ from render.games import pictures
 from render.processes import Threaded
 from render.scene import BOARD, Scene, opening
 from render.studio import Studio
-from tests.render.scenes import SCENES
-from tests.render.scenes_marco_polo import MARCO_POLO
+from tests.render.scenes.every import SCENES
+from tests.render.scenes.marco_polo import MARCO_POLO
 from words.speech import words
 
 import_module("engine.games")

@@ -3,10 +3,15 @@
 Letters and figures are measured by their font's size, of which capitals take seven tenths, pieces by their side.
 """
 
+from functools import partial
 from typing import Final
 
-from tests.render.drawn import Drawn
+from tests.render.drawn import Drawn, cut, in_the_way, too_small
 
+LARGEST: Final = 350 * 1024
+"""Bytes of a picture."""
+NOTHING: dict[str, list] = {"too small": [], "cut": [], "in the way": []}
+"""Of what may be `wrong`."""
 NEEDED: Final = 36
 """What one needs to choose a move."""
 READ: Final = 28
@@ -52,9 +57,22 @@ NAMES_OF_PEOPLE: Final = (
     "header.player",
 )
 """Who draws the texts that may lose their middle."""
+NOT_TO_BE_SEEN: Final = {
+    "istanbul": {"concept-turn", "concept-two-players"},
+    "marco_polo": {f"concept-{name}" for name in ("turn", "round", "start-player", "compensation", "two-players")},
+}
+"""Entries of the look-up that are about nothing one could see, by game."""
 
 
 def least(game: str, one: Drawn) -> int:
     return (TOLD_ELSEWHERE[game] | STILL_SMALLER[game]).get(one.by) or (
         READ if one.by in OPENED_TO_READ[game] else NEEDED
     )
+
+
+def wrong(game: str, drawn: list[Drawn]) -> dict[str, list]:
+    return {
+        "too small": too_small(drawn, partial(least, game)),
+        "cut": [one for one in cut(drawn) if one.by not in NAMES_OF_PEOPLE],
+        "in the way": in_the_way(drawn),
+    }

@@ -10,7 +10,7 @@ from unittest.mock import patch
 from PIL import Image, ImageChops
 
 from render.kit import lettering, masks, sprites
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 
 GAMES = ("render.istanbul.", "render.marco_polo.", "render.topics")
 STROKES = ("render.marco_polo.symbols", "render.marco_polo.dice")
@@ -163,3 +163,12 @@ def _hides(drawn: Sequence[Drawn], first: int, second: int) -> bool:
         between = [it for it in drawn[first:second] if it.kind == "field" and it.box.contains(two.box)]
         return not between and TOUCHING < shared(one, two) < 0.9 * _filled(two.ink)
     return shared(one, two) > (TOUCHING if one.kind == "text" else HIDDEN * _filled(one.ink))
+
+
+def painted(draw: Callable[[Canvas], object]) -> Box:
+    """What `draw` changes on an empty canvas."""
+    blank = Image.new("RGB", (WIDTH, HEIGHT), (255, 0, 255))
+    canvas = Canvas(blank)
+    draw(canvas)
+    left, top, right, bottom = ImageChops.difference(canvas.image, blank).getbbox() or (0, 0, 0, 0)
+    return Box(left, top, right - left, bottom - top)

@@ -10,10 +10,10 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from render.games import drawing
-from tests.render.scenes import SCENES
-from tests.render.scenes_expansions import EXPANSIONS
-from tests.render.scenes_marco_polo import MARCO_POLO
-from tests.render.scenes_whole_games import COURSES, SHARE_COURSES
+from tests.render.scenes.every import SCENES
+from tests.render.scenes.expansions import EXPANSIONS
+from tests.render.scenes.marco_polo import MARCO_POLO
+from tests.render.scenes.whole_games import COURSES, SHARE_COURSES
 
 FOLDER = Path(__file__).parent / "golden"
 CASES = (

@@ -16,8 +16,8 @@ from render.marco_polo.header import NEAR_WIDE
 from render.marco_polo.journey import ways
 from render.scene import BOARD, SPACES, Style
 from tests.render.drawn import watched
-from tests.render.scenes import SCENES
-from tests.render.scenes_marco_polo import MARCO_POLO
+from tests.render.scenes.every import SCENES
+from tests.render.scenes.marco_polo import MARCO_POLO
 
 
 @pytest.mark.parametrize("name", ["choosing", "companion_choosing"])

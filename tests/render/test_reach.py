@@ -11,10 +11,10 @@ from engine.marco_polo.reach import reach
 from render.istanbul.board import draw_reach
 from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach
 from render.marco_polo.spaces import FRAMES
+from tests.render.bounds import NOTHING, wrong
 from tests.render.drawn import watched
-from tests.render.scenes import SCENES
-from tests.render.scenes_marco_polo import MARCO_POLO
-from tests.render.test_geometry import NOTHING, wrong
+from tests.render.scenes.every import SCENES
+from tests.render.scenes.marco_polo import MARCO_POLO
 
 
 @pytest.mark.parametrize(("name", "seat"), [("usual", None), ("bazaar", 1), ("late_duel", 0)])

@@ -16,50 +16,13 @@ from render.game import GamePictures
 from render.istanbul import ISTANBUL
 from render.kit.canvas import HEIGHT, WIDTH
 from render.studio import NotDrawn, Studio
-from tests.render.scenes import SCENES
-from tests.render.scenes_base import usual
+from tests.render.bounds import LARGEST
+from tests.render.easel import Easel, settle, turn
+from tests.render.scenes.base import usual
+from tests.render.scenes.every import SCENES
 from words.speech import words
 
 import_module("engine.games")
-LARGEST = 350 * 1024
-
-
-class Easel:
-    """Stands in for a game's drawing: counts, can be held, notes the thread."""
-
-    def __init__(self) -> None:
-        self.drawn: list[int] = []
-        self.threads: set[int] = set()
-        self.at_once = 0
-        self.most_at_once = 0
-        self.go = threading.Event()
-
-    def draw(self, scene) -> Image.Image:
-        self.at_once += 1
-        self.most_at_once = max(self.most_at_once, self.at_once)
-        self.threads.add(threading.get_ident())
-        if not self.go.wait(10):
-            raise TimeoutError
-        self.drawn.append(scene.view.turn)
-        self.at_once -= 1
-        return Image.new("RGB", (8, 8), (scene.view.turn, 0, 0))
-
-
-@pytest.fixture
-def easel(monkeypatch: pytest.MonkeyPatch) -> Easel:
-    found = Easel()
-    monkeypatch.setitem(games.GAMES, "istanbul", GamePictures({"board": found.draw}))
-    return found
-
-
-def turn(number: int):
-    scene = usual()
-    return replace(scene, view=replace(scene.view, turn=number))
-
-
-async def settle() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0.005)
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -9,15 +9,11 @@ from render.encode import to_webp
 from render.games import drawing, holds_cards, is_drawn
 from render.kit.mat import WIDE
 from render.scene import HAND, TOPIC, Scene, Style, Subject
-from tests.render.scenes import SCENES
-from tests.render.scenes_marco_polo import MARCO_POLO
+from tests.render.bounds import NOT_TO_BE_SEEN
+from tests.render.scenes.every import SCENES
+from tests.render.scenes.marco_polo import MARCO_POLO
 from words.games import GAMES, game_words
 from words.speech import Words, words
-
-NOT_TO_BE_SEEN = {
-    "istanbul": {"concept-turn", "concept-two-players"},
-    "marco_polo": {f"concept-{name}" for name in ("turn", "round", "start-player", "compensation", "two-players")},
-}
 
 
 def topic_scene(game: str, key: str) -> Scene:

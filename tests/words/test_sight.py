@@ -13,7 +13,7 @@ from engine.core.decision import Decision
 from engine.core.determinize import determinize
 from engine.core.position import Position
 from render.games import is_drawn
-from tests.render.test_topics import NOT_TO_BE_SEEN
+from tests.render.bounds import NOT_TO_BE_SEEN
 from tests.support import istanbul_words as istanbul
 from tests.support import marco_polo_words as marco_polo
 from words.games import GAMES, game_words

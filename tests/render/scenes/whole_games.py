@@ -5,8 +5,8 @@ from collections.abc import Callable
 from engine.core.standings import Mark, ShareMark
 from engine.istanbul.names import COLOURS
 from render.scene import Course, ShareCourse
-from tests.render.scenes_base import seat, view
-from tests.render.scenes_marco_polo import late_duel
+from tests.render.scenes.base import seat, view
+from tests.render.scenes.marco_polo import late_duel
 
 LABELS = {
     "race-title": "Rubies, turn by turn",

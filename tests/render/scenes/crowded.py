@@ -6,8 +6,8 @@ from functools import partial
 from engine.istanbul.names import COLOURS
 from engine.istanbul.view import View
 from render.scene import Scene
-from tests.render.scenes_base import seat, view
-from tests.render.scenes_expansions import A_DOZEN, LETTERS, table
+from tests.render.scenes.base import seat, view
+from tests.render.scenes.expansions import A_DOZEN, LETTERS, table
 from words.speech import words
 
 NAMES = {

@@ -19,7 +19,7 @@ from render.marco_polo.geometry import SPOTS
 from render.marco_polo.journey import ways
 from render.scene import Scene
 from tests.render.drawn import watched
-from tests.render.scenes_marco_polo import four, scene, travelling, view
+from tests.render.scenes.marco_polo import four, scene, travelling, view
 
 
 def at_a_journey(colours: int, kind: str) -> tuple[AnyPosition, int]:

@@ -14,10 +14,10 @@ from render.istanbul.topics import LEGENDS
 from render.kit.canvas import Box
 from render.scene import TOPIC, AnyScene, Scene, Subject
 from tests.render import golden
-from tests.render.bounds import NAMES_OF_PEOPLE, least
-from tests.render.crowded import EXPANSIONS, NAMES, crowded
-from tests.render.drawn import Drawn, cut, in_the_way, too_small, watched
-from tests.render.scenes import SCENES
+from tests.render.bounds import NAMES_OF_PEOPLE, NOTHING, wrong
+from tests.render.drawn import Drawn, watched
+from tests.render.scenes.crowded import EXPANSIONS, NAMES, crowded
+from tests.render.scenes.every import SCENES
 from words.speech import words
 
 
@@ -41,17 +41,8 @@ def seen(scene: str, picture: str) -> list[Drawn]:
     return watched(partial(golden.draw, scene, picture))[1]
 
 
-def wrong(game: str, drawn: list[Drawn]) -> dict[str, list]:
-    return {
-        "too small": too_small(drawn, partial(least, game)),
-        "cut": [one for one in cut(drawn) if one.by not in NAMES_OF_PEOPLE],
-        "in the way": in_the_way(drawn),
-    }
-
-
 CROWDS = {"crowd": 7, "bazaar_crowd": 12, "bazaar_duel": 24}
 """Where everything stands on one place, that place may be smaller; test_layout and test_expansions say how small."""
-NOTHING: dict[str, list] = {"too small": [], "cut": [], "in the way": []}
 OF_ISTANBUL = [case for case in golden.CASES if case[0] in SCENES]
 TABLES = [
     (expansion, 2 + (3 * row + column + 3) % 4, names)

@@ -11,8 +11,8 @@ from render.games import drawing
 from render.kit.canvas import HEIGHT, WIDTH
 from render.scene import END, RACE, SHARES
 from render.studio import Studio
-from tests.render.scenes_whole_games import COURSES, five_ended, five_shares
-from tests.render.test_studio import LARGEST
+from tests.render.bounds import LARGEST
+from tests.render.scenes.whole_games import COURSES, five_ended, five_shares
 
 
 @pytest.mark.parametrize("picture", [RACE, END])

@@ -3,7 +3,6 @@
 from itertools import combinations
 
 import pytest
-from PIL import Image, ImageChops
 
 from engine.istanbul.board import PRINTED, Grid
 from engine.istanbul.names import BLACK_MARKET, COLOURS
@@ -11,9 +10,10 @@ from render.istanbul.board import plan_of, rooms_of
 from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on, shared, within
 from render.istanbul.places import sign_of
 from render.istanbul.tiles import geometry
-from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from tests.render.scenes import SCENES
-from tests.render.scenes_base import crowd
+from render.kit.near import WHOLE
+from tests.render.drawn import painted
+from tests.render.scenes.base import crowd
+from tests.render.scenes.every import SCENES
 
 
 def grid(rows: int, columns: int) -> Grid:
@@ -22,16 +22,6 @@ def grid(rows: int, columns: int) -> Grid:
 
 GRIDS = (grid(4, 4), grid(4, 5), grid(5, 5))
 CHIP = "assistant-red"
-WHOLE = Box(0, 0, WIDTH, HEIGHT)
-
-
-def painted(draw) -> Box:
-    """What `draw` changes on an empty canvas."""
-    blank = Image.new("RGB", (WIDTH, HEIGHT), (255, 0, 255))
-    canvas = Canvas(blank)
-    draw(canvas)
-    left, top, right, bottom = ImageChops.difference(canvas.image, blank).getbbox() or (0, 0, 0, 0)
-    return Box(left, top, right - left, bottom - top)
 
 
 @pytest.mark.parametrize("fronts", [False, True])

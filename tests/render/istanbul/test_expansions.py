@@ -22,11 +22,11 @@ from render.istanbul.scene import GameScene
 from render.istanbul.tiles import geometry
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import LAST_MOVE
-from tests.render.drawn import watched
-from tests.render.scenes import SCENES
-from tests.render.scenes_base import say, scene, seat, view
-from tests.render.scenes_expansions import EXPANSIONS, LETTERS, MOCHA, bazaar, bazaar_crowd, bazaar_duel, kiosk
-from tests.render.test_layout import WHOLE, painted
+from render.kit.near import WHOLE
+from tests.render.drawn import painted, watched
+from tests.render.scenes.base import say, scene, seat, view
+from tests.render.scenes.every import SCENES
+from tests.render.scenes.expansions import EXPANSIONS, LETTERS, MOCHA, bazaar, bazaar_crowd, bazaar_duel, kiosk
 
 OF_WHEREABOUTS = ("belongings.draw_cell", "belongings.draw_figures", "signs.draw_number")
 

@@ -16,10 +16,10 @@ from render.marco_polo.own import fields
 from render.marco_polo.spaces import TITLES
 from render.scene import SPACES, Scene
 from tests.render import golden
-from tests.render.crowded import NAMES
+from tests.render.bounds import NOTHING, wrong
 from tests.render.drawn import Drawn, watched
-from tests.render.scenes_marco_polo import MARCO_POLO, crowd, four, view
-from tests.render.test_geometry import NOTHING, wrong
+from tests.render.scenes.crowded import NAMES
+from tests.render.scenes.marco_polo import MARCO_POLO, crowd, four, view
 from words.speech import words
 
 SAY = words("en").about("marco_polo").say

@@ -10,7 +10,7 @@ from render.games import pictures
 from render.kit import sprites
 from render.kit.colour import APART, PALETTES, RGB, USUAL
 from render.scene import Style
-from tests.render.scenes import SCENES
+from tests.render.scenes.every import SCENES
 
 # How light of the three primaries reaches an eye that lacks one kind of cone: Machado, Oliveira and Fernandes,
 # "A Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), severity 1, for linear RGB.

@@ -10,7 +10,7 @@ from engine.istanbul.mocha_view import MochaView
 from engine.istanbul.names import COLOURS
 from engine.istanbul.view import View
 from render.scene import Scene
-from tests.render.scenes_base import FULL_STACK, outlook, scene, seat, view
+from tests.render.scenes.base import FULL_STACK, outlook, scene, seat, view
 
 BAZAAR_GRID = (
     (13, 4, 22, 19, 1), (8, 16, 3, 24, 10), (20, 11, 7, 15, 25), (2, 23, 17, 6, 5), (14, 18, 12, 21, 9),

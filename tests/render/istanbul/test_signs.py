@@ -17,8 +17,8 @@ from render.istanbul.signs import MAKERS, SILENT
 from render.istanbul.story import Story, last_story, walked
 from render.istanbul.tiles import face
 from render.kit import sprites
-from tests.render.scenes_base import outlook, seat, view
-from tests.render.scenes_expansions import MOCHA
+from tests.render.scenes.base import outlook, seat, view
+from tests.render.scenes.expansions import MOCHA
 
 GRID = PRINTED["short"]
 FIGURES = ("governor", "smuggler", "coffee-trader", "courier", "neutral")

@@ -40,23 +40,14 @@ from render.marco_polo.scoring import totals
 from render.marco_polo.spaces import DICE
 from render.marco_polo.symbols import Symbols, draw_row, reward_row, row_width
 from render.studio import Studio
-from tests.render.drawn import watched
-from tests.render.scenes_marco_polo import COLOURS, MARCO_POLO, crowd, four, usual, view
+from tests.render.drawn import painted, watched
+from tests.render.scenes.marco_polo import COLOURS, MARCO_POLO, crowd, four, usual, view
 from words.speech import words
 
 import_module("engine.games")
 LARGEST = 350 * 1024
 SHADOW = 14
 CARD = SPOTS["moscow"].cards[0]
-
-
-def painted(draw) -> Box:
-    """What `draw` changes on an empty canvas."""
-    blank = Image.new("RGB", (WIDTH, HEIGHT), (255, 0, 255))
-    canvas = Canvas(blank)
-    draw(canvas)
-    left, top, right, bottom = ImageChops.difference(canvas.image, blank).getbbox() or (0, 0, 0, 0)
-    return Box(left, top, right - left, bottom - top)
 
 
 def differ(one: Image.Image, two: Image.Image, box: Box) -> bool:

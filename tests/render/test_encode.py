@@ -11,9 +11,7 @@ from PIL import Image
 from render import encode
 from render.scene import BOARD
 from render.studio import ANIMATIONS_WAITING, NotDrawn, Studio
-from tests.render.test_studio import Easel, easel, settle, turn
-
-__all__ = ["easel"]
+from tests.render.easel import Easel, settle, turn
 
 
 def noise(seed: int) -> Image.Image:

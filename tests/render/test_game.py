@@ -9,7 +9,7 @@ from render.game import GamePictures
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.minute import HIGH, WIDE
 from render.scene import BOARD, END, HAND, MINUTE, RACE, Course, Scene
-from tests.render.scenes_base import seat, view
+from tests.render.scenes.base import seat, view
 from words.shapes import Minute
 
 TINY = "tiny"
