@@ -151,6 +151,13 @@ class ShardsDiffer(DatabaseProblem):
     server_advice = "A process with another SHARD_COUNT uses {path}. Stop every process before that number is changed."
 
 
+class TimersUnknown(DatabaseProblem):
+    code = "timers_unknown"
+    exit_code = 38
+    advice = "{path} has timers of a kind that this version does not know. Update the bot."
+    server_advice = advice
+
+
 class WriteRefused(Exception):
     """A change was not applied, nothing of it."""
 

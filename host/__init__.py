@@ -18,10 +18,12 @@ from db import (
 )
 from host.host import Host
 from host.lobby.lobby import Lobby
-from host.table.history import History, TurnRecord
-from host.turn.looking import Look, Panel
+from host.registered import REGISTERED
+from host.table.history import History, Look, TurnRecord
+from host.turn.looking import Panel
 
 __all__ = [
+    "REGISTERED",
     "Cluster",
     "FollowerRow",
     "GameRow",

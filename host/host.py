@@ -1,11 +1,11 @@
 """All running tables: kept in memory, one act at a time at each, and every act committed before anybody is told."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from logging import getLogger
-from typing import Final
+from typing import Final, Generic, ParamSpec
 from weakref import WeakValueDictionary
 
 from db import Change, Database, GameRow, Outbox, People, PromptRow
@@ -15,22 +15,23 @@ from engine.players.hints.best import Hint
 from host.clock import Clock
 from host.finished.analysis import Analyses
 from host.finished.archives import Archives
-from host.houses.houses import HousePlayers, house_to_act
+from host.houses.houses import HousePlayers
 from host.houses.processes import Apart
 from host.messages import posts
-from host.once import Once
 from host.recent import Recent
-from host.table import commit, freezing, loading
+from host.single_flight import Once
+from host.table import freezing, loading
+from host.table.calls import calls_of
+from host.table.commit import Commit, add_rows
 from host.table.history import History
-from host.table.log import CORRECTION, fingerprint_of
+from host.table.log import fingerprint_of
 from host.table.pending import Act, PendingRows
+from host.table.status import FROZEN, PLAYABLE
 from host.table.table import Table
-from host.timers import reminders
-from host.timers.time_banks import TimeBanks
-from host.turn import prepared_turn
-from host.turn.undo_request_withdrawal import withdraw_request
+from host.table.time_banks import TimeBanks
 
 log = getLogger(__name__)
+P = ParamSpec("P")
 
 TABLES_IN_MEMORY: Final = 1000  # up to 60 KB each; reading one again takes as long as three presses
 DRIVEN_ELSEWHERE: Final = "driven_elsewhere"  # a refusal: another process drives the game's server, not this one
@@ -40,7 +41,8 @@ HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records 
 class Host:
     """See the module's docstring. `on_posts_owed`: called after each commit that put posts into the outbox; `quiet`:
     an event that is set while no press is being handled; `pressed_at`: when one last was, by the steady clock;
-    `thinking`, `searching`: where house players think, hints and analyses are made, and where they search."""
+    `began`: when this process did; `reminded_late`: when a person last got a reminder that was late, by the steady
+    clock; `thinking`, `searching`: where house players think, hints and analyses are made, and where they search."""
 
     def __init__(
         self, database: Database, on_posts_owed: Callable[[], None] = lambda: None, clock: Clock | None = None
@@ -52,6 +54,8 @@ class Host:
         self.quiet.set()
         self._presses = 0
         self.pressed_at = self.clock.steady()
+        self.began = self.clock.now()
+        self.reminded_late: dict[int, float] = {}
         self.thinking = Apart("threads think, and presses may wait for them")
         self.searching = Apart("Merchants answer for those that search")
         self.houses = HousePlayers(self)
@@ -93,30 +97,26 @@ class Host:
         row = await self.game(game_id)
         if row.started is None:
             raise Refusal("not_started")
-        if row.status == freezing.FROZEN:
+        if row.status == FROZEN:
             raise freezing.refusal_of(row)
         table = await self._load(row)
         if not self.drives(row):  # what its driver does is not seen here: it is read each time
             return table
-        if house_to_act(table) is not None:  # only then may rows be published and not yet told
+        if table.house_to_act is not None:  # only then may rows be published and not yet told
             table.posted = await self._last_told(table)
         self._tables.keep(game_id, table)
         return table
 
     async def _load(self, row: GameRow) -> Table:
         try:
-            table = await loading.load(self.db, row)
+            return await loading.load(self.db, row)
         except Unreadable as problem:
-            if row.status in freezing.PLAYABLE and self.drives(row):
+            if row.status in PLAYABLE and self.drives(row):
                 await freezing.freeze(self.db, row, problem)
                 self.on_posts_owed()
             else:
                 log.error("game %s, which is %s, cannot be read: %r", row.id, row.status, problem)
             raise freezing.refusal(problem) from problem
-        if row.status in freezing.PLAYABLE and self.drives(row) and loading.of_first_version(row):
-            table = await freezing.take_up_rules(self.db, table, self.clock.now())
-            self.on_posts_owed()
-        return table
 
     async def _last_told(self, table: Table) -> int:
         """The last log row that a post has reported or will report. After a restart, the rows after it are reported
@@ -198,11 +198,17 @@ class Host:
         """Let house players act if they must, and see that people who must act are reminded and what they prepared is
         made: after the bot's start, or when a game goes on."""
         async with self.lock(game_id):
-            table = await self.table_within_lock(game_id)
-            await reminders.set_missing(self.db, table, self.clock.now())
-            await prepared_turn.set_missing(self.db, table, self.clock.now())
+            await self.resume_within_lock(await self.table_within_lock(game_id))
+
+    async def resume_within_lock(self, table: Table) -> None:
+        """As `resume`, for callers that hold the game's lock."""
+        if not table.over and not table.closed:
+            change = Change(table.row.id)
+            await resumer.run(self, table, change)
+            if change.operations:
+                await self.db.write(change)
             await self.time_banks.resume(table)
-            self.houses.wake(table)
+        self.houses.wake(table)
 
     async def advance(self, table: Table, act: Act, *, interaction_id: int | None = None) -> None:
         """Apply `act` and commit its rows together with the posts they cause, then wake the house players. The caller
@@ -212,13 +218,14 @@ class Host:
         `act` raises, Refusal driven_elsewhere, StorageFailed, WriteRefused, DuplicateInteraction."""
         if not self.drives(table.row):
             raise Refusal(DRIVEN_ELSEWHERE)
-        called, seq, published, pending = table.called, table.seq, table.published, PendingRows()
+        pending, change = PendingRows(), Change(table.row.id)
+        commit = Commit(change, table, pending, table.called, table.seq, table.published)
         try:
             await act(pending)
-            if table.published > published:
-                await withdraw_request(self.db, table, pending)
             if pending.rows:
-                await self._commit(table, pending, seq, called, interaction_id)
+                if interaction_id is not None:
+                    pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
+                await self._write(commit)
         except Refusal:
             if pending.rows:
                 self.forget(table.row.id)
@@ -230,23 +237,18 @@ class Host:
 
     async def begin(self, table: Table, pending: PendingRows, change: Change) -> None:
         """Commit a new table in one transaction, then wake the house players."""
-        await commit.add_start(change, self.people, table, pending, self.clock.now())
-        await self.time_banks.follow(change, table, {})
-        await self.db.write(change)
-        self.time_banks.written(table.row.id)
-        self.on_posts_owed()
+        await self._write(Commit(change, table, pending, begins=True))
         self.houses.wake(table)
 
-    async def _commit(
-        self, table: Table, pending: PendingRows, seq: int, called: dict[int, int], interaction_id: int | None
-    ) -> None:
-        """Commit what `act` changed. `seq`, `called`: the table's before it."""
-        if interaction_id is not None:
-            pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
-        change = Change(table.row.id)
-        told = await commit.add_act(change, self.db, table, pending, seq, called, self.clock.now())
-        corrected = any(row.kind == CORRECTION for row in pending.rows)
-        await self.time_banks.follow(change, table, called, seated=pending.seated, corrected=corrected)
+    async def _write(self, commit: Commit) -> None:
+        """Write what an act has changed and what follows from it, in one transaction."""
+        table, pending, change = commit.table, commit.pending, commit.change
+        commit.now = self.clock.now()
+        await before_calls.run(self, commit)
+        commit.calls = await calls_of(self.people, table, commit.called, commit.now, commit.answered)
+        told = await add_rows(commit, self.db)
+        await commit_follower.run(self, commit)
+        await self.time_banks.follow(change, table, commit.called, seated=pending.seated, corrected=pending.corrected)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
         await self.db.write(change)
@@ -254,10 +256,37 @@ class Host:
         if pending.retold:
             self.histories.drop(table.row.id)
         history = self.histories.get(table.row.id)
-        for turn in pending.turns:
-            if history is not None:
+        if history is not None:
+            for turn in pending.turns:
                 history.add(turn)
         if told:
             self.on_posts_owed()
         if table.over and table.row.lesson is None:
             self.archives.wake(table.row.id)
+
+
+class Hook(Generic[P]):
+    """A point at which rooms above `Host` have something done: their functions register with it as a decorator. Their
+    order is that in which modules are imported, so that none may depend on another."""
+
+    def __init__(self) -> None:
+        self._registered: list[Callable[P, Awaitable[None]]] = []
+
+    def __call__(self, function: Callable[P, Awaitable[None]]) -> Callable[P, Awaitable[None]]:
+        self._registered.append(function)
+        return function
+
+    async def run(self, *args: P.args, **kwargs: P.kwargs) -> None:
+        """Call all of them. Raises what one of them raises."""
+        for function in self._registered:
+            await function(*args, **kwargs)
+
+
+before_calls: Final[Hook[[Host, Commit]]] = Hook()
+"""Before an act is committed and people are called by it: what ends because of it, what answers by itself."""
+commit_follower: Final[Hook[[Host, Commit]]] = Hook()
+"""What follows from an act, such as timers, and is committed with it."""
+resumer: Final[Hook[[Host, Table, Change]]] = Hook()
+"""A table goes on after the bot's start, or after it could not be read or played: what is missing of it is set."""
+person_left: Final[Hook[[Host, Table]]] = Hook()
+"""A seat's person has no say at a table any more. Its lock is held."""

@@ -10,12 +10,14 @@ from db.schema import STATUSES
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host import Host
-from host.finished.verification import Verdict, verify
+from host.finished.proof import Verdict, verify
 from host.host import DRIVEN_ELSEWHERE
-from host.messages.announcing import announce
 from host.seats.closing import cancel
 from host.table import freezing
+from host.table.status import FROZEN, PLAYABLE
+from host.upkeep.announcing import announce
 from host.upkeep.unreachable import move
+from host.upkeep.upkeep import thaw
 from operation import exit_codes
 
 EVERY: Final = "all"
@@ -77,7 +79,7 @@ async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) 
 async def _list(host: Host, status: str = "") -> Answer:
     if status and status not in STATUSES:
         return Answer([f"No game can be {status}; a status is one of {', '.join(STATUSES)}."], exit_codes.WRONG_COMMAND)
-    wanted = (status,) if status else ("lobby", *freezing.PLAYABLE, freezing.FROZEN)
+    wanted = (status,) if status else ("lobby", *PLAYABLE, FROZEN)
     rows = await host.db.games.with_status(*wanted)
     lessons = [row for row in await host.db.games.lessons() if row.status in wanted]
     counted = [_counted(len(rows), "game"), *([_counted(len(lessons), "lesson")] if lessons else [])]
@@ -100,7 +102,7 @@ def _line(row: GameRow) -> str:
 async def _verify(host: Host, game_id: str) -> Answer:
     if game_id != EVERY:
         return _verdicts([await _checked(host, game_id)])
-    rows = await host.db.games.with_status(*freezing.PLAYABLE, freezing.FROZEN)
+    rows = await host.db.games.with_status(*PLAYABLE, FROZEN)
     return _verdicts([await _checked(host, row.id) for row in rows])
 
 
@@ -139,9 +141,9 @@ def in_words(verdict: Verdict) -> str:
 async def _freeze(host: Host, game_id: str) -> Answer:
     async with host.lock(game_id):
         row = await host.driven_game(game_id)
-        if row.status == freezing.FROZEN:
+        if row.status == FROZEN:
             return Answer([f"{game_id} is frozen already."], BAD)
-        if row.status not in freezing.PLAYABLE:
+        if row.status not in PLAYABLE:
             raise Refusal("over" if row.ended is not None else "not_started", game=game_id)
         await freezing.freeze(host.db, row, Unreadable(freezing.BY_OPERATOR))
         host.forget(game_id)
@@ -152,12 +154,11 @@ async def _freeze(host: Host, game_id: str) -> Answer:
 async def _thaw(host: Host, game_id: str) -> Answer:
     async with host.lock(game_id):
         row = await host.driven_game(game_id)
-        if row.status != freezing.FROZEN:
+        if row.status != FROZEN:
             return Answer([f"{game_id} is not frozen."], BAD)
-        if not await freezing.thaw(host.db, row, host.clock.now()):
+        if not await thaw(host, row):
             return Answer([f"{game_id} stays frozen: it cannot be read, or its channel has another game. The log says"
                            " which."], BAD)  # fmt: skip
-        host.forget(game_id)
     host.on_posts_owed()
     await host.resume(game_id)
     return Answer([f"{game_id} goes on."])

@@ -19,6 +19,7 @@ from cogs.client.client import Caravanserai
 from cogs.posts.places import look_at_place
 from db import Database
 from host import Host, Lobby
+from host.timer_kinds import check_stored
 from operation import control, exit_codes
 from operation.endpoint import endpoint
 from operation.garbage import Garbage, leave_out_what_lives
@@ -41,6 +42,7 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, token
     """Runs until a signal asks to stop or the database cannot be used any more; presses being answered are answered
     first and posts being sent are sent. Returns the exit code; raises a `DatabaseProblem`."""
     leave_out_what_lives()  # all that is imported
+    await check_stored(database)
     host = Host(database)
     settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
     shards, stamp = None if settings.shard_count is None else settings.shards, settings.beside(".commands")

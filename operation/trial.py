@@ -10,14 +10,14 @@ from typing import Final
 from db import Database, DatabaseMissing, GameRow
 from engine.core.decision import Refusal
 from host import Host
-from host.finished.verification import verify
-from host.table import freezing
+from host.finished.proof import verify
+from host.table.status import FROZEN, PLAYABLE
 from host.turn.looking import history
 from operation.commands import BAD, GOOD, Answer, in_words
 from words.games import game_words
 from words.speech import ENGLISH, words
 
-BEGUN: Final = (*freezing.PLAYABLE, freezing.FROZEN, "finished")
+BEGUN: Final = (*PLAYABLE, FROZEN, "finished")
 
 
 async def tried(file: Path) -> Answer:

@@ -1,6 +1,7 @@
 """Who may import whom, and what rules must not touch: the layers of the folders, from engine below to bot.py above."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -187,6 +188,55 @@ def test_rooms_know_only_those_below_them(folder: str) -> None:
             if room_of(module) in floor:
                 assert {one for one in imported if room_of(one) not in {room_of(module), *below}} == set(), module
         below.update(floor)
+
+
+HOST_FLOORS = (
+    ("host.clock", "host.access", "host.single_flight", "host.recent"),
+    ("host.table_options",),
+    ("host.people",),
+    ("host.messages",),
+    ("host.table",),
+    ("host.lessons",),
+    ("host.houses",),
+    ("host.finished",),
+    ("host.host",),
+    ("host.timer_kinds",),
+    ("host.turn",),
+    ("host.learning",),
+    ("host.seats",),
+    ("host.votes",),
+    ("host.timers",),
+    ("host.lobby",),
+    ("host.upkeep",),
+    ("host.registered",),
+    ("host",),
+)
+"""The rooms of `host` from below: a room knows none of a higher floor, nor another one of its own."""
+
+
+def floor_of(module: str) -> int:
+    room = ".".join(module.split(".")[:2])
+    return next(number for number, rooms in enumerate(HOST_FLOORS) if room in rooms)
+
+
+def test_rooms_of_host_know_only_those_below() -> None:
+    graph = graph_of("host")
+    wrong = {
+        (module, other)
+        for module, imported in graph.items()
+        for other in imported
+        if module.split(".")[:2] != other.split(".")[:2] and floor_of(other) >= floor_of(module)
+    }
+    assert wrong == set()
+
+
+def test_all_that_registers_is_listed() -> None:
+    """What registers by being imported is imported from one list (host/registered.py), so that none is forgotten."""
+    registers = re.compile(
+        r"^(@(table_timer|game_timer|lone_timer|before_calls|commit_follower|resumer|person_left)\b|never_due\()", re.M
+    )
+    found = {module_of(path) for path in files_of("host") if registers.search(path.read_text("utf-8"))}
+    assert found and found == graph_of("host")["host.registered"]
 
 
 def banned(path: Path) -> list[str]:

@@ -28,7 +28,7 @@ from cogs.framework.routes import button
 from db import Change, Database, TimerRow
 from host.clock import DAY_S
 from host.lobby import lobby
-from host.timers.pace import VOTE_S
+from host.table.pace import VOTE_S
 from host.timers.sleeper import Sleeper
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, CHLOE, Desk

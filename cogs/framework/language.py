@@ -10,7 +10,7 @@ from cogs.framework.emblems import ORDINARY, Signs
 from cogs.framework.services import Interaction, Services
 from host import Host, SeatRow
 from host.people.settings import server_settings_of, settings_of
-from host.timers.time_banks import TimeLeft
+from host.table.time_banks import TimeLeft
 from words.names import name_in_text, plain_name
 from words.speech import ENGLISH, Words, languages, words
 

@@ -11,8 +11,8 @@ from cogs.framework.services import Interaction, Services
 from engine.core.standings import ShareMark
 from host import History, SeatRow
 from host.people.settings import PersonSettings, server_settings_of, settings_of
-from host.seats.leaving import ended_by
-from host.table.race import race
+from host.table.history import race
+from host.table.status import ended_by
 from render.games import holds_cards, is_drawn, pictures
 from render.scene import (
     END,

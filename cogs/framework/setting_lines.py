@@ -10,9 +10,9 @@ from cogs.framework.form import Form
 from cogs.framework.reply import Reply
 from cogs.framework.routes import button, menu, menu_option
 from cogs.framework.services import Interaction
-from host.people.own_times import change_times
 from host.people.settings import Settings, settings_of, values_of
-from host.people.typed_settings import READERS, zone_name, zone_of
+from host.people.typed import READERS, zone_name, zone_of
+from host.timers.own_times import change_times
 from words.speech import Argument, Words
 
 

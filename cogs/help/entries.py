@@ -17,7 +17,7 @@ from cogs.framework import (
     text_reply,
 )
 from engine.core.decision import Refusal
-from host.lessons.taking import lesson_of
+from host.learning.taking import lesson_of
 from host.lobby.view import options_of
 from words import finding
 from words.games import GAMES, game_words

@@ -8,7 +8,7 @@ from cogs.framework import Interaction, Pressed, Reply, button, limits, reader_w
 from cogs.panel.lesson import closed_as_outdated, lessons, title_of_lesson
 from cogs.turn.play import opened, refused, show
 from engine.core.decision import Refusal
-from host.lessons import taking
+from host.learning import taking
 from host.lessons.lesson import LESSONS
 from host.turn import looking
 from words.shapes import clipped

@@ -31,7 +31,7 @@ from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host import GameRow, History
 from host.finished.analysis import Analysis, Swing, share_marks, turn_ended_by
-from host.table.race import race
+from host.table.history import race
 from host.turn import looking
 from render.games import turn_picture
 from render.scene import Style
@@ -109,8 +109,8 @@ class AnalysisMessage:
         """What each player did in the whole game, and after its end what can be praised of it."""
         w, history = self._words, self._history
         events = [event for turn in history.turns for event in turn.events]
-        since, room = history.untold + 1, (self._left - PRAISE_LENGTH - NOTE_LENGTH) // len(history.seats) - 1
-        lines = [w.say("post-end-figures-since", turn=since) if history.untold else w.say("post-end-figures")]
+        room = (self._left - PRAISE_LENGTH - NOTE_LENGTH) // len(history.seats) - 1
+        lines = [w.say("post-end-figures")]
         for seat in history.seats:
             told = self._speech.all_figures(w, self._last_view, events, seat.seat)
             facts = {"sign": self._signs.of(seat), "who": self._names[seat.seat], "figures": told}
@@ -179,7 +179,7 @@ async def _found(interaction: Interaction, game: GameRow) -> tuple[Analysis | No
         return await interaction.client.services.host.analyses.kept(game) or await _made(interaction, game), ""
     except Unreadable as problem:
         log.info("game %s is analysed without its replay: %r", game.id, problem)
-        return None, "first_version" if problem.code == "first_version" else "unreadable"
+        return None, "unreadable"
 
 
 async def _made(interaction: Interaction, game: GameRow) -> Analysis:

@@ -49,7 +49,7 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     shown = _shown(history, place)
     signs = await reader_signs(interaction)
     lines, view, events = _told(w, history, shown, signs)
-    if place.step is not None and shown > history.untold:
+    if place.step is not None and shown > 0:
         step = _step(history, shown, place.step)
         lines, events = _step_told(w, history, shown, place.step, lines[0]), step.events
         view = await looking.view_after(host, history, shown, step)
@@ -77,12 +77,12 @@ async def _pictures(
 
 def _shown(history: History, place: Place) -> int:
     """The number of the turn that a reader comes to: of those that a filter lets through the next one from there."""
-    first, last = history.untold, history.last_number
-    turn = last if place.turn is None else max(place.turn, first)
+    last = history.last_number
+    turn = last if place.turn is None else max(place.turn, 0)
     if not 0 <= turn <= last:
         raise Refusal("no_such_turn", turn=turn, last=last)
     listed = turns_of(history, place.only)
-    if turn in listed or (turn == first and place.only == ALL) or not listed:
+    if turn in listed or (turn == 0 and place.only == ALL) or not listed:
         return turn
     return next((one for one in listed if one > turn), listed[-1])
 
@@ -92,10 +92,9 @@ def _told(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str
     game, names = history.row, names_of(w, history.seats)
     speech = game_words(game.rules_name)
     title = speech.title(w)
-    if turn == history.untold:
-        missing = [w.say("history-untold", turns=turn)] if turn else []
-        missing += note_lines(w, history, turn)
-        return [w.say("history-start", game=title, id=game.id), *missing], history.first_view, ()
+    if turn == 0:
+        start = w.say("history-start", game=title, id=game.id)
+        return [start, *note_lines(w, history, turn)], history.first_view, ()
     record = history.turn(turn)
     who = w.say("history-together") if record.seat is None else names[record.seat]
     by, turns = signs.of_turn(history.seats, record.seat), history.last_number
@@ -139,11 +138,9 @@ async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
     Raises Refusal: hidden_until_end, no_such_turn, frozen."""
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await looking.history(host, game_id)
-    if not history.untold <= turn <= history.last_number:
+    if not 0 <= turn <= history.last_number:
         raise Refusal("no_such_turn", turn=turn, last=history.last_number)
-    position = await looking.revealed(
-        host, game_id, history.turn(turn).last if turn > history.untold else history.first_row
-    )
+    position = await looking.revealed(host, game_id, history.turn(turn).last if turn else history.first_row)
     names, speech = names_of(w, history.seats), game_words(history.row.rules_name)
     signs = await reader_signs(interaction)
     lines = [w.say("hands-title", game=title_of(w, history.row.rules_name), id=game_id, turn=turn)]
@@ -159,7 +156,7 @@ def _log_lines(w: Words, history: History, turn: int, signs: Signs) -> tuple[lis
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines: list[str] = []
     length = 0
-    for record in reversed(history.turns[: max(0, turn - history.untold)]):
+    for record in reversed(history.turns[:turn]):
         story = speech.turn_story(w, record.events, names)
         if not story:  # the first answers of those that all give unseen
             continue
@@ -170,8 +167,6 @@ def _log_lines(w: Words, history: History, turn: int, signs: Signs) -> tuple[lis
         if length > LOG_LENGTH:
             return lines, record.number
         lines.insert(0, line)
-    if history.untold:
-        lines.insert(0, w.say("history-untold", turns=history.untold))
     return lines, 0
 
 

@@ -14,7 +14,7 @@ from cogs.history.page import page
 from cogs.history.turns import Place
 from engine.core.decision import Refusal
 from host import GameRow, SeatRow
-from host.finished.importing import MEGABYTE, MOST_BYTES, import_game
+from host.finished.game_file import MEGABYTE, MOST_BYTES, import_game
 from words.games import title_of
 from words.shapes import clipped
 from words.speech import Words
@@ -89,7 +89,8 @@ async def _imported(interaction: Interaction, file: discord.Attachment) -> Reply
         content = await file.read()
     except discord.NotFound as gone:
         raise Refusal("import_gone") from gone
-    row = await import_game(interaction.client.services.host, content, interaction.user.id)
+    host = interaction.client.services.host
+    row = await import_game(host.db, content, interaction.user.id, host.clock.now())
     reply = await page(interaction, row.id, Place(0))
     text = discord.ui.TextDisplay[discord.ui.LayoutView](reader_words(interaction).say("game-imported", id=row.id))
     reply.parts.insert(0, text)

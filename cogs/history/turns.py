@@ -7,7 +7,7 @@ import discord
 
 from cogs.framework import NUMBER, Pressed, Signs, button, limits, menu, menu_option, names_of
 from host import History, TurnRecord
-from host.table.race import contested_turns, turns_that_scored
+from host.table.history import contested_turns, turns_that_scored
 from host.table.records import Step
 from words.games import game_words
 from words.speech import Words
@@ -63,7 +63,7 @@ def controls(w: Words, history: History, place: Place, shown: int, signs: Signs)
     """Buttons to the turns beside the one shown, a menu of all turns by what happened in them, one of filters."""
     listed = turns_of(history, place.only)
     rows = [_turns(w, history, place, shown, listed)]
-    if shown > history.untold and (count := len(steps_of(history.turn(shown)))) > 1:
+    if shown > 0 and (count := len(steps_of(history.turn(shown)))) > 1:
         rows.append(_steps(w, history, place, shown, count))
     if len(listed) > 1:
         rows.append(discord.ui.ActionRow[Any](_jump(w, history, place, shown, listed, signs)))
@@ -87,8 +87,7 @@ def _steps(w: Words, history: History, place: Place, shown: int, count: int) -> 
 
 
 def _turns(w: Words, history: History, place: Place, shown: int, listed: list[int]) -> discord.ui.ActionRow[Any]:
-    start = history.untold  # the position before the first known turn belongs to all turns
-    stops = [start, *listed] if place.only == ALL else listed
+    stops = [0, *listed] if place.only == ALL else listed
     before, after = [turn for turn in stops if turn < shown], [turn for turn in stops if turn > shown]
     ways = {"first": before[:1], "back": before[-1:], "next": after[:1], "last": after[-1:]}
     row = [_way(w, history, name, f"{to[0] if to else shown}.{place.only}", bool(to)) for name, to in ways.items()]

@@ -20,7 +20,7 @@ from cogs.framework import (
 from cogs.framework.answering import say_instead
 from cogs.framework.pictures import end_course
 from host import GameRow, History, TurnRecord
-from host.seats.leaving import ended_by
+from host.table.status import ended_by
 from host.table.table import seat_of
 from host.turn import looking
 from render.encode import sampled

@@ -37,8 +37,8 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host import GameRow
 from host.people.settings import settings_of
-from host.people.typed_settings import read_end_of_day, zone_of
-from host.table.race import final_standings
+from host.people.typed import read_end_of_day, zone_of
+from host.table.history import final_standings
 from host.turn import looking
 from words.games import game_words
 from words.shapes import clipped

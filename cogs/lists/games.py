@@ -21,8 +21,8 @@ from cogs.framework import (
 )
 from cogs.panel.lesson import title_of_lesson
 from cogs.posts.waiting import YOURS, entries_of, list_games
+from host.learning.taking import lesson_of
 from host.lessons.lesson import LESSONS
-from host.lessons.taking import lesson_of
 from host.messages.following import newly_dropped
 from host.turn import looking
 from render.scene import BOARD

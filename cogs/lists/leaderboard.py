@@ -33,7 +33,7 @@ GAME: Final = "|".join(sorted(GAMES))
 async def leaders(interaction: Interaction, game: str, first: int) -> Reply:
     """The people from place `first` on (counted from 0)."""
     w, host = reader_words(interaction), interaction.client.services.host
-    found = await leaderboard(host, interaction.guild_id, game)
+    found = await leaderboard(host.db, interaction.guild_id, game)
     lines = [w.say("leaderboard-title", game=title_of(w, game))]
     for place, leader in enumerate(found[first : first + SHOWN], first + 1):
         facts = {"rating": round(leader.rating.mu), "off": off_by(leader.rating), "games": leader.rating.games}
@@ -94,8 +94,8 @@ async def press_leaders(interaction: Interaction, pressed: Pressed) -> Reply:
 async def press_figures(interaction: Interaction, pressed: Pressed) -> Reply:
     """How the server's games of a kind went."""
     w, host = reader_words(interaction), interaction.client.services.host
-    await leaderboard(host, interaction.guild_id, pressed.rest)  # refused where the server shows none
-    found = await figures(host, interaction.guild_id or 0, pressed.rest)
+    await leaderboard(host.db, interaction.guild_id, pressed.rest)  # refused where the server shows none
+    found = await figures(host.db, interaction.guild_id or 0, pressed.rest)
     lines = [_course(w, "figures-title", title_of(w, pressed.rest), found.all), *_figures(w, pressed.rest, found)]
     back = button(w.say("button-leaderboard"), "leaders", rest=f"{pressed.rest}.0")
     return text_reply("\n".join(fitting(lines, limits.TEXT)), [back])

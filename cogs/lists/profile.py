@@ -20,7 +20,7 @@ LEAST_S = 60.0
 async def profile_reply(interaction: Interaction, user_id: int) -> Reply:
     """In a server the person's results there, elsewhere one's own in all servers."""
     w, guild_id = reader_words(interaction), interaction.guild_id
-    records = await profile(interaction.client.services.host, user_id, guild_id, interaction.user.id)
+    records = await profile(interaction.client.services.host.db, user_id, guild_id, interaction.user.id)
     where = "all" if guild_id is None else "here"
     lines = [w.say("profile-title", where=where, who=f"<@{user_id}>")]
     lines += [line for record in records for line in _lines(w, record, guild_id)] or [w.say("profile-none")]

@@ -5,7 +5,8 @@ from discord.ext import commands
 from cogs.framework import Interaction, Reply, reader_words, slash_reply, text_reply
 from engine.games import GAMES
 from host import GameRow
-from host.table.freezing import FROZEN, reason_of
+from host.table.freezing import reason_of
+from host.table.status import FROZEN
 from words.games import game_words, title_of
 from words.speech import Words
 

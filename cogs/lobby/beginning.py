@@ -26,8 +26,7 @@ from host.lobby.game_options import set_beginning
 from host.lobby.limits import check_organiser
 from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
 from host.people.settings import settings_of
-from host.people.typed_moments import read_moment
-from host.people.typed_settings import zone_name, zone_of
+from host.people.typed import read_moment, zone_name, zone_of
 from host.table_options import TIME
 from words.games import game_words
 from words.speech import Words

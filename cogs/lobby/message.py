@@ -30,10 +30,10 @@ from cogs.framework.emblems import ORDINARY
 from cogs.posts.sending import RENEWED
 from engine.games import rules_of
 from host import SeatRow
-from host.houses.houses import is_watched
 from host.houses.searching import offered
 from host.lobby.view import PRESSED, LobbyView
 from host.messages.posts import LOBBY
+from host.table.status import is_watched
 from host.table_options import ABSENCE, BANK, CLOCK, HINTS, PACE, RATED
 from words.games import game_words
 from words.houses import house_words

@@ -28,8 +28,8 @@ from engine.core.decision import Refusal
 from host import MakingLimit
 from host.lobby.again import others_of, rematch
 from host.lobby.limits import Maker, check_maker
+from host.lobby.notices import call_again
 from host.lobby.view import LobbyView
-from host.messages.notices import call_again
 from words.games import game_words, title_of
 from words.names import name_in_text, plain_name
 from words.shapes import clipped

@@ -8,7 +8,7 @@ import discord
 
 from cogs.framework import Interaction, Reply, ScreenName, button, menu, menu_option, names_of, reader_words, text_reply
 from host import GameRow, Host, Panel
-from host.lessons import taking
+from host.learning import taking
 from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import Progress
 from host.people.settings import settings_of

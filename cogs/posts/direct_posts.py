@@ -13,10 +13,9 @@ from cogs.posts.telling import outcome, story_lines
 from cogs.posts.waiting import VOTES, YOURS, ended_since, entries_of, list_games
 from engine.core.decision import Refusal
 from host import Host, PostRow
+from host.people.quiet_hours import reachable_at
 from host.people.settings import settings_of
-from host.table.history import History
-from host.table.race import final_standings
-from host.timers.quiet_hours import reachable_at
+from host.table.history import History, final_standings
 from host.turn import looking
 from words.games import game_words, title_of
 from words.shapes import fitting

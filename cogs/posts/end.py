@@ -20,11 +20,10 @@ from cogs.posts.outgoing import Message, post_marker
 from cogs.posts.telling import hints_told, in_order, outcome
 from host import GameRow, History, PostRow
 from host.finished.profiles import rating_changes
-from host.seats.leaving import ended_by
-from host.table.race import race
+from host.table.calls import to_ping
+from host.table.history import race
 from host.table.seeds import secret_of
-from host.table.table import gave_up
-from host.timers.calling import to_ping
+from host.table.status import ended_by, gave_up
 from render.games import turn_picture
 from render.scene import Style
 from words.games import game_words
@@ -65,7 +64,8 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
     view.add_item(discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)))
     direct = post.payload.get("direct", ())  # earlier versions told nobody so
-    called = await to_ping(services.host, game, [one.user_id for one in people if one.seat not in direct])
+    rest = [one.user_id for one in people if one.seat not in direct]
+    called = await to_ping(services.host.people, game, rest, services.host.clock.now())
     pinged = [discord.Object(one) for one in called]
     files = [picture.file() for picture in (*pictures, *boards)]
     return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=not pinged)
@@ -116,16 +116,13 @@ def _figures(history: History, w: Words, signs: Signs) -> list[str]:
         for seat, text in told
         if text
     ]
-    if not lines:
-        return []
-    since = history.untold + 1
-    return [w.say("post-end-figures-since", turn=since) if history.untold else w.say("post-end-figures"), *lines]
+    return [w.say("post-end-figures"), *lines] if lines else []
 
 
 async def _ratings(services: Services, history: History, w: Words, signs: Signs) -> list[str]:
     """How ratings changed, where the game is rated."""
     names, told = names_of(w, history.seats), []
-    for changed in await rating_changes(services.host, history.row):
+    for changed in await rating_changes(services.host.db, history.row):
         by = round(changed.after.mu) - round(changed.before.mu)
         facts = {"change": "up" if by > 0 else "down" if by else "same", "by": abs(by)}
         who = {"sign": signs.of(history.seats[changed.seat]), "who": names[changed.seat]}

@@ -1,4 +1,4 @@
-"""Notices: one sentence to one person, with a link, where they chose to be called (host.messages.notices)."""
+"""Notices: one sentence to one person, with a link, where they chose to be called (host.lobby.notices)."""
 
 from typing import Any, Final
 
@@ -10,12 +10,12 @@ from cogs.posts.telling import outcome
 from host import PostRow
 from host.lobby.view import LobbyView
 from host.messages import posts
+from host.people.quiet_hours import reachable_at
 from host.people.settings import settings_of, told_of_refusal
-from host.table.race import race
-from host.timers.calling import to_ping
-from host.timers.quiet_hours import reachable_at
+from host.table.calls import to_ping
+from host.table.history import race
+from host.table.status import ASLEEP
 from host.turn import looking
-from host.upkeep.unreachable import ASLEEP
 from host.votes.votes import votes_of
 from words.games import game_words
 from words.speech import Words
@@ -43,7 +43,9 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     message = illustrated_message(text, [], post, *links)
     message.told_refused = user_id if refused else None
     # Who is told once a day is pinged only of what would be over by then.
-    unwanted = post.kind in CAN_WAIT and not await to_ping(services.host, row, [user_id])
+    unwanted = post.kind in CAN_WAIT and not await to_ping(
+        services.host.people, row, [user_id], services.host.clock.now()
+    )
     message.silent = unwanted or reachable_at(settings, now) > now
     if not message.silent:
         message.mentions = discord.AllowedMentions(users=[discord.Object(user_id)])

@@ -11,8 +11,9 @@ from cogs.framework.permissions import lacking
 from engine.core.decision import Refusal
 from host import GameRow, Host, PostRow
 from host.messages import posts
-from host.timers import absence
-from host.upkeep.unreachable import ASLEEP, CHANNEL, SERVER, channel_gone_too, fall_asleep, post_anew, wake_up
+from host.table.status import ASLEEP
+from host.timers import absence, reminders
+from host.upkeep.unreachable import CHANNEL, SERVER, channel_gone_too, fall_asleep, post_anew, wake_up
 from words.games import title_of
 
 log = getLogger(__name__)
@@ -161,7 +162,7 @@ async def note_who_left(client: discord.Client, host: Host, post: PostRow) -> No
     try:
         await guild.fetch_member(seat.user_id)
     except discord.NotFound:
-        await absence.left_server(host, post.game_id, seat.seat)
+        await reminders.left_server(host, post.game_id, seat.seat)
     except discord.HTTPException as error:
         log.info("user %s of game %s: %s", seat.user_id, post.game_id, error)
 

@@ -16,8 +16,7 @@ from host import GameRow, History, Host, PostRow
 from host.lobby.view import options_of
 from host.messages import posts
 from host.messages.server_log import MADE
-from host.table.untold import Untold, untold
-from host.timers.calling import to_ping
+from host.table.calls import to_ping
 from host.turn import looking
 from words.games import game_words, title_of
 from words.shapes import fitting
@@ -106,7 +105,7 @@ async def _unbegun(host: Host, game: GameRow, post: PostRow, w: Words) -> Messag
         people=w.listed(f"<@{one}>" for one in people),
     )
     message = text_message(text, post)
-    pinged = await to_ping(host, game, people)
+    pinged = await to_ping(host.people, game, people, host.clock.now())
     message.mentions = discord.AllowedMentions(users=[discord.Object(one) for one in pinged])
     message.silent = not pinged
     return message
@@ -127,9 +126,8 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
             dice,
         ]
     )
-    which = () if history.untold else None  # the first position known may be that of a later turn
     style = await server_style(services, game.guild_id)
-    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, which=which, style=style)
+    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, style=style)
     row = discord.ui.ActionRow[Any](button(w.say("button-minute"), "minute", game.id))
     return illustrated_message(text, pictures, post, row)
 
@@ -161,7 +159,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     first, last = post.payload["first"], post.payload["last"]
     lines = story_lines(history, first, last, w, await server_signs(services, game.guild_id))
     if not lines:
-        return _untold(history, await untold(services.host.db, game, first, last), post, w)
+        return None
     if post.kind == posts.STEP:
         return text_message("\n".join(lines), post)
     turn = history.last_told(first, last)
@@ -175,17 +173,3 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
         services.studio, game.rules_name, view, history.seats, w, events=events, acting=acting, style=style
     )
     return illustrated_message("\n".join([head, *lines]), pictures, post)
-
-
-def _untold(history: History, known: Untold | None, post: PostRow, w: Words) -> Message | None:
-    """A post that an earlier version owed, of choices whose story it did not store; None where nothing is to be told,
-    as of answers that stay sealed."""
-    if known is None or not any(known):
-        return None
-    game, names = title_of(w, history.row.rules_name), names_of(w, history.seats)
-    lines = [
-        w.say(message, game=game, who=w.listed(names[seat] for seat in seats))
-        for message, seats in (("post-untold", known.counted), ("post-untold-void", known.void))
-        if seats
-    ]
-    return text_message("\n".join(lines), post)

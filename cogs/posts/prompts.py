@@ -12,11 +12,11 @@ from cogs.posts.outgoing import Direct, Message, message_link, prompt_id
 from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow
 from host.messages import posts
+from host.people.quiet_hours import reachable_at
 from host.people.settings import settings_of, told_of_refusal
+from host.table.pace import told_daily
 from host.table.table import Table
 from host.table_options import PACE
-from host.timers.pace import told_daily
-from host.timers.quiet_hours import reachable_at
 from host.turn import looking
 from words.games import game_words
 from words.speech import Words

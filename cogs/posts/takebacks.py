@@ -10,7 +10,7 @@ from host.messages.posts import CORRECTED, UNDONE
 from host.table.history import Note
 from host.table.log import CORRECTION
 from host.turn import looking
-from host.turn.undo_points import composer, taken_back
+from host.turn.undo import composer, taken_back
 from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Argument, Words

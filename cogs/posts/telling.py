@@ -6,7 +6,7 @@ from typing import Any
 from cogs.framework import Services, Signs, names_of
 from engine.core.standings import Standing, ranking
 from host import GameRow, History, TurnRecord
-from host.seats.leaving import ended_by
+from host.table.status import ended_by
 from host.turn.hints import asked_in
 from words.games import game_words
 from words.hints import who_asked

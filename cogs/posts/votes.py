@@ -10,10 +10,9 @@ from cogs.posts.takebacks import request_lines
 from host import PostRow, TimerRow
 from host.messages import posts
 from host.seats.seating import DEPARTED, MOVED_FOR, RESIGNED, RETURNED, SWAPPED, TAKEN
+from host.table.calls import to_ping
 from host.table.table import Table
-from host.timers.calling import to_ping
-from host.turn.undo_request_withdrawal import ABOUT_UNDO
-from host.votes.votes import ABSENCE, OFFER, SWAP, asked, running_vote
+from host.votes.votes import ABOUT_UNDO, ABSENCE, OFFER, SWAP, asked, running_vote
 from words.games import title_of
 from words.speech import Words
 
@@ -95,7 +94,9 @@ async def _vote(services: Services, table: Table, timer: TimerRow, post: PostRow
     yes, no = (button_of(w, about, said, table.row.id, number) for said in ("yes", "no"))
     text = [*lines, w.say("post-voters", who=w.listed(f"<@{user}>" for user in people))]
     message = illustrated_message("\n".join(text), [], post, discord.ui.ActionRow[Any](yes, no))
-    pinged = await to_ping(services.host, table.row, paid.get("call", people), paid["ends"])
+    pinged = await to_ping(
+        services.host.people, table.row, paid.get("call", people), services.host.clock.now(), paid["ends"]
+    )
     message.mentions = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
     message.silent = not pinged
     return message

@@ -10,9 +10,10 @@ from host import FollowerRow, GameRow, Host, TimerRow
 from host.houses.searching import searches
 from host.messages import posts
 from host.messages.following import ENDED, EVERY_TURN, THE_END
-from host.table.table import Table, resigned_of, seat_of
+from host.table.status import ASLEEP, resigned_of
+from host.table.table import Table, seat_of
 from host.timers.reminders import time_up_at
-from host.upkeep.unreachable import ASLEEP, CHANNEL, why_asleep
+from host.upkeep.unreachable import CHANNEL, why_asleep
 from host.votes.votes import votes_of
 from words.games import title_of
 from words.shapes import fitting

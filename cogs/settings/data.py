@@ -28,8 +28,8 @@ from cogs.framework import (
 from cogs.framework.commands import phrase
 from cogs.framework.errors import error_code
 from engine.core.dice import commitment
+from host.finished.proof import Verdict
 from host.finished.replay_file import replay_file
-from host.finished.verification import Verdict
 from host.seats.leaving import forget_person
 from host.table.seeds import secret_of
 from host.upkeep.upkeep import check

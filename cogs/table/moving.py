@@ -21,7 +21,8 @@ from cogs.framework import (
 )
 from engine.core.decision import Refusal
 from host import GameRow
-from host.upkeep.unreachable import ASLEEP, move
+from host.table.status import ASLEEP
+from host.upkeep.unreachable import move
 from words.games import title_of
 from words.shapes import clipped
 

@@ -29,7 +29,7 @@ from engine.core.corrections import Field
 from engine.core.decision import Refusal
 from host import GameRow
 from host.lobby.limits import check_organiser
-from host.seats.acting import move_for
+from host.seats.seating import move_for
 from host.table_options import RATED
 from host.timers.nudging import NUDGE_EVERY_S, nudge
 from host.turn.corrections import correct, fields, previewed

@@ -29,9 +29,10 @@ from cogs.framework import (
 from cogs.framework.commands import choice
 from cogs.history.slash_commands import games_to_choose
 from engine.core.decision import Refusal
-from host.finished.game_file import game_file, is_whole
+from host.finished.game_file import is_whole
 from host.messages.following import NOTHING, WISHES, follow
 from host.people.private_notes import LONGEST, note_down, notes_of
+from host.turn.looking import game_file
 from words.games import title_of
 
 CHOICES: Final = [choice(f"follow-{wish}", wish) for wish in WISHES]
@@ -53,7 +54,7 @@ async def press_notes(interaction: Interaction, pressed: Pressed) -> None:
 async def open_form(interaction: Interaction, game_id: str) -> None:
     """Opens the form with what the person has written so far. Raises Refusal not_at_table."""
     w = reader_words(interaction)
-    before = await notes_of(interaction.client.services.host, game_id, interaction.user.id)
+    before = await notes_of(interaction.client.services.host.db, game_id, interaction.user.id)
 
     async def typed(interaction: Interaction, text: str) -> None:
         await answer(interaction, _noted(interaction, game_id, text))
@@ -63,8 +64,8 @@ async def open_form(interaction: Interaction, game_id: str) -> None:
 
 
 async def _noted(interaction: Interaction, game_id: str, typed: str) -> Reply:
-    w = reader_words(interaction)
-    text = await note_down(interaction.client.services.host, game_id, interaction.user.id, typed)
+    w, host = reader_words(interaction), interaction.client.services.host
+    text = await note_down(host.db, game_id, interaction.user.id, typed, host.clock.now())
     if not text:
         return text_reply(w.say("notes-gone"))
     return text_reply(w.say("notes-kept", text=text), [button(w.say("button-notes"), "notes", game_id)])
@@ -83,7 +84,7 @@ class ExportCommand(commands.Cog):
         host, person = client.services.host, interaction.user.id
         content = await game_file(host, game, person, operator=operator)
         file = discord.File(io.BytesIO(content), filename=f"game-{game.id}.json")
-        whole = await is_whole(host, game, person, operator=operator)
+        whole = await is_whole(host.db, game, person, operator=operator)
         text = w.say("game-exported" if whole else "game-exported-seen", id=game.id, status=game.status)
         await interaction.followup.send(text, file=file, ephemeral=True)
 

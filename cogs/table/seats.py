@@ -20,7 +20,8 @@ from cogs.framework import (
 )
 from engine.core.decision import Refusal
 from host.lobby.limits import check_organiser
-from host.seats.leaving import TWO, check_resignation, is_unplayed, resign
+from host.seats.leaving import check_resignation, is_unplayed, resign
+from host.table.status import DUEL_SEATS
 from host.table.table import Table
 
 
@@ -63,7 +64,7 @@ class ResignCommand(commands.Cog):
         host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
         table = await check_resignation(host, (await seen_game_here(interaction)).id, person)
         sure = button(w.say("button-resign"), "resign", table.row.id, style=discord.ButtonStyle.danger)
-        if len(table.seats) > TWO:
+        if len(table.seats) > DUEL_SEATS:
             return text_reply(w.say("resign-ask"), [sure])
         if is_unplayed(table):
             return text_reply(w.say("resign-ask-unplayed"), [sure])

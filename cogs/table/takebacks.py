@@ -25,8 +25,8 @@ from cogs.framework import (
 )
 from cogs.posts.takebacks import told_turns
 from host.lobby.limits import check_organiser
-from host.turn.undo_points import Point, point_at
-from host.turn.undo_request import Points, ask, points_for
+from host.turn.undo import Point, point_at
+from host.votes.undo_request import Points, ask, points_for
 from words.games import game_words
 from words.speech import Words
 

@@ -16,7 +16,7 @@ from cogs.framework import (
     reader_words,
     replies,
 )
-from host.turn.answering import answer_ahead, answered_ahead
+from host.turn.standing_answers import answer_ahead, answered_ahead
 from words.games import game_words
 
 NAME: Final = "[a-z]{1,16}"

@@ -29,7 +29,8 @@ from cogs.framework import (
 from cogs.framework.pictures import draw_hand
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
-from host.table.freezing import FROZEN
+from host.table.history import Look
+from host.table.status import FROZEN
 from host.table_options import BANK
 from host.turn import looking
 from render.games import board_pictures, other_pictures, overlays, pictures
@@ -78,7 +79,7 @@ async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
     return [*parts, *await _time_banks(interaction, look)]
 
 
-async def _time_banks(interaction: Interaction, look: looking.Look) -> list[str]:
+async def _time_banks(interaction: Interaction, look: Look) -> list[str]:
     """What each player has left of a limited time; no part where it is not limited."""
     host, w, signs = interaction.client.services.host, reader_words(interaction), await reader_signs(interaction)
     if BANK.of(look.row) is None or look.row.status == FROZEN:

@@ -39,7 +39,7 @@ from cogs.panel.why_not import completed, told_of_typed
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host import Panel
-from host.lessons.taking import note_done
+from host.learning.taking import note_done
 from host.people.settings import settings_of
 from host.turn import looking, press
 from words.games import game_words

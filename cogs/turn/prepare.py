@@ -29,7 +29,7 @@ from cogs.panel.panel import labels_of
 from engine.core.decision import Refusal
 from host.people.settings import settings_of
 from host.turn.looking import Panel
-from host.turn.planning import Preparing, prepare, prepared
+from host.turn.prepared_turn import Preparing, prepare, prepared
 from render.games import panel_pictures
 from words.games import game_words
 

@@ -94,6 +94,10 @@ class Timers:
         query = select(timers.c.game_id).where(timers.c.kind == kind, timers.c.game_id.is_not(None))
         return await self._reader.values(query.order_by(timers.c.id))
 
+    async def kinds(self) -> list[str]:
+        """The kinds of all timers."""
+        return await self._reader.values(select(timers.c.kind).distinct())
+
     async def concerning(self, kind: str, user_id: int) -> list[TimerRow]:
         """The timers of a kind that are a person's, or of a game in which they have a seat; the earliest first."""
         theirs = select(seats.c.game_id).where(seats.c.user_id == user_id)

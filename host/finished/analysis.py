@@ -17,11 +17,10 @@ from engine.players.analysis import VERSION
 from engine.players.analysis.swings import AT_ONCE, SAMPLES, Parts, Question, parts, questions, sampled
 from engine.players.analysis.turns import Corrected, Made, Move, PlayedTurn, largest, next_turns, set_up
 from host.houses.processes import Apart
-from host.once import Once
-from host.table.history import History
+from host.single_flight import Once
+from host.table.history import History, rounds_of
 from host.table.loading import replay_start, rules_for
 from host.table.log import CHOICES, CORRECTION, choice_of, without_undone
-from host.table.race import rounds_of
 from host.table.records import events_data, events_from
 
 log = getLogger(__name__)
@@ -142,8 +141,8 @@ def share_marks(history: History, analysis: Analysis) -> tuple[ShareMark, ...]:
 
 
 def turn_ended_by(history: History, row: int) -> int:
-    """The number of the turn that ended with a row of the log; `untold` for the first position that is known."""
-    return history.untold + bisect_left(history.turns, row, key=lambda turn: turn.last) + (row > history.first_row)
+    """The number of the turn that ended with a row of the log; 0 for the set-up."""
+    return bisect_left(history.turns, row, key=lambda turn: turn.last) + (row > history.first_row)
 
 
 def _row_of(move: Move) -> int:

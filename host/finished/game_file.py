@@ -4,49 +4,58 @@ Of a finished game the file holds its whole log, from which everything follows, 
 runs it holds what the asker may see, namely what was told of each turn and the position as they see it (`seen`). People
 are in it by the names at the table, never by their ids."""
 
+import asyncio
 import json
-from dataclasses import asdict
+import re
+from collections.abc import Iterator
+from dataclasses import asdict, replace
 from hashlib import sha256
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from db import Database, GameRow, JsonObject, LogRow, SeatRow
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from db import Change, Database, GameRow, HintsRow, JsonObject, LogRow, SeatRow, new_game_id, pack_archive, pack_log
 from engine.core.decision import Refusal
-from engine.core.rules import Unreadable
-from host.host import Host
-from host.table.loading import log_of, rules_for
-from host.table.records import events_data, view_data
-from host.turn import looking
+from engine.core.dice import Trail
+from engine.core.options import BadOption
+from engine.core.rules import LASTING_VERSION, Unreadable
+from engine.games import rules_of
+from host.finished.proof import chance_in, first_wrong_row
+from host.table.history import History, Look
+from host.table.loading import log_of, replay, rules_for
+from host.table.log import STATUS, check_complete
+from host.table.records import Turn, encode, events_data, view_data
+from host.table.status import DUEL_SEATS, FINISHED, RESIGNED_SEATS
 
 FORMAT: Final = "caravanserai game"
 VERSION: Final = 2
 WHOLE, SEEN = "whole", "seen"
 ROW_FIELDS: Final = ("seq", "seat", "kind", "notation", "outcomes", "automatic", "rules_version", "at", "data")
+MEGABYTE: Final = 1024 * 1024
+MOST_BYTES: Final = 2 * MEGABYTE  # the largest games have 0.3 MB
+MOST_IMPORTED: Final = 30
+MOST_ROWS: Final = 20_000
+_YEAR_10000: Final = 253_402_300_800.0  # UTC seconds; no calendar shows what is later
+_UNSTORABLE: Final = re.compile("[\0\ud800-\udfff]")  # NUL, which PostgreSQL refuses, and halves of characters
+_EXACT: Final = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
+Moment = Annotated[float, Field(ge=0, lt=_YEAR_10000)]
 
 
-async def game_file(host: Host, row: GameRow, user_id: int, *, operator: bool) -> bytes:
-    """The file as UTF-8: everything where `is_whole`, otherwise what the person may see. Raises Refusal: not_started,
-    no_file where what is stored cannot be read, frozen."""
-    if row.started is None:
-        raise Refusal("not_started")
-    head: JsonObject = {"format": FORMAT, "version": VERSION, "game": row.id, "rules": row.rules_name}
-    if await is_whole(host, row, user_id, operator=operator):
-        return packed({**head, **await _whole(host.db, row)})
-    return packed({**head, **await _seen(host, row, user_id)})
-
-
-async def is_whole(host: Host, row: GameRow, user_id: int, *, operator: bool) -> bool:
+async def is_whole(db: Database, row: GameRow, user_id: int, *, operator: bool) -> bool:
     """Whether the person gets everything: of a game that is over, and as the operator, who must not play in it."""
-    if row.status == "finished":
+    if row.status == FINISHED:
         return True
-    return operator and all(seat.user_id != user_id for seat in await host.db.games.seats(row.id))
+    return operator and all(seat.user_id != user_id for seat in await db.games.seats(row.id))
 
 
-async def _whole(db: Database, row: GameRow) -> JsonObject:
+async def whole_file(db: Database, row: GameRow) -> bytes:
+    """The file with everything, as UTF-8. Raises Refusal no_file where what is stored cannot be read."""
     try:
         rows = await log_of(db, row)
     except Unreadable as problem:
         raise Refusal("no_file") from problem
-    return {
+    content = {
+        **_head(row),
         "content": WHOLE,
         "status": row.status,
         "rules_version": row.rules_version,
@@ -58,6 +67,11 @@ async def _whole(db: Database, row: GameRow) -> JsonObject:
         "hints": [{"seat": one.seat, "asked": one.asked} for one in await db.hints.of_game(row.id)],
         "log": [_row(one) for one in rows],
     }
+    return packed(content)
+
+
+def _head(row: GameRow) -> JsonObject:
+    return {"format": FORMAT, "version": VERSION, "game": row.id, "rules": row.rules_name}
 
 
 def _seat(seat: SeatRow) -> JsonObject:
@@ -68,13 +82,11 @@ def _row(row: LogRow) -> JsonObject:
     return {name: getattr(row, name) for name in ROW_FIELDS}
 
 
-async def _seen(host: Host, row: GameRow, user_id: int) -> JsonObject:
-    history, look, rules = (
-        await looking.history(host, row.id),
-        await looking.look(host, row.id, user_id),
-        rules_for(row),
-    )
-    return {
+def seen_file(row: GameRow, history: History, look: Look) -> bytes:
+    """The file of a game as a person may see it."""
+    rules = rules_for(row)
+    content = {
+        **_head(row),
         "content": SEEN,
         "status": row.status,
         "options": row.options["game"],
@@ -89,6 +101,7 @@ async def _seen(host: Host, row: GameRow, user_id: int) -> JsonObject:
         "position": view_data(rules, look.view),
         "to_act": list(look.acting),
     }  # fmt: skip
+    return packed(content)
 
 
 def packed(content: JsonObject) -> bytes:
@@ -102,10 +115,6 @@ def checksum(content: JsonObject) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-# MERGED host.lined_json: JSON that people can read and compare: each entry of its longer lists stands on a line of
-# its own.
-
-
 def in_lines(content: JsonObject) -> bytes:
     """The content as UTF-8."""
     lines = [f"{json.dumps(name)}: {_entry(value)}" for name, value in content.items()]
@@ -116,3 +125,151 @@ def _entry(value: Any) -> str:
     if not isinstance(value, list) or not any(isinstance(one, dict) for one in value):
         return json.dumps(value, ensure_ascii=False)
     return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in value) + "\n]"
+
+
+class SeatOfFile(BaseModel):
+    model_config = _EXACT
+    colour: str = Field(max_length=16)
+    player: str = Field(max_length=16)
+    name: str = Field(max_length=100)
+
+
+class RowOfFile(BaseModel):
+    model_config = _EXACT
+    seq: int
+    seat: int | None
+    kind: str = Field(max_length=16)
+    notation: str = Field(max_length=500)
+    outcomes: list[int]
+    automatic: bool
+    rules_version: int
+    at: Moment
+    data: dict[str, Any] | None
+
+
+class HintsOfFile(BaseModel):
+    model_config = _EXACT
+    seat: int = Field(ge=0)
+    asked: int = Field(ge=1, le=MOST_ROWS)
+
+
+class WholeGame(BaseModel):
+    """What a file of the content `whole` holds besides its head."""
+
+    model_config = _EXACT
+    rules: str
+    rules_version: int
+    options: dict[str, str]
+    started: Moment
+    ended: Moment
+    seed: str = Field(pattern="^[0-9a-f]{64}$")
+    seats: list[SeatOfFile]
+    log: list[RowOfFile] = Field(max_length=MOST_ROWS)
+    hints: list[HintsOfFile] = Field(default=[], max_length=MOST_ROWS)  # none in files of version 1
+
+
+async def import_game(db: Database, content: bytes, user_id: int, now: float) -> GameRow:
+    """The game of a file, new or imported by the person before. `now`: UTC seconds. Raises Refusal: import_too_large,
+    import_too_many, and those of `read` and `rebuilt`, StorageFailed, WriteRefused."""
+    if len(content) > MOST_BYTES:
+        raise Refusal("import_too_large", most=MOST_BYTES // MEGABYTE)
+    mark, game = await asyncio.to_thread(read, content)
+    before = await db.games.imported_by(user_id)
+    for row in before:
+        if row.options["imported"] == mark:
+            return row
+    if len(before) >= MOST_IMPORTED:
+        raise Refusal("import_too_many", most=MOST_IMPORTED)
+    row, seats, log, turns = await asyncio.to_thread(rebuilt, game, new_game_id(), mark, user_id, now)
+    rules, change = rules_of(row.rules_name), Change(row.id)
+    records = [encode(rules, row.id, turn) for turn in turns]
+    change.create_game(row)
+    change.seats(seats)
+    change.hints([HintsRow(row.id, one.seat, None, one.asked, 0) for one in game.hints])
+    change.archive(await asyncio.to_thread(pack_archive, row.id, records))
+    change.pack_log(await asyncio.to_thread(pack_log, row.id, log), ())
+    await db.write(change)
+    return row
+
+
+def read(content: bytes) -> tuple[str, WholeGame]:
+    """The checksum and the game of a file. Raises Refusal: import_foreign, import_newer, import_damaged,
+    import_not_over."""
+    try:
+        found = json.loads(content)
+    except (ValueError, RecursionError) as problem:
+        ours = FORMAT.encode() in content[:100]  # ours, but cut short or changed
+        raise Refusal("import_damaged" if ours else "import_foreign") from problem
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise Refusal("import_foreign")
+    if isinstance(found.get("version"), int) and found["version"] > VERSION:
+        raise Refusal("import_newer")
+    mark = found.pop("checksum", None)
+    if mark != checksum(found):
+        raise Refusal("import_damaged")
+    if any(map(_UNSTORABLE.search, _texts(found))):
+        raise Refusal("import_damaged")
+    if found.get("content") != WHOLE or found.get("status") != "finished":
+        raise Refusal("import_not_over")
+    try:
+        head = ("format", "version", "content", "status", "game")
+        return mark, WholeGame.model_validate({name: value for name, value in found.items() if name not in head})
+    except ValidationError as problem:
+        raise Refusal("import_damaged") from problem
+
+
+def _texts(value: Any) -> Iterator[str]:
+    """Every text inside, the names of values too."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for inner in [*value, *value.values()] if isinstance(value, dict) else value:
+            yield from _texts(inner)
+
+
+def rebuilt(
+    game: WholeGame, game_id: str, mark: str, user_id: int, now: float
+) -> tuple[GameRow, list[SeatRow], list[LogRow], list[Turn]]:
+    """The rows of the game and its turns, from its log. Raises Refusal: import_newer, import_too_old,
+    import_damaged."""
+    try:
+        rules = rules_of(game.rules)
+    except BadOption as unknown:
+        raise Refusal("import_newer") from unknown
+    if max([game.rules_version, *(row.rules_version for row in game.log)]) > rules.version:
+        raise Refusal("import_newer")
+    if min([game.rules_version, *(row.rules_version for row in game.log)]) < LASTING_VERSION:
+        raise Refusal("import_too_old")
+    row = GameRow(
+        game_id, game.rules, None, None, user_id, "finished", {"game": game.options, "imported": mark}, now,
+        started=game.started, ended=game.ended, seed=bytes.fromhex(game.seed), seq=len(game.log),
+        published=len(game.log), rules_version=game.rules_version, private=True,
+    )  # fmt: skip
+    if any(one.seat >= len(game.seats) for one in game.hints):
+        raise Refusal("import_damaged")
+    resigned = _resigned(game)
+    if resigned:
+        row = replace(row, options={**row.options, RESIGNED_SEATS: resigned})
+    seats = [
+        SeatRow(game_id, number, seat.colour, None, seat.player, seat.name) for number, seat in enumerate(game.seats)
+    ]
+    log = [LogRow(game_id=game_id, actor_id=None, **dict(one)) for one in game.log]
+    trail = Trail()
+    try:
+        check_complete(log, 0, rules.version)
+        table, turns = replay(row, seats, log, trail)
+        wrong = first_wrong_row(chance_in(turns, log, trail), bytes.fromhex(game.seed))
+    except Unreadable as problem:
+        raise Refusal("import_damaged") from problem
+    if wrong is not None or not (table.position.over or resigned):
+        raise Refusal("import_damaged")
+    return replace(row, result=table.result()), seats, log, turns
+
+
+def _resigned(game: WholeGame) -> list[int]:
+    """The seat whose person ended a game of two by resigning, in a list; none where it ended by its rules."""
+    if len(game.seats) != DUEL_SEATS or not game.log:
+        return []
+    last = game.log[-1]
+    ended_so = (last.kind, last.notation) == (STATUS, FINISHED) and last.seat in range(DUEL_SEATS)
+    return [last.seat] if ended_so and last.seat is not None else []

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from statistics import mean, median
 from typing import NamedTuple, TypeVar
 
-from db import GameRow, JsonObject, ResultRow
+from db import Database, GameRow, JsonObject, ResultRow
 from engine.core.decision import Refusal
 from host.finished.ratings import Rating, rating_of
 from host.finished.results import count_all
-from host.host import Host
 from host.people.settings import PersonSettings, server_settings_of, settings_of
 from host.table_options import RATED
 
@@ -51,12 +50,12 @@ class Leader(NamedTuple):
     won: int
 
 
-async def profile(host: Host, user_id: int, guild_id: int | None, reader_id: int) -> list[Record]:
+async def profile(db: Database, user_id: int, guild_id: int | None, reader_id: int) -> list[Record]:
     """A person's results in a server, or in all of them (None), by game. Raises Refusal no_profile where they show
     them to nobody else."""
-    if user_id != reader_id and not (await settings_of(host.people, user_id)).statistics:
+    if user_id != reader_id and not (await settings_of(db.people, user_id)).statistics:
         raise Refusal("no_profile")
-    rows = await host.db.results.of_person(user_id, guild_id)
+    rows = await db.results.of_person(user_id, guild_id)
     names = sorted({row.rules_name for row in rows})
     return [record_of([row for row in rows if row.rules_name == name]) for name in names]
 
@@ -96,14 +95,14 @@ def shares(rows: Iterable[ResultRow], key: Callable[[ResultRow], K | None]) -> d
     return {value: _share(some) for value, some in sorted(found.items(), key=lambda item: -len(item[1]))}
 
 
-async def leaderboard(host: Host, guild_id: int | None, rules_name: str) -> list[Leader]:
+async def leaderboard(db: Database, guild_id: int | None, rules_name: str) -> list[Leader]:
     """Everybody rated in a game and server whose results others may see, the best first. Raises Refusal no_leaderboard
     where the server has none."""
-    if guild_id is None or not (await server_settings_of(host.people, guild_id)).leaderboard:
+    if guild_id is None or not (await server_settings_of(db.people, guild_id)).leaderboard:
         raise Refusal("no_leaderboard")
-    rated = await host.db.results.latest_rated(guild_id, rules_name)
-    chosen = await host.people.settings_of(list(rated))
-    won = await host.db.results.wins(guild_id, rules_name)
+    rated = await db.results.latest_rated(guild_id, rules_name)
+    chosen = await db.people.settings_of(list(rated))
+    won = await db.results.wins(guild_id, rules_name)
     leaders = [
         Leader(user_id, rating_of(row), won.get(user_id, 0))
         for user_id, row in rated.items()
@@ -120,17 +119,17 @@ class RatingChange(NamedTuple):
     after: Rating
 
 
-async def rating_changes(host: Host, row: GameRow) -> list[RatingChange]:
+async def rating_changes(db: Database, row: GameRow) -> list[RatingChange]:
     """How a finished game changed ratings, the best first, of those whose results others may see; none where it is not
     rated."""
     if not RATED.of(row):
         return []
-    await count_all(host.db)
-    rated = [one for one in await host.db.results.of_game(row.id) if one.rated_games is not None and not one.gave_up]
+    await count_all(db)
+    rated = [one for one in await db.results.of_game(row.id) if one.rated_games is not None and not one.gave_up]
     return [
-        RatingChange(one.seat, rating_of(await host.db.results.rated_before(one)), rating_of(one))
+        RatingChange(one.seat, rating_of(await db.results.rated_before(one)), rating_of(one))
         for one in sorted(rated, key=lambda one: one.place)
-        if (await settings_of(host.people, one.user_id or 0)).statistics
+        if (await settings_of(db.people, one.user_id or 0)).statistics
     ]
 
 
@@ -153,9 +152,9 @@ class Figures:
     options: Mapping[tuple[str, str], Course]
 
 
-async def figures(host: Host, guild_id: int, rules_name: str) -> Figures:
+async def figures(db: Database, guild_id: int, rules_name: str) -> Figures:
     """Of all finished games of a kind in a server, seats given up left out of who won."""
-    rows = await host.db.results.of_guild(guild_id, rules_name)
+    rows = await db.results.of_guild(guild_id, rules_name)
     done = [row for row, _ in rows if not row.gave_up]
     games: dict[str, tuple[ResultRow, JsonObject]] = {row.game_id: (row, options) for row, options in rows}
     options: dict[tuple[str, str], list[ResultRow]] = {}

@@ -7,8 +7,8 @@ from db import Database, GameRow, JsonObject
 from engine.core.decision import Refusal
 from engine.core.dice import Shuffle
 from engine.core.rules import Unreadable
-from host.finished.chance import Chance, RowChance, chance_of
 from host.finished.game_file import in_lines
+from host.finished.proof import Chance, RowChance, chance_of
 from host.table.loading import log_of, rules_for, seed_of
 from host.table.log import fingerprint_of, joined_order
 from host.table.seeds import secret_of

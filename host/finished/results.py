@@ -16,11 +16,11 @@ from engine import players
 from engine.core.rules import Unreadable
 from host.finished.ratings import is_rated, rated_after, rating_of
 from host.messages.posts import PROMPT
+from host.table.history import final_place, final_standings
 from host.table.loading import rules_for, seed_of
 from host.table.log import CHOICE, SEAT, STATUS
-from host.table.race import final_place, final_standings
 from host.table.records import decode
-from host.table.table import gave_up
+from host.table.status import gave_up
 
 TRIES: Final = 5
 

@@ -20,6 +20,7 @@ from host.houses.searching import at_its_pace, least_s, searched, searches
 from host.lessons.progress import progress_of
 from host.table.pending import Act, PendingRows
 from host.table.seeds import house_chance, house_world
+from host.table.status import is_watched
 from host.table.table import Table
 
 log = getLogger(__name__)
@@ -28,6 +29,8 @@ STAND_IN: Final = players.MERCHANT  # plays for people who are gone, with no lik
 SIMPLER: Final = {players.MERCHANT: players.ROOKIE, players.ROOKIE: players.RANDOM}
 """Who answers for a house player that fails: no table shall stand still for a mistake of the program."""
 AGAIN_AFTER_S: Final = 5.0  # seconds until a choice that could not be written is tried again
+TURN_S: Final = 6.0  # so that the posts can be read, and a channel takes them
+MOST: Final = 1  # such games at the same time in a server
 
 
 class Tables(Protocol):
@@ -41,14 +44,6 @@ class Tables(Protocol):
     def lock(self, game_id: str) -> asyncio.Lock: ...
     async def table_within_lock(self, game_id: str) -> Table: ...
     async def advance(self, table: Table, act: Act) -> None: ...
-
-
-def house_to_act(table: Table) -> int | None:
-    """The first house player's seat that must act now, None if there is none."""
-    if table.closed:
-        return None
-    acting = table.position.seats_to_act
-    return next((seat for seat in acting if players.kind_of(table.seats[seat].player)), None)
 
 
 class Thought(NamedTuple):
@@ -84,7 +79,7 @@ class HousePlayers:
     def wake(self, table: Table) -> None:
         """Start the table's task if a house player must act and it does not run already; none once all are closed."""
         game_id = table.row.id
-        if house_to_act(table) is not None and game_id not in self._tasks and not self._closed:
+        if table.house_to_act is not None and game_id not in self._tasks and not self._closed:
             task = self._tasks[game_id] = asyncio.create_task(self._play(game_id), name=f"house players of {game_id}")
             task.add_done_callback(lambda _: self._ended(game_id))
 
@@ -128,7 +123,7 @@ class HousePlayers:
         tables = self._tables
         async with tables.lock(game_id):
             table = await tables.table_within_lock(game_id)
-            seat = house_to_act(table)
+            seat = table.house_to_act
             if seat is None:
                 return False
             asked_after, player, fork = table.asked.after[seat], table.seats[seat].player, table.position.fork()
@@ -201,20 +196,6 @@ class HousePlayers:
 def _is_known(player: str) -> bool:
     """Whether this version has the kind of house player that a seat's `player` names."""
     return player.partition(players.JOINT)[0] == players.kind_of(player)
-
-
-# MERGED host.watching: Games of house players alone, which somebody makes to watch them: a turn every few seconds,
-# counted for nobody.
-
-WATCHED: Final = "watched"
-"""In the options of such a game that has begun."""
-TURN_S: Final = 6.0  # so that the posts can be read, and a channel takes them
-MOST: Final = 1  # such games at the same time in a server
-
-
-def is_watched(row: GameRow) -> bool:
-    """Whether house players alone began a game."""
-    return bool(row.options.get(WATCHED))
 
 
 async def check_watching(db: Database, guild_id: int | None) -> None:

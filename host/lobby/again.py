@@ -62,7 +62,7 @@ async def template_like(host: Host, row: GameRow) -> Template:
     these rules no longer have its pieces; then LAYOUT is left out. Raises Refusal: bad_game, frozen."""
     template, rules = template_of(row.rules_name, row.options), rules_named(row.rules_name)
     history = await looking.history(host, row.id)
-    if history.untold or template.left_out:
+    if template.left_out:
         return template._replace(left_out=(*template.left_out, SET_UP))
     laid, options = rules.laid_out(history.first_view), template.options["game"]
     if not laid:

@@ -11,6 +11,7 @@ from host.lobby.start import start_game
 from host.lobby.view import CANCEL, FULL, LobbyView, lobby_view
 from host.messages import server_log
 from host.messages.posts import LOBBY, UNBEGUN, Post, owe_again
+from host.timer_kinds import game_timer
 
 log = getLogger(__name__)
 
@@ -44,6 +45,7 @@ async def begin_if_full(host: Host, lobby: LobbyView) -> LobbyView:
     return await lobby_view(host, lobby.row.id)
 
 
+@game_timer(BEGIN)
 async def begin_at_its_time(host: Host, timer: TimerRow) -> None:
     """Begin a lobby's game, or cancel it where that was chosen or too few have joined. The caller holds its lock."""
     lobby = await lobby_view(host, timer.game_id or "")

@@ -10,9 +10,11 @@ from host.lobby.auto_start import begin_if_full, follow
 from host.lobby.limits import check_options, check_order, check_organiser, check_table_option, is_possible
 from host.lobby.lobby import Lobby
 from host.lobby.view import BEGINS_AT, LOBBY_OPTIONS, LobbyView
-from host.table import freezing
+from host.table.calls import calls_of
+from host.table.status import RUNNING
 from host.table_options import TABLE_OPTIONS
 from host.timers import reminders
+from host.votes.votes import end_vote_about
 
 
 async def set_options(
@@ -31,7 +33,7 @@ async def set_options(
         return {"options": {**view.row.options, "game": merged, "order": order, **table}}
 
     at_any_time = all(name in TABLE_OPTIONS and TABLE_OPTIONS[name].while_running for name in chosen)
-    if at_any_time and (await lobby.host.game(game_id)).status == freezing.RUNNING:
+    if at_any_time and (await lobby.host.game(game_id)).status == RUNNING:
         return await _change_running(lobby, game_id, interaction_id, act)
     return await lobby.change(game_id, interaction_id, act)
 
@@ -50,9 +52,9 @@ async def _change_running(lobby: Lobby, game_id: str, interaction_id: int, act: 
         table.row = replace(view.row, **columns)
         try:
             now = host.clock.now()
-            calls = await reminders.calls_of(host.people, table, {}, now)
-            votes = await host.db.timers.of_kind(game_id, reminders.VOTE)
-            reminders.follow(change, table, {}, calls, now, votes=votes)
+            calls = await calls_of(host.people, table, {}, now)
+            reminders.set_timers(change, table, {}, calls, now)
+            await end_vote_about(host, change, table, {})
             await host.time_banks.follow(change, table, {}, former=view.row)
             await host.db.write(change)
         finally:  # where it is not written, the table in memory is ahead of the database

@@ -24,6 +24,7 @@ from engine.core.decision import Refusal
 from engine.games import rules_of
 from host.host import Host
 from host.houses.searching import check_offered
+from host.lobby import notices
 from host.lobby.auto_start import begin_if_full
 from host.lobby.limits import (
     check_limit,
@@ -41,7 +42,7 @@ from host.lobby.limits import (
 from host.lobby.start import start_game
 from host.lobby.templates import Template
 from host.lobby.view import ORDERS, LobbyView, lobby_view
-from host.messages import notices, server_log
+from host.messages import server_log
 from host.people.settings import settings_of
 from host.seats.closing import cancel
 

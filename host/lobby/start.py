@@ -10,19 +10,20 @@ from engine.core.dice import commitment
 from engine.core.position import AnyPosition
 from engine.core.rules import Decks
 from host.host import Host
-from host.houses.houses import WATCHED, check_watching
+from host.houses.houses import check_watching
 from host.lobby.limits import check_options, check_seats
 from host.lobby.view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
 from host.messages.posts import LOBBY, Post, owe
 from host.table.log import NEW, choice_data
 from host.table.pending import PendingRows
 from host.table.seeds import drawn_order, secret_of, seed_from
-from host.table.table import RESIGNED, first_table
+from host.table.status import RESIGNED_SEATS, WATCHED
+from host.table.table import first_table
 
 _OF_LOBBY = (
     BEGINS_AT,
     SET_UP,
-    RESIGNED,
+    RESIGNED_SEATS,
     WATCHED,
 )  # what a lobby may have, or a rematch from the game before, and no new game
 _COLUMNS = ("status", "started", "seed", "rules_version", "options")

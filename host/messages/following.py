@@ -1,14 +1,13 @@
 """People who follow a game without a seat: a line after each turn, or one at its end, by direct message or in a thread.
 They are told what everybody may know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from db import AT_ONCE, Change, Database, FollowerRow, GameRow, JsonObject
+from db import AT_ONCE, Change, Database, FollowerRow, GameRow, JsonObject, SeatRow
 from engine.core.decision import Refusal
 from host.messages.posts import CORRECTED, FOLLOWED, STEP, TURN, UNDONE, Post
 from host.people.settings import settings_of
-from host.table.table import Table
 
 # How much somebody wants to be told.
 EVERY_TURN: Final = "turns"
@@ -51,12 +50,14 @@ async def newly_dropped(db: Database, user_id: int) -> list[GameRow]:
     return [game for game in found if game is not None]
 
 
-async def tell_of_turn(db: Database, change: Change, table: Table, told: Sequence[Post]) -> None:
+async def tell_of_turn(
+    db: Database, change: Change, row: GameRow, seats: Iterable[SeatRow], told: Sequence[Post]
+) -> None:
     """Owe those who follow every turn of a game what the posts `told` to its channel tell, also of turns taken back and
     of corrections; not who plays by now."""
     news = [_what(post) for post in told if post.kind in (TURN, STEP, UNDONE, CORRECTED)]
-    seated = {seat.user_id for seat in table.seats}
-    for follower in await db.followers.of_game(table.row.id) if news else ():
+    seated = {seat.user_id for seat in seats}
+    for follower in await db.followers.of_game(row.id) if news else ():
         if follower.every_turn and follower.user_id not in seated:
             for what in news:
                 _owe(change, follower, what)

@@ -26,7 +26,7 @@ Palette: TypeAlias = Literal["usual", "apart"]
 KEPT: Final = "kept"
 """Said of a field that the bot keeps for itself and nobody chooses."""
 TYPED: Final = "typed"
-"""Said of a field whose value is typed (host.people.typed_settings)."""
+"""Said of a field whose value is typed (host.people.typed)."""
 LIST: Final = "list"
 """Said of a field that is a list, to which a person adds one after the other."""
 PICKED: Final = "picked"

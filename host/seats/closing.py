@@ -8,9 +8,9 @@ from host.host import Host
 from host.messages import posts
 from host.messages.following import tell_of_end
 from host.messages.server_log import CANCELLED, tell_log
-from host.table import freezing
+from host.table.status import FROZEN, PLAYABLE
 
-CANCELLABLE = ("lobby", *freezing.PLAYABLE, freezing.FROZEN)
+CANCELLABLE = ("lobby", *PLAYABLE, FROZEN)
 
 
 async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction_id: int | None = None) -> None:

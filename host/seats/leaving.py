@@ -8,18 +8,18 @@ from typing import Any, Final
 from db import Change, GameRow, SeatRow, TimerRow
 from engine import players
 from engine.core.decision import Refusal
-from host.host import Host
+from host.host import Host, person_left
 from host.houses.houses import STAND_IN
 from host.houses.searching import check_offered
-from host.lessons.taking import leave as leave_lesson
+from host.learning.taking import leave as leave_lesson
 from host.messages import following, posts
 from host.messages.posts import UNPROMPT, Post, owe_again
 from host.messages.server_log import CANCELLED
-from host.seats import seat_changes, seating
-from host.table.freezing import RUNNING
+from host.seats import seating
 from host.table.pending import PendingRows
-from host.table.table import FINISHED, Table, resigned_of
-from host.votes.votes import recount
+from host.table.status import DUEL_SEATS, FINISHED, RUNNING
+from host.table.table import Table
+from host.timer_kinds import lone_timer
 
 DEPARTED: Final = "departed"
 """The timer of a game that lost somebody who was forgotten."""
@@ -27,29 +27,28 @@ DEPARTED: Final = "departed"
 
 async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
     """A person gives their seat to a house player; they may return. If they organised the table, the person who has sat
-    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `seating.check_open`."""
+    there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `Table.check_open`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seat = table.seat_of(user_id)
-        seating.check_open(table)
+        table.check_open()
         if table.seats[seat].replaced:
             raise Refusal("replaced")
         if table.people == [seat]:
             raise Refusal("last_person")
         await seating.take_over(host, table, seat, seating.LEFT, actor=user_id, interaction_id=interaction_id)
-        await recount(host, table)
 
 
 async def replace_by_house(
     host: Host, game_id: str, user_id: int, seat: int, player: str, *, interaction_id: int
 ) -> None:
     """Somebody with authority has a house player play another's seat. Raises Refusal: no_such_seat, not_a_person,
-    last_person, and those of `seating.check_running` and `check_offered`."""
+    last_person, and those of `Table.check_running` and `check_offered`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
-        seating.check_running(table)
+        table.check_running()
         check_offered(table.row, player)
-        if not seating.seat_at(table, seat).by_person:
+        if not table.seat_at(seat).by_person:
             raise Refusal("not_a_person")
         if table.people == [seat]:
             raise Refusal("last_person")
@@ -62,7 +61,6 @@ async def replace_by_house(
             actor=user_id,
             interaction_id=interaction_id,
         )
-        await recount(host, table)
 
 
 async def forget_person(host: Host, user_id: int) -> int:
@@ -84,6 +82,7 @@ async def forget_person(host: Host, user_id: int) -> int:
     return len(touched)
 
 
+@lone_timer(DEPARTED)
 async def departed(host: Host, timer: TimerRow) -> None:
     """Somebody was forgotten by another process, as the timer of the game says."""
     await _go_on_without_departed(host, timer.game_id or "")
@@ -98,7 +97,7 @@ async def _go_on_without_departed(host: Host, game_id: str) -> None:
     if (await host.game(game_id)).status == RUNNING:
         await host.resume(game_id)
         async with host.lock(game_id):
-            await recount(host, await host.table_within_lock(game_id))
+            await person_left.run(host, await host.table_within_lock(game_id))
 
 
 async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> None:
@@ -127,15 +126,9 @@ async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> 
     await host.db.write(change)
 
 
-# MERGED host.resigning: Giving up: of two players the other wins, and the game is over, or called off where no turn
-# was over; of more a house player plays the seat to the end.
-
-TWO: Final = 2  # seats of a game that ends when somebody resigns
-
-
 async def check_resignation(host: Host, game_id: str, user_id: int) -> Table:
     """The table, where a person may resign. Raises Refusal: not_at_table, resigned, last_person, and those of
-    `seating.check_open`."""
+    `Table.check_open`."""
     table = await host.table(game_id)
     _check(table, table.seat_of(user_id))
     return table
@@ -147,21 +140,20 @@ async def resign(host: Host, game_id: str, user_id: int, *, interaction_id: int)
         table = await host.table_within_lock(game_id)
         seat = table.seat_of(user_id)
         _check(table, seat)
-        if len(table.seats) == TWO:
+        if len(table.seats) == DUEL_SEATS:
             await _end(host, table, seat, user_id, interaction_id)
             return
         player = STAND_IN if table.seats[seat].by_person else table.seats[seat].player
         await seating.take_over(
             host, table, seat, seating.RESIGNED, player=player, actor=user_id, interaction_id=interaction_id
         )
-        await recount(host, table)
 
 
 def _check(table: Table, seat: int) -> None:
-    seating.check_open(table)
+    table.check_open()
     if seat in table.resigned:
         raise Refusal("resigned")
-    if len(table.seats) > TWO and table.people in ([], [seat]):
+    if len(table.seats) > DUEL_SEATS and table.people in ([], [seat]):
         raise Refusal("last_person")
 
 
@@ -178,13 +170,7 @@ async def _end(host: Host, table: Table, seat: int, user_id: int, interaction_id
             pending.columns["ended"] = now
             pending.news += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {"resigned": seat})]
             return
-        seat_changes.give_up(table, seat, pending)
+        table.resign(seat, pending)
         table.set_status(FINISHED, pending, actor=user_id, at=now, seat=seat)
 
     await host.advance(table, act, interaction_id=interaction_id)
-
-
-def ended_by(row: GameRow, seats: int) -> int | None:
-    """The seat whose person ended a game of so many `seats` by resigning; None where it ended by its rules."""
-    resigned = resigned_of(row)
-    return resigned[0] if seats == TWO and resigned else None

@@ -7,14 +7,17 @@ from typing import Final
 from db import Database, SeatRow, TimerRow
 from engine import players
 from engine.core.decision import Refusal
-from host.host import Host
+from host.clock import DAY_S
+from host.host import Host, person_left
 from host.houses.houses import STAND_IN
 from host.messages.posts import SEAT, UNPROMPT, Post
-from host.seats import seat_changes
+from host.people.settings import settings_of
 from host.table.log import SEAT as SEAT_ROW
 from host.table.log import joined_order, swapped_with
+from host.table.pace import time_of
 from host.table.pending import PendingRows
 from host.table.table import Table
+from host.table_options import PACE
 
 # What a post about a seat tells: a house player made its overdue move, its time was up, its person left, it was
 # decided, its person or another one sits down, two persons have exchanged their seats, its person has resigned, its
@@ -28,22 +31,7 @@ TAKEN: Final = "taken"
 SWAPPED: Final = "swapped"
 RESIGNED: Final = "resigned"
 DEPARTED: Final = "departed"
-PAUSED: Final = "paused"  # the status of a table that is on hold
-
-
-def check_running(table: Table) -> None:
-    """Raises Refusal game_over, game_paused, game_cancelled, game_asleep unless the table plays."""
-    check_open(table)
-    if table.row.status == PAUSED:
-        raise Refusal("game_paused")
-
-
-def check_open(table: Table) -> None:
-    """As `check_running`, but for what people may do while the game is paused too."""
-    if table.over:
-        raise Refusal("game_over")
-    if table.closed and table.row.status != PAUSED:
-        raise Refusal(f"game_{table.row.status}")
+NO_PACE_S: Final = DAY_S  # how long a seat may be silent at a table without a pace
 
 
 async def take_over(
@@ -62,10 +50,10 @@ async def take_over(
     person = table.seats[seat].user_id
 
     async def act(pending: PendingRows) -> None:
-        seat_changes.reseat(table, replace(table.seats[seat], player=player), pending, actor=actor, at=host.clock.now())
+        table.reseat(replace(table.seats[seat], player=player), pending, actor=actor, at=host.clock.now())
         told = {"seat": seat, "why": why}
         if why == RESIGNED:
-            seat_changes.give_up(table, seat, pending)
+            table.resign(seat, pending)
         if why in (LEFT, RESIGNED) and person == table.row.organiser_id:
             heir = await longest_seated(host.db, table.row.id, table.seats)
             table.set_organiser(None if heir is None else heir.user_id, pending)
@@ -74,15 +62,16 @@ async def take_over(
         pending.news.append(Post(SEAT, told))
 
     await host.advance(table, act, interaction_id=interaction_id)
+    await person_left.run(host, table)
 
 
 async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
     """A person plays their seat again. Raises Refusal: not_at_table, not_replaced, resigned, unknown_game, frozen,
-    and those of `check_open`."""
+    and those of `Table.check_open`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         seat = table.seats[table.seat_of(user_id)]
-        check_open(table)
+        table.check_open()
         if not seat.replaced:
             raise Refusal("not_replaced")
         if seat.seat in table.resigned:
@@ -103,8 +92,8 @@ async def sit_down(
     """A person plays a seat from now on; where nobody organises the table, they do. The caller holds the lock."""
 
     async def act(pending: PendingRows) -> None:
-        seat_changes.reseat(table, seat, pending, actor=seat.user_id, at=host.clock.now())
-        seat_changes.take_up(table, seat.seat, pending)
+        table.reseat(seat, pending, actor=seat.user_id, at=host.clock.now())
+        table.take_up(seat.seat, pending)
         if table.row.organiser_id is None:
             table.set_organiser(seat.user_id, pending)
         pending.settled = settled
@@ -119,19 +108,12 @@ async def swap(host: Host, table: Table, asker: int, other: int, *, settled: Tim
     agreed. The caller holds the lock."""
 
     async def act(pending: PendingRows) -> None:
-        seat_changes.swap(table, asker, other, pending, actor=table.seats[other].user_id, at=host.clock.now())
+        table.swap(asker, other, pending, actor=table.seats[other].user_id, at=host.clock.now())
         pending.settled = settled
         told = {"seat": asker, "other": other, "why": SWAPPED}
         pending.news += [Post(UNPROMPT, {"seat": None}), Post(SEAT, told)]
 
     await host.advance(table, act)
-
-
-def seat_at(table: Table, seat: int) -> SeatRow:
-    """A seat by its index. Raises Refusal no_such_seat."""
-    if seat not in range(len(table.seats)):
-        raise Refusal("no_such_seat", colour=str(seat))
-    return table.seats[seat]
 
 
 async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -> SeatRow | None:
@@ -149,3 +131,38 @@ async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -
             since[row.seat], since[other] = since[other], since[row.seat]
     people = [seat for seat in seats if seat.by_person]
     return min(people, key=lambda seat: since[seat.seat], default=None)
+
+
+async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interaction_id: int) -> None:
+    """A house player makes a seat's choices until the turn or the seat's part in it ends. Raises Refusal: no_such_seat,
+    not_a_person, not_waited_for, not_silent_yet (`when`: from when on), and those of `Table.check_running`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        table.check_running()
+        if not table.seat_at(seat).by_person:
+            raise Refusal("not_a_person")
+        if seat not in table.position.seats_to_act:
+            raise Refusal("not_waited_for")
+        from_when = await _silent_too_long_from(host, table, seat)
+        if host.clock.now() < from_when:
+            raise Refusal("not_silent_yet", when=f"<t:{int(from_when) + 1}:R>")
+
+        async def act(pending: PendingRows) -> None:
+            finished = table.finished_turns
+            while seat in table.position.seats_to_act and table.finished_turns == finished:
+                thought = await host.houses.think(STAND_IN, table.position, seat, table.seq)
+                table.choose(
+                    seat, thought.notation, pending, actor=user_id, at=host.clock.now(), automatic=True, overdue=True,
+                    house=thought.house,
+                )  # fmt: skip
+            pending.news.append(Post(SEAT, {"seat": seat, "why": MOVED_FOR}))
+
+        await host.advance(table, act, interaction_id=interaction_id)
+
+
+async def _silent_too_long_from(host: Host, table: Table, seat: int) -> float:
+    """When the seat has been silent for longer than its pace, in UTC seconds."""
+    since = table.asked.since[seat]
+    (asked,) = await host.db.games.log(table.row.id, after=since - 1, upto=since)
+    time = time_of(table.row, await settings_of(host.people, table.seats[seat].user_id or 0))
+    return time.after(max(asked.at, table.acted.get(seat, 0.0)), PACE.of(table.row) or NO_PACE_S)

@@ -1,10 +1,14 @@
 """Which seats of a table must act, and since when."""
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple, TypeAlias
 
 from db import LogRow
 from engine.core.decision import Decision
-from host.table.log import CORRECTION, RULES, UNDO, swapped_with
+from host.table.log import CORRECTION, UNDO, swapped_with
+
+Answers: TypeAlias = dict[str, dict[str, str]]
+"""Notations by seat, a number as JSON has it, and kind of decision."""
 
 
 class Asked:
@@ -39,11 +43,11 @@ class Asked:
         self.since.clear()
 
     def follow(self, row: LogRow) -> None:
-        """Make the buttons from before an undo, a correction or a change of rules stale."""
+        """Make the buttons from before an undo or a correction stale."""
         if row.kind == UNDO and row.seat is not None:
             if row.seat in self.after:
                 self.after[row.seat] = max(self.after[row.seat], row.seq)
-        elif row.kind in (UNDO, CORRECTION, RULES):
+        elif row.kind in (UNDO, CORRECTION):
             self.again({*self.after, *self.since}, row.seq)
         elif (other := swapped_with(row)) is not None:
             self.again((row.seat, other), row.seq)
@@ -54,3 +58,49 @@ class Asked:
             for seat in rows:
                 if seat in seats:
                     rows[seat] = max(rows[seat], seq)
+
+
+class Answer(NamedTuple):
+    """What a person answered to a kind of question."""
+
+    seat: int
+    kind: str
+    notation: str
+
+
+class LastAnswers:
+    """Of each seat the last answer to each kind of question. Answers of the turn under way can be taken back.
+
+    `kept`: those of finished turns, which their records hold; never changed, only replaced."""
+
+    def __init__(self, kept: Answers | None = None) -> None:
+        self.kept: Answers = kept or {}
+        self._open: list[Answer | None] = []
+
+    def note(self, answer: Answer | None) -> None:
+        """Note what was answered in a row of the turn under way, None where that is nothing to remember."""
+        self._open.append(answer)
+
+    def take_back(self, keep: int) -> None:
+        """Forget the answers of the turn's rows but the first `keep`."""
+        del self._open[keep:]
+
+    def end_turn(self) -> Answers:
+        """Keep the answers of the turn; returns all that are kept."""
+        for answer in filter(None, self._open):
+            seat = str(answer.seat)
+            self.kept = {**self.kept, seat: {**self.kept.get(seat, {}), answer.kind: answer.notation}}
+        self._open = []
+        return self.kept
+
+    def forget(self, seat: int | None) -> None:
+        """Forget a seat's answers, since another player has it now."""
+        self.kept = {one: answers for one, answers in self.kept.items() if one != str(seat)}
+        self._open = [one if one is not None and one.seat != seat else None for one in self._open]
+
+    def to(self, decision: Decision) -> str | None:
+        """The last answer to this kind of question by its seat; None where there is none or it is no option now."""
+        asked = decision.seat, decision.kind
+        now = (one.notation for one in reversed(self._open) if one is not None and (one.seat, one.kind) == asked)
+        last = next(now, self.kept.get(str(decision.seat), {}).get(decision.kind))
+        return last if last in decision.options else None

@@ -1,114 +1,97 @@
-"""What one commit writes: rows of the log, records of turns that ended, posts that the channel is owed, timers of those
-who must act, and the game's row."""
+"""What one commit writes: rows of the log, records of turns that ended, posts that the channel is owed, and the game's
+row. What follows from it, such as timers, is added by those who registered (host.host.commit_follower)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from db import Change, Database, People
-from host.houses.houses import house_to_act, is_watched
-from host.lessons import lasting
 from host.messages import following, posts, server_log
 from host.messages.posts import BEGUN, END, ENDED, START, STEP, TURN, Post
 from host.people.settings import called_directly
 from host.table import records
+from host.table.calls import Call, silent_seats
 from host.table.pending import PendingRows
+from host.table.status import is_watched
 from host.table.table import Table
-from host.timers import reminders, stalled, unfinished
-from host.timers.reminders import Call
-from host.turn import prepared_turn, standing_answers
 
 
-async def add_start(change: Change, people: People, table: Table, pending: PendingRows, now: float) -> None:
-    """Put into `change` what the start of a game writes. `now`: UTC seconds."""
-    calls = await reminders.calls_of(people, table, {}, now)
-    _add(change, table, pending, 0, await at_start(people, table, calls), now)
-    reminders.follow(change, table, {}, calls, now)
-    if table.row.lesson is None:
-        stalled.first_look(change, now)
-    else:
-        lasting.put_off(change, now)
+@dataclass(slots=True)
+class Commit:
+    """An act at a table that is about to be committed with `change`, or the beginning of its game (`begins`). `called`,
+    `seq`, `published`: the table's before it; `now`: when it is committed, in UTC seconds; `answered`: the seats that
+    will answer by themselves what the act asks them; `calls`: how each seat is called that is called by it."""
+
+    change: Change
+    table: Table
+    pending: PendingRows
+    called: Mapping[int, int] = field(default_factory=dict)
+    seq: int = 0
+    published: int = 0
+    begins: bool = False
+    now: float = 0.0
+    answered: set[int] = field(default_factory=set)
+    calls: Mapping[int, Call] = field(default_factory=dict)
+
+    @property
+    def acted(self) -> set[int | None]:
+        """The seats whose people did it."""
+        return {row.seat for row in self.pending.rows if row.actor_id is not None}
+
+    @property
+    def asked(self) -> set[int]:
+        """The seats that the act asks something, or asks again where the table goes on after a pause."""
+        table = self.table
+        return {seat for seat in table.called if seat not in self.called or table.asked.after[seat] > self.seq}
 
 
-async def add_act(
-    change: Change, db: Database, table: Table, pending: PendingRows, seq: int, called: dict[int, int], now: float
-) -> list[Post]:
-    """Put into `change` what an act at a running table writes. `seq`, `called`: the table's before it; `now`: UTC
-    seconds. Returns the posts among it."""
-    people = db.people
-    seated = pending.seated
-    rows = [row for row in await db.ahead.of_game(table.row.id) if row.seat not in seated]
-    asked = standing_answers.asked_by(table, called, seq)
-    answered = standing_answers.answers_to(rows, table, asked)
-    planned = prepared_turn.follow(change, table, rows, pending, asked, now)
-    calls = await reminders.calls_of(people, table, called, now, {*answered, *planned})
-    told = await after_act(people, table, pending, called, calls)
-    _add(change, table, pending, seq, told, now)
-    acted = {row.seat for row in pending.rows if row.actor_id is not None}
-    votes = await db.timers.of_kind(table.row.id, reminders.VOTE)
-    reminders.follow(change, table, called, calls, now, votes=votes, acted=acted)
-    if table.row.lesson is None:
-        unfinished.follow(change, table, acted, now)
-    else:
-        lasting.put_off(change, now)
-    standing_answers.follow(change, table, answered, seated, now)
-    if table.closed and "status" in pending.columns:
-        change.disarm_all()
-    if table.over or pending.columns.get("status") == server_log.CANCELLED:
-        ended = server_log.ENDED if table.over else server_log.CANCELLED
-        await server_log.tell_log(people, change, table.row, ended, table.seq)
-    if told:
-        await following.tell_of_turn(db, change, table, told)
-    if table.over or pending.columns.get("status") == server_log.CANCELLED:
-        await following.tell_of_end(db, change, table.row)
+async def add_rows(commit: Commit, db: Database) -> list[Post]:
+    """Put rows, records, posts and the update of the game's row into the change. Returns the posts."""
+    change, table, pending = commit.change, commit.table, commit.pending
+    told = await (_at_start if commit.begins else _after_act)(db.people, commit)
+    change.append(pending.rows)
+    columns = {**pending.columns, "seq": table.seq, "published": table.published}
+    if table.over:
+        columns |= {"status": "finished", "ended": commit.now, "result": table.result()}
+    # The number that the game's row must still have, so that a concurrent write is noticed.
+    change.update_game(commit.seq, **columns)
+    for turn in pending.turns:
+        change.record(records.encode(table.position.rules, table.row.id, turn))
+    posts.owe(change, table.seq, table.row.channel_id, told)
     if pending.reseated:
         change.seats(table.seats)
     if pending.settled is not None:
         change.end(pending.settled)
     if pending.undone_after is not None:
         change.mark_undone(pending.undone_after)
+    if told and not commit.begins:
+        await following.tell_of_turn(db, change, table.row, table.seats, told)
+    if table.over or (table.closed and "status" in pending.columns):
+        change.disarm_all()
+    if table.over or pending.columns.get("status") == server_log.CANCELLED:
+        ended = server_log.ENDED if table.over else server_log.CANCELLED
+        await server_log.tell_log(db.people, change, table.row, ended, table.seq)
+        await following.tell_of_end(db, change, table.row)
     return told
 
 
-def _add(change: Change, table: Table, pending: PendingRows, seq: int, told: Sequence[Post], now: float) -> None:
-    """Put in rows, records, posts and the update of the game's row. `seq`: the number that the game's row must still
-    have, so that a concurrent write is noticed."""
-    change.append(pending.rows)
-    columns = {**pending.columns, "seq": table.seq, "published": table.published}
-    if table.over:
-        columns |= {"status": "finished", "ended": now, "result": table.result()}
-    change.update_game(seq, **columns)
-    for turn in pending.turns:
-        change.record(records.encode(table.position.rules, table.row.id, turn))
-    posts.owe(change, table.seq, table.row.channel_id, told)
-
-
-# MERGED host.owed: Which posts the channel is owed by a commit: what happened, who is called now, and at the end the
-# result.
-
-
-async def at_start(people: People, table: Table, calls: Mapping[int, Call]) -> list[Post]:
-    """The posts of a game that begins. `calls`: how each seat is called that is called by it."""
-    _, new = posts.prompts({}, table.called, _silent(calls))
+async def _at_start(people: People, commit: Commit) -> list[Post]:
+    """The posts of a game that begins."""
+    table = commit.table
+    _, new = posts.prompts({}, table.called, silent_seats(commit.calls))
     direct = await called_directly(people, table.seats)
     begun = [Post(BEGUN, {"seat": seat}) for seat in direct if seat not in table.called]
     return [Post(START, {}), *new, *begun]
 
 
-async def after_act(
-    people: People, table: Table, pending: PendingRows, called: dict[int, int], calls: Mapping[int, Call]
-) -> list[Post]:
-    """The posts of an act at a running table. `called`: the table's before it; `calls`: how each seat is called that is
-    called by it."""
-    gone, new = posts.prompts(called, table.called, _silent(calls))
+async def _after_act(people: People, commit: Commit) -> list[Post]:
+    """The posts of an act at a running table."""
+    table, pending = commit.table, commit.pending
+    gone, new = posts.prompts(commit.called, table.called, silent_seats(commit.calls))
     told = [*gone, *_stories(table, pending), *pending.news, *new]  # what happened stands above who is called by it
     if table.over:
         direct = await called_directly(people, table.seats)
         told += [Post(END, {"direct": direct}), *(Post(ENDED, {"seat": seat}) for seat in direct)]
     return told
-
-
-def _silent(calls: Mapping[int, Call]) -> list[int]:
-    """The seats that are called without a ping."""
-    return [seat for seat, call in calls.items() if call.silent]
 
 
 def _stories(table: Table, pending: PendingRows) -> list[Post]:
@@ -119,7 +102,7 @@ def _stories(table: Table, pending: PendingRows) -> list[Post]:
     by_house = pending.rows[0].actor_id is None
     if is_watched(table.row) and not table.open_rows:
         by_house = False  # each turn is told, since nobody is called after it
-    if house_to_act(table) is not None and (by_house or table.open_rows):
+    if table.house_to_act is not None and (by_house or table.open_rows):
         return []
     first, table.posted = table.posted + 1, table.published
     return [posts.story(_kind_of_story(table), first, table.published)]

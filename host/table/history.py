@@ -4,10 +4,13 @@ published rows of the running turn; the log is not replayed for it."""
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from db import GameRow, LogRow, SeatRow
 from engine.core.event import UnknownEvent, seen_by
+from engine.core.standings import Mark, Standing, place
+from engine.games import rules_of
 from host.table.log import UNDO, last_kept
 from host.table.records import Step, Turn
 
@@ -36,10 +39,6 @@ def notes_in(rows: Sequence[LogRow]) -> list[Note]:
     return found
 
 
-# MERGED host.history: The history of a game turn by turn, as everybody may know it. It is made from the records of
-# finished turns and the published rows of the running turn; the log is not replayed for it.
-
-
 @dataclass(slots=True)
 class TurnRecord:
     """One turn of the history. `seat`: whose turn, or None for what happens to all between two turns. `steps`: one a
@@ -61,14 +60,28 @@ class TurnRecord:
         return tuple(event for step in self.steps for event in step.events)
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What one person may see of a game: as `seat`, or as a spectator (None). `view` is that of the game's rules;
+    `acting`: seats that must act now; `events`: of the last turn, or while the seat `composes` one of what it has
+    brought so far."""
+
+    row: GameRow
+    seats: tuple[SeatRow, ...]
+    seat: int | None
+    view: Any
+    acting: tuple[int, ...]
+    events: tuple[Any, ...] = ()
+    composes: bool = False
+
+
 class History:
     """All known turns, the published part of the running one included.
 
     `row`, `seats`: the game's rows in the database; `first_view`: the spectators' view before the first known turn,
-    after the log's row `first_row`; `untold`: the number of turns before it whose events are unknown, because version 1
-    did not store events; `boundaries`: the number of each finished turn with the spectators' view after it, 0 for the
-    set-up; turns whose events are unknown among them. `recorded`: the last log row of a finished turn; `seq`: the last
-    row shown; `acting`: seats that must act now; `notes`: what was taken back or corrected."""
+    after the log's row `first_row`; `boundaries`: the number of each finished turn with the spectators' view after it,
+    0 for the set-up. `recorded`: the last log row of a finished turn; `seq`: the last row shown; `acting`: seats that
+    must act now; `notes`: what was taken back or corrected."""
 
     def __init__(
         self, row: GameRow, seats: Sequence[SeatRow], turns: Iterable[Turn], notes: Sequence[Note] = ()
@@ -78,7 +91,6 @@ class History:
         self.turns: list[TurnRecord] = []
         self.first_view: Any = None
         self.first_row = 0
-        self.untold = 0
         self.boundaries: list[tuple[int, Any]] = []
         self.recorded = 0
         self.seq = 0
@@ -93,9 +105,6 @@ class History:
 
     def add(self, turn: Turn) -> None:
         """Append a finished turn; they must come in the order of the log."""
-        if not turn.events_known:  # under version 1: nothing before the end of such a turn can be told
-            self.untold = turn.number
-            self._views.clear()
         if not self._views:
             self.first_view, self.first_row = turn.view, turn.last
         self._finished = self._with_steps(turn.seat, turn.steps)
@@ -138,7 +147,7 @@ class History:
 
     @property
     def _last_finished(self) -> int:
-        return self.untold + len(self._finished)
+        return len(self._finished)
 
     def _begin(self, seq: int) -> TurnRecord:
         return TurnRecord(self._last_finished + 1, seq)
@@ -161,11 +170,11 @@ class History:
     @property
     def last_number(self) -> int:
         """The number of the last known turn."""
-        return self.turns[-1].number if self.turns else self.untold
+        return self.turns[-1].number if self.turns else 0
 
     def turn(self, number: int) -> TurnRecord:
         """The turn with this number. Raises LookupError if it is not known."""
-        place = number - self.untold - 1
+        place = number - 1
         if place < 0:
             raise LookupError(number)
         return self.turns[place]
@@ -190,8 +199,8 @@ class History:
 
     def notes_of(self, number: int) -> list[Note]:
         """What was taken back or corrected in a turn or between it and the one before; of the last turn after it
-        too. Number `untold` stands for what came before the first known turn, if there is no turn yet."""
-        place = number - self.untold - 1
+        too. Number 0 stands for what came before the first turn, if there is none yet."""
+        place = number - 1
         after = self.turns[place - 1].last if place > 0 else 0
         upto = self.turns[place].last if place + 1 < len(self.turns) else self._end
         return [note for note in self.notes if after < note.seq <= upto] if place >= 0 or not self.turns else []
@@ -217,3 +226,40 @@ def _row_of(view: tuple[int, Any]) -> int:
 def _public(events: Iterable[Any]) -> tuple[Any, ...]:
     """The events as everybody may know them, without events that the rules no longer have."""
     return tuple(seen_by(event, None) for event in events if not isinstance(event, UnknownEvent))
+
+
+def race(history: History) -> tuple[Mark, ...]:
+    """A mark for each turn boundary that is known, the set-up first; what everybody may know."""
+    rules = rules_of(history.row.rules_name)
+    rounds = rounds_of(history)
+    return tuple(Mark(number, rounds[number], rules.standings(view)) for number, view in history.boundaries)
+
+
+def rounds_of(history: History) -> dict[int, int]:
+    """The round of each finished turn, by its number; of the first boundary that is known the round that begins."""
+    rules = rules_of(history.row.rules_name)
+    rounds = {number: view.round for number, view in history.boundaries[:1]}
+    return rounds | {turn: rules.round_of(before, view) for (_, before), (turn, view) in pairwise(history.boundaries)}
+
+
+def turns_that_scored(history: History) -> list[int]:
+    """The numbers of the turns in which a score changed, as far as every turn is known."""
+    marks = race(history)
+    return [now.turn for before, now in pairwise(marks) if now.scores != before.scores]
+
+
+def contested_turns(history: History) -> list[int]:
+    """The numbers of the turns in which seats fought for a place."""
+    rules = rules_of(history.row.rules_name)
+    return [turn.number for turn in history.turns if any(map(rules.is_contest, turn.events))]
+
+
+def final_standings(row: GameRow) -> tuple[Standing, ...]:
+    """How everybody stood at the end of a finished game, by seat."""
+    return tuple(tuple(standing) for standing in (row.result or {})["standings"])
+
+
+def final_place(row: GameRow, seat: int) -> int:
+    """The place of a seat of a finished game, from 1; who wins because the other resigned is first."""
+    winners = (row.result or {}).get("winners", [])
+    return 1 if seat in winners else place(final_standings(row), seat)

@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from logging import getLogger
 
 from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, SeatRow
-from engine.core.create import FIRST_VERSION, load_position, new_position
+from engine.core.create import load_position, new_position
 from engine.core.decision import Refusal
 from engine.core.dice import Trail
 from engine.core.options import BadOption
 from engine.core.position import AnyPosition
-from engine.core.rules import AnyRules, Unreadable
+from engine.core.rules import LASTING_VERSION, AnyRules, Unreadable
 from engine.games import rules_of
 from host.table.history import History, Note, notes_in
-from host.table.log import CHOICES, CORRECTION, NEW, RULES, UNDO, check_complete, choice_of, opening_of, without_undone
+from host.table.log import CHOICES, CORRECTION, NEW, UNDO, check_complete, choice_of, opening_of, without_undone
 from host.table.records import CONTENT_VERSION, Turn, answers_of, decode
 from host.table.table import Table, first_table
 
@@ -28,6 +28,12 @@ def rules_for(row: GameRow) -> AnyRules:
         raise Unreadable("unknown_game", name=row.rules_name) from bad
 
 
+def _check_age(row: GameRow) -> None:
+    """Raises Unreadable too_old for a game that was last played by rules whose logs are not promised to replay."""
+    if (row.rules_version or 0) < LASTING_VERSION:
+        raise Unreadable("too_old", version=row.rules_version or 0)
+
+
 def seed_of(row: GameRow) -> bytes:
     """The seed of a game that has begun. Raises Unreadable damaged if it is missing."""
     if row.seed is None:
@@ -38,13 +44,13 @@ def seed_of(row: GameRow) -> bytes:
 async def load(db: Database, row: GameRow) -> Table:
     """The table of a game that has begun. Raises Unreadable when neither its newest record can be loaded nor its log
     replayed."""
+    _check_age(row)
     seats = await db.games.seats(row.id)
     try:
         record = await db.games.last_record(row.id)
         if record is None:
             raise Unreadable("damaged", detail="no record")
-        # Notations of version 1 are not promised to be understood, so its game goes on from the boundary.
-        rows = [] if of_first_version(row) else await db.games.log(row.id, record.last_seq)
+        rows = await db.games.log(row.id, record.last_seq)
         return await asyncio.to_thread(_from_record, row, seats, record, rows)
     except DamagedRecord as damaged:
         problem = unreadable(row, damaged)
@@ -72,16 +78,10 @@ async def log_of(db: Database, row: GameRow, upto: int | None = None) -> list[Lo
         raise unreadable(row, damaged) from damaged
 
 
-def of_first_version(row: GameRow) -> bool:
-    """Whether the game was last played under version 1, whose logs are not promised to replay."""
-    return row.rules_version == FIRST_VERSION < rules_for(row).version
-
-
 def _from_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow]) -> Table:
     table = _at_record(row, seats, record)
-    if not of_first_version(row):
-        table.catch_up(rows, row.published)
-        _check_end(row, rows[-1].seq if rows else table.seq)
+    table.catch_up(rows, row.published)
+    _check_end(row, rows[-1].seq if rows else table.seq)
     return table
 
 
@@ -153,52 +153,25 @@ def _check_end(row: GameRow, last: int) -> None:
 
 async def replayed(db: Database, row: GameRow, trail: Trail | None = None) -> tuple[Table, list[Turn]]:
     """Replays a game from its log. Returns the table and its turns from the set-up on. `trail`: where the dice note
-    what they do.
-
-    A game that began under version 1 is replayed from the `rules` row with which it went on under later rules, since
-    logs of version 1 need not replay. Raises Unreadable: damaged, damaged_record, row_missing, newer_version,
-    unknown_row, row_refused, unknown_component, first_version."""
-    seats, (record, rows) = await db.games.seats(row.id), await _to_replay(db, row)
-    if record is None:
-        return await asyncio.to_thread(replay, row, seats, rows, trail)
-    return await asyncio.to_thread(_replay_from, row, seats, record, rows, trail)
+    what they do. Raises Unreadable: damaged, damaged_record, row_missing, newer_version, too_old, unknown_row,
+    row_refused, unknown_component."""
+    seats, rows = await db.games.seats(row.id), await _complete_log(db, row)
+    return await asyncio.to_thread(replay, row, seats, rows, trail)
 
 
 async def replay_start(db: Database, row: GameRow) -> tuple[AnyPosition, list[LogRow]]:
-    """The position from which `replayed` would make the choices of a game, and the rows after it. Raises Unreadable as
-    it does."""
-    seats, (record, rows) = await db.games.seats(row.id), await _to_replay(db, row)
-    if record is None:
-        table, _ = await asyncio.to_thread(replay, row, seats, rows[:1])
-        return table.position, rows[1:]
-    return (await asyncio.to_thread(_at_record, row, seats, record)).position, rows
+    """The position after the set-up of a game, and the rows of its log after that. Raises Unreadable as `replayed`
+    does."""
+    seats, rows = await db.games.seats(row.id), await _complete_log(db, row)
+    table, _ = await asyncio.to_thread(replay, row, seats, rows[:1])
+    return table.position, rows[1:]
 
 
-async def _to_replay(db: Database, row: GameRow) -> tuple[RecordRow | None, list[LogRow]]:
-    """The rows of a game's log that are replayed, and the record after which they begin; None for the whole log."""
-    if of_first_version(row):
-        raise Unreadable("first_version")
+async def _complete_log(db: Database, row: GameRow) -> list[LogRow]:
     rows = await log_of(db, row)
     check_complete(rows, 0, rules_for(row).version)
     _check_end(row, len(rows))
-    taken_up = [one.seq for one in rows if one.kind == RULES]
-    if not taken_up:
-        return None, rows
-    try:
-        record = await db.games.last_record(row.id, upto=taken_up[-1])
-    except DamagedRecord as damaged:
-        raise unreadable(row, damaged) from damaged
-    if record is None or record.last_seq != taken_up[-1]:
-        raise Unreadable("first_version")
-    return record, rows[taken_up[-1] :]
-
-
-def _replay_from(
-    row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow], trail: Trail | None
-) -> tuple[Table, list[Turn]]:
-    table = _at_record(row, seats, record)
-    table.position.state.dice.trail = trail
-    return table, table.catch_up(rows, row.published)
+    return rows
 
 
 def replay(

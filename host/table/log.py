@@ -6,13 +6,11 @@
 them; what it left to chance follows from the seed (host.table.seeds). `timeout`: the same, chosen
 for a seat whose time had run out. `undo`: all rows after the one it names are taken back; if the row has a seat, these
 are that seat's choices of the running turn, otherwise what others know too (`data`: who took it back and why, see
-`host.turn.undo_request`).
+`host.votes.undo_request`).
 `correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on;
 where `data` has "swapped_with", the persons of it and that seat have exchanged them.
 `status`: the table is paused, goes on, is cancelled, or over because one of two players, its seat, resigned; its
 notation is the status of the game's row.
-`rules`: the game goes on under another version of the rules, from the turn boundary after row `after`; rows after that
-boundary are taken back (`data`: "from", "to", "after").
 """
 
 from collections.abc import Iterable
@@ -20,7 +18,7 @@ from typing import Final
 
 from db import JsonObject, LogRow
 from engine.core.choice import NOBODY, Choice
-from engine.core.rules import Unreadable
+from engine.core.rules import LASTING_VERSION, Unreadable
 
 NEW: Final = "new"
 CHOICE: Final = "choice"
@@ -29,9 +27,8 @@ UNDO: Final = "undo"
 CORRECTION: Final = "correction"
 SEAT: Final = "seat"
 STATUS: Final = "status"
-RULES: Final = "rules"
 CHOICES: Final = (CHOICE, TIMEOUT)
-KINDS: Final = (NEW, *CHOICES, UNDO, CORRECTION, SEAT, STATUS, RULES)
+KINDS: Final = (NEW, *CHOICES, UNDO, CORRECTION, SEAT, STATUS)
 _UNDO_TO: Final = "undo to "
 
 
@@ -41,36 +38,39 @@ def undo_notation(seq: int) -> str:
 
 
 def last_kept(row: LogRow) -> int:
-    """The last row before an `undo` or `rules` row that it does not take back. Raises Unreadable unknown_row."""
+    """The last row before an `undo` row that it does not take back. Raises Unreadable unknown_row."""
     try:
-        return int(row.notation.removeprefix(_UNDO_TO)) if row.kind == UNDO else int((row.data or {})["after"])
-    except (ValueError, KeyError, TypeError) as problem:
+        return int(row.notation.removeprefix(_UNDO_TO))
+    except ValueError as problem:
         raise Unreadable("unknown_row", row=row.seq) from problem
 
 
 def check_complete(rows: Iterable[LogRow], after: int, known: int) -> None:
     """Raises Unreadable: row_missing unless the rows are numbered on from row `after` without a gap, newer_version for
-    a row of a version later than `known`, unknown_row for a kind that is not in KINDS."""
+    a row of a version later than `known`, too_old for one of a version whose logs are not promised to replay,
+    unknown_row for a kind that is not in KINDS."""
     for expected, row in enumerate(rows, after + 1):
         if row.seq != expected:
             raise Unreadable("row_missing", row=expected)
         if row.rules_version > known:
             raise Unreadable("newer_version", version=row.rules_version, known=known)
+        if row.rules_version < LASTING_VERSION:
+            raise Unreadable("too_old", version=row.rules_version)
         if row.kind not in KINDS:
             raise Unreadable("unknown_row", row=row.seq)
 
 
 def without_undone(rows: Iterable[LogRow]) -> list[LogRow]:
-    """The rows in force: without `undo` rows and without all rows that `undo` and `rules` rows take back.
+    """The rows in force: without `undo` rows and without all rows that they take back.
 
     `seat` rows always stay in force, because an undo does not return a seat to its former player. Raises Unreadable
-    unknown_row for an `undo` or `rules` row that does not name a row."""
+    unknown_row for an `undo` row that does not name a row."""
     kept: list[LogRow] = []
     for row in rows:
-        if row.kind in (UNDO, RULES):
+        if row.kind == UNDO:
             last = last_kept(row)
             kept = [one for one in kept if one.seq <= last or one.kind == SEAT]
-        if row.kind != UNDO:
+        else:
             kept.append(row)
     return kept
 
@@ -99,8 +99,8 @@ def choice_data(choice: Choice, house: str = "") -> JsonObject | None:
 
 
 def fingerprint_of(first: LogRow) -> str:
-    """The commitment in a log's first row; version 1 wrote it as the row's notation."""
-    return str(first.data["commitment"]) if first.data is not None else first.notation
+    """The commitment in a log's first row."""
+    return str((first.data or {})["commitment"])
 
 
 def swapped_with(row: LogRow) -> int | None:

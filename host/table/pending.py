@@ -31,6 +31,11 @@ class PendingRows:
         return any(row.kind in (UNDO, CORRECTION) and row.seat is None for row in self.rows)
 
     @property
+    def corrected(self) -> bool:
+        """Whether a position was corrected."""
+        return any(row.kind == CORRECTION for row in self.rows)
+
+    @property
     def seated(self) -> set[int | None]:
         """The seats that another player has from here on, both where two persons have exchanged theirs."""
         rows = [row for row in self.rows if row.kind == SEAT]

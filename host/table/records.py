@@ -15,12 +15,10 @@ from typing import Any, Final
 from pydantic import TypeAdapter
 
 from db import RecordRow
-from engine.core.create import load_position
 from engine.core.event import UnknownEvent
 from engine.core.rules import AnyRules, JsonObject, Unreadable
-from host.table.answers import Answers
+from host.table.asked import Answers
 
-STATE_ALONE: Final = 1  # the content of records made from games of version 1: the dumped position and nothing else
 CONTENT_VERSION: Final = 2
 
 
@@ -38,11 +36,10 @@ class Turn:
     """A finished turn, hidden information included: the log rows `first` to `last`, from one boundary to the next.
 
     `number`: the number of boundaries before it, so 0 for the set-up. `seat`: whose turn it was, None if all decided
-    together. `answers`: see host/table/answers.py.
+    together. `answers`: see host/table/asked.py.
     `between`: events between the turn's end and the boundary; `opening`: events between the boundary and the
     next decision; `sealed`: whether that decision is made by several seats, unseen by each other. `view`: the
-    spectators' view, `state`: the dump of the position, both at the boundary and of version `rules_version`.
-    `events_known`: False for turns under version 1, of which only the position is stored."""
+    spectators' view, `state`: the dump of the position, both at the boundary and of version `rules_version`."""
 
     number: int
     first: int
@@ -56,7 +53,6 @@ class Turn:
     state: JsonObject = field(repr=False)
     rules_version: int
     answers: Answers = field(default_factory=dict, repr=False)
-    events_known: bool = True
 
 
 def hash_of(state: JsonObject) -> str:
@@ -89,13 +85,12 @@ def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
     """The inverse of `encode`. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
     if record.version > CONTENT_VERSION:
         raise Unreadable("newer_version", version=record.version, known=CONTENT_VERSION)
+    if record.version < CONTENT_VERSION:
+        raise Unreadable("too_old", version=record.version)
     content = record.content
     head = (record.number, record.first_seq, record.last_seq)
     try:
         state = content["state"]
-        if record.version == STATE_ALONE:
-            view = load_position(rules, state, seed).view(None)
-            return Turn(*head, None, [], (), (), False, view, state, record.rules_version, events_known=False)
         codec = _codec(rules)
         views = {seq: codec.view_of(view) for seq, view in content["views"]}
         view = views[record.last_seq] = codec.view_of(content["view"])

@@ -5,19 +5,18 @@ from dataclasses import replace
 from typing import Any, Final
 
 from db import GameRow, JsonObject, LogRow, SeatRow
+from engine import players
 from engine.core.create import load_position
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition
 from engine.core.rules import Unreadable
 from host.messages.posts import people_of
-from host.table.answers import Answer, Answers, LastAnswers
-from host.table.asked import Asked
+from host.table.asked import Answer, Answers, Asked, LastAnswers
 from host.table.log import (
     CHOICE,
     CHOICES,
     CORRECTION,
-    RULES,
     SEAT,
     STATUS,
     TIMEOUT,
@@ -31,10 +30,8 @@ from host.table.log import (
 )
 from host.table.pending import PendingRows
 from host.table.records import Step, Turn
+from host.table.status import FINISHED, PAUSED, RESIGNED_SEATS, resigned_of
 
-RESIGNED: Final = "resigned"
-"""In the options of a game: the seats whose people have resigned."""
-FINISHED: Final = "finished"
 PRESENT_S: Final = 60.0
 
 
@@ -106,8 +103,6 @@ class Table:
                 self.answers.forget(seat)
         if row.kind == CORRECTION:
             return self._correct(row)
-        if row.kind == RULES and self.open_rows:
-            raise Unreadable("unknown_row", row=row.seq)
         return None
 
     def _correct(self, row: LogRow) -> Turn:
@@ -151,6 +146,33 @@ class Table:
         """Whether nobody may act, whatever the position: cancelled, frozen, paused, asleep, or somebody resigned."""
         return self.row.status != "running" and not self.position.over
 
+    @property
+    def house_to_act(self) -> int | None:
+        """The first house player's seat that must act now, None if there is none."""
+        if self.closed:
+            return None
+        acting = self.position.seats_to_act
+        return next((seat for seat in acting if players.kind_of(self.seats[seat].player)), None)
+
+    def check_running(self) -> None:
+        """Raises Refusal game_over, game_paused, game_cancelled, game_asleep unless the table plays."""
+        self.check_open()
+        if self.row.status == PAUSED:
+            raise Refusal("game_paused")
+
+    def check_open(self) -> None:
+        """As `check_running`, but for what people may do while the game is paused too."""
+        if self.over:
+            raise Refusal("game_over")
+        if self.closed and self.row.status != PAUSED:
+            raise Refusal(f"game_{self.row.status}")
+
+    def seat_at(self, seat: int) -> SeatRow:
+        """A seat by its index. Raises Refusal no_such_seat."""
+        if seat not in range(len(self.seats)):
+            raise Refusal("no_such_seat", colour=str(seat))
+        return self.seats[seat]
+
     def seat_of(self, user_id: int) -> int:
         """The seat of a person. Raises Refusal not_at_table."""
         return seat_of(self.seats, user_id)
@@ -163,6 +185,10 @@ class Table:
         """The position as published: without the tentative choices of the running turn."""
         tentative = sum(seq > self.published for seq in self.open_rows)
         return self.position.fork(len(self.open_rows) - tentative) if tentative else self.position
+
+    def still_asked(self, seat: int, since: int) -> bool:
+        """Whether a seat must act since the same row of the log as before."""
+        return not self.closed and self.called.get(seat) == since
 
     def position_for(self, seat: int | None) -> AnyPosition:
         """The position a seat may see: with tentative choices if it must act itself, otherwise as published."""
@@ -285,6 +311,38 @@ class Table:
         self.add_row(STATUS, seat, status, pending, actor=actor, at=at, automatic=actor is None)
         self.set_columns(pending, status=status)
 
+    def reseat(self, seat: SeatRow, pending: PendingRows, *, actor: int | None, at: float) -> None:
+        """Another player has the seat from here on. Its tentative choices stay as they are. `actor`: the Discord id of
+        who decided it; `at`: UTC seconds."""
+        self.add_row(SEAT, seat.seat, seat.player, pending, actor=actor, at=at, automatic=actor is None)
+        pending.reseated = True
+        self.seats = tuple(seat if one.seat == seat.seat else one for one in self.seats)
+
+    def swap(self, one: int, other: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
+        """The persons of two seats exchange them; each is asked anew what the other was asked."""
+        former = self.seats
+        for seat, taken in ((one, former[other]), (other, former[one])):
+            moved = replace(former[seat], user_id=taken.user_id, name=taken.name)
+            self.seats = tuple(moved if have.seat == seat else have for have in self.seats)
+            self.answers.forget(seat)
+            self.acted.pop(seat, None)
+        # Who agreed has the first seat now, and has just acted.
+        self.add_row(SEAT, one, players.PERSON, pending, actor=actor, at=at, data={"swapped_with": other})
+        pending.reseated = True
+        self.asked.again((one, other), self.seq)
+
+    def resign(self, seat: int, pending: PendingRows) -> None:
+        """The person of a seat has resigned and does not return to it."""
+        self._set_resigned([*self.resigned, seat], pending)
+
+    def take_up(self, seat: int, pending: PendingRows) -> None:
+        """Somebody else plays a seat whose person may have resigned."""
+        if seat in self.resigned:
+            self._set_resigned([one for one in self.resigned if one != seat], pending)
+
+    def _set_resigned(self, seats: list[int], pending: PendingRows) -> None:
+        self.set_columns(pending, options={**self.row.options, RESIGNED_SEATS: seats})
+
     def set_organiser(self, user_id: int | None, pending: PendingRows) -> None:
         """Somebody else, or nobody, organises the table."""
         self.set_columns(pending, organiser_id=user_id)
@@ -397,13 +455,3 @@ def seat_of(seats: Sequence[SeatRow], user_id: int) -> int:
         if seat.user_id == user_id:
             return seat.seat
     raise Refusal("not_at_table")
-
-
-def resigned_of(row: GameRow) -> list[int]:
-    """The seats of a game whose people have resigned."""
-    return list(row.options.get(RESIGNED, []))
-
-
-def gave_up(row: GameRow, seat: SeatRow) -> bool:
-    """Whether a seat's person has given it up, by resigning or to a house player until they return."""
-    return seat.replaced or seat.seat in resigned_of(row)

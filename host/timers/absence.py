@@ -3,22 +3,23 @@
 from db import Change, GameRow, TimerRow
 from host.clock import DAY_S, MINUTE_S
 from host.host import Host
-from host.messages.posts import LEFT, Post, owe_again
 from host.seats import seating
+from host.table.pace import STALLED_S, VOTE_S
 from host.table.table import Table
+from host.table.time_banks import TIMER as TIME_BANK
 from host.table_options import ABSENCE as ABSENCE_OPTION
 from host.table_options import BANK, HOUSE, WAIT
-from host.timers.pace import STALLED_S, TIME_IS_UP, VOTE_S
-from host.timers.reminders import TURN, still_asked
-from host.votes.votes import ABSENCE, call_vote, recount, running_vote
+from host.timer_kinds import table_timer
+from host.votes.votes import ABSENCE, call_vote, running_vote
 
 
+@table_timer(TIME_BANK)
 async def time_bank_is_due(host: Host, table: Table, timer: TimerRow, now: float) -> None:
     """A seat's time bank is empty, unless less has passed than was foreseen, as after days without the bot. The caller
     holds the game's lock."""
     left = (await host.time_banks.of_table(table)).get(timer.payload["seat"])
     change = Change(table.row.id)
-    if left is None or left.ends is None or not still_asked(table, timer):
+    if left is None or left.ends is None or not table.still_asked(timer.payload["seat"], timer.payload["since"]):
         await host.db.timers.settle(timer)
     elif left.left > 0:
         change.settle(timer)
@@ -33,11 +34,10 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, no
     holds the game's lock."""
     seat, since, asked = timer.payload["seat"], timer.payload["since"], timer.payload["asked"]
     chosen = ABSENCE_OPTION.of(row) if set(table.people) - {seat} else WAIT
-    if timer.kind == TURN and BANK.of(row) is not None:
+    if timer.kind != TIME_BANK and BANK.of(row) is not None:
         chosen = WAIT  # the time bank ends the seat's time, not the pace
     if chosen == HOUSE:
         await seating.take_over(host, table, seat, seating.ABSENT, settled=timer)
-        await recount(host, table)
         return
     change, other = Change(row.id), await running_vote(host, row.id)
     change.settle(timer)
@@ -58,20 +58,3 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, no
 def may_be_gone(table: Table, seat: int, now: float) -> bool:
     """Whether a seat's person, who is called, has not been seen at the table for a day."""
     return seat in table.called and now - table.acted.get(seat, 0.0) > DAY_S
-
-
-async def left_server(host: Host, game_id: str, seat: int) -> None:
-    """The person of a seat that must act is not on the server any more: the table is told once a turn, and the seat's
-    time is up. Where nobody is reminded the organiser replaces them. Raises Refusal as `Host.table`."""
-    async with host.lock(game_id):
-        table, row, change = await host.table_within_lock(game_id), await host.game(game_id), Change(game_id)
-        user_id, now = table.seats[seat].user_id, host.clock.now()
-        timers = await host.db.timers.of_game(game_id)
-        own = next((one for one in timers if (one.kind, one.user_id) == (TURN, user_id)), None)
-        if own is None or own.payload["step"] == TIME_IS_UP:
-            return
-        change.arm(TURN, now, {**own.payload, "step": TIME_IS_UP}, user_id=user_id)
-        owe_again(change, row, [Post(LEFT, {"seat": seat})])
-        change.update_game(row.seq, row.revision, revision=row.revision + 1)
-        await host.db.write(change)
-    host.on_posts_owed()

@@ -1,25 +1,16 @@
 """One message a day: who wants a digest gets, at an hour of theirs, all that waits for them at all tables, and no
 single pings and reminders, except at tables too quick for it."""
 
-from datetime import datetime, time, timedelta
 from typing import Final
 
 from db import AT_ONCE, Change, TimerRow
 from host.host import Host
-from host.people.settings import REFUSED, PersonSettings, settings_of
-from host.people.typed_settings import zone_of
+from host.people.quiet_hours import next_digest
+from host.people.settings import REFUSED, settings_of
+from host.timer_kinds import lone_timer
 
 DIGEST: Final = "digest"
 """The timer of a person who gets one, and the post."""
-
-
-def next_digest(settings: PersonSettings, now: float) -> float:
-    """When a person who wants a digest gets the next, in UTC seconds: not while they are away."""
-    zone, hour = zone_of(settings), time.fromisoformat(settings.digest)
-    after = max(now, settings.away)
-    day = datetime.fromtimestamp(after, zone).date()
-    today = datetime.combine(day, hour, zone).timestamp()
-    return today if today > after else datetime.combine(day + timedelta(days=1), hour, zone).timestamp()
 
 
 async def set_timer(host: Host, user_id: int) -> None:
@@ -35,6 +26,7 @@ async def set_timer(host: Host, user_id: int) -> None:
         await host.db.timers.disarm(DIGEST, user_id)
 
 
+@lone_timer(DIGEST)
 async def send(host: Host, timer: TimerRow) -> None:
     """Owe a person the digest that is due, one however long the bot did not run, and set the timer of the next."""
     user_id, now = timer.user_id or 0, host.clock.now()

@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from db import Change
+from db import Change, TimerRow
 from engine.core.decision import Refusal
 from host.clock import HOUR_S, MINUTE_S
 from host.host import Host
 from host.messages.posts import PROMPT, UNPROMPT, Post, owe_again
+from host.people.quiet_hours import reachable_at
 from host.people.settings import settings_of
-from host.seats import seating
 from host.table.table import Table
-from host.timers.quiet_hours import reachable_at
-from host.timers.reminders import TURN, VOTE
+from host.timer_kinds import table_timer
+from host.timers.reminders import TURN
 from host.turn.prepared_turn import PLAY
 from host.turn.standing_answers import ANSWER
+from host.votes.votes import VOTE
 
 NUDGED: Final = "nudged"
 """The timer of a person who was nudged; while it runs they are not nudged again."""
@@ -24,10 +25,10 @@ NUDGE_EVERY_S: Final = 6 * HOUR_S
 async def nudge(host: Host, game_id: str, user_id: int, *, organises: bool) -> list[int]:
     """Ping the seats that are waited for. Returns them. Raises Refusal: not_at_table, nobody_waited_for, nudged_enough
     where each was called or nudged lately, has just acted, may not be pinged now or is voted about, and those of
-    `seating.check_running`."""
+    `Table.check_running`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
-        seating.check_running(table)
+        table.check_running()
         if not organises:
             table.seat_of(user_id)
         asker = table.seat_played_by(user_id)
@@ -66,3 +67,9 @@ async def _reachable(host: Host, table: Table, seats: Sequence[int]) -> list[int
         if user_id not in nudged | soon_made | just_called and not quiet and seat not in table.present(now):
             found.append(seat)
     return sorted(found)
+
+
+@table_timer(NUDGED)
+async def is_due(host: Host, _: Table, timer: TimerRow, __: float) -> None:
+    """The person may be nudged again."""
+    await host.db.timers.settle(timer)

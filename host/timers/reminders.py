@@ -1,78 +1,50 @@
 """Reminders: for every person who must act one timer, which goes from reminder to reminder until their time is up."""
 
-from collections.abc import Container, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final
 
-from db import Change, Database, GameRow, People, TimerRow
+from db import Change, Database, GameRow, TimerRow
 from engine.core.decision import Refusal
 from host.clock import HOUR_S, MINUTE_S
-from host.messages.posts import PROMPT, UNPROMPT, Post, owe_again
+from host.host import Host, commit_follower, resumer
+from host.messages.posts import LEFT, PROMPT, UNPROMPT, Post, owe_again
+from host.people.quiet_hours import PersonalTime, reachable_at
 from host.people.settings import PersonSettings, settings_of
+from host.table.calls import Call
+from host.table.commit import Commit
+from host.table.pace import REMINDERS, TIME_IS_UP, moment_of, step_due, time_of, told_daily
 from host.table.table import Table
 from host.table_options import ABSENCE, BANK, PACE, WAIT
-from host.timers.pace import (
-    REMINDERS,
-    TIME_IS_UP,
-    moment_of,
-    step_due,
-    time_of,
-    told_daily,
-)
-from host.timers.quiet_hours import PersonalTime, reachable_at
-from host.timers.stalled import STALLED, first_look
+from host.timer_kinds import table_timer
+from host.timers.absence import time_is_up
+from host.votes.votes import end_of_vote_about
 
 TURN: Final = "turn"
-VOTE: Final = "vote"
+UNFINISHED: Final = "unfinished"
+"""The timer of a person whose turn waits for its end alone."""
+UNFINISHED_AFTER_S: Final = 5 * MINUTE_S
 SNOOZES: Final = {"hour": HOUR_S, "four-hours": 4 * HOUR_S, "half-day": 12 * HOUR_S}
 OVERDUE_S: Final = 30 * MINUTE_S  # so late was a reminder held up, as while the bot did not run
 
 
-class Call(NamedTuple):
-    """How a person is called: `silent`, that is without a ping, and how their `time` then passes."""
-
-    silent: bool
-    time: PersonalTime
-
-
-async def calls_of(
-    people: People, table: Table, before: Mapping[int, int], now: float, answered: Container[int] = ()
-) -> dict[int, Call]:
-    """The calls of a change of the table, by seat; `before` is what `Table.called` was. Silent are those of people who
-    have just acted, want no pings of this table or a daily digest instead, have quiet hours, are away or
-    have `answered` ahead."""
-    calls, present = {}, table.present(now)
-    for seat, since in table.called.items():
-        user_id = table.seats[seat].user_id
-        if since != before.get(seat) and user_id is not None:
-            settings = await settings_of(people, user_id)
-            unwanted = table.row.id in settings.muted or told_daily(table.row, settings)
-            silent = seat in present or seat in answered or unwanted or reachable_at(settings, now) > now
-            calls[seat] = Call(silent, time_of(table.row, settings))
-    return calls
+@commit_follower
+async def follow(_: Host, commit: Commit) -> None:
+    """Set and delete the timers of those who are asked something new."""
+    set_timers(commit.change, commit.table, commit.called, commit.calls, commit.now)
+    if commit.table.row.lesson is None:
+        for seat in commit.acted:
+            _follow_unfinished(commit.change, commit.table, seat, commit.now)
 
 
-def follow(
-    change: Change, table: Table, before: Mapping[int, int], calls: Mapping[int, Call], now: float, *,
-    votes: Sequence[TimerRow] = (), acted: Container[int | None] = (),
-) -> None:  # fmt: skip
-    """Set and delete timers with a change of the table: `before` is what `Table.called` was. `calls`: the calls of this
-    change; `votes`: those that run at the table; `acted`: the seats whose people did it, about whom nobody votes any
-    more."""
-    if table.over:
-        change.disarm_all()
+def set_timers(change: Change, table: Table, before: Mapping[int, int], calls: Mapping[int, Call], now: float) -> None:
+    """Set and delete timers with a change of the table: `before` is what `Table.called` was; `calls`: the calls of this
+    change."""
     if table.over or table.closed:
         return
     pace, called = PACE.of(table.row), table.called
     for seat in table.seats:
-        if seat.user_id is None:
-            continue
         since = called.get(seat.seat)
-        asked_anew = since != before.get(seat.seat)
-        if asked_anew or seat.seat in acted:
-            for vote in votes:
-                if vote.user_id == seat.user_id:
-                    change.disarm(VOTE, user_id=seat.user_id)
-        if not asked_anew:
+        if seat.user_id is None or since == before.get(seat.seat):
             continue
         if since is None or pace is None:
             change.disarm(TURN, user_id=seat.user_id)
@@ -86,21 +58,59 @@ def _set(change: Change, user_id: int, seat: int, since: int, now: float, pace: 
     change.arm(TURN, moment_of(0, payload, pace, call.time), payload, user_id=user_id)
 
 
-async def set_missing(db: Database, table: Table, now: float) -> None:
+@resumer
+async def set_missing(host: Host, table: Table, change: Change) -> None:
     """Set the timers that a running game should have and has not: it began before there were any, or was frozen."""
-    if table.over or table.closed or table.row.lesson is not None:
+    pace, now = PACE.of(table.row), host.clock.now()
+    if table.row.lesson is not None or pace is None:
         return
-    found = {(timer.kind, timer.user_id): timer.payload.get("since") for timer in await db.timers.of_game(table.row.id)}
-    change, pace = Change(table.row.id), PACE.of(table.row)
-    for seat, since in table.called.items() if pace is not None else ():
+    timers = await host.db.timers.of_game(table.row.id)
+    found = {timer.user_id: timer.payload["since"] for timer in timers if timer.kind == TURN}
+    for seat, since in table.called.items():
         user_id = table.seats[seat].user_id
-        if user_id is not None and pace is not None and found.get((TURN, user_id)) != since:
-            time = time_of(table.row, await settings_of(db.people, user_id))
+        if user_id is not None and found.get(user_id) != since:
+            time = time_of(table.row, await settings_of(host.people, user_id))
             _set(change, user_id, seat, since, now, pace, Call(silent=False, time=time))
-    if (STALLED, None) not in found:
-        first_look(change, now)
-    if change.operations:
-        await db.write(change)
+
+
+@table_timer(TURN)
+async def is_due(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+    """Send the reminder that is due, or do what the table chose when the time is up; later where the person has acted
+    since, is away or may not be pinged now."""
+    user_id, paid = timer.user_id or 0, timer.payload
+    if not table.still_asked(paid["seat"], paid["since"]):
+        await host.db.timers.settle(timer)
+        return
+    row, change = await host.game(table.row.id), Change(table.row.id)
+    settings = await settings_of(host.people, user_id)
+    if begin_again(change, table, timer, settings, now):
+        await host.db.write(change)
+        return
+    if paid["step"] == TIME_IS_UP:
+        await time_is_up(host, table, row, timer, now)
+        return
+    pings_from = await end_of_vote_about(host, table, paid["seat"]) or reachable_at(settings, now)
+    if pings_from > now:
+        hold(change, timer, pings_from)
+        await host.db.write(change)
+        return
+    late = now - timer.due > OVERDUE_S
+    send = table.row.id not in settings.muted and not told_daily(table.row, settings)
+    if send and late:
+        send = _first_late(host, user_id)
+    stood_still = late and timer.due < host.began  # otherwise the clock was set
+    remind(change, table, row, timer, settings, now, send=send, late=stood_still)
+    await host.db.write(change)
+
+
+def _first_late(host: Host, user_id: int) -> bool:
+    """Whether a person was not reminded just before at another table: after days of standstill everything is overdue at
+    once, and one message tells of it."""
+    now = host.clock.steady()
+    if now - host.reminded_late.get(user_id, -OVERDUE_S) < OVERDUE_S:
+        return False
+    host.reminded_late[user_id] = now
+    return True
 
 
 def time_ends(table: Table, timer: Mapping[str, Any], time: PersonalTime) -> float | None:
@@ -120,11 +130,6 @@ async def time_up_at(db: Database, table: Table, seat: int) -> float | None:
     if own is None or user_id is None:
         return None
     return time_ends(table, own, time_of(table.row, await settings_of(db.people, user_id)))
-
-
-def still_asked(table: Table, timer: TimerRow) -> bool:
-    """Whether the seat of a timer must act since the same row as when it was set."""
-    return not table.closed and table.called.get(timer.payload["seat"]) == timer.payload["since"]
 
 
 def begin_again(change: Change, table: Table, timer: TimerRow, settings: PersonSettings, now: float) -> bool:
@@ -187,3 +192,55 @@ async def snooze(db: Database, table: Table, user_id: int, seconds: float, now: 
     change.arm(TURN, due, own, user_id=user_id)
     await db.write(change)
     return due
+
+
+async def left_server(host: Host, game_id: str, seat: int) -> None:
+    """The person of a seat that must act is not on the server any more: the table is told once a turn, and the seat's
+    time is up. Where nobody is reminded the organiser replaces them. Raises Refusal as `Host.table`."""
+    async with host.lock(game_id):
+        table, row, change = await host.table_within_lock(game_id), await host.game(game_id), Change(game_id)
+        user_id, now = table.seats[seat].user_id, host.clock.now()
+        timers = await host.db.timers.of_game(game_id)
+        own = next((one for one in timers if (one.kind, one.user_id) == (TURN, user_id)), None)
+        if own is None or own.payload["step"] == TIME_IS_UP:
+            return
+        change.arm(TURN, now, {**own.payload, "step": TIME_IS_UP}, user_id=user_id)
+        owe_again(change, row, [Post(LEFT, {"seat": seat})])
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+        await host.db.write(change)
+    host.on_posts_owed()
+
+
+# ---------------------------------------------------------------- turns that are chosen and not ended
+
+
+def awaits_end(table: Table, seat: int) -> bool:
+    """Whether a seat has chosen its turn and may end it."""
+    if seat not in table.called or not table.choices_of(seat):
+        return False
+    return table.position.rules.turn_end in table.position.decision(seat).options
+
+
+def _follow_unfinished(change: Change, table: Table, seat: int | None, now: float) -> None:
+    """Set or delete the timer of a seat whose person has acted: they may forget the last step of their turn."""
+    user_id = table.seats[seat].user_id if seat is not None else None
+    if seat is None or user_id is None:
+        return
+    if awaits_end(table, seat):
+        payload = {"seat": seat, "since": table.called[seat]}
+        change.arm(UNFINISHED, now + UNFINISHED_AFTER_S, payload, user_id=user_id)
+    else:
+        change.disarm(UNFINISHED, user_id=user_id)
+
+
+@table_timer(UNFINISHED)
+async def tell_unfinished(host: Host, table: Table, timer: TimerRow, _: float) -> None:
+    """Call a seat once more, without a ping, if its turn is still not ended and nobody votes about it."""
+    row, change, paid = await host.game(table.row.id), Change(table.row.id), timer.payload
+    change.settle(timer)
+    voted_about = await end_of_vote_about(host, table, paid["seat"]) is not None
+    if not voted_about and table.still_asked(paid["seat"], paid["since"]) and awaits_end(table, paid["seat"]):
+        call = {"seat": paid["seat"], "since": paid["since"], "quiet": True, "unfinished": True}
+        owe_again(change, row, [Post(UNPROMPT, {"seat": paid["seat"]}), Post(PROMPT, call)])
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+    await host.db.write(change)

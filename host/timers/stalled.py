@@ -3,34 +3,63 @@
 from typing import Final
 
 from db import Change, GameRow, TimerRow
-from host.messages import posts
+from host.host import Host, commit_follower, resumer
+from host.messages import following, posts, server_log
 from host.messages.posts import Post, owe_again
+from host.people.settings import settings_of
+from host.table.commit import Commit
+from host.table.pace import CLOSED_AFTER_NOTICE_S, STALLED_S
 from host.table.table import Table
-from host.timers.pace import CLOSED_AFTER_NOTICE_S, STALLED_S
+from host.timer_kinds import table_timer
 
 STALLED: Final = "stalled"
 
 
-def first_look(change: Change, now: float) -> None:
+@commit_follower
+async def follow(_: Host, commit: Commit) -> None:
     """Set the timer of a game that begins."""
-    change.arm(STALLED, now + STALLED_S, {})
+    if commit.begins and commit.table.row.lesson is None:
+        commit.change.arm(STALLED, commit.now + STALLED_S, {})
 
 
-def look(change: Change, table: Table, row: GameRow, timer: TimerRow, moved: float, now: float) -> bool:
-    """Give the notice, close the table, or look again later. `moved`: when somebody last acted, in UTC seconds. Returns
-    whether the table was closed."""
+@resumer
+async def set_missing(host: Host, table: Table, change: Change) -> None:
+    """Set the timer of a game that has none."""
+    if table.row.lesson is None and not await host.db.timers.of_kind(table.row.id, STALLED):
+        change.arm(STALLED, host.clock.now() + STALLED_S, {})
+
+
+@table_timer(STALLED)
+async def is_due(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+    """Give the notice, close the table, or look again later."""
+    if table.closed or table.over:
+        await host.db.timers.settle(timer)
+        return
+    row, change = await host.game(table.row.id), Change(table.row.id)
+    (last,) = await host.db.games.log(row.id, after=table.seq - 1)
+    away = [(await settings_of(host.people, table.seats[seat].user_id or 0)).away for seat in table.called]
+    # While everybody who must act is away, nobody is late.
+    moved = max(last.at, min(away, default=0.0))
     told, quiet_until = timer.payload.get("moved"), moved + STALLED_S
     change.settle(timer)
     if told == moved:
-        owe_again(change, row, [*posts.all_unprompted(table.seats), Post(posts.CLOSED, {})])
-        change.disarm_all()
-        change.update_game(row.seq, row.revision, status="cancelled", ended=now, revision=row.revision + 1)
-        return True
+        await _close(host, change, table, row, now)
+        return
     if now < quiet_until:
         change.arm(STALLED, quiet_until, {})
-        return False
-    closes = now + CLOSED_AFTER_NOTICE_S
-    change.arm(STALLED, closes, {"moved": moved})
-    owe_again(change, row, [Post(posts.STALLED, {"closed": closes})])
-    change.update_game(row.seq, row.revision, revision=row.revision + 1)
-    return False
+    else:
+        closes = now + CLOSED_AFTER_NOTICE_S
+        change.arm(STALLED, closes, {"moved": moved})
+        owe_again(change, row, [Post(posts.STALLED, {"closed": closes})])
+        change.update_game(row.seq, row.revision, revision=row.revision + 1)
+    await host.db.write(change)
+
+
+async def _close(host: Host, change: Change, table: Table, row: GameRow, now: float) -> None:
+    owe_again(change, row, [*posts.all_unprompted(table.seats), Post(posts.CLOSED, {})])
+    change.disarm_all()
+    change.update_game(row.seq, row.revision, status="cancelled", ended=now, revision=row.revision + 1)
+    await server_log.tell_log(host.people, change, row, server_log.CLOSED)
+    await following.tell_of_end(host.db, change, row)
+    await host.db.write(change)
+    host.forget(row.id)

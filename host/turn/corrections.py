@@ -9,7 +9,6 @@ from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host.host import Host
 from host.messages.posts import CORRECTED, Post
-from host.seats import seating
 from host.table.freezing import refusal
 from host.table.loading import taken_back
 from host.table.log import CORRECTION, UNDO, undo_notation
@@ -19,18 +18,18 @@ from host.table.table import Table
 
 async def fields(host: Host, game_id: str, seat: int) -> list[Field]:
     """What of a seat can be corrected. Raises Refusal no_such_seat, unknown_game, not_started, frozen, and those of
-    `seating.check_running`."""
+    `Table.check_running`."""
     table = await host.table(game_id)
-    seating.check_running(table)
-    seating.seat_at(table, seat)
+    table.check_running()
+    table.seat_at(seat)
     return table.position.rules.fields(table.position.boundary, seat)
 
 
 async def previewed(host: Host, game_id: str, seat: int, name: str, value: str) -> tuple[Table, Field]:
     """What a correction would change. Raises Refusal as `correct`."""
     table = await host.table(game_id)
-    seating.check_running(table)
-    seating.seat_at(table, seat)
+    table.check_running()
+    table.seat_at(seat)
     return table, _field(table, seat, name, value)
 
 
@@ -40,8 +39,8 @@ async def correct(
     """Set a field of a seat. Raises Refusal: those of `fields`, no_such_field, wrong_value, nothing_to_correct."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
-        seating.check_running(table)
-        seating.seat_at(table, seat)
+        table.check_running()
+        table.seat_at(seat)
         field = _field(table, seat, name, value)
 
         async def act(pending: PendingRows) -> None:

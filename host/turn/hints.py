@@ -21,8 +21,8 @@ from host.clock import SECONDS
 from host.host import Host
 from host.houses.processes import THINKS_S, NoProcess
 from host.houses.searching import GRACE_S
-from host.seats import seating
-from host.table.table import FINISHED, Table
+from host.table.status import FINISHED
+from host.table.table import Table
 from host.table_options import RATED, gives_hints
 
 log = getLogger(__name__)
@@ -51,7 +51,7 @@ class Asked(NamedTuple):
 async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = False) -> Hinted:
     """A hint for a person who must choose, which is counted; asked for again meanwhile it is not sought twice. Raises
     Refusal: hints_for_players, hints_rated, hints_forbidden, hints_replaced, already_answered, hints_in_turn (`acts`:
-    one that must choose), those of `seating.check_running`, frozen, not_started; hints_wait, if longer ones do not get
+    one that must choose), those of `Table.check_running`, frozen, not_started; hints_wait, if longer ones do not get
     the time they need now."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
@@ -90,7 +90,7 @@ def _seat_to_advise(table: Table, user_id: int) -> int:
     seat = next((one.seat for one in table.seats if one.user_id == user_id), None)
     if seat is None:
         raise Refusal("hints_for_players")
-    seating.check_running(table)
+    table.check_running()
     if not gives_hints(table.row):
         raise Refusal("hints_rated" if RATED.of(table.row) else "hints_forbidden")
     if not table.seats[seat].by_person:

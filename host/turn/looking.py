@@ -5,17 +5,18 @@ from dataclasses import dataclass
 from logging import getLogger
 from typing import Any, Final
 
-from db import GameRow, SeatRow
+from db import GameRow
 from engine.core.decision import Decision, Refusal
 from engine.core.position import AnyPosition
 from engine.core.rules import Unreadable
+from host.finished.game_file import is_whole, seen_file, whole_file
 from host.host import Host
 from host.lessons.progress import Progress, progress_of
 from host.table import freezing, loading
-from host.table.history import History, TurnRecord
+from host.table.history import History, Look, TurnRecord
 from host.table.records import Step
 from host.table.table import Table, seat_of
-from host.timers.time_banks import TimeLeft
+from host.table.time_banks import TimeLeft
 from host.turn.prepared_turn import can_prepare, plan_of
 from host.turn.standing_answers import values_of
 
@@ -67,21 +68,6 @@ class Panel:
         plays = table.seats[self.seat].by_person and not table.closed and not table.over
         begun = table.finished_turns >= len(table.seats) or self.seat in table.acted
         return plays and (begun or bool(table.open_rows))
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What one person may see of a game: as `seat`, or as a spectator (None). `view` is that of the game's rules;
-    `acting`: seats that must act now; `events`: of the last turn, or while the seat `composes` one of what it has
-    brought so far."""
-
-    row: GameRow
-    seats: tuple[SeatRow, ...]
-    seat: int | None
-    view: Any
-    acting: tuple[int, ...]
-    events: tuple[Any, ...] = ()
-    composes: bool = False
 
 
 async def panel(host: Host, game_id: str, user_id: int) -> Panel:
@@ -166,6 +152,16 @@ async def history(host: Host, game_id: str) -> History:
                 raise
             return told
         return await _history(host, table.row, table)
+
+
+async def game_file(host: Host, row: GameRow, user_id: int, *, operator: bool) -> bytes:
+    """The file of a game (host/finished/game_file.py): everything where `is_whole`, otherwise what the person may see.
+    Raises Refusal: not_started, no_file where what is stored cannot be read, frozen."""
+    if row.started is None:
+        raise Refusal("not_started")
+    if await is_whole(host.db, row, user_id, operator=operator):
+        return await whole_file(host.db, row)
+    return seen_file(row, await history(host, row.id), await look(host, row.id, user_id))
 
 
 async def turns_since(host: Host, game_id: str, seat: int) -> list[TurnRecord]:

@@ -10,15 +10,18 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
-from db import AT_ONCE, AheadRow, Change, Database
+from db import AT_ONCE, AheadRow, Change, Database, TimerRow
 from engine.core.decision import Decision, Refusal
 from engine.core.dice import Unknown
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, Position
-from host.messages.posts import PLAN_OFF
+from host.host import Host, before_calls, resumer
+from host.messages.posts import PLAN_OFF, PROMPT, UNPROMPT, Post, owe_again
+from host.table.commit import Commit
 from host.table.log import CHOICES
 from host.table.pending import PendingRows
 from host.table.table import Table
+from host.timer_kinds import table_timer
 from host.turn import standing_answers
 from host.turn.standing_answers import ANSWER, ANSWER_AFTER_S
 
@@ -123,7 +126,26 @@ def is_due(table: Table, row: AheadRow) -> bool:
     return begins and "off" not in row.content and why_off(table, row.seat, row.content) is None
 
 
-def follow(
+@before_calls
+async def follow(host: Host, commit: Commit) -> None:
+    """See that what was answered ahead is chosen, and that all turns prepared still hold; forget what was answered for
+    seats whose player changed."""
+    if commit.begins:
+        return
+    change, table, seated = commit.change, commit.table, commit.pending.seated
+    for seat in seated - {None}:
+        change.nothing_ahead(seat or 0)
+    rows = [row for row in await host.db.ahead.of_game(table.row.id) if row.seat not in seated]
+    if rows:
+        answered = standing_answers.answers_to(rows, table, commit.asked)
+        commit.answered |= {*answered, *check_plans(change, table, rows, commit.pending, commit.asked, commit.now)}
+        standing_answers.set_timers(change, table, answered, commit.now)
+    if table.over:
+        for one in table.seats:
+            change.nothing_ahead(one.seat)
+
+
+def check_plans(
     change: Change, table: Table, rows: Sequence[AheadRow], pending: PendingRows, asked: Container[int], now: float
 ) -> set[int]:
     """Look at all plans after an act at the table: a seat that acts in its own turn needs none any more; where finished
@@ -151,10 +173,6 @@ def follow(
     return planned
 
 
-# MERGED host.prepared: Turns prepared and answers given ahead that are due when a table goes on: their timers ran out
-# while it was frozen.
-
-
 async def due_seats(db: Database, table: Table) -> set[int]:
     """The seats that are asked something now for which a choice is to be made soon."""
     if table.over or table.closed:
@@ -164,19 +182,97 @@ async def due_seats(db: Database, table: Table) -> set[int]:
     return unmade | set(standing_answers.answers_to(rows, table, table.called))
 
 
-async def set_missing(db: Database, table: Table, now: float) -> None:
-    """Set the timers that are missing of such choices; a plan that no longer holds is switched off. The caller holds
-    the game's lock. `now`: UTC seconds."""
-    if table.over or table.closed:
+@resumer
+async def set_missing(host: Host, table: Table, change: Change) -> None:
+    """Set the timers that are missing of such choices; a plan that no longer holds is switched off."""
+    rows = await host.db.ahead.of_game(table.row.id)
+    if not rows:
         return
-    timers = {(timer.kind, timer.user_id) for timer in await db.timers.of_game(table.row.id)}
-    rows = await db.ahead.of_game(table.row.id)
-    change, user_of = Change(table.row.id), {seat.seat: seat.user_id for seat in table.seats}
+    timers = {(timer.kind, timer.user_id) for timer in await host.db.timers.of_game(table.row.id)}
+    user_of, now = {seat.seat: seat.user_id for seat in table.seats}, host.clock.now()
     left = [row for row in rows if (PLAY, user_of[row.seat]) not in timers]
-    follow(change, table, left, PendingRows(), table.called, now)
+    check_plans(change, table, left, PendingRows(), table.called, now)
     answered = standing_answers.answers_to(rows, table, table.called)
-    standing_answers.follow(
-        change, table, [seat for seat in answered if (ANSWER, user_of[seat]) not in timers], (), now
-    )
-    if change.operations:
-        await db.write(change)
+    unset = [seat for seat in answered if (ANSWER, user_of[seat]) not in timers]
+    standing_answers.set_timers(change, table, unset, now)
+
+
+@dataclass(frozen=True, slots=True)
+class Preparing:
+    """What a person has prepared. `off`: why an earlier plan was switched off, None where none was."""
+
+    table: Table
+    seat: int
+    choices: tuple[str, ...]
+    rehearsal: Rehearsal
+    off: str | None = None
+
+
+async def prepared(host: Host, game_id: str, user_id: int) -> Preparing:
+    """A person's plan as it stands. Raises Refusal: not_at_table, replaced, cannot_prepare, and those of
+    `Table.check_running`."""
+    async with host.lock(game_id):
+        return await _prepared(host, await host.table_within_lock(game_id), user_id)
+
+
+async def _prepared(host: Host, table: Table, user_id: int) -> Preparing:
+    seat = table.seat_of(user_id)
+    table.check_running()
+    if table.seats[seat].replaced:
+        raise Refusal("replaced")
+    if seat in table.position.seats_to_act:
+        raise Refusal("cannot_prepare")
+    content = await plan_of(host.db, table, seat)
+    choices = tuple(content.get("choices", ()))
+    return Preparing(table, seat, choices, rehearse(table, seat, choices), content.get("off"))
+
+
+async def prepare(host: Host, game_id: str, user_id: int, keep: int, *more: str) -> Preparing:
+    """Keep the first `keep` choices of a person's plan and add `more`; without any left there is no plan. Raises
+    Refusal: as `prepared`, stale where there are not so many, and why one is not legal."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        before = await _prepared(host, table, user_id)
+        if keep > len(before.choices) or (more and keep != len(before.choices)):
+            raise Refusal("stale")
+        choices: Sequence[str] = (*before.choices[:keep], *more)
+        rehearsal = rehearse(table, before.seat, choices)
+        change = Change(game_id)
+        change.ahead(before.seat, PLAN, content_of(choices, rehearsal) if choices else None)
+        await host.db.write(change)
+        return Preparing(table, before.seat, tuple(choices), rehearsal)
+
+
+@table_timer(PLAY)
+async def play(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+    """Make the plan of the timer's seat, if its turn has just begun."""
+    seat = timer.payload["seat"]
+    content = await plan_of(host.db, table, seat)
+    begins = seat in table.called and table.asked.after[seat] == timer.payload["after"] and not table.position.choices
+    if not begins or "choices" not in content:
+        await host.db.timers.settle(timer)
+        return
+    why = why_off(table, seat, content)
+    if why is not None:
+        await _call_instead(host, table, timer, why)
+        return
+
+    async def act(pending: PendingRows) -> None:
+        for notation in content["choices"]:
+            table.choose(seat, notation, pending, actor=None, at=now, automatic=True)
+        pending.settled = timer
+        if seat in table.called and table.open_rows:  # it goes on where chance has decided
+            call = {"seat": seat, "since": table.called[seat], "prepared": True}
+            pending.news += [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, call)]
+
+    await host.advance(table, act)
+
+
+async def _call_instead(host: Host, table: Table, timer: TimerRow, why: str) -> None:
+    seat, row, change = timer.payload["seat"], await host.game(table.row.id), Change(table.row.id)
+    change.settle(timer)
+    switch_off(change, table, seat, why)
+    owe_again(change, row, [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, {"seat": seat, "since": table.called[seat]})])
+    change.update_game(row.seq, row.revision, revision=row.revision + 1)
+    await host.db.write(change)
+    host.on_posts_owed()

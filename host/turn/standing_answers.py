@@ -6,10 +6,14 @@ otherwise. It is a choice of the seat in the log like any other. Where none fits
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from db import AheadRow, Change
+from db import AheadRow, Change, TimerRow
+from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from host.clock import MINUTE_S
+from host.host import Host
+from host.table.pending import PendingRows
 from host.table.table import Table
+from host.timer_kinds import table_timer
 
 ANSWER: Final = "ahead"
 """The timer of a person for whom an answer given ahead is chosen."""
@@ -26,13 +30,6 @@ def in_anothers_turn(position: AnyPosition, seat: int) -> bool:
     return bool(position.choices) and not position.sealed and position.choices[0].seat != seat
 
 
-def asked_by(table: Table, before: Mapping[int, int], since: int) -> set[int]:
-    """The seats that an act asks something, or asks again where the table goes on after a pause. `before`: what
-    `Table.called` was; `since`: the last row of the log before the act."""
-    called = table.called
-    return {seat for seat in called if seat not in before or table.asked.after[seat] > since}
-
-
 def answers_to(rows: Sequence[AheadRow], table: Table, asked: Iterable[int]) -> dict[int, str]:
     """What seats that are `asked` something answered ahead to it, by seat."""
     asked = [seat for seat in asked if in_anothers_turn(table.position, seat)]
@@ -47,14 +44,59 @@ def answer_of(table: Table, seat: int, values: Mapping[str, str]) -> str | None:
     return notation if notation in decision.options else None
 
 
-def follow(change: Change, table: Table, answered: Iterable[int], seated: Iterable[int | None], now: float) -> None:
-    """Set the timers of the seats that `answered` ahead; forget what was answered for seats whose player changed."""
-    for seat in seated:
-        if seat is not None:
-            change.nothing_ahead(seat)
+def set_timers(change: Change, table: Table, answered: Iterable[int], now: float) -> None:
+    """Set the timers of the seats that `answered` ahead."""
     for seat in answered:
         payload = {"seat": seat, "after": table.asked.after[seat]}
         change.arm(ANSWER, now + ANSWER_AFTER_S, payload, user_id=table.seats[seat].user_id)
-    if table.over:
-        for one in table.seats:
-            change.nothing_ahead(one.seat)
+
+
+@table_timer(ANSWER)
+async def answer(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+    """Choose for the timer's seat, if it is still asked the same."""
+    seat, notation = timer.payload["seat"], None
+    asked = seat in table.called and table.asked.after[seat] == timer.payload["after"]
+    if asked and in_anothers_turn(table.position, seat):
+        notation = answer_of(table, seat, values_of(await host.db.ahead.of_game(table.row.id), seat))
+    if notation is None:
+        await host.db.timers.settle(timer)
+        return
+    chosen = notation
+
+    async def act(pending: PendingRows) -> None:
+        table.choose(seat, chosen, pending, actor=None, at=now, automatic=True)
+        pending.settled = timer
+
+    await host.advance(table, act)
+
+
+async def answered_ahead(host: Host, game_id: str, user_id: int) -> tuple[Table, dict[str, str]]:
+    """The table, and what the person answered ahead. Raises Refusal: not_at_table, unknown_game,
+    not_started, frozen."""
+    table = await host.table(game_id)
+    seat = table.seat_of(user_id)
+    return table, values_of(await host.db.ahead.of_game(game_id), seat)
+
+
+async def answer_ahead(host: Host, game_id: str, user_id: int, name: str, value: str | None) -> None:
+    """Change what a person answers ahead; None: they are asked again. A value of a list comes after those that are in
+    it. Raises Refusal: not_at_table, replaced, unknown_answer, and those of `Table.check_open`."""
+    async with host.lock(game_id):
+        table = await host.table_within_lock(game_id)
+        seat, rules = table.seat_of(user_id), table.position.rules
+        table.check_open()
+        if table.seats[seat].replaced:
+            raise Refusal("replaced")
+        offered = rules.ahead_values(table.position.state).get(name, ())
+        if value is not None and value not in offered:
+            raise Refusal("unknown_answer")
+        before = values_of(await host.db.ahead.of_game(game_id), seat).get(name, "").split()
+        if value is not None and name in rules.ahead_lists and _is_number(value) and all(map(_is_number, before)):
+            value = " ".join([*(one for one in before if one != value), value])
+        change = Change(game_id)
+        change.ahead(seat, name, None if value is None else {"value": value})
+        await host.db.write(change)
+
+
+def _is_number(value: str) -> bool:
+    return value.isdigit()

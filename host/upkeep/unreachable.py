@@ -15,14 +15,16 @@ from host.lobby.limits import check_organiser
 from host.messages import posts
 from host.messages.posts import ASLEEP as ASLEEP_POST
 from host.messages.posts import BOARD, MOVED, PAUSED, PROMPT, STORIES, UNPROMPT, Post, owe_again
-from host.seats.seating import PAUSED as ON_HOLD
-from host.table.freezing import RUNNING
+from host.table.calls import calls_of
+from host.table.status import ASLEEP, RUNNING
+from host.table.status import PAUSED as ON_HOLD
 from host.table.table import Table
-from host.timers.reminders import VOTE, calls_of
+from host.timer_kinds import never_due
+from host.votes.votes import VOTE
 
-ASLEEP: Final = "asleep"  # the status, and the kind of the timer that notes why
 CHANNEL: Final = "channel"
 SERVER: Final = "server"
+never_due(ASLEEP)  # a timer that notes why
 FAR_S: Final = 1e10  # three centuries
 # What a post BOARD tells: the table was moved, the bot is back, or the message with the board was deleted.
 BACK: Final = "back"

@@ -3,31 +3,38 @@ restored backup, try to thaw frozen games, let house players go on, check runnin
 what is not counted of games that have ended, and pack what is left unpacked of them."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from logging import getLogger
 from typing import Any, TypeAlias
 
-from db import RESTORED, Change, StorageFailed, WriteRefused
+from db import RESTORED, Change, ChannelBusy, GameRow, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
+from engine.core.rules import Unreadable
 from host.finished import results
-from host.finished.verification import Verdict, verify
+from host.finished.proof import Verdict, verify
 from host.host import Host
-from host.messages import posts
+from host.messages import posts, server_log
 from host.messages.posts import Post
-from host.table import freezing
+from host.table import freezing, loading
+from host.table.calls import calls_of, silent_seats
+from host.table.status import FROZEN, PLAYABLE, RUNNING
+from host.timer_kinds import never_due
+from host.turn.prepared_turn import due_seats
 
 GameTask: TypeAlias = Callable[[Host, str], Awaitable[Any]]
 
 log = getLogger(__name__)
+never_due(RESTORED)  # `after_start` looks for it
 
 
 async def after_start(host: Host) -> None:
     """Does all of it; returns when every game has had its turn. What fails is logged and stops nothing else."""
     for game_id in await host.db.timers.games_with(RESTORED):
         await _one_game(host, game_id, tell_restored)
-    for row in filter(host.drives, await host.db.games.with_status(freezing.FROZEN)):
+    for row in filter(host.drives, await host.db.games.with_status(FROZEN)):
         await _one_game(host, row.id, _thaw)
-    playable = await host.db.games.with_status(*freezing.PLAYABLE)  # thawed ones too
-    playable += [row for row in await host.db.games.lessons() if row.status == freezing.RUNNING]
+    playable = await host.db.games.with_status(*PLAYABLE)  # thawed ones too
+    playable += [row for row in await host.db.games.lessons() if row.status == RUNNING]
     running = [*filter(host.drives, playable)]
     # House players of all games first: people wait for them, and checking replays whole games.
     for row in running:
@@ -57,11 +64,38 @@ async def _thaw(host: Host, game_id: str) -> None:
     async with host.lock(game_id):
         row = await host.game(game_id)
         held = freezing.reason_of(row).get("code") == freezing.BY_OPERATOR
-        if row.status != freezing.FROZEN or held or not await freezing.thaw(host.db, row, host.clock.now()):
+        if row.status != FROZEN or held or not await thaw(host, row):
             return
-        host.forget(game_id)
     host.on_posts_owed()
     await host.resume(game_id)
+
+
+async def thaw(host: Host, row: GameRow) -> bool:
+    """Try to load a frozen game. If that works, it gets back the status it had before, the news is posted and, if it
+    runs, the seats that must act are prompted. The caller holds the game's lock. Returns whether it worked. Raises
+    StorageFailed, WriteRefused."""
+    before, db, now = str(freezing.reason_of(row).get("status", RUNNING)), host.db, host.clock.now()
+    try:
+        table = await loading.load(db, replace(row, status=before))
+    except Unreadable as problem:
+        log.warning("game %s stays frozen: %r", row.id, problem)
+        return False
+    change = Change(row.id)
+    change.update_game(row.seq, row.revision, status=before, frozen_reason=None, revision=row.revision + 1)
+    owed = [Post(posts.THAWED, {})]
+    if before == RUNNING:
+        calls = await calls_of(db.people, table, {}, now, await due_seats(db, table))
+        owed += posts.prompts({}, table.called, silent_seats(calls))[1]
+    posts.owe_again(change, row, owed)
+    await server_log.tell_log(db.people, change, row, server_log.THAWED)
+    try:
+        await db.write(change)
+    except ChannelBusy as busy:
+        log.warning("game %s could go on, but game %s has its channel now", row.id, busy.game_id)
+        return False
+    log.warning("game %s goes on", row.id)
+    host.forget(row.id)
+    return True
 
 
 async def _count(host: Host, game_id: str) -> None:
@@ -82,10 +116,6 @@ async def check(host: Host, game_id: str) -> Verdict:
     return verdict
 
 
-# MERGED host.restored: After the database was replaced by a backup: tells each affected channel and prompts the seats
-# that must act now.
-
-
 async def tell_restored(host: Host, game_id: str) -> None:
     """Put into the outbox, once: the deletion of all prompts, the news, and new prompts. The timer that `restore` left
     in the database says that this is still to do. Raises StorageFailed, WriteRefused."""
@@ -98,7 +128,7 @@ async def tell_restored(host: Host, game_id: str) -> None:
         except Refusal:  # a lobby, or a game that cannot be read: nobody has to act
             called = {}
         row, seats = await host.game(game_id), await host.db.games.seats(game_id)
-        asked = posts.prompts({}, called)[1] if row.status == freezing.RUNNING else []
+        asked = posts.prompts({}, called)[1] if row.status == RUNNING else []
         change = Change(game_id)
         change.update_game(row.seq, row.revision, revision=row.revision + 1)
         news = Post(posts.RESTORED, timers[0].payload)

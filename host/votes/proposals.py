@@ -6,9 +6,9 @@ from typing import Any
 from db import Change
 from engine.core.decision import Refusal
 from host.host import Host
-from host.seats import seating
+from host.table.pace import VOTE_S
+from host.table.status import PAUSED
 from host.table.table import Table
-from host.timers.pace import VOTE_S
 from host.votes.votes import OFFER, PAUSE, RESUME, SWAP, Votes, call_vote, other_game, running_vote, set_status
 
 
@@ -32,15 +32,15 @@ async def request(host: Host, game_id: str, user_id: int, about: str) -> Votes:
 
 async def _check_request(host: Host, table: Table, asker: int, about: str) -> None:
     if about == RESUME:
-        if table.row.status != seating.PAUSED:
+        if table.row.status != PAUSED:
             raise Refusal("not_paused")
         other = await other_game(host, table)
         if other is not None:
             raise Refusal("channel_busy", game=other.id)
     elif about == PAUSE:
-        seating.check_running(table)
+        table.check_running()
     else:
-        seating.check_open(table)
+        table.check_open()
     if not table.seats[asker].by_person:
         raise Refusal("replaced")
     if await running_vote(host, table.row.id) is not None:
@@ -50,11 +50,11 @@ async def _check_request(host: Host, table: Table, asker: int, about: str) -> No
 async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) -> float:
     """Ask a person, by their display name `name`, whether they take a seat that a house player plays. Returns when the
     offer ends. Raises Refusal: no_such_seat, seat_played, already_at_table, vote_running, and those of
-    `seating.check_running`."""
+    `Table.check_running`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
-        seating.check_running(table)
-        if seating.seat_at(table, seat).by_person:
+        table.check_running()
+        if table.seat_at(seat).by_person:
             raise Refusal("seat_played")
         if any(one.user_id == user_id for one in table.seats):
             raise Refusal("already_at_table")
@@ -64,16 +64,16 @@ async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) ->
 async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> float:
     """A person asks the one of the seat `other` to exchange seats. Returns when the request ends. Raises Refusal:
     not_at_table, no_such_seat, replaced, own_seat, not_played_by_person, vote_running, and those of
-    `seating.check_running`."""
+    `Table.check_running`."""
     async with host.lock(game_id):
         table = await host.table_within_lock(game_id)
         asker = table.seat_of(user_id)
-        seating.check_running(table)
+        table.check_running()
         if not table.seats[asker].by_person:
             raise Refusal("replaced")
         if asker == other:
             raise Refusal("own_seat")
-        if not seating.seat_at(table, other).by_person:
+        if not table.seat_at(other).by_person:
             raise Refusal("not_played_by_person")
         return await _ask_one_person(host, table, SWAP, asker=asker, other=other)
 

@@ -3,41 +3,51 @@
 A vote is a timer, due when it ends; its payload has what it is `about`, its `number` at the table, the seats that said
 `yes` and `no`, and the row of the log `since` which what it is about is so. About: `absence` (of the person in `seat`,
 whether a house player replaces them: the others decide by majority), `cancel`, `pause`, `resume` (everybody who answers
-must agree), `undo` (the same, whether what came after row `to` is taken back, see `host.turn.undo_request`), `offer`
+must agree), `undo` (the same, whether what came after row `to` is taken back, see `host.votes.undo_request`), `offer`
 (the timer's person is asked whether they take the seat `offered`), `swap` (the person of the seat `other` is asked
 whether they exchange seats with the `asker`). People begin votes in host/votes/proposals.py and
-host/turn/undo_request.py, answer them in host/votes/votes.py.
+host/votes/undo_request.py, answer them in host/votes/votes.py.
 """
 
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Container, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from db import Change, GameRow, SeatRow, TimerRow
 from engine import players
 from engine.core.decision import Refusal
-from host.host import Host
+from host.clock import MINUTE_S
+from host.host import Host, before_calls, commit_follower, person_left
 from host.messages.posts import CANCELLED, PAUSED, PROMPT, RESUMED, UNPROMPT, VOTE_WAITS, VOTED, Post, owe_again
 from host.messages.posts import VOTE as VOTE_POST
+from host.people.quiet_hours import reachable_at
 from host.people.settings import PersonSettings, settings_of
 from host.seats import seating
-from host.table.freezing import RUNNING
+from host.table.calls import to_ping
+from host.table.commit import Commit
+from host.table.pace import VOTE_S
 from host.table.pending import PendingRows
+from host.table.status import PAUSED as ON_HOLD
+from host.table.status import RUNNING
 from host.table.table import Table
-from host.timers.calling import to_ping
-from host.timers.pace import VOTE_S
-from host.timers.quiet_hours import reachable_at
-from host.timers.reminders import VOTE, set_missing
+from host.timer_kinds import table_timer
 from host.turn.undo import AGREED, SILENCE, take_back
-from host.turn.undo_request_withdrawal import ABOUT_UNDO
 
+VOTE: Final = "vote"
+"""The timer of a vote, due when it ends."""
 ABSENCE: Final = "absence"
+ABOUT_UNDO: Final = "undo"
 CANCEL: Final = "cancel"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
 OFFER: Final = "offer"
 SWAP: Final = "swap"
 ASKED_ALONE: Final = (OFFER, SWAP)  # one person's answer decides
+CALL: Final = "vote-call"
+"""The timer of a person whom a vote, `number` in its payload, asks and has not pinged yet."""
+# The status of the table once everybody has agreed, and the post that tells it.
+STATUS_AFTER: Final = {CANCEL: "cancelled", PAUSE: ON_HOLD, RESUME: RUNNING}
+POST_AFTER: Final = {CANCEL: CANCELLED, PAUSE: PAUSED, RESUME: RESUMED}
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +64,48 @@ class Votes:
 async def running_vote(host: Host, game_id: str) -> TimerRow | None:
     """The vote of a table, None without one."""
     return next(iter(await host.db.timers.of_kind(game_id, VOTE)), None)
+
+
+async def end_of_vote_about(host: Host, table: Table, seat: int) -> float | None:
+    """When nobody votes about a seat any more; None where nobody does. A new call would take the place of that vote's
+    message."""
+    timer = await running_vote(host, table.row.id)
+    return timer.due + MINUTE_S if timer is not None and timer.payload["seat"] == seat else None
+
+
+@before_calls
+async def withdraw_request(host: Host, commit: Commit) -> None:
+    """A request to take something back ends as soon as something else becomes known: it names exactly what it takes
+    back."""
+    table, pending = commit.table, commit.pending
+    if table.published <= commit.published or commit.begins:
+        return
+    if pending.settled is not None:  # what is published is the request's own undo, or no seat's move
+        return
+    timer = await running_vote(host, table.row.id)
+    if timer is not None and timer.payload["about"] == ABOUT_UNDO:
+        over = [Post(UNPROMPT, {"seat": None}), Post(VOTED, {**timer.payload, "moved": True})]
+        pending.settled, pending.news = timer, [*over, *pending.news]
+
+
+@commit_follower
+async def follow(host: Host, commit: Commit) -> None:
+    """Nobody votes any more about somebody who has acted or is asked something new."""
+    if not commit.table.over and not commit.table.closed:
+        await end_vote_about(host, commit.change, commit.table, commit.called, commit.acted)
+
+
+async def end_vote_about(
+    host: Host, change: Change, table: Table, before: Mapping[int, int], acted: Container[int | None] = ()
+) -> None:
+    """As `follow`. `before`: what `Table.called` was; `acted`: the seats whose people have."""
+    timer = await running_vote(host, table.row.id)
+    if timer is None or timer.user_id is None:
+        return
+    for seat in table.seats:
+        asked_anew = table.called.get(seat.seat) != before.get(seat.seat)
+        if seat.user_id == timer.user_id and (asked_anew or seat.seat in acted):
+            change.disarm(VOTE, user_id=seat.user_id)
 
 
 def asked(table: Table, paid: Mapping[str, Any], user_id: int | None) -> list[int]:
@@ -98,6 +150,7 @@ async def call_vote(
     change.update_game(row.seq, row.revision, revision=number)
 
 
+@table_timer(CALL)
 async def call_to_vote(host: Host, table: Table, timer: TimerRow, now: float) -> None:
     """A person can be pinged now, or later still, for the vote that a timer CALL names; not who has answered. The
     caller holds the game's lock."""
@@ -116,13 +169,6 @@ async def call_to_vote(host: Host, table: Table, timer: TimerRow, now: float) ->
     await host.db.write(change)
 
 
-# MERGED host.vote_calls: When a vote pings whom it asks: at once, or, where their quiet hours end or they are back
-# before the vote is over, then. A timer of the person waits for that moment.
-
-CALL: Final = "vote-call"
-"""The timer of a person whom a vote, `number` in its payload, asks and has not pinged yet."""
-
-
 def called_at(settings: PersonSettings, now: float, ends: float) -> float:
     """When a person is pinged for a vote that `ends` then; moments in UTC seconds."""
     at = reachable_at(settings, now)
@@ -138,16 +184,9 @@ async def call_voters(
         at = called_at(await settings_of(host.people, user_id), now, ends)
         if at <= now:
             at_once.append(user_id)
-        elif await to_ping(host, row, [user_id], ends):
+        elif await to_ping(host.people, row, [user_id], now, ends):
             change.arm(CALL, at, {"number": number}, user_id=user_id)
     return at_once
-
-
-# MERGED host.voting: Answers to a vote, how it ends, and what is then done (host/votes/votes.py).
-
-# The status of the table once everybody has agreed, and the post that tells it.
-STATUS_AFTER: Final = {CANCEL: "cancelled", PAUSE: seating.PAUSED, RESUME: RUNNING}
-POST_AFTER: Final = {CANCEL: CANCELLED, PAUSE: PAUSED, RESUME: RESUMED}
 
 
 async def other_game(host: Host, table: Table) -> GameRow | None:
@@ -229,7 +268,7 @@ async def _answer_swap(host: Host, table: Table, timer: TimerRow, user_id: int, 
     asker, other = timer.payload["asker"], timer.payload["other"]
     if table.seat_of(user_id) != other:
         raise Refusal("not_asked")
-    seating.check_running(table)
+    table.check_running()
     swapped = yes and {asker, other} <= set(table.people)
     if swapped:
         await seating.swap(host, table, asker, other, settled=timer)
@@ -238,9 +277,9 @@ async def _answer_swap(host: Host, table: Table, timer: TimerRow, user_id: int, 
     return Votes(SWAP, int(yes), int(not yes), timer.due, swapped)
 
 
+@person_left
 async def recount(host: Host, table: Table) -> None:
-    """Somebody who could vote has left: a vote for which everybody else has answered is over. The caller holds the
-    game's lock."""
+    """A vote for which everybody else has answered is over."""
     timer = await running_vote(host, table.row.id)
     if timer is not None and timer.payload["about"] not in (OFFER, SWAP):
         decided = _result(table, timer.payload, over=False)
@@ -248,8 +287,9 @@ async def recount(host: Host, table: Table) -> None:
             await _carry_out(host, table, timer, decided)
 
 
-async def count_votes(host: Host, table: Table, timer: TimerRow) -> None:
-    """The time to vote is over. The caller holds the game's lock."""
+@table_timer(VOTE)
+async def count_votes(host: Host, table: Table, timer: TimerRow, _: float) -> None:
+    """The time to vote is over."""
     agreed = timer.payload["about"] not in ASKED_ALONE and _result(table, timer.payload, over=True)
     await _carry_out(host, table, timer, bool(agreed))
 
@@ -307,4 +347,4 @@ async def set_status(
 
     await host.advance(table, act)
     if about == RESUME:
-        await set_missing(host.db, table, now)
+        await host.resume_within_lock(table)

@@ -14,7 +14,7 @@ from db import Database
 from engine.istanbul import key_figures as istanbul
 from engine.marco_polo import key_figures as marco_polo
 from host.finished import analysis
-from host.table.race import final_standings
+from host.table.history import final_standings
 from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.host.desk import STRANGER, Desk

@@ -21,7 +21,7 @@ from cogs.framework.setting_lines import setting_form
 from cogs.settings.settings import settings_panel
 from engine.core.decision import Refusal
 from host.people.settings import PersonSettings, ServerSettings, settings_of
-from host.people.typed_settings import READERS, read_away, read_end_of_day
+from host.people.typed import READERS, read_away, read_end_of_day
 from tests.cogs.test_forged import ODD, press_of
 from tests.cogs.test_routes import all_commands
 from tests.host.desk import ADA, BEN, CHLOE, Desk

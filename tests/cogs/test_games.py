@@ -12,8 +12,8 @@ from cogs.posts.waiting import entries_of, list_games
 from db import Change, PromptRow
 from engine import players
 from host.messages.following import EVERY_TURN, THE_END, follow
-from host.people.own_times import change_times
-from host.timers.pace import VOTE_S
+from host.table.pace import VOTE_S
+from host.timers.own_times import change_times
 from host.upkeep.unreachable import SERVER, fall_asleep, wake_up
 from host.votes.proposals import request
 from host.votes.votes import PAUSE, vote, votes_of

@@ -14,7 +14,7 @@ from cogs.history.turns import REST, VALUE, place_of, steps_of
 from cogs.history.watch import SINCE_MY_TURN, press_watch
 from engine import players
 from engine.istanbul.ids import face_of
-from host.table.race import contested_turns, turns_that_scored
+from host.table.history import contested_turns, turns_that_scored
 from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk

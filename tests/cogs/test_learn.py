@@ -6,7 +6,7 @@ from cogs.framework.routes import ROUTES, Pressed, RoutedMenu, button, menu, men
 from cogs.help.learn import Learn
 from cogs.lists.games import Games
 from cogs.turn.play import chosen
-from host.lessons import taking
+from host.learning import taking
 from host.lessons.lesson import LESSONS, Lesson
 from host.turn import looking
 from tests.cogs.reader import Reader

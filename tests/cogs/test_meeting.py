@@ -2,7 +2,7 @@
 
 from cogs.settings.settings import settings_panel
 from cogs.turn.play import opened
-from host.lessons import taking
+from host.learning import taking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 from words.games import game_words

@@ -20,8 +20,8 @@ from engine.core.decision import Refusal
 from host import PostRow
 from host.clock import HOUR_S
 from host.lobby.game_options import set_options
+from host.lobby.notices import GATHERED_S, call_again
 from host.messages.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
-from host.messages.notices import GATHERED_S, call_again
 from host.messages.posts import FOLLOWED
 from host.people.settings import settings_of
 from host.timers.sleeper import Sleeper

@@ -16,7 +16,7 @@ from engine.core.position import Position
 from engine.marco_polo.events import BuiltPost, Moved, Placed, TookContract, TurnBegan
 from host import Panel
 from host.table.table import Table
-from host.timers.time_banks import TimeLeft
+from host.table.time_banks import TimeLeft
 from host.turn import looking
 from render import games
 from render.game import GamePictures

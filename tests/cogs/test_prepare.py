@@ -2,7 +2,7 @@
 
 from cogs.turn.prepare import preparing
 from engine.marco_polo.data.board import TRAVEL
-from host.turn.planning import prepare
+from host.turn.prepared_turn import prepare
 from render.marco_polo.journey import ways
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk

@@ -21,7 +21,7 @@ from db import Database, PostRow
 from engine import players
 from host.finished import analysis
 from host.seats.leaving import forget_person
-from host.table.race import final_standings, race
+from host.table.history import final_standings, race
 from host.turn import looking
 from tests.cogs.reader import Reader
 from tests.cogs.test_panel import Pencil

@@ -10,7 +10,7 @@ from cogs.framework.reply import ScreenName
 from cogs.framework.routes import RoutedMenu, button
 from cogs.help.entries import entry
 from cogs.help.rules import Rules, topic_menus
-from host.lessons import taking
+from host.learning import taking
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from words.finding import synonyms

@@ -12,7 +12,7 @@ from engine import players
 from host.messages.posts import CORRECTED, UNDONE
 from host.turn import looking
 from host.turn.corrections import correct
-from host.turn.undo_request import ask, points_for
+from host.votes.undo_request import ask, points_for
 from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
 

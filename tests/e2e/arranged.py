@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PIL import Image
 
 from db.postgresql import cluster
-from host.finished import chance
+from host.finished import proof
 from host.lobby import start
 from operation import command_line
 from render import studio
@@ -23,7 +23,7 @@ from tests.support.short_games import end_after, end_with
 cluster.TAKEN_WITHIN_S *= 5
 if "ARRANGED_SEED" in os.environ:
     seed = bytes.fromhex(os.environ["ARRANGED_SEED"])
-    start.seed_from = chance.seed_from = lambda *_: seed
+    start.seed_from = proof.seed_from = lambda *_: seed
 if "ARRANGED_RUBIES" in os.environ:
     end_with(int(os.environ["ARRANGED_RUBIES"]))
 if "ARRANGED_ROUNDS" in os.environ:

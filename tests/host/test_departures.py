@@ -5,7 +5,8 @@ from pathlib import Path
 
 from db import Database
 from host import Host, Lobby
-from host.seats.leaving import STAND_IN, forget_person
+from host.houses.houses import STAND_IN
+from host.seats.leaving import forget_person
 from host.turn import looking, press
 from host.upkeep.upkeep import check
 

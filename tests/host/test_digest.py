@@ -4,9 +4,9 @@ import pytest
 
 from db import PostRow
 from host.clock import DAY_S, HOUR_S
-from host.people.own_times import change_times
 from host.people.settings import settings_of
 from host.timers.digest import give_up
+from host.timers.own_times import change_times
 from tests.host.desk import ADA, Desk
 from tests.host.evening import Evening
 

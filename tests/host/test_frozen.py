@@ -44,6 +44,10 @@ def newer_log(desk: Desk, game_id: str) -> None:
     sql(desk, "UPDATE log SET rules_version = 99 WHERE game_id = ?", game_id)
 
 
+def too_old(desk: Desk, game_id: str) -> None:
+    sql(desk, "UPDATE games SET rules_version = 1 WHERE id = ?", game_id)
+
+
 def newer_record(desk: Desk, game_id: str) -> None:
     sql(desk, "UPDATE records SET version = 99 WHERE game_id = ?", game_id)
 
@@ -136,7 +140,7 @@ async def is_frozen(desk: Desk, game_id: str, code: str) -> None:
      "row_refused"),
     (lambda desk, game_id: sql(desk, "UPDATE log SET kind = 'wish' WHERE game_id = ? AND seq = 12", game_id),
      "unknown_row"),
-    (newer_log, "newer_version"),
+    (newer_log, "newer_version"), (too_old, "too_old"),
 ])  # fmt: skip
 async def test_a_bad_row_after_the_newest_record(desk: Desk, spoil: Break, code: str) -> None:
     game_id = await two_turns(desk)

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from engine.core.decision import Refusal
-from host.finished.game_file import ROW_FIELDS, SEEN, WHOLE, checksum, game_file
+from host.finished.game_file import ROW_FIELDS, SEEN, WHOLE, checksum
 from host.turn import looking
+from host.turn.looking import game_file
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.host.test_replay_file import played
 

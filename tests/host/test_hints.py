@@ -13,11 +13,11 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.players.budget import NO_SEARCH, Budget
 from engine.players.hints import SOON
-from host.finished.game_file import game_file
 from host.lobby.game_options import set_options
 from host.seats.seating import LEFT, take_over
 from host.turn import hints
 from host.turn.hints import asked_in, hint_for
+from host.turn.looking import game_file
 from render.processes import Timed
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 

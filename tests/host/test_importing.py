@@ -10,12 +10,13 @@ import pytest
 from db import HintsRow
 from engine.core.decision import Refusal
 from host.access import may_see
-from host.finished.game_file import checksum, game_file
-from host.finished.importing import MOST_BYTES, import_game, read, rebuilt
-from host.finished.verification import verify
-from host.seats.leaving import ended_by, resign
+from host.finished.game_file import MOST_BYTES, checksum, import_game, read, rebuilt
+from host.finished.proof import verify
+from host.seats.leaving import resign
+from host.table.status import ended_by
 from host.turn import looking
 from host.turn.hints import asked_in
+from host.turn.looking import game_file
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.test_frozen import two_turns
 from tests.host.test_replay_file import played
@@ -44,8 +45,8 @@ def opened(content: bytes) -> object:
 async def test_a_finished_game_is_opened_as_it_was(desk: Desk, name: str) -> None:
     game_id = await played(desk, name)
     content = await file_of(desk, game_id)
-    row = await import_game(desk.host, content, BEN)
-    assert await import_game(desk.host, content, BEN) == row  # the same once more
+    row = await import_game(desk.database, content, BEN, desk.clock.now())
+    assert await import_game(desk.database, content, BEN, desk.clock.now()) == row  # the same once more
     before, after = await looking.history(desk.host, game_id), await looking.history(desk.host, row.id)
     assert [turn.events for turn in after.turns] == [turn.events for turn in before.turns]
     assert after.boundaries == before.boundaries
@@ -83,9 +84,9 @@ async def test_what_is_not_a_whole_finished_game_is_refused(desk: Desk) -> None:
         (changed(whole, lambda file: file.update(seed="ab" * 32)), "import_damaged"),
     ):
         with pytest.raises(Refusal, match=code):
-            await import_game(desk.host, content, BEN)
+            await import_game(desk.database, content, BEN, desk.clock.now())
     with pytest.raises(Refusal, match="import_too_large"):
-        await import_game(desk.host, b" " * (MOST_BYTES + 1), BEN)
+        await import_game(desk.database, b" " * (MOST_BYTES + 1), BEN, desk.clock.now())
     assert await desk.database.games.imported_by(BEN) == []
 
 
@@ -119,7 +120,7 @@ async def test_a_value_that_cannot_be_stored_or_shown_is_refused(desk: Desk) -> 
     whole = await file_of(desk, await played(desk, "toy"))
     for odd, change in ODD_VALUES.items():
         with pytest.raises(Refusal, match="import_damaged"):
-            print(odd, await import_game(desk.host, changed(whole, change), BEN))
+            print(odd, await import_game(desk.database, changed(whole, change), BEN, desk.clock.now()))
 
 
 def _bytes_spoilt(content: bytes, rng: Random) -> bytes:
@@ -153,7 +154,7 @@ async def test_a_file_whose_game_is_cut_short_is_not_over(desk: Desk) -> None:
 async def test_a_game_that_ended_because_somebody_resigned_has_the_same_winner(desk: Desk) -> None:
     game_id = await two_turns(desk)
     await resign(desk.host, game_id, ADA, interaction_id=desk.interaction())
-    row = await import_game(desk.host, await file_of(desk, game_id), BEN)
+    row = await import_game(desk.database, await file_of(desk, game_id), BEN, desk.clock.now())
     before, after = await desk.host.game(game_id), await desk.host.game(row.id)
     assert after.result == before.result and ended_by(after, 2) == 0
 
@@ -162,7 +163,7 @@ async def test_who_asked_for_hints_is_in_the_file(desk: Desk) -> None:
     game_id = await played(desk, "toy")
     await desk.database.hints.save(HintsRow(game_id, 1, BEN, 4, 9))
     content = await file_of(desk, game_id)
-    row = await import_game(desk.host, content, ADA)
+    row = await import_game(desk.database, content, ADA, desk.clock.now())
     assert await asked_in(desk.host, row.id, await desk.database.games.seats(row.id)) == [(1, 4)]
     with pytest.raises(Refusal, match="import_damaged"):
         opened(changed(content, lambda game: game["hints"][0].update(seat=9)))

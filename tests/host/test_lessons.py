@@ -6,9 +6,9 @@ from sqlalchemy import func, select
 from db import Change, schema
 from engine.core.decision import Refusal
 from host.access import may_see
-from host.finished.verification import verify
-from host.lessons import taking
-from host.lessons.lasting import LASTS_S
+from host.finished.proof import verify
+from host.learning import taking
+from host.learning.taking import LASTS_S
 from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK
 from host.seats.leaving import forget_person

@@ -4,7 +4,7 @@ import pytest
 
 from db import PromptRow
 from host.clock import DAY_S, MINUTE_S
-from host.messages.notices import GATHERED_S
+from host.lobby.notices import GATHERED_S
 from host.timers.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.host.test_posts import play

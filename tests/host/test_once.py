@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from host.once import Once
+from host.single_flight import Once
 
 
 async def test_whoever_no_longer_waits_ends_it_for_nobody_else() -> None:

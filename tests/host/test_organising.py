@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
-from host.seats.acting import move_for
+from host.seats.seating import move_for
 from host.table.log import CORRECTION, TIMEOUT, UNDO
 from host.timers.nudging import NUDGE_EVERY_S, nudge
 from host.turn import looking

@@ -12,8 +12,7 @@ from host.seats.leaving import forget_person, leave
 from host.table.table import Table
 from host.timers.sleeper import Sleeper
 from host.turn import looking, press
-from host.turn.answering import answer_ahead, answered_ahead
-from host.turn.standing_answers import ANSWER_AFTER_S
+from host.turn.standing_answers import ANSWER_AFTER_S, answer_ahead, answered_ahead
 from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.test_table import facts, the_same_after_a_restart

@@ -11,7 +11,7 @@ from host.lobby.again import rematch
 from host.lobby.game_options import set_options
 from host.seats.leaving import forget_person, leave, replace_by_house
 from host.seats.seating import give_back
-from host.timers.pace import VOTE_S
+from host.table.pace import VOTE_S
 from host.turn import looking
 from host.upkeep.upkeep import check
 from host.votes.proposals import ask_to_swap, offer, request

@@ -11,8 +11,7 @@ from host.lobby import lobby as lobby_module
 from host.timers.nudging import nudge
 from host.timers.sleeper import Sleeper
 from host.turn import looking
-from host.turn.planning import prepare, prepared
-from host.turn.prepared_turn import PLAN, PLAY, rehearse
+from host.turn.prepared_turn import PLAN, PLAY, prepare, prepared, rehearse
 from host.turn.standing_answers import ANSWER_AFTER_S
 from host.turn.undo import AGREED, take_back
 from host.upkeep.upkeep import check

@@ -6,8 +6,7 @@ from typing import Any, cast
 
 from engine.core.position import Position
 from engine.istanbul.events import LastRound
-from host.table.history import History
-from host.table.race import race
+from host.table.history import History, race
 from tests.scenarios.istanbul_given import start
 
 

@@ -10,13 +10,13 @@ from db.problems import DatabaseFull
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.seats.seating import give_back
+from host.table.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
 from host.timers import reminders
-from host.timers.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
+from host.timers.reminders import UNFINISHED_AFTER_S
 from host.timers.sleeper import Sleeper
-from host.timers.unfinished import AFTER_S
 from host.turn import looking
 from host.upkeep.upkeep import check
-from host.votes.votes import running_vote, vote
+from host.votes.votes import VOTE, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.host.evening import ALL, Evening
 
@@ -222,7 +222,7 @@ async def test_a_move_of_the_missing_person_ends_the_vote(evening: Evening) -> N
     await evening.desk.choose(evening.game, ADA, "bid 0")
     with pytest.raises(Refusal, match="vote_over"):
         await ballot(evening, CHLOE, number, yes=True)
-    assert reminders.VOTE not in await evening.timers()
+    assert VOTE not in await evening.timers()
 
 
 @pytest.mark.parametrize(
@@ -351,9 +351,9 @@ async def test_a_turn_that_is_chosen_but_not_ended_is_told_once_without_a_ping(e
     await evening.begin()
     await evening.desk.choose(evening.game, ADA, "bid 0", "go on", "roll")
     await evening.news()
-    assert await evening.passes(AFTER_S) == []  # she may still go on or stop
+    assert await evening.passes(UNFINISHED_AFTER_S) == []  # she may still go on or stop
     await evening.desk.choose(evening.game, ADA, "stop")
-    assert await evening.passes(AFTER_S - 1) == []
+    assert await evening.passes(UNFINISHED_AFTER_S - 1) == []
     assert await evening.passes(1) == ["unprompt", "prompt"]
     told = (await evening.desk.posts(evening.game))[-1].payload
     assert told["quiet"] and told["unfinished"]

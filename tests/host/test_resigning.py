@@ -9,10 +9,10 @@ from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.finished.results import count
 from host.lobby.again import rematch
-from host.seats.leaving import check_resignation, ended_by, leave, resign
+from host.seats.leaving import check_resignation, leave, resign
 from host.seats.seating import give_back
-from host.table.race import final_place
-from host.table.table import RESIGNED
+from host.table.history import final_place
+from host.table.status import RESIGNED_SEATS, ended_by
 from host.upkeep.upkeep import check
 from host.votes.proposals import offer
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
@@ -74,7 +74,7 @@ async def test_of_two_players_the_other_wins_and_the_game_is_over(desk: Desk, ga
     again = await rematch(desk.lobby, game_id, BEN, "Ben", interaction_id=desk.interaction())
     await desk.lobby.join(again.row.id, ADA, "Ada", interaction_id=desk.interaction())
     begun = await desk.lobby.start(again.row.id, BEN, False, interaction_id=desk.interaction())
-    assert RESIGNED not in begun.row.options
+    assert RESIGNED_SEATS not in begun.row.options
 
 
 async def test_of_more_players_a_house_player_plays_the_seat_to_the_end(evening: Evening) -> None:

@@ -54,12 +54,12 @@ async def test_a_game_is_rated_and_its_best_rise(rated: Desk) -> None:
     assert {one.rated_games for one in again} == {2}
     last = await rated.database.results.latest_rated(1, "toy")
     assert {user: one.rated_games for user, one in last.items()} == {ADA: 2, BEN: 2, CHLOE: 1}
-    changes = await rating_changes(rated.host, await rated.host.game(again[0].game_id))
+    changes = await rating_changes(rated.database, await rated.host.game(again[0].game_id))
     best, other = (again[change.seat] for change in changes)
     assert best.place <= other.place and [one.after.mu for one in changes] == [best.mu, other.mu]
     assert [one.before.mu for one in changes] == [results[0 if one.user_id == ADA else 1].mu for one in (best, other)]
     await rated.host.people.change_settings(ADA, {"statistics": False})
-    shown = await rating_changes(rated.host, await rated.host.game(again[0].game_id))
+    shown = await rating_changes(rated.database, await rated.host.game(again[0].game_id))
     assert [again[change.seat].user_id for change in shown] == [BEN]
     assert rating_of(last[CHLOE]).games == 1 and rating_of(None) == FIRST
 

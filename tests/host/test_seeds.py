@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from engine.core.dice import commitment
-from host.finished.chance import DEPARTED, MIXED, UNMIXED
+from host.finished.proof import DEPARTED, MIXED, UNMIXED
 from host.lobby import lobby as lobby_module
 from host.seats.leaving import forget_person
 from host.table.seeds import drawn_order, seed_from

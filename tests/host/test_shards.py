@@ -5,10 +5,10 @@ import pytest
 from db import DEPARTED_NAME, Shards
 from engine.core.decision import Refusal
 from host.host import DRIVEN_ELSEWHERE
-from host.messages.announcing import announce
 from host.seats.leaving import DEPARTED, forget_person
 from host.timers.sleeper import Sleeper
 from host.turn import looking
+from host.upkeep.announcing import announce
 from host.upkeep.upkeep import after_start
 from operation.commands import Answer, carry_out, together
 from operation.exit_codes import DRIVEN_ELSEWHERE as CODE

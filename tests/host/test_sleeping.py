@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S
-from host.lessons.taking import begin
-from host.timers import absence
+from host.learning.taking import begin
+from host.timers import reminders
 from host.upkeep.unreachable import CHANNEL, SERVER, fall_asleep, move, post_anew, wake_up, why_asleep
 from host.upkeep.upkeep import check
 from host.votes.votes import running_vote
@@ -118,7 +118,7 @@ async def test_lost_prompts_are_sent_anew_silently(evening: Evening) -> None:
 
 async def test_who_left_the_server_is_voted_on_at_once(evening: Evening) -> None:
     host, game = evening.desk.host, evening.game
-    await absence.left_server(host, game, 0)
-    await absence.left_server(host, game, 0)
+    await reminders.left_server(host, game, 0)
+    await reminders.left_server(host, game, 0)
     assert await evening.passes(1) == ["left", "vote"]
     assert await host.games_of(CHLOE)

@@ -4,11 +4,11 @@ import pytest
 
 from engine.core.decision import Refusal
 from host.table.log import UNDO
-from host.timers.pace import VOTE_S
+from host.table.pace import VOTE_S
 from host.turn import looking
-from host.turn.undo_points import taken_back
-from host.turn.undo_request import Points, ask, points_for
+from host.turn.undo import taken_back
 from host.upkeep.upkeep import check
+from host.votes.undo_request import Points, ask, points_for
 from host.votes.votes import Votes, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.host.test_reminders import Evening

@@ -6,15 +6,15 @@ from db import Change
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.host import Host
 from host.lobby.game_options import set_options
-from host.people.own_times import change_times
 from host.seats.seating import give_back
-from host.timers.pace import VOTE_S
+from host.table.pace import VOTE_S
+from host.timers.own_times import change_times
 from host.timers.reminders import snooze
 from host.timers.sleeper import Sleeper
 from host.turn.corrections import correct
 from host.turn.undo import AGREED, take_back
-from host.turn.undo_request import points_for
 from host.votes.proposals import request
+from host.votes.undo_request import points_for
 from host.votes.votes import PAUSE, RESUME, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.host.evening import Evening

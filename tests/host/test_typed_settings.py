@@ -7,9 +7,9 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.core.decision import Refusal
+from host.people.quiet_hours import PersonalTime, reachable_at
 from host.people.settings import PersonSettings
-from host.people.typed_settings import read_away, read_end_of_day, read_hour, read_hours, read_zone, zone_name
-from host.timers.quiet_hours import PersonalTime, reachable_at
+from host.people.typed import read_away, read_end_of_day, read_hour, read_hours, read_zone, zone_name
 from tests.support.hand_clock import MIDDAY
 
 BERLIN = ZoneInfo("Europe/Berlin")

@@ -14,7 +14,7 @@ import pytest
 from cogs.posts.places import Unplayable, look_at_place
 from db import DatabaseFull
 from host import GameRow, Host
-from host.lessons import taking
+from host.learning import taking
 from host.table import freezing
 from host.upkeep.upkeep import after_start
 from operation import control, exit_codes

@@ -13,7 +13,7 @@ from cogs.panel.shortcuts import BETWEEN, shortcut_buttons
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from host import Panel
-from host.table.answers import Answer, LastAnswers
+from host.table.asked import Answer, LastAnswers
 from host.table.table import Table
 from tests.engine import tables
 from tests.support.guide import Guide

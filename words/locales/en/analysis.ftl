@@ -9,7 +9,6 @@ analysis-progress = I am going through the game: { $percent } %.
 analysis-missing = { $why ->
     [cancelled] This game was cancelled, so nothing was decided. This is what can be told of it.
     [frozen] This game is on hold and not over, so nothing is decided. This is what can be told of it.
-    [first_version] This game began under my first version, and its turns cannot be made again. So nothing can be said about luck and choices; this is what can be told.
    *[other] The turns of this game cannot be made again. So nothing can be said about luck and choices; this is what can be told.
 }
 refusal-analysis-not-over = This game is not over yet. What decided it can be told after the end.

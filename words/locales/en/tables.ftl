@@ -113,12 +113,11 @@ story-line = { $sign } { $story }
 # What happened to all between two turns.
 post-together = **{ $game } · all players**
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
-post-untold = **{ $game }** · { $who } played before I was updated. I did not write down then what a turn brings; /board shows where the game stands.
-post-untold-void = **{ $game }** · { $who } had begun a turn before I was updated. It starts again and nothing of it counts.
 # $text: what the operator wrote, in whatever language.
 post-announced = **From whoever runs me:** { $text }
 post-frozen = { $reason ->
     [by_operator] **{ $game } #{ $id }** is on hold until whoever runs me lets it go on. /board, /state and /history show it.
+    [too_old] **{ $game } #{ $id }** was last played with a version of me that is too old, and cannot go on. Its organiser can cancel it.
    *[other] **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
 }
 post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
@@ -331,6 +330,7 @@ refusal-game-paused = This game is paused. /table resume asks everybody to go on
 refusal-game-asleep = This game sleeps: its channel was deleted, or I was removed from its server. /games says what to do.
 refusal-frozen = { $reason ->
     [newer_version] This game was last played with a newer version of me, and waits until I am brought up to date. /board, /state and /history show it as it was.
+    [too_old] This game was last played with a version of me that is too old, and cannot go on. Its organiser can cancel it.
     [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. /board, /state and /history show it as it was.
     [row_missing] The log of this game is incomplete, so the game waits. /board, /state and /history show it as it was.
     [row_refused] The log of this game has a choice that I do not know, so the game waits. /board, /state and /history show it as it was.
@@ -491,11 +491,6 @@ history-step-seen = The picture shows what has changed.
 button-step-back = Step back
 button-step-next = Next step
 history-start = **{ $game } #{ $id } · before the first turn**
-history-untold =
-    { $turns ->
-        [one] The first turn was played before I wrote down what happens in a turn.
-       *[other] The first { $turns } turns were played before I wrote down what happens in a turn.
-    }
 history-log-title = **{ $game } #{ $id } · the log**
 history-log-line = { $number }. { $sign } { $story }
 # Steps through turns or pages.

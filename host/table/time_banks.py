@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 
 from db import Change, Database, GameRow, TimeBankRow, TimerRow
 from host.clock import MINUTE_S, Clock
+from host.people.quiet_hours import PersonalTime
 from host.people.settings import settings_of
+from host.table.pace import time_of
 from host.table.table import Table
 from host.table_options import BANK, Bank
-from host.timers.pace import time_of
-from host.timers.quiet_hours import PersonalTime
 
 TIMER: Final = "time-bank"
 """The timer of a person whose time passes, due when it is up."""

@@ -3,7 +3,7 @@
 from db import Change
 from host.host import Host
 from host.messages import posts
-from host.table import freezing
+from host.table.status import FROZEN, PLAYABLE
 
 LONGEST = 1500  # characters; Discord takes 4000 in a message, the heading included
 
@@ -11,7 +11,7 @@ LONGEST = 1500  # characters; Discord takes 4000 in a message, the heading inclu
 async def announce(host: Host, text: str) -> int:
     """Post a text in the channel of each game that is being played and that this process drives, once in each channel.
     Returns in how many."""
-    rows = await host.db.games.with_status(*freezing.PLAYABLE, freezing.FROZEN)
+    rows = await host.db.games.with_status(*PLAYABLE, FROZEN)
     channels = {row.channel_id: row for row in rows if row.channel_id is not None and host.drives(row)}
     for row in channels.values():
         async with host.lock(row.id):

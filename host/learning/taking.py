@@ -4,25 +4,51 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from db import Change, GameRow, LogRow, SeatRow, new_game_id
+from db import Change, GameRow, LogRow, SeatRow, TimerRow, new_game_id
 from engine import players
 from engine.core.create import new_position
 from engine.core.decision import Refusal
 from engine.core.dice import commitment
 from engine.games import rules_of
-from host.host import Host
-from host.lessons import closing
+from host.clock import DAY_S
+from host.host import Host, commit_follower
 from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK, progress_of
 from host.people.settings import settings_of
-from host.table.freezing import FROZEN, RUNNING
+from host.table.commit import Commit
 from host.table.log import NEW, choice_data
 from host.table.pending import PendingRows
+from host.table.status import FROZEN, RUNNING
 from host.table.table import Table, first_table
+from host.timer_kinds import game_timer
 from host.turn.undo import take_back
 
+LESSON: Final = "lesson"
+"""The timer of a lesson, due when it is closed."""
+LASTS_S: Final = 7 * DAY_S
 OF: Final = "lesson of"
 """Begins the name of the lock of a person who begins or leaves lessons."""
+
+
+@commit_follower
+async def put_off(_: Host, commit: Commit) -> None:
+    """Something was chosen in a lesson, or it begins: it is closed later."""
+    if commit.table.row.lesson is not None:
+        commit.change.arm(LESSON, commit.now + LASTS_S, {})
+
+
+async def close(host: Host, row: GameRow) -> None:
+    """Close a lesson. The caller holds its lock."""
+    change = Change(row.id)
+    change.remove_game()
+    await host.db.write(change)
+    host.forget(row.id)
+
+
+@game_timer(LESSON)
+async def is_due(host: Host, timer: TimerRow) -> None:
+    """A lesson that was left alone is closed, and its timer with it. The caller holds its lock."""
+    await close(host, await host.game(timer.game_id or ""))
 
 
 async def lesson_of(host: Host, user_id: int) -> GameRow | None:
@@ -74,7 +100,7 @@ async def leave(host: Host, user_id: int) -> bool:
 
 async def _close(host: Host, row: GameRow) -> None:
     async with host.lock(row.id):
-        await closing.close(host, row)
+        await close(host, row)
 
 
 async def go_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:

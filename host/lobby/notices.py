@@ -11,6 +11,7 @@ from host.host import Host
 from host.lobby.view import LobbyView
 from host.messages.posts import AGAIN, INVITED, JOINED, Post, owe_again
 from host.people.settings import settings_of
+from host.timer_kinds import game_timer
 
 ARRIVAL: Final = "arrival"
 """The timer of a person who has joined a lobby, and, of nobody, that of a table that is full."""
@@ -51,6 +52,7 @@ async def join(host: Host, change: Change, lobby: LobbyView, user_id: int) -> No
         change.arm(ARRIVAL, now, {})
 
 
+@game_timer(ARRIVAL)
 async def tell_of_arrivals(host: Host, timer: TimerRow) -> None:
     """Do what a timer ARRIVAL was set for, for all at the table together. The caller holds the game's lock."""
     row = await host.game(timer.game_id or "")

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from db import GameRow
 from host.clock import DAY_S, HOUR_S, MINUTE_S
+from host.people.quiet_hours import PersonalTime
 from host.people.settings import PersonSettings
 from host.table_options import BANK, CLOCK, PACE
-from host.timers.quiet_hours import PersonalTime
 
 REMINDERS: Final = 3
 TIME_IS_UP: Final = REMINDERS  # the step after the reminders, which are steps 0, 1 and 2

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from host.clock import HOUR_S
 from host.people.settings import PersonSettings
-from host.people.typed_settings import zone_of
+from host.people.typed import zone_of
 
 MOST_STOPPED_S: Final = 12 * HOUR_S  # of a day, so that no quiet hours keep a table waiting for ever
 
@@ -68,3 +68,12 @@ class PersonalTime(NamedTuple):
                 again = min(end, begin + MOST_STOPPED_S)
                 if again > at:
                     yield begin, again
+
+
+def next_digest(settings: PersonSettings, now: float) -> float:
+    """When a person who wants a digest gets the next, in UTC seconds: not while they are away."""
+    zone, hour = zone_of(settings), time.fromisoformat(settings.digest)
+    after = max(now, settings.away)
+    day = datetime.fromtimestamp(after, zone).date()
+    today = datetime.combine(day, hour, zone).timestamp()
+    return today if today > after else datetime.combine(day + timedelta(days=1), hour, zone).timestamp()

@@ -10,16 +10,23 @@ from dataclasses import dataclass
 from db import Change
 from engine.core.decision import Refusal
 from host.host import Host
-from host.seats import seating
 from host.table.history import History, TurnRecord
+from host.table.pace import VOTE_S
 from host.table.table import Table
 from host.table_options import UNDO
-from host.timers.pace import VOTE_S
 from host.turn import looking
-from host.turn.undo import ALONE, ORGANISER, earliest, take_back
-from host.turn.undo_points import Point, composer, last_own_turn, point_at, points, taken_back
-from host.turn.undo_request_withdrawal import ABOUT_UNDO
-from host.votes.votes import Votes, call_vote, running_vote
+from host.turn.undo import (
+    ALONE,
+    ORGANISER,
+    Point,
+    composer,
+    last_own_turn,
+    point_at,
+    points,
+    take_back,
+    taken_back,
+)
+from host.votes.votes import ABOUT_UNDO, Votes, call_vote, running_vote
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,17 +48,17 @@ class Points:
 
 async def points_for(host: Host, game_id: str, user_id: int, *, organises: bool) -> Points:
     """Raises Refusal: not_at_table, replaced, unknown_game, not_started, frozen, and those of
-    `seating.check_running`."""
+    `Table.check_running`."""
     history = await looking.history(host, game_id)
     async with host.lock(game_id):
         return await _points(host, await host.table_within_lock(game_id), history, user_id, organises)
 
 
 async def _points(host: Host, table: Table, history: History, user_id: int, organises: bool) -> Points:
-    seating.check_running(table)
+    table.check_running()
     seat = _seat(table, user_id, organises)
     own = await last_own_turn(host.db, history, table, seat)
-    found = points(history, table, seat, await earliest(host.db, table.row.id), own)
+    found = points(history, table, seat, own)
     return Points(table, history, seat, found, table.published, _why_at_once(table, seat, organises) is not None)
 
 

@@ -1,0 +1,30 @@
+"""Every module that registers itself by being imported: handlers of timers (host/timer_kinds.py) and those who follow
+what happens at tables (`Hook` in host/host.py). A new one is added here."""
+
+from types import ModuleType
+from typing import Final
+
+from host.learning import taking
+from host.lobby import auto_start, notices
+from host.seats import leaving
+from host.timers import absence, digest, nudging, reminders, stalled
+from host.turn import prepared_turn, standing_answers
+from host.upkeep import unreachable, upkeep
+from host.votes import votes
+
+REGISTERED: Final[tuple[ModuleType, ...]] = (
+    absence,
+    auto_start,
+    digest,
+    leaving,
+    notices,
+    nudging,
+    prepared_turn,
+    reminders,
+    stalled,
+    standing_answers,
+    taking,
+    unreachable,
+    upkeep,
+    votes,
+)

@@ -1,0 +1,38 @@
+"""What the row of a game says of it: its status, who has resigned, whether house players alone play."""
+
+from typing import Final
+
+from db import GameRow, SeatRow
+
+RUNNING: Final = "running"
+PAUSED: Final = "paused"
+ASLEEP: Final = "asleep"  # also the kind of the timer that notes why
+FROZEN: Final = "frozen"
+FINISHED: Final = "finished"
+PLAYABLE: Final = (RUNNING, PAUSED, ASLEEP)
+RESIGNED_SEATS: Final = "resigned"
+"""In the options of a game: the seats whose people have resigned."""
+WATCHED: Final = "watched"
+"""In the options of a game that house players alone have begun."""
+DUEL_SEATS: Final = 2  # seats of a game that ends when somebody resigns
+
+
+def resigned_of(row: GameRow) -> list[int]:
+    """The seats of a game whose people have resigned."""
+    return list(row.options.get(RESIGNED_SEATS, []))
+
+
+def gave_up(row: GameRow, seat: SeatRow) -> bool:
+    """Whether a seat's person has given it up, by resigning or to a house player until they return."""
+    return seat.replaced or seat.seat in resigned_of(row)
+
+
+def ended_by(row: GameRow, seats: int) -> int | None:
+    """The seat whose person ended a game of so many `seats` by resigning; None where it ended by its rules."""
+    resigned = resigned_of(row)
+    return resigned[0] if seats == DUEL_SEATS and resigned else None
+
+
+def is_watched(row: GameRow) -> bool:
+    """Whether house players alone began a game."""
+    return bool(row.options.get(WATCHED))

@@ -1,0 +1,46 @@
+"""Games that an older version left: what they show and how they are played on."""
+
+import json
+from dataclasses import asdict
+from random import Random
+from typing import Any
+
+from engine import players
+from host import Host
+from host.turn import press
+from tests.host.desk import Desk
+
+
+def shown(view: Any) -> Any:
+    return json.loads(json.dumps(asdict(view)))
+
+
+def differences(old: Any, new: Any, where: str = "view") -> list[str]:
+    """What an older view had and the new one does not; fields may have been added."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        return [line for key in old for line in differences(old[key], new.get(key), f"{where}.{key}")]
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        return [line for i, one in enumerate(old) for line in differences(one, new[i], f"{where}[{i}]")]
+    return [] if old == new else [f"{where}: {old!r} is now {new!r}"]
+
+
+async def play_on(desk: Desk, game_id: str, choices: int) -> None:
+    rng = Random(5)
+    for _ in range(choices):
+        await desk.host.houses.settled(game_id)
+        table = await desk.host.table(game_id)
+        if table.over:
+            return
+        seat = table.position.seats_to_act[0]
+        person = table.seats[seat].user_id
+        assert person is not None
+        notation = players.choose("rookie", table.position, seat, rng)
+        await press.choose(desk.host, game_id, person, notation, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+
+
+async def the_same_table_after_a_restart(desk: Desk, game_id: str) -> None:
+    before = await desk.host.table(game_id)
+    after = await Host(desk.database).table(game_id)
+    assert after.position.dump() == before.position.dump()
+    assert (after.seq, after.published, after.asked.after) == (before.seq, before.published, before.asked.after)
