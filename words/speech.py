@@ -14,10 +14,10 @@ from typing import Any, Final, TypeAlias, TypeVar
 from babel.core import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentFloat, FluentInt
-
-from words.bundle import Bundle
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
+from fluent.syntax.ast import Junk, Resource
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
@@ -155,7 +155,7 @@ class Words:
 
     def number(self, number: int) -> str:
         """A number in the digits of the language, not grouped."""
-        return _written(number, self._cldr)
+        return format_decimal(number, locale=self._cldr, group_separator=False)
 
     def listed(self, items: Iterable[Item]) -> str:
         """Items as a list that ends in "and"; empty for none."""
@@ -209,7 +209,11 @@ def words(locale: str = ENGLISH) -> Words:
 
 @cache
 def _shared(language: str) -> Words:
-    return Words(language)
+    """With every topic: to parse all files takes a quarter of a second, for which no press should wait."""
+    shared = Words(language)
+    for folder in filter(Path.is_dir, (LOCALES / language).iterdir()):
+        shared.about(folder.name)
+    return shared
 
 
 @cache
@@ -242,11 +246,25 @@ def sources(language: str, topic: str) -> list[Path]:
 
 
 @cache
-def _bundle(language: str, topic: str) -> Bundle:
-    return Bundle(CLDR.get(language, language), sources(language, topic), FUNCTIONS)
+def _bundle(language: str, topic: str) -> FluentBundle:
+    """Of messages of one name in several files the first counts."""
+    bundle = FluentBundle([CLDR.get(language, language)], functions=FUNCTIONS, use_isolating=False)
+    for path in sources(language, topic):
+        bundle.add_resource(_resource(path))
+    return bundle
 
 
-def _pattern(bundle: Bundle, message: str) -> Pattern | None:
+@cache
+def _resource(path: Path) -> Resource:
+    """The messages of a file, parsed once for all topics; what cannot be parsed is written to the log."""
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    for part in resource.body:
+        if isinstance(part, Junk):
+            log.error("a message cannot be parsed: %s: %r", part.annotations[0].message, part.content)
+    return resource
+
+
+def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
         return None
@@ -259,47 +277,20 @@ def _key(fact: Argument) -> Hashable:
     return fact.key if isinstance(fact, Phrase) else fact
 
 
-class _Number(FluentInt):
-    """A number whose text in each language is cached, because a panel uses the same few numbers a hundred times."""
-
-    def format(self, locale: Locale) -> str:
-        return _written(int(self), str(locale))
-
-
-_number: Final = lru_cache(maxsize=4096)(_Number)
-
-
 @lru_cache(maxsize=4096)
-def _written(number: int, locale: str) -> str:
-    return format_decimal(number, locale=locale, group_separator=False)
+def _number(number: float) -> FluentNumber:
+    """As it is said, not grouped: of a float one decimal, and none where it would be 0."""
+    rounded = round(number, 1)
+    return (FluentInt if rounded == int(rounded) else FluentFloat)(rounded, useGrouping=False)
 
 
-class _Decimal(FluentFloat):
-    """A number with one decimal."""
-
-    def format(self, locale: Locale) -> str:
-        return format_decimal(float(self), format="0.#", locale=locale)
-
-
-def _given(fact: Argument) -> Argument:
-    if not isinstance(fact, float):
-        return _number(fact) if isinstance(fact, int) else fact
-    rounded = round(fact, 1)
-    return _number(int(rounded)) if rounded.is_integer() else _Decimal(rounded)
-
-
-def _formatted(bundle: Bundle, pattern: Pattern, facts: Mapping[str, Argument]) -> tuple[str, Sequence[object]]:
-    """As `FluentBundle.format_pattern`, which would turn each `_Number` into another kind of number."""
-    given = {name: _given(fact) for name, fact in facts.items()}
-    errors: list[Exception] = []
-    try:
-        text = pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(given)))
-    except ValueError as error:  # too many parts, or a part that is too long
-        return "", [error]
+def _formatted(bundle: FluentBundle, pattern: Pattern, facts: Mapping[str, Argument]) -> tuple[str, Sequence[object]]:
+    given = {name: fact if isinstance(fact, str) else _number(fact) for name, fact in facts.items()}
+    text, errors = bundle.format_pattern(pattern, given)
     return str(text), errors
 
 
-def _phrase(bundle: Bundle, message: str, facts: Mapping[str, Argument], text: str) -> Phrase:
+def _phrase(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], text: str) -> Phrase:
     """Forms of "moscow" are "moscow.at", those of its attribute "moscow.short" are "moscow.short-at"."""
     name, _, short = message.partition(".")
     if not any(attribute.startswith(short and f"{short}-") for attribute in bundle.get_message(name).attributes):
@@ -308,6 +299,6 @@ def _phrase(bundle: Bundle, message: str, facts: Mapping[str, Argument], text: s
     return Phrase(text, attribute, attribute)
 
 
-def _attribute(bundle: Bundle, message: str, facts: Mapping[str, Argument], name: str) -> str:
+def _attribute(bundle: FluentBundle, message: str, facts: Mapping[str, Argument], name: str) -> str:
     pattern = _pattern(bundle, f"{message}{'-' if '.' in message else '.'}{name}")
     return _formatted(bundle, pattern, facts)[0] if pattern else ""
