@@ -1,5 +1,6 @@
 """The tiles of the characters: portrait, name, what it does in words and in signs."""
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.marco_polo.amounts import CAMEL, COIN, NOTHING, Reward
@@ -13,21 +14,6 @@ from render.scene import Say
 
 _EACH_ROUND: Final = Symbol("", "+")
 _TRADED: Final[Symbols] = tuple(Symbol(f"good-{good}") for good in ("camel", "pepper", "silk", "gold"))
-
-
-def gifts(character: str, colour: str, seats: int) -> tuple[Symbols, ...]:
-    """One row or more; the pieces of the player are in `colour`."""
-    own = {
-        "raschid": ((Symbol(f"die-{colour}-0"), ARROW, Symbol(f"die-{colour}-1"), Symbol(f"die-{colour}-6")),),
-        "matteo": ((_EACH_ROUND, Symbol("die-white-0"), Symbol("contract")),),
-        "berke": ((Symbol("die-neutral-4"), Symbol(f"die-{colour}-2"), ARROW, Symbol("coin-free")),),
-        "mercator": ((Symbol("family-any"), ARROW, Symbol("", "+1")), _TRADED, *_other_incomes(seats)),
-        "niccolo-marco": ((Symbol(f"family-{colour}"), Symbol(f"family-{colour}")), _income("niccolo-marco")),
-        "rubruk": ((Symbol(f"post-black-{colour}", "2"),), (Symbol("step"), ARROW, Symbol(f"post-{colour}"))),
-        "caprini": ((Symbol("place-oasis"), Symbol("both-ways", size=0.7), Symbol("place-oasis")), _income("caprini")),
-        "kubilai": ((Symbol("place-beijing"), Symbol("points", worth=str(BEIJING_VP[0]))),),
-    }
-    return own[character]
 
 
 def _other_incomes(seats: int) -> tuple[Symbols, ...]:
@@ -44,6 +30,25 @@ def _other_incomes(seats: int) -> tuple[Symbols, ...]:
 
 def _income(character: str) -> Symbols:
     return (_EACH_ROUND, *reward_row(Reward(CHARACTERS[character].round_income)))
+
+
+GIFTS: Final[dict[str, Callable[[str, int], tuple[Symbols, ...]]]] = {
+    "raschid": lambda own, _: ((Symbol(f"die-{own}-0"), ARROW, Symbol(f"die-{own}-1"), Symbol(f"die-{own}-6")),),
+    "matteo": lambda own, _: ((_EACH_ROUND, Symbol("die-white-0"), Symbol("contract")),),
+    "berke": lambda own, _: ((Symbol("die-neutral-4"), Symbol(f"die-{own}-2"), ARROW, Symbol("coin-free")),),
+    "mercator": lambda own, seats: (
+        (Symbol("family-any"), ARROW, Symbol("", "+1")), _TRADED, *_other_incomes(seats),
+    ),
+    "niccolo-marco": lambda own, _: ((Symbol(f"family-{own}"), Symbol(f"family-{own}")), _income("niccolo-marco")),
+    "rubruk": lambda own, _: (
+        (Symbol(f"post-black-{own}", "2"),), (Symbol("step"), ARROW, Symbol(f"post-{own}")),
+    ),
+    "caprini": lambda own, _: (
+        (Symbol("place-oasis"), Symbol("both-ways", size=0.7), Symbol("place-oasis")), _income("caprini"),
+    ),
+    "kubilai": lambda own, _: ((Symbol("place-beijing"), Symbol("points", worth=str(BEIJING_VP[0]))),),
+}  # fmt: skip
+"""The rows of signs of each character, with the pieces of its player's colour, at a table of so many seats."""
 
 
 def draw_character(
@@ -64,7 +69,7 @@ def draw_character(
         return
     below = Box(inner.x, inner.y + side + 8, inner.w, inner.h - side - 8)
     taken = write(canvas, below, say(f"picture-character-{character}", **_figures(character)), round(36 * scale), 24)
-    rows = gifts(character, colour, seats)
+    rows = GIFTS[character](colour, seats)
     room = below._replace(y=below.y + taken + 6, h=below.h - taken - 6)
     shown = rows[-(room.h // _LEAST_SIGN) :] if room.h >= _LEAST_SIGN else ()
     high = room.h // max(1, len(shown))

@@ -28,7 +28,7 @@ from render.marco_polo import actions
 from render.marco_polo.actions import SHEETS, draw_actions, fields
 from render.marco_polo.board import draw_board, figure_boxes, post_boxes, posts_in
 from render.marco_polo.carts import contract_boxes, parts, rows
-from render.marco_polo.characters import gifts
+from render.marco_polo.characters import GIFTS
 from render.marco_polo.components import card_rows, draw_city_card, draw_contract, lacking, slot_of
 from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, way_between
@@ -110,14 +110,14 @@ def test_a_reward_shows_everything_it_gives(reward: Reward) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_character_has_a_gift_in_sprites_that_exist(character: str, seats: int) -> None:
     for colour in COLOURS:
-        found = gifts(character, colour, seats)
+        found = GIFTS[character](colour, seats)
         assert 1 <= len(found) <= 4
         for symbol in (one for row in found for one in row if one.sprite):
             assert sprites.sprite(symbol.sprite, 32)
 
 
 def test_mercators_gifts_grow_with_fewer_players() -> None:
-    assert [len(gifts("mercator", "red", seats)) for seats in (4, 3, 2)] == [2, 3, 4]
+    assert [len(GIFTS["mercator"]("red", seats)) for seats in (4, 3, 2)] == [2, 3, 4]
 
 
 def test_the_story_is_that_of_the_last_turn_played() -> None:
