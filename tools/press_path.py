@@ -30,9 +30,9 @@ from host.clock import DAY_S
 from host.lobby import lobby
 from host.table.pace import VOTE_S
 from host.timers.sleeper import Sleeper
-from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
+from tests.support.reader import Reader
 
 ROOT: Final = Path(__file__).parents[1]
 NOT_COUNTED: Final = ("tests", "tools")

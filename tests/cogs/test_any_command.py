@@ -22,10 +22,9 @@ from cogs.settings.settings import settings_panel
 from engine.core.decision import Refusal
 from host.people.settings import PersonSettings, ServerSettings, settings_of
 from host.people.typed import READERS, read_away, read_end_of_day
-from tests.cogs.test_forged import ODD, press_of
-from tests.cogs.test_routes import all_commands
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import MIDDAY
+from tests.support.interactions import ODD, all_commands, press_of
 from words.refusals import refusal_text
 from words.speech import ENGLISH, words
 

@@ -1,56 +1,18 @@
 """Components that this bot never made: answered in words, one line of the log each, no traceback."""
 
 import logging
-from collections.abc import AsyncIterator
-from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
-from unittest.mock import AsyncMock
 
-import discord
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.framework import routes
 from cogs.framework.routes import Pressed
-from cogs.framework.services import Services
-from db import Database
-from render.studio import NotDrawn
 from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.interactions import ODD, press_of
 
 RESTS = ("", ":", "x", "-1", "99999999999999999999", "0:x", ":::", "1.5", "²")
 VALUES: tuple[tuple[str, ...], ...] = ((), ("",), ("x",), ("99999999999999999999",), ("a", "b"))
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(await Database.open(tmp_path / "games.db"))
-    yield desk
-    await desk.close()
-
-
-def press_of(desk: Desk, user_id: int) -> Any:
-    """An interaction as far as handlers look at it; everything said in answer is taken."""
-    studio: Any = SimpleNamespace(behind=False, picture=AsyncMock(side_effect=NotDrawn("crowded")))
-    services = Services(desk.host, desk.lobby, studio)
-    response = AsyncMock()
-    response.is_done = lambda: False
-    response.type = None
-    client = SimpleNamespace(services=services, is_owner=AsyncMock(return_value=False), get_guild=lambda _: None)
-    standing = AsyncMock()
-    standing.send.return_value = SimpleNamespace(id=7)
-    standing.get_partial_message = lambda _: standing
-    client.get_partial_messageable = lambda _: standing
-    permissions = discord.Permissions.all()
-    return SimpleNamespace(
-        id=desk.interaction(), command=None, data={}, client=client, response=response, message=None,
-        followup=AsyncMock(),
-        user=SimpleNamespace(id=user_id, display_name="Ada", name="ada", guild_permissions=permissions),
-        locale="en-GB", guild_locale="en-GB", guild_id=1, guild=None, channel_id=500, channel=SimpleNamespace(id=500),
-        type=discord.InteractionType.component, app_permissions=permissions, permissions=permissions,
-        original_response=AsyncMock(), edit_original_response=AsyncMock(), delete_original_response=AsyncMock(),
-    )  # fmt: skip
 
 
 @pytest.mark.parametrize("verb", [*sorted(routes.ROUTES), "nonsense"])
@@ -73,9 +35,7 @@ async def test_a_forged_press_is_answered(desk: Desk, verb: str, caplog: pytest.
                 assert len(strange) <= 1
 
 
-ODD_TEXTS = ("", "\0", "\ud800", "9" * 90, "²", "0:" + "x" * 90)
 ODD_GAME = st.from_regex("[a-z0-9]{0,80}", fullmatch=True)  # a custom id with any other is no button of the bot's
-ODD = st.text(st.characters(codec=None), max_size=80) | st.sampled_from(ODD_TEXTS)
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ import pytest
 from cogs.framework.reply import Reply
 from cogs.framework.services import PANELS_AT_ONCE
 from cogs.turn import play
-from tests.cogs.reader import Reader
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.reader import Reader
 
 
 @pytest.mark.parametrize("pressed", ["open", "choose", "take back"])

@@ -20,9 +20,9 @@ from db import GameRow, SeatRow
 from engine.core.position import Position
 from engine.games import GAMES
 from host.lobby.view import LobbyView
-from tests.cogs.test_panel import SERVICES, panels
 from tests.engine import tables
 from tests.support import limits
+from tests.support.panels import SERVICES, panels
 from tests.support.pseudo_language import Watch, english_in, spoken
 from words.speech import Words
 

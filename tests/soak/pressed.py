@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from cogs.framework.routes import BUTTON, MENU, PICKER, ROUTES
-from tests.cogs.test_routes import all_commands
+from tests.support.interactions import all_commands
 
 DISCORD_S: Final = 3.0  # in which a first answer is taken
 

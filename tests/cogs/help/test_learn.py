@@ -1,0 +1,102 @@
+"""/learn: a lesson in panels that nobody else sees, wherever it is typed."""
+
+import pytest
+
+from cogs.framework.routes import ROUTES, Pressed, RoutedMenu, button, menu, menu_option
+from cogs.help.learn import Learn
+from cogs.lists.games import Games
+from cogs.turn.play import chosen
+from host.learning import taking
+from host.lessons.lesson import LESSONS, Lesson
+from host.turn import looking
+from tests.host.desk import ADA, BEN, Desk
+from tests.support.reader import Reader
+from words.speech import ENGLISH, words
+
+WORDS = words(ENGLISH)
+BASE = "istanbul"
+
+
+def learner(desk: Desk, person: int = ADA, guild: int | None = None) -> Reader:
+    reader = Reader(desk, person, guild=guild, channel=500)
+    reader.interaction.user.display_name = "Ada"
+    return reader
+
+
+async def press(reader: Reader, verb: str, game_id: str = "", rest: str = "") -> str:
+    reader.begin()
+    reader.labels.clear()
+    await button("x", verb, game_id, rest).callback(reader.interaction)
+    return reader.text
+
+
+async def pick(reader: Reader, name: str) -> str:
+    item: RoutedMenu = menu("x", [menu_option("x", name)], "lesson")
+    item.item._values = [name]  # as discord.py does with what was chosen
+    reader.begin()
+    await item.callback(reader.interaction)
+    return reader.text
+
+
+async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk) -> None:
+    running = await desk.begin("istanbul", ADA, BEN)  # in the channel where it is typed
+    reader = learner(desk, guild=1)
+    listed = await reader.run(Learn(), "learn")
+    assert "**Learn by playing**" in listed and "(done)" not in listed
+    told = await pick(reader, BASE)
+    assert "step 1 of" in told and "> Rubies win" in told
+    assert reader.labels[0].startswith("3 Spice Warehouse") and "Leave lesson" in reader.labels
+    assert WORDS.say("games-lesson", lesson="Istanbul") in await reader.run(Games(), "games")
+    assert (await desk.host.table(running)).seq == 1
+    assert WORDS.say("button-learn") not in reader.labels
+    reader.begin()
+    await ROUTES["minute"].handler(reader.interaction, Pressed(running, ""))
+    assert WORDS.say("button-learn") in reader.labels
+    assert "step 1 of" in await reader.run(Learn(), "learn")
+    left = await press(reader, "lesson-leave", (await desk.database.games.lessons())[0].id)
+    assert WORDS.say("lesson-left") in left and await desk.database.games.lessons() == []
+
+
+async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(desk: Desk) -> None:
+    reader = learner(desk)
+    await reader.run(Learn(), "learn", lesson=BASE)
+    row = await taking.lesson_of(desk.host, ADA)
+    assert row is not None
+    stray = await chosen(reader.interaction, row.id, ("move 2",), None)
+    texts = [part.to_component_dict().get("content", "") for part in stray.parts]
+    assert any(WORDS.say("lesson-astray") in text for text in texts)
+    reader.interaction.id = 2
+    assert "> Rubies win" in await press(reader, "lesson-back", row.id)
+    panel = await looking.panel(desk.host, row.id, ADA)
+    while panel.meant is not None:
+        panel = await desk.choose(row.id, ADA, panel.meant)
+    assert "told to the end" in await press(reader, "open", row.id)
+    await taking.leave(desk.host, ADA)
+    assert "**Istanbul** (done)" in await reader.run(Learn(), "learn")
+
+
+async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    base = LESSONS[BASE]
+    monkeypatch.setitem(LESSONS, "other", Lesson.model_validate({**base.model_dump(), "name": BASE}))
+    reader = learner(desk)
+    await reader.run(Learn(), "learn", lesson=BASE)
+    asked = await reader.run(Learn(), "learn", lesson="other")
+    assert asked.startswith("You are in the lesson Istanbul. Leave it")
+    assert "no such lesson" in await reader.run(Learn(), "learn", lesson="chess")
+    (row,) = await desk.database.games.lessons()
+    assert row.lesson == BASE
+    monkeypatch.setitem(LESSONS, BASE, Lesson.model_validate({**base.model_dump(), "steps": base.steps[:2]}))
+    assert WORDS.say("lesson-outdated", lesson="Istanbul") in await press(reader, "open", row.id)
+    assert "step 1 of 2" in await press(reader, "lesson-begin", rest=BASE)
+    assert WORDS.say("refusal-unknown-game", game=row.id) in await press(reader, "undo", row.id)
+
+
+async def test_nobody_else_can_press_in_a_lesson(desk: Desk) -> None:
+    await learner(desk).run(Learn(), "learn", lesson=BASE)
+    (row,) = await desk.database.games.lessons()
+    stranger = learner(desk, BEN)
+    for verb, rest in (("open", ""), ("choose", "1:move 3"), ("lesson-leave", ""), ("lesson-back", "")):
+        assert WORDS.say("refusal-unknown-game", game=row.id) in await press(stranger, verb, row.id, rest)
+    assert (await desk.host.table(row.id)).seq == 1

@@ -1,0 +1,180 @@
+"""The history by its controls: any turn by what happened, filters, pages of the menu, what was hidden after the end."""
+
+import re
+from random import Random
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import discord
+
+from cogs.framework.routes import Pressed
+from cogs.history.page import hands, page
+from cogs.history.slash_commands import BrowseHistory
+from cogs.history.turns import REST, VALUE, place_of, steps_of
+from cogs.history.watch import SINCE_MY_TURN, press_watch
+from engine import players
+from engine.istanbul.ids import face_of
+from host.table.history import contested_turns, turns_that_scored
+from host.turn import looking
+from tests.host.desk import ADA, BEN, Desk
+from tests.support import limits
+from tests.support.reader import Reader
+from words.istanbul import terms
+from words.speech import words
+
+
+async def played(desk: Desk) -> str:
+    """A game of Istanbul to its end."""
+    game_id = await desk.begin("istanbul", ADA, houses=1, player="rookie")
+    rng = Random(3)
+    while not (table := await desk.host.table(game_id)).over:
+        await desk.choose(game_id, ADA, players.choose("rookie", table.position, table.seat_of(ADA), rng))
+    return game_id
+
+
+class Pages:
+    """The history of a game as one reader leafs through it."""
+
+    def __init__(self, desk: Desk, game_id: str) -> None:
+        self.interaction = Reader(desk, ADA, guild=1, channel=7).interaction
+        self.game_id = game_id
+        self.parts: list[dict[str, Any]] = []
+        self.pictures: list[str] = []
+
+    async def press(self, rest: str, *values: str) -> str:
+        """The headline of the page to which a button, or a menu with a value, leads."""
+        assert re.fullmatch(REST, rest) and all(re.fullmatch(VALUE, value) for value in values)
+        reply = await page(self.interaction, self.game_id, place_of(Pressed(self.game_id, rest, values)))
+        drawn = await reply.all_drawn()
+        self.pictures = [picture.name for picture in drawn]
+        components = reply.view(drawn).to_components()
+        assert limits.broken({"components": components}, []) == []
+        self.parts = list(limits.components(components))
+        return self.parts[0]["content"].split("\n")[0]
+
+    def leads(self, name: str) -> str:
+        """The place to which the button or the menu of this name leads; empty for a button that cannot be pressed."""
+        for part in self.parts:
+            found = re.fullmatch(rf"c[vm]:history:\w+:({name}\..*)", part.get("custom_id", ""))
+            if found:
+                return "" if part.get("disabled") else found[1]
+        raise LookupError(name)
+
+    def options(self, name: str) -> dict[str, str]:
+        part = next(one for one in self.parts if f":{name}." in one.get("custom_id", ""))
+        return {option["value"]: option["label"] for option in part["options"]}
+
+
+async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> None:
+    game_id = await played(desk)
+    pages = Pages(desk, game_id)
+    history = await looking.history(desk.host, game_id)
+    last = history.last_number
+    assert f"turn {last} of {last}" in await pages.press("")
+    assert pages.pictures == ["end.webp", "board.webp", "carts.webp"]
+    reached: dict[str, str] = {}
+    while True:
+        options = pages.options("jump")
+        reached |= {value: label for value, label in options.items() if value.isdecimal()}
+        earlier = next((value for value, label in options.items() if label.startswith("Earlier")), None)
+        if earlier is None:
+            break
+        assert f"turn {last} of" in await pages.press(pages.leads("jump"), earlier)
+    assert sorted(map(int, reached)) == list(range(1, last + 1))
+    scored = turns_that_scored(history)
+    assert all("took a ruby" in reached[str(number)] for number in scored)
+    assert f"turn {scored[0]} of" in await pages.press(pages.leads("jump"), str(scored[0]))
+    assert pages.pictures == ["board.webp", "carts.webp"]
+    await only_turns_of_a_filter(pages, scored, last)
+    await step_by_step(desk, pages)
+    await what_was_hidden_is_shown(desk, pages, scored[0])
+
+
+async def only_turns_of_a_filter(pages: Pages, scored: list[int], last: int) -> None:
+    assert f"turn {scored[1]} of" in await pages.press(f"only.{scored[0] + 1}", "score")
+    assert [int(value) for value in pages.options("jump")] == scored
+    assert f"turn {scored[2]} of" in await pages.press(pages.leads("next"))
+    assert f"turn {scored[0]} of" in await pages.press(pages.leads("first"))
+    assert pages.leads("back") == ""
+    assert f"turn {scored[0]} of" in await pages.press(pages.leads("only"), "all")
+    assert "House" in await pages.press(pages.leads("only"), "seat1")
+    assert all("House" in label for label in pages.options("jump").values() if " · " in label)
+    assert f"turn {last} of" in await pages.press(f"only.{last}", "all")
+    assert "before the first turn" in await pages.press(pages.leads("first"))
+
+
+async def step_by_step(desk: Desk, pages: Pages) -> None:
+    """Each choice of a turn has its words and its position, which are together those of the turn."""
+    history = await looking.history(desk.host, pages.game_id)
+    contested = contested_turns(history)
+    turn = max((history.turn(number) for number in contested), key=lambda turn: len(steps_of(turn)))
+    steps = steps_of(turn)
+    assert f"turn {turn.number} of" in await pages.press(f"only.{turn.number}", "contest")
+    assert [int(value) for value in pages.options("jump")] == contested
+    assert len(steps) > 2 and pages.leads("stepnext") == ""
+    for number in range(len(steps) - 1, 0, -1):
+        await pages.press(pages.leads("stepback"))
+        told = pages.parts[0]["content"].split("\n")
+        assert f"Step {number} of {len(steps)}" in told and told[-1] not in ("", f"Step {number} of {len(steps)}")
+        assert pages.pictures == ["board.webp", "carts.webp"]
+    assert pages.leads("stepback") == ""
+    views = [await looking.view_after(desk.host, history, turn.number, step) for step in steps]
+    assert views[-1] == turn.steps[-1].view or steps[-1] is not turn.steps[-1]
+    assert len({str(view) for view in views}) > 1
+    again = await looking.view_after(desk.host, history, turn.number, steps[0])
+    assert again != views[-1]
+
+
+async def what_was_hidden_is_shown(desk: Desk, pages: Pages, turn: int) -> None:
+    history = await looking.history(desk.host, pages.game_id)
+    record = await desk.database.games.last_record(pages.game_id, upto=history.turn(turn).last)
+    assert record is not None
+    told = str((await hands(pages.interaction, pages.game_id, turn)).parts[0].content)  # type: ignore[attr-defined]
+    cards = [seat["hand"] for seat in record.content["state"]["boundary"]["seats"]]
+    lines = told.split("\n")[1:]
+    assert [bool(hand) for hand in cards] == ["nothing" not in line for line in lines[: len(cards)]] and any(cards)
+    next_card = record.content["state"]["boundary"]["deck"][-1]
+    assert lines[len(cards)].startswith(
+        f"Bonus cards next in the deck: {terms.card(words().about('istanbul'), face_of(next_card))}"
+    )
+
+
+async def test_behind_a_lobby_the_command_shows_the_game_that_began_last_in_the_channel(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    channel = (await desk.host.game(game_id)).channel_id or 0
+    reader = Reader(desk, ADA, guild=1, channel=channel)
+    await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
+    made = {"guild_id": 1, "organiser_id": BEN, "organiser": "Ben"}
+    await desk.lobby.create("istanbul", channel_id=channel, interaction_id=desk.interaction(), **made)
+    assert f"#{game_id}" in await reader.run(BrowseHistory(), "history")
+
+
+async def test_hands_stay_hidden_while_a_game_runs(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    await reader.press("history", game_id)
+    assert "Race" in reader.labels and "Hidden cards" not in reader.labels
+    assert "once the game has ended" in await reader.press("hands", game_id)
+
+
+async def test_a_game_can_be_watched_as_soon_as_a_turn_is_over(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    await reader.press("history", game_id)
+    assert {"Watch", "Since my turn"} <= set(reader.labels)
+    assert "nothing to watch yet" in await reader.press("watch", game_id) and not reader.files
+    rng = Random(1)
+    while (table := await desk.host.table(game_id)).finished_turns < 4:
+        (seat,) = table.position.seats_to_act
+        notation = players.choose("rookie", table.position, seat, rng)
+        await desk.choose(game_id, table.seats[seat].user_id or 0, notation)
+    closed = discord.NotFound(MagicMock(status=404), {"code": 10008})
+    reader.interaction.delete_original_response = AsyncMock(side_effect=closed)  # its person did not wait
+    text = await reader.press("watch", game_id)
+    assert "I am drawing: 1 of 5 pictures." in text and "turns 1 to 4" in [said for said in reader.said if said][-1]
+    assert set(reader.files) == {f"game-{game_id}.webp"}
+    played_last = (await looking.history(desk.host, game_id)).turns[-1].seat
+    for seat in table.seats:
+        reader = Reader(desk, seat.user_id or 0, guild=1, channel=7)
+        await press_watch(reader.interaction, Pressed(game_id, SINCE_MY_TURN))
+        assert ("nothing to watch yet" if seat.seat == played_last else "turns 4 to 4") in reader.text

@@ -1,0 +1,81 @@
+"""Finished games of a server: found by player, game and option, page by page, each opened by a press."""
+
+import re
+from types import SimpleNamespace
+
+import pytest
+
+from cogs.framework.routes import ROUTES, Pressed
+from cogs.lists import finished
+from cogs.lists.finished import Finished, Search, found_by, listed
+from db import Change
+from host.lobby.game_options import set_options
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support import limits
+from tests.support.reader import Reader
+
+
+async def ended(desk: Desk, game: str, *people: int, at: float, **options: str) -> str:
+    """A game that counts as over, whatever its position."""
+    view = await desk.open(game, *people)
+    game_id = view.row.id
+    if options:
+        await set_options(desk.lobby, game_id, people[0], False, options, interaction_id=desk.interaction())
+    await desk.lobby.start(game_id, people[0], False, interaction_id=desk.interaction())
+    row = await desk.host.game(game_id)
+    standings = [[5, seat] + [0, 0] * (game == "istanbul") for seat in range(len(people))]
+    change = Change(game_id)
+    change.update_game(row.seq, status="finished", ended=at, result={"winners": [1], "standings": standings})
+    await desk.database.write(change)
+    desk.host.forget(game_id)
+    return game_id
+
+
+async def test_games_are_found_by_player_game_and_option_and_opened(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = await ended(desk, "istanbul", ADA, BEN, at=1.0)
+    second = await ended(desk, "istanbul", ADA, CHLOE, at=2.0, layout="long")
+    third = await ended(desk, "marco_polo", ADA, BEN, at=3.0)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+
+    async def found(**search: str) -> list[str]:
+        return [game.id for game in (await found_by(reader.interaction, Search(**search)))[0]]
+
+    assert await found() == [third, second, first]
+    assert await found(person=str(BEN)) == [third, first]
+    assert await found(game="istanbul", option="layout=long") == [second]
+    assert await found(after=second) == [first]
+    cog, ben, nobody = Finished(), SimpleNamespace(id=BEN), SimpleNamespace(id=9)
+    told = await reader.run(cog, "finished", person=ben, game="istanbul")
+    assert f"#{first}" in told and f"#{second}" not in told and "Ben wins with 5 rubies" in told
+    assert "No finished game here is like that" in await reader.run(cog, "finished", game="istanbul", person=nobody)
+    assert f"#{third}" in await reader.run(cog, "finished", until="today")
+    assert reader.files.keys() == {f"{third}.webp", f"{second}.webp", f"{first}.webp"}
+    assert "No finished game here is like that" in await reader.run(cog, "finished", until="1969-07-20")
+    assert "I find no day in “Freitag”" in await reader.run(cog, "finished", until="Freitag")
+    assert "I cannot search for nonsense" in await reader.run(cog, "finished", option="nonsense")
+    reader.interaction.namespace.game = "istanbul"
+    offered = [choice.value for choice in await cog.complete_option(reader.interaction, "long")]
+    assert "layout=long" in offered and not any("characters" in value for value in offered)
+
+    monkeypatch.setattr(finished, "SHOWN", 1)
+    longest = Search(str(2**63), "marco_polo", "city-bonuses=lettered", "z" * 16)
+    assert len(f"cv:finished::{longest.rest}") <= 100
+    assert await leaf(reader, Search()) == [third, second, first]
+    await ROUTES["finished-game"].handler(reader.interaction, Pressed("", "", (second,)))
+    assert f"#{second}" in reader.text
+
+
+async def leaf(reader: Reader, search: Search) -> list[str]:
+    """The games on all pages, one after the other."""
+    seen = []
+    while True:
+        components = (await listed(reader.interaction, search)).view().to_components()
+        assert limits.broken({"components": components}, []) == []
+        parts = list(limits.components(components))
+        seen += re.findall(r"#(\w+)", parts[0]["content"])
+        older = next((part for part in parts if part.get("label") == "Earlier"), None)
+        if older is None or older.get("disabled"):
+            return seen
+        search = Search(*older["custom_id"].removeprefix("cv:finished::").split("."))

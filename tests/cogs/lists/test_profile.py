@@ -1,0 +1,100 @@
+"""What people see of their results and those of others."""
+
+from dataclasses import replace
+
+import discord
+import pytest
+
+from cogs.framework.routes import button
+from cogs.lists.leaderboard import Leaderboard
+from cogs.lists.profile import Profile, mean_rounds
+from db import Change, ResultRow
+from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
+from tests.support.reader import Reader
+from words.speech import Words
+
+ROW = ResultRow(
+    "", 0, 0, ADA, "human", 1, "marco_polo", 0.0, 2, 1, 80, rounds=5, turn_order=1, character="berke",
+    moves=10, move_s=3 * 3600.0, missed=1, rated_games=1, mu=1650.0, sigma=340.0,
+)  # fmt: skip
+
+
+@pytest.fixture
+async def played(desk: Desk) -> Desk:
+    """Three games of Ada, Ben and Chloe in a server with a leaderboard: Ada won two, Chloe gave a seat up."""
+    await desk.host.people.change_guild_settings(1, {"leaderboard": True})
+    for number in range(3):
+        game = (await desk.open("marco_polo", ADA)).row
+        change = Change(game.id)
+        ada = replace(ROW, game_id=game.id, ended=float(number), place=1 if number else 2, rated_games=number + 1)
+        ben = replace(ada, number=1, seat=1, user_id=BEN, place=2, mu=1500.0, sigma=200.0, character="matteo")
+        rows = [ada, replace(ben, turn_order=2), replace(ben, number=2, user_id=CHLOE, gave_up=True, sigma=100.0)]
+        change.results([*rows, replace(ada, number=3, user_id=STRANGER, guild_id=2, rules_name="istanbul")])
+        change.update_game(0, status="finished", ended=float(number), result={"standings": [[80], [80]]})
+        await desk.database.write(change)
+    return desk
+
+
+def reader(desk: Desk, *, guild: int | None = 1) -> Reader:
+    return Reader(desk, ADA, guild=guild, channel=500)
+
+
+async def profile(desk: Desk, user_id: int | None = None, *, guild: int | None = 1) -> str:
+    person = None if user_id is None else discord.Object(user_id)
+    return await reader(desk, guild=guild).run(Profile(), "profile", person=person)
+
+
+async def test_a_profile_says_what_somebody_played_and_how_sure_their_rating_is(played: Desk) -> None:
+    said = await profile(played)
+    assert "3 games played to the end, 2 won" in said and "On average 80 points." in said
+    assert "Rating 1650, a first guess: it may be off by 680 (3 rated games)." in said
+    assert "Won by character: Berke Khan 2 of 3" in said and "Won by turn order: first 2 of 3" in said
+    assert "30 turns, half of them within 3 hours." in said and "Reminded 3 times, no seat given up." in said
+    assert "still rough: it may be off by 400" in await profile(played, BEN)
+    chloe = await profile(played, CHLOE)
+    assert "0 games played to the end, 0 won" in chloe and "3 seats given up" in chloe and "well known" in chloe
+    assert "No finished game yet" in await profile(played, STRANGER)
+
+
+@pytest.mark.parametrize(("rounds", "told"), [(1.0, "in 1 round."), (8.5, "in 8.5 rounds."), (None, "rubies.")])
+def test_a_mean_number_of_rounds(rounds: float | None, told: str) -> None:
+    w = Words("en", strict=True)
+    assert w.about("istanbul").say("profile-score", score=4.0, **mean_rounds(rounds)).endswith(told)
+
+
+async def test_ones_own_results_of_all_servers_stand_in_direct_messages(played: Desk) -> None:
+    said = await profile(played, guild=None)
+    assert "Your results in all servers" in said and "3 games played to the end" in said and "Rating" not in said
+
+
+async def test_who_wants_it_is_shown_to_nobody(played: Desk) -> None:
+    board = await reader(played).run(Leaderboard(), "leaderboard", game="marco_polo")
+    assert [line.split(" · ")[0] for line in board.splitlines()[1:4]] == [f"{n}. <@{one}>" for n, one in
+                                                                          ((1, CHLOE), (2, BEN), (3, ADA))]  # fmt: skip
+    await played.host.people.change_settings(BEN, {"statistics": False})
+    board = await reader(played).run(Leaderboard(), "leaderboard", game="marco_polo")
+    assert f"<@{BEN}>" not in board and f"2. <@{ADA}> · 1650 ± 680 · 3 rated games, 2 won" in board
+    assert "keeps their results to themselves" in await profile(played, BEN)
+    await played.host.people.change_settings(ADA, {"statistics": False})
+    assert "Rating 1650" in await profile(played)
+
+
+async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.lists.leaderboard.SHOWN", 2)
+    seen = reader(played)
+    await seen.run(Leaderboard(), "leaderboard", game="marco_polo")
+    assert {"Back", "Next", "Istanbul", "Statistics"} <= set(seen.labels)
+    seen.begin()
+    await button("x", "leaders", "", "marco_polo.2").callback(seen.interaction)
+    assert f"3. <@{ADA}>" in seen.text and f"<@{BEN}>" not in seen.text
+    seen.begin()
+    await button("x", "server-figures", "", "marco_polo").callback(seen.interaction)
+    assert "3 games, on average 5 rounds." in seen.text and "Half of all turns within 3 hours." in seen.text
+    assert (
+        "First · 67 % of 3" in seen.text
+        and "Berke Khan · 67 % of 3" in seen.text
+        and "Matteo Polo · 0 % of 3" in seen.text
+    )
+    assert "No rated game has ended here yet" in await reader(played).run(Leaderboard(), "leaderboard", game="istanbul")
+    await played.host.people.change_guild_settings(1, {"leaderboard": False})
+    assert "shows no leaderboard" in await reader(played).run(Leaderboard(), "leaderboard", game="marco_polo")

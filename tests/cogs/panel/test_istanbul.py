@@ -1,0 +1,154 @@
+"""Every decision of any game of Istanbul fits into a panel that can be read; a bid or pick is a press on the ping."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.framework import limits
+from cogs.panel.menus import Opened, option_rows
+from cogs.posts.prompts import direct_answers
+from engine import players
+from engine.core.decision import Decision
+from engine.core.position import Position
+from engine.istanbul.names import KIOSK
+from host import Panel
+from tests.engine.tables import Table, all_tables, new
+from tests.scenarios.istanbul_given import start
+from tests.support.panels import (
+    MOST_MENUS,
+    TEXT_PICTURES_AND_TOOLS,
+    arrived,
+    auctioned,
+    choices,
+    menus_of,
+    panels,
+    rows_of,
+)
+from words.shapes import Label
+from words.speech import ENGLISH, words
+
+WORDS = words(ENGLISH)
+TABLES = [table for table in all_tables() if table.game == "istanbul"]
+PARTS = 8
+
+
+def panel_of(position: Position) -> Panel:
+    (panel,) = panels(position, "Ada")
+    return panel
+
+
+def every_choice(panel: Panel, rows: list[dict[str, Any]], *, foresee: bool) -> list[str]:
+    """What the rows let one choose, at once or after the choice of a range."""
+    found = choices({"components": rows})
+    for menu in menus_of(rows):
+        _, verb, _, _, kind = menu["custom_id"].split(":")
+        for part in menu["options"] if verb == "range" else []:
+            opened = rows_of(panel, foresee=foresee, opened=Opened(kind, int(part["value"])))
+            found += [choice for choice in choices({"components": opened}) if choice not in found]
+    return found
+
+
+def stretch(table: Table, count: int) -> Iterator[tuple[Position, Decision]]:
+    """Moments of a game in which chance gives way to house players more and more."""
+    position, rng = new(table, count), Random(f"panel {table}")
+    for number in range(count):
+        if position.over:
+            return
+        (decision,) = position.decisions
+        yield position, decision
+        house = players.ROOKIE if rng.random() < number / count else players.RANDOM
+        position.choose(decision.seat, players.choose(house, position, decision.seat, rng))
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
+    rng = Random(part)
+    for table in TABLES[part::PARTS]:
+        for position, decision in stretch(table, 250):
+            if len(decision.options) > 20 or rng.random() < 0.05:
+                panel, foresee = panel_of(position), rng.random() < 0.2
+                rows = rows_of(panel, foresee=foresee)
+                assert sorted(every_choice(panel, rows, foresee=foresee)) == sorted(decision.options)
+                menus = [menu["placeholder"] for menu in menus_of(rows)]
+                assert len(menus) <= MOST_MENUS, decision
+                assert len(set(menus)) == len(menus), "two menus of the same name"
+                assert (
+                    sum(1 + len(row.get("components", ())) for row in rows)
+                    <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
+                )
+
+
+@pytest.mark.parametrize(("lira", "buttons", "listed"), [(4, 4, 0), (10, 10, 0), (11, 5, 6), (30, 5, 25), (70, 5, 25)])
+def test_a_bid_is_a_press_on_the_ping(lira: int, buttons: int, listed: int) -> None:
+    panel = panel_of(auctioned(lira))
+    assert panel.decision is not None and len(panel.decision.options) == lira
+    view = discord.ui.View(timeout=None)
+    for item in direct_answers(panel.table, 1, panel.decision, WORDS):
+        view.add_item(item)
+    rows: Any = view.to_components()
+    assert choices({"components": rows}) == list(panel.decision.options)[: buttons + listed]
+    assert len(rows) <= 2
+    assert sum(len(row["components"]) for row in rows) == buttons + bool(listed)
+
+
+def test_who_is_in_turn_answers_in_the_panel() -> None:
+    position = auctioned(9)
+    for seat, notation in ((1, "bid 2"), (2, "bid 3")):
+        position.choose(seat, notation)
+    panel = panel_of(position)
+    assert panel.decision is not None and panel.decision.kind == "closing-bid"
+    assert direct_answers(panel.table, 0, panel.decision, WORDS) == []
+
+
+def test_bids_for_two_menus_are_in_menus_named_by_their_range() -> None:
+    rows = rows_of(panel_of(auctioned(50)))
+    assert [menu["placeholder"] for menu in menus_of(rows)] == ["Bid 2 to 26 lira", "Bid 27 to 50 lira"]
+    assert rows[0]["components"][0]["label"] == "Pass"
+
+
+@pytest.mark.parametrize("lira", [70, 90, pytest.param(640, marks=pytest.mark.slow)])
+def test_more_bids_are_found_in_two_steps(lira: int) -> None:
+    panel = panel_of(auctioned(lira))
+    assert panel.decision is not None
+    bids, ranges = menus_of(rows_of(panel))
+    assert (bids["placeholder"], ranges["placeholder"]) == ("Bid 2 to 26 lira", "More choices")
+    assert ranges["custom_id"] == "cm:range:zzzzzzz:99999:bid"
+    assert choices({"components": rows_of(panel)}) == ["pass", *(f"bid {lira}" for lira in range(2, 27))]
+    for part in ranges["options"]:
+        rows = rows_of(panel, opened=Opened("bid", int(part["value"])))
+        shown, *_, others = menus_of(rows)
+        assert len(rows) == 3 and limits.MENU_OPTIONS >= len(others["options"]) == len(ranges["options"])
+        assert shown["placeholder"] == part["label"] or shown is others  # the last ones may be buttons
+    assert every_choice(panel, rows_of(panel), foresee=False) == list(panel.decision.options)
+
+
+def test_a_range_there_is_not_shows_the_first() -> None:
+    panel = panel_of(auctioned(70))
+    for opened in (Opened("bid", 3), Opened("bid", 99), Opened("move", 1)):
+        assert rows_of(panel, opened=opened) == rows_of(panel)
+
+
+def test_a_single_long_answer_is_a_button() -> None:
+    labels = [part.get("label") for row in rows_of(panel_of(arrived(KIOSK, 3))) for part in row["components"]]
+    assert labels == ["Take letters and open 4 tiles · draw, no undo", "Skip the action"]
+
+
+def test_one_figure_to_meet_is_a_button_with_what_it_does_above_it() -> None:
+    position = start({"red": {"at": 6, "lira": 5}, "smuggler": 2})
+    for notation in ("move 2", "leave", "fill"):
+        position.choose(0, notation)
+    rows = rows_of(panel_of(position))
+    meet = next(row for row in rows if "components" in row and "Meet the Smuggler" in str(row))
+    assert [part["label"] for part in meet["components"]] == ["Meet the Smuggler"]
+    assert rows[rows.index(meet) - 1]["content"].startswith("-# Meet the Smuggler · A good of your choice for 2 lira")
+
+
+def test_one_option_more_than_a_menu_holds_is_a_button_below_it() -> None:
+    panel = panel_of(start({}))
+    labels = {f"move {number}": Label(f"Place {number}", group="move") for number in range(26)}
+    menu, row = (row.to_component_dict() for row in option_rows(WORDS, panel, labels))
+    assert len(menu["components"][0]["options"]) == 25
+    assert [part["label"] for part in row["components"]] == ["Place 25"]

@@ -1,0 +1,98 @@
+"""Every decision of any game of Marco Polo fits into a readable panel; what all decide at once is on the ping."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.framework import limits
+from cogs.posts.prompts import direct_answers
+from engine import players
+from engine.core.decision import Decision
+from engine.core.position import Position
+from tests.engine.tables import Table, all_tables, new
+from tests.scenarios.marco_polo_given import start
+from tests.support.panels import MOST_MENUS, TEXT_PICTURES_AND_TOOLS, WORDS, choices, menus_of, panels, rows_of, sent
+
+TABLES = [table for table in all_tables() if table.game == "marco_polo"]
+PARTS = 8
+MOMENTS = 120
+
+
+def moments(table: Table) -> Iterator[tuple[Position, Decision]]:
+    """Every decision of the first half of a game of chance and house players."""
+    position, rng = new(table, MOMENTS), Random(f"panel {table}")
+    for number in range(MOMENTS):
+        if position.over:
+            return
+        decision = rng.choice(position.decisions)
+        yield position, decision
+        house = players.ROOKIE if rng.random() < number / MOMENTS else players.RANDOM
+        position.choose(decision.seat, players.choose(house, position, decision.seat, rng))
+
+
+def panel_of(position: Position, seat: int) -> Any:
+    return next(panel for panel in panels(position, "Ada") if panel.seat == seat)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
+    rng = Random(part)
+    for table in TABLES[part::PARTS]:
+        for position, decision in moments(table):
+            if len(decision.options) > 20 or rng.random() < 0.05:
+                rows = rows_of(panel_of(position, decision.seat), foresee=rng.random() < 0.2)
+                assert sorted(choices({"components": rows})) == sorted(decision.options)
+                menus = [menu["placeholder"] for menu in menus_of(rows)]
+                assert len(menus) <= MOST_MENUS, decision
+                assert len(set(menus)) == len(menus), "two menus of the same name"
+                assert (
+                    sum(1 + len(row.get("components", ())) for row in rows)
+                    <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
+                )
+
+
+def test_long_main_actions_are_a_menu_below_quick_buttons_however_few() -> None:
+    """Contracts, two lines and five coins, some with a price."""
+    placed = {"contracts": ["green 3"], "bazaar camel": ["green 6"], "bazaar pepper": ["green 5"]}
+    position = start({"seats": 2, "placed": placed, "blue": {"dice": "2", "have": {"coin": 8}}})
+    assert [menu["placeholder"] for menu in menus_of(rows_of(panel_of(position, 0)))] == ["Your main action"]
+
+
+def test_what_all_decide_at_once_is_a_press_on_the_ping_unless_it_is_secret() -> None:
+    seen = set()
+    for table in TABLES[:: len(TABLES) // 12]:
+        for position, decision in moments(table):
+            panel = panel_of(position, decision.seat)
+            offered = on_the_ping(panel, decision)
+            if position.sealed and decision.public:
+                assert offered == list(decision.options)
+                seen.add(decision.kind)
+            else:
+                assert offered == []
+    assert seen >= {"compensation"}
+
+
+async def test_an_answer_that_is_final_says_so_before_it_is_given() -> None:
+    alone = 0
+    for table in TABLES[:: len(TABLES) // 6]:
+        for position, decision in moments(table):
+            body = await sent(panel_of(position, decision.seat))
+            text = body["components"][0]["content"]
+            said, together = ("final as soon as you press" in text, "Everybody answers at the same time" in text)
+            undo = any(part.get("label") == "Undo" for row in body["components"] for part in row.get("components", ()))
+            assert said is position.sealed
+            assert undo is not position.sealed
+            assert together is (position.sealed and len({*position.answered, *position.seats_to_act}) > 1)
+            alone += position.sealed and not together
+    assert alone
+
+
+def on_the_ping(panel: Any, decision: Decision) -> list[str]:
+    view = discord.ui.View(timeout=None)
+    for item in direct_answers(panel.table, panel.seat, decision, WORDS):
+        view.add_item(item)
+    rows: Any = view.to_components()
+    return sorted(choices({"components": rows}), key=list(decision.options).index)

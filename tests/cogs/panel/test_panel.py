@@ -1,0 +1,202 @@
+"""Panels of every decision that random games of every registered game come to, against Discord's limits."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from cogs.framework.routes import RoutedButton, RoutedMenu
+from cogs.panel.panel import panel_reply, tools_rows
+from cogs.posts.prompts import direct_answers, prompt_message
+from db import PostRow
+from engine.marco_polo.events import BuiltPost, Moved, Placed, TookContract, TurnBegan
+from host import Panel
+from host.table.time_banks import TimeLeft
+from host.turn import looking
+from render import games
+from render.game import GamePictures
+from tests.engine import tables
+from tests.support import limits
+from tests.support.hand_clock import HandClock
+from tests.support.panels import LONG_NAME, TABLES, WORDS, Pencil, choices, panels, sent
+from words.speech import Words
+
+MOMENTS = 12
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_a_panel_keeps_the_limits_and_offers_every_option(table: tables.Table) -> None:
+    seen = 0
+    for position in tables.moments(table, MOMENTS):
+        for panel in panels(position, LONG_NAME):
+            body = await sent(panel, notice="n" * 300)
+            assert limits.broken(body, []) == []
+            assert panel.decision is not None
+            assert sorted(choices(body)) == sorted(panel.decision.options)
+            seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_answers_on_a_public_prompt_keep_the_limits_and_tell_no_secret(table: tables.Table) -> None:
+    for position in tables.moments(table, MOMENTS, every=11, seed=1):
+        for panel in panels(position, LONG_NAME):
+            assert panel.decision is not None
+            items = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
+            if panel.decision.secret:
+                assert items == []
+            for item in items:
+                assert isinstance(item, RoutedButton | RoutedMenu)
+                part = item.item.to_component_dict()
+                assert limits.broken({"components": [{"type": 1, "components": [part]}]}, []) == []
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+async def test_what_is_final_at_once_says_so_before(table: tables.Table) -> None:
+    for position in tables.moments(table, MOMENTS, every=11, seed=1):
+        for panel in panels(position, "Ada"):
+            mine = not position.choices or position.choices[0].seat == panel.seat
+            final = position.sealed or not mine
+            shown = limits.components((await sent(panel))["components"])
+            assert any("final as soon as you press" in part.get("content", "") for part in shown) is final
+
+
+@pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])
+async def test_a_prompt_to_be_answered_in_the_channel_says_that_it_is_final(kind: str) -> None:
+    (table, *_) = (table for table in TABLES if table.game == "istanbul" and "letters" in str(table))
+    for position in tables.moments(table, 3000):
+        for panel in panels(position, "Ada") if position.decisions[0].kind == kind else []:
+            assert panel.decision is not None
+            direct = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
+            assert ("final as soon as you press" in await prompt_of(panel)) is bool(direct)
+            if direct:
+                return
+    pytest.fail(f"nobody was asked for {kind}")
+
+
+async def test_a_prompt_begins_with_what_a_phone_shows() -> None:
+    firsts = []
+    for table in TABLES:
+        (panel, *_) = panels(tables.new(table), "Ada")
+        firsts.append((await prompt_of(panel)).split("\n")[:2])
+    heads = [head for head, _ in firsts]
+    assert any(head.startswith("**Istanbul** in <#1> · round 1 · rubies Ada ") for head in heads), heads
+    assert any(" in <#1> · before round 1" in head for head in heads), heads
+    assert all("<@" in call for _, call in firsts)
+
+
+async def test_a_prompt_says_who_is_next_where_they_want_it_and_who_is_away() -> None:
+    (table, *_) = (table for table in TABLES if table.game == "istanbul")
+    (panel, *_) = panels(tables.new(table), "Ada")
+    assert "you are next" not in await prompt_of(panel)
+    assert "you are next" in await prompt_of(panel, next=True)
+    assert "time bank is used up <t:1800000000:R>" in await prompt_of(panel)
+    assert "you are next" not in await prompt_of(panel, next=True, quiet="11:00-13:00")
+    assert "Away until <t:1800100000:D>" in await prompt_of(panel, away=1_800_100_000.0)
+
+
+async def prompt_of(panel: Panel, **own: Any) -> str:
+    """The text of the message that calls the seat of a panel; `own`: settings of everybody."""
+
+    since = panel.table.asked.since[panel.seat]
+    game = panel.table.row.id
+    post = PostRow(1, game, 1, "prompt", 0, 1, {"seat": panel.seat, "since": since}, "waiting", "n", None, 0, 0.0, None)
+
+    async def last_sent(_: str, kinds: Sequence[str]) -> int:
+        return 77
+
+    async def settings(_: int) -> dict[str, Any]:
+        return own
+
+    async def times(_: Any) -> dict[int, TimeLeft]:
+        return {panel.seat: TimeLeft(90.0, 1_800_000_000.0)}
+
+    people, outbox = SimpleNamespace(settings=settings), SimpleNamespace(last_sent=last_sent)
+    host = SimpleNamespace(outbox=outbox, people=people, clock=HandClock())
+    host.time_banks = SimpleNamespace(of_table=times)
+    services: Any = SimpleNamespace(host=host)
+    with patch.object(looking, "turns_since", return_value=[]):
+        message = await prompt_message(services, panel.table, post, WORDS)
+    assert message is not None
+    (board,) = (item for item in message.view.children if getattr(item, "url", None))
+    assert board.url.endswith("/77")
+    asks = any((getattr(item, "custom_id", None) or "").startswith("cv:what:") for item in message.view.children)
+    decision = panel.table.public_position().decision(panel.seat)
+    assert asks is bool(direct_answers(panel.table, panel.seat, decision, WORDS))
+    return message.content or ""
+
+
+async def test_every_button_finds_its_handler() -> None:
+    """A custom id that no pattern takes would do nothing when pressed."""
+    (table, *_) = TABLES
+    position = tables.new(table)
+    for panel in panels(position, "Ada"):
+        for part in limits.components((await sent(panel))["components"]):
+            name = part.get("custom_id")
+            if name is not None:
+                kind = RoutedButton if name.startswith("cv") else RoutedMenu
+                match = kind.__discord_ui_compiled_template__.fullmatch(name)
+                assert match is not None and match["game"] == "zzzzzzz"
+
+
+async def test_the_picture_of_a_panel_knows_what_each_option_leads_to() -> None:
+    (table, *_) = (table for table in TABLES if table.game == "marco_polo")
+    (panel, *_) = panels(tables.new(table), "Ada")
+    services: Any = SimpleNamespace(studio=Pencil())
+    await (await panel_reply(services, panel, WORDS)).all_drawn()
+    (scene,) = services.studio.scenes
+    assert scene.offered
+    assert scene.outlooks == tuple(panel.position.outlook(panel.seat, one) for one in scene.offered)
+
+
+def picture_buttons(panel: Panel, *shown: str) -> list[str]:
+    rows = [row.to_component_dict() for row in tools_rows(WORDS, panel, shown)]
+    names = [part["custom_id"] for row in rows for part in row["components"]]
+    return [name.rpartition(":")[2] for name in names if name.startswith("cv:picture:")]
+
+
+@pytest.mark.parametrize("others", [(), ("carts",), ("carts", "carts-late", "carts-early")])
+def test_a_panel_offers_the_pictures_that_its_game_has(
+    monkeypatch: pytest.MonkeyPatch, others: tuple[str, ...]
+) -> None:
+    monkeypatch.setitem(games.GAMES, "istanbul", GamePictures(dict.fromkeys(("board", *others)), {"reach": None}))
+    monkeypatch.setattr(Words, "say", lambda self, message, **_: message)
+    (table, *_) = (table for table in TABLES if table.game == "istanbul")
+    (panel, *_) = panels(tables.new(table), "Ada")
+    assert picture_buttons(panel, "board") == [*others, "reach"]
+    assert all(len(row.children) <= 5 for row in tools_rows(WORDS, panel, ("board",)))
+
+
+def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_others() -> None:
+    view = tables.new(next(table for table in TABLES if table.game == "marco_polo")).view(0)
+    at_turn = replace(view, stage="turn")
+    asked = {
+        ("to anxi", "to o3"): ("board", "spaces"),
+        ("collect anxi kochi",): ("board",),
+        ("coins", "bazaar silk", "end"): ("spaces",),
+        ("card CC07", "coins"): ("board", "spaces"),
+        ("take K07",): ("spaces",),
+        (): ("board", "spaces"),
+    }
+    assert {offered: games.panel_pictures("marco_polo", at_turn, offered) for offered in asked} == asked
+    assert games.panel_pictures("marco_polo", replace(view, stage="draft"), ("pick caprini",)) == ("spaces",)
+
+
+@pytest.mark.parametrize(
+    ("told", "picture"),
+    [
+        ((Placed(0, "contracts", (3,), 0), TookContract(0, "K07", 3)), "spaces"),
+        ((Placed(0, "bazaar silk", (3, 4), 0),), "spaces"),
+        ((Placed(0, "travel", (3, 4), 0), Moved(0, 0, ("venezia", "o1"), "travel")), "board"),
+        ((BuiltPost(0, "anxi", 1, None),), "board"),
+        ((Placed(0, "card CC07", (3,), 0),), "board"),
+        ((Placed(0, "travel", (3, 4), 0), TurnBegan(1, 2, 1), Placed(1, "coins", (1,), 0)), "spaces"),
+        ((), "board"),
+    ],
+)  # fmt: skip
+def test_where_one_picture_stands_for_a_turn_of_marco_polo_it_shows_what_happened(told: tuple, picture: str) -> None:
+    assert games.turn_picture("marco_polo", told) == picture
+    assert games.turn_picture("istanbul", ()) == "board"

@@ -1,0 +1,55 @@
+"""Panels of every registered game in the pseudo-language: within Discord's limits, nothing in them said by code."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.panel.panel import panel_reply
+from tests.engine import tables
+from tests.support import limits
+from tests.support.panels import SERVICES, TABLES, panels
+from tests.support.pseudo_language import Watch, english_in, spoken
+from words.speech import Words
+
+NAME = "Ṁáẋ"
+MOMENTS = 6
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch(tuple(f"{NAME} {seat}" for seat in range(5)))
+
+
+@pytest.fixture
+def pseudo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, watch: Watch) -> Iterator[Words]:
+    yield from spoken(tmp_path, monkeypatch, watch)
+
+
+@pytest.mark.parametrize("table", TABLES[::4], ids=str)
+async def test_panels_keep_the_limits_and_say_nothing_in_english(
+    table: tables.Table, pseudo: Words, watch: Watch
+) -> None:
+    told = 0
+    for position in tables.moments(table, MOMENTS):
+        for panel in panels(position, NAME):
+            reply = await panel_reply(SERVICES, panel, pseudo)
+            pictures = await reply.all_drawn()
+            files = [{"filename": picture.name, "description": picture.alt} for picture in pictures]
+            components = reply.view(pictures).to_components()
+            assert limits.broken({"components": components, "attachments": files}, []) == []
+            for text in (*_texts(components), *(file["description"] for file in files)):
+                assert english_in(text) == [], text
+                told += 1
+    assert told > 20
+    assert watch.glued == set()
+
+
+def _texts(parts: list[Any]) -> Iterator[str]:
+    """Everything in a message that people read."""
+    for part in limits.components(parts):
+        for shown in (part, *part.get("options", [])):
+            for field in ("content", "label", "placeholder", "description"):
+                if isinstance(shown.get(field), str):
+                    yield shown[field]

@@ -1,0 +1,228 @@
+"""Shortcuts of a panel: what they say is what they do, and nothing of it is final."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.framework import limits
+from cogs.framework.routes import button
+from cogs.panel.panel import labels_of
+from cogs.panel.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons
+from cogs.turn.play import show
+from engine import players
+from engine.core.position import Position
+from engine.games import rules_of
+from engine.marco_polo.amounts import cost as amounts
+from engine.marco_polo.events import Gained, Placed
+from host import Panel
+from host.turn import looking, press
+from tests.engine.tables import Table, new
+from tests.host.desk import ADA, Desk
+from tests.scenarios.istanbul_given import start
+from tests.scenarios.marco_polo_given import start as marco_polo
+from tests.support.presses import WORDS, panel_of
+from tests.support.reader import Reader
+from words.games import game_words
+
+NAMES = ("Ada", "Ben", "Chloe", "Dilan")
+GAMES = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [("marco_polo", {})]
+
+
+def shortcuts(panel: Panel) -> list[ShortcutButton]:
+    assert panel.decision is not None
+    return shortcut_buttons(WORDS, panel, labels_of(WORDS, panel, panel.decision, NAMES), NAMES)
+
+
+def notations(one: ShortcutButton) -> list[str]:
+    return one.rest.partition(":")[2].split(BETWEEN)
+
+
+def moments(game: str, options: dict[str, str]) -> Iterator[Position]:
+    """Decisions of a seat in its own turn, in two games of rookies."""
+    for seats in (2, 4):
+        position = new(Table(game, tuple(rules_of(game).check_options(options, seats).items()), seats), seed=seats)
+        rng = Random(seats)
+        while not position.over:
+            decision = position.decisions[0]
+            if not position.sealed and (not position.choices or position.choices[0].seat == decision.seat):
+                yield position
+            position.choose(decision.seat, players.choose(players.ROOKIE, position, decision.seat, rng))
+
+
+def wealth(position: Position, seat: int) -> Any:
+    """What a seat has."""
+    return position.view(seat).seats[seat]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_several_choices_at_one_press_can_each_be_undone_and_bring_something(
+    game: str, options: dict[str, str]
+) -> None:
+    several = 0
+    for position in moments(game, options):
+        seat = position.decisions[0].seat
+        found = shortcuts(panel_of(position, seat))
+        assert len(found) <= limits.ROW_BUTTONS
+        assert len({one.label for one in found}) == len(found)
+        order = list(labels_of(WORDS, panel_of(position, seat), position.decisions[0], NAMES))
+        firsts = [order.index(notations(one)[0]) for one in found]
+        assert firsts == sorted(firsts), "not in the order of the menus"
+        for one in found:
+            assert len(one.label) <= limits.BUTTON_LABEL
+            if BETWEEN not in one.rest:
+                continue
+            fork = position.fork()
+            for notation in notations(one):
+                assert fork.seats_to_act == (seat,)
+                fork.choose(seat, notation)
+            assert fork.choices, "the turn has ended"
+            assert fork.seats_to_act == (seat,)
+            assert fork.floor == position.floor, "something became known on the way"
+            assert wealth(fork, seat) != wealth(position, seat)
+            several += 1
+    assert several > 100
+
+
+RED = {
+    "lira": 16, "capacity": 3, "goods": {"fabric": 2, "spice": 3, "fruit": 1, "jewelry": 1}, "out": [10, 13],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("at", "blue", "expected"),
+    [
+        (15, 7, [
+            "7 Fountain: 2 assistants return",
+            "14 Small Mosque: red tile (changes rolls) for 1 fabric · leave 1 assistant",
+            "14 Small Mosque: green tile (buys extra goods) for 1 spice · leave 1 assistant",
+            "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant",
+        ]),
+        (6, 2, [
+            "1 Wainwright: room for 4 of every good for 7 lira · leave 1 assistant",
+            "2 Fabric Warehouse: fabric · leave 1 assistant · pay Ben 2",
+            "5 Post Office: fruit and 2 lira · leave 1 assistant · spice lost",
+            "7 Fountain: 2 assistants return",
+            "14 Small Mosque: red tile (changes rolls) for 1 fabric · leave 1 assistant",
+        ]),
+    ],
+)  # fmt: skip
+def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
+    at: int, blue: int, expected: list[str]
+) -> None:
+    panel = panel_of(start({"red": {**RED, "at": at}, "blue": {"at": blue}}), 0)
+    assert [one.label for one in shortcuts(panel)] == expected
+
+
+def test_a_ruby_within_reach_is_offered_however_late_its_place_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ROW_BUTTONS", 2)
+    panel = panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)
+    assert [one.label.partition(":")[0] for one in shortcuts(panel)] == ["7 Fountain", "16 Gemstone Dealer"]
+
+
+def test_a_shortcut_says_whom_it_catches_and_that_the_last_round_begins() -> None:
+    given = {"red": {**RED, "at": 15, "rubies": 4}, "blue": {"at": 2, "family": 16}, "green": {"at": 2, "family": 11}}
+    told = {one.label for one in shortcuts(panel_of(start({**given, "small": 3}), 0))}
+    assert "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant · then last round" in told
+    given["red"]["rubies"] = 3
+    told = {one.label for one in shortcuts(panel_of(start(given), 0))}
+    assert "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant · catch Ben" in told
+    given["green"]["family"] = 16
+    told = {one.label for one in shortcuts(panel_of(start(given), 0))}
+    assert "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant · catch 2" in told
+
+
+def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
+    position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
+    speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
+    for toll, said in ((6, ""), (5, ""), (4, "Take 5 coins with white 6 for 4 coins")):
+        events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
+        assert speech.shortcut_label(WORDS.about("marco_polo"), view, events, NAMES) == said
+
+
+def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
+    position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
+    labels = [one.label for one in shortcuts(panel_of(position, position.decisions[0].seat))]
+    assert any(label.startswith("Khan's favour with ") and ": 2 camels, 1 gold" in label for label in labels), labels
+
+
+def test_buttons_for_new_contracts_say_what_they_ask_for() -> None:
+    position = marco_polo({"row": ["K07", "K01", "K03", "K09", "K14", "K38"], "blue": {"dice": "6", "contracts": []}})
+    position.choose(0, "contracts")
+    found = shortcuts(panel_of(position, 0))
+    assert found and all(" for " in one.label for one in found), found
+
+
+def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:
+    blue = {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "dice": "5 5 5"}
+    two = panel_of(marco_polo({"blue": {**blue, "contracts": ["K07", "K09"]}}), 0)
+    told = [one.label for one in shortcuts(two)]
+    assert "Complete a contract: 4 points, 1 bonus step for 2 camels, 2 pepper, 1 gold" in told
+    assert "Gold line with 5, 5 and 5: 3 gold, 1 bonus step" in told
+    one = panel_of(marco_polo({"blue": {**blue, "contracts": ["K07"]}}), 0)
+    assert not any(label.label.startswith("Complete") for label in shortcuts(one))  # it has a button below
+
+
+@pytest.mark.parametrize(
+    ("at", "to", "last", "expected"),
+    [
+        (7, 8, "take spice", []),  # all are buttons
+        (10, 9, "skip", ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),  # a button of its own
+        (10, 9, "call 1", ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),  # not possible
+        (10, 9, "call 10", ["Call 10", "Call 7", "Call 6", "Call 5", "Call 8"]),
+        (10, 9, None, ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),
+    ],
+)
+def test_the_last_answer_stands_first_above_its_menu(at: int, to: int, last: str | None, expected: list[str]) -> None:
+    position = start({"red": {"at": at, "lira": 9}})
+    for notation in (f"move {to}", "leave"):
+        position.choose(0, notation)
+    panel = panel_of(position, 0, last)
+    found = shortcuts(panel)
+    begins = [one.label[: len(beginning)] for one, beginning in zip(found, expected, strict=True)]
+    assert begins == expected
+    assert [one.again for one in found] == [one.rest.endswith(f":{last}") for one in found]
+
+
+async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: Desk) -> None:
+    position = start({"red": {"at": 10}})
+    for notation in ("move 9", "leave"):
+        position.choose(0, notation)
+    panel, reader = panel_of(position, 0, "call 10"), Reader(desk, ADA, guild=1, channel=500)
+    for always in (False, True):
+        await desk.host.people.change_settings(ADA, {"ask_always": always, "explain": False})
+        reply = await show(reader.interaction, panel)
+        texts = [part.content for part in reply.parts if isinstance(part, discord.ui.TextDisplay)]
+        assert ("The first button is what you chose when I last asked you this." in texts[0]) != always
+
+
+async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_undo_takes_them_back(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    panel = await looking.panel(desk.host, game_id, ADA)
+    one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
+    before = len(await desk.log(game_id))
+    reader = Reader(desk, ADA, guild=1, channel=500)
+    await button("x", "shortcut", game_id, one.rest).callback(reader.interaction)
+    rows = (await desk.log(game_id))[before:]
+    assert [row.notation for row in rows] == notations(one)
+    assert [row.automatic for row in rows] == [False, *(True for _ in rows[1:])], "the others are defaults"
+    for left in range(len(rows) - 1, -1, -1):
+        panel = await press.undo(desk.host, game_id, ADA, interaction_id=desk.interaction())
+        assert len(panel.table.open_rows) == left
+
+
+async def test_a_stale_shortcut_is_refused_with_a_sentence_and_nothing_is_applied(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    panel = await looking.panel(desk.host, game_id, ADA)
+    one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
+    await desk.choose(game_id, ADA, notations(one)[0])
+    rows = await desk.log(game_id)
+    reader = Reader(desk, ADA, guild=1, channel=500)
+    await button("x", "shortcut", game_id, one.rest).callback(reader.interaction)
+    assert "That button is from an earlier moment." in reader.text
+    forged = f"{(await looking.panel(desk.host, game_id, ADA)).asked_after}:end{BETWEEN}move 2"
+    await button("x", "shortcut", game_id, forged).callback(reader.interaction)
+    assert await desk.log(game_id) == rows
+    assert (await desk.host.table(game_id)).seq == rows[-1].seq

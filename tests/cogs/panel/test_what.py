@@ -1,0 +1,133 @@
+"""What is this? asked in a panel, and answered above it."""
+
+import re
+from typing import Any
+
+import pytest
+
+from cogs.framework import routes
+from cogs.framework.routes import Pressed, button
+from cogs.panel.panel import panel_reply
+from cogs.panel.what import KEY
+from host.table.table import Table
+from tests.engine import tables
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.scenarios.istanbul_given import start
+from tests.support import limits
+from tests.support.panels import LONG_NAME, SERVICES, TABLES, WORDS, panels
+from tests.support.reader import Reader
+from words.games import game_words
+
+
+async def shown(panel: Any, thing: str) -> dict[str, Any]:
+    reply = await panel_reply(SERVICES, panel, WORDS, thing=thing)
+    pictures = await reply.all_drawn()
+    files = [{"filename": picture.name, "description": picture.alt} for picture in pictures]
+    return {"components": reply.view(pictures).to_components(), "attachments": files}
+
+
+def asked_about(body: dict[str, Any]) -> list[str]:
+    """What the menus of the answer offer."""
+    menus = [part for part in limits.components(body["components"]) if "what-is" in part.get("custom_id", "")]
+    return [option["value"] for menu in menus for option in menu["options"]]
+
+
+@pytest.mark.parametrize("table", TABLES[::3], ids=str)
+async def test_a_panel_with_an_answer_keeps_the_limits_and_lists_all_that_is_in_sight(table: tables.Table) -> None:
+    for position in tables.moments(table, 3, every=40, seed=2):
+        for panel in panels(position, LONG_NAME):
+            speech, view = game_words(table.game), position.view(panel.seat)
+            everything = [key for keys in speech.in_sight(view, panel.decision) for key in keys]
+            longest = max(everything, key=lambda key: len(speech.in_brief(WORDS, key).rule))
+            body = await shown(panel, longest)
+            assert limits.broken(body, []) == []
+            assert asked_about(body) == everything
+            assert all(re.fullmatch(KEY, key) for key in everything)
+            assert body["components"][0]["content"].startswith(f"**{speech.in_brief(WORDS, longest).title}**")
+
+
+async def told(thing: str, **given: Any) -> list[str]:
+    """The lines of the answer to the first seat, which stands at the Fountain's side of the board."""
+    (panel,) = panels(start({"red": {"at": 6, "lira": 12, **given}}), "Ada")
+    return (await shown(panel, thing))["components"][0]["content"].split("\n")
+
+
+async def test_an_answer_tells_rule_example_and_reason() -> None:
+    title, rule, example, reason = await told("place-16")
+    assert title == "**16 Gemstone Dealer**" and rule.startswith("Buy the next ruby.")
+    assert example == "You have 12 lira: the next ruby costs 14, so you need 2 more."
+    assert reason.startswith("**Not now:** 16 Gemstone Dealer is 4 places away; you may walk 1 or 2")
+    assert (await told("place-16", lira=20))[2] == "You have 20 lira: the next ruby costs 14 and leaves you 6."
+
+
+async def test_the_menus_say_why_a_thing_is_not_possible_now() -> None:
+    (panel,) = panels(start({"red": {"at": 6}}), "Ada")
+    menus = [part for part in limits.components((await shown(panel, ""))["components"]) if "options" in part]
+    beside = {
+        option["value"]: option["description"] for menu in menus for option in menu["options"] if "-" in option["value"]
+    }
+    assert beside["place-16"].startswith("Not now: 16 Gemstone Dealer is 4 places away")
+    assert beside["place-5"] == "Places" and beside["concept-family"] == "How to play"
+
+
+async def test_what_can_be_chosen_says_so_as_its_option_does() -> None:
+    *_, now = await told("place-5")
+    assert now == "**Now:** 5 Post Office · spice, fruit and 2 lira · leave 1 assistant."
+
+
+async def test_the_picture_of_a_thing_stands_above_the_panel_and_the_board_in_it() -> None:
+    (panel,) = panels(start({}), "Ada")
+    reply = await panel_reply(SERVICES, panel, WORDS, thing="place-5")
+    pictures = await reply.all_drawn()
+    kinds = [part["type"] for part in reply.view(pictures).to_components()]
+    answer, thing, *menus, panel_text, board = kinds[: kinds.index(limits.GALLERY, 2) + 1]
+    assert [picture.name for picture in pictures] == ["topic.webp", "board.webp"]
+    assert (answer, thing, panel_text, board) == (limits.TEXT, limits.GALLERY, limits.TEXT, limits.GALLERY)
+    assert menus == [limits.ROW] * 3
+
+
+@pytest.mark.parametrize("thing", ["card-gain-5-lira", "guild-7", "nothing-of-this-game"])
+async def test_what_is_not_in_sight_is_not_explained(thing: str) -> None:
+    (first,) = await told(thing)
+    assert "not in sight" in first and "Take 5 lira" not in first
+
+
+async def asked(desk: Desk, table: Table, person: int, thing: str) -> str:
+    reader = Reader(desk, person, guild=1, channel=table.row.channel_id or 0, sees=(table.row.channel_id or 0,))
+    await routes._handle(reader.interaction, "what-is", Pressed(table.row.id, "menu-what-seen0", (thing,)))
+    return reader.text
+
+
+async def test_everybody_who_plays_may_ask_at_any_time_and_nothing_changes(desk: Desk) -> None:
+    table = await desk.host.table(await desk.begin("istanbul", ADA, BEN))
+    before = table.position.dump()
+    for person in (ADA, BEN):
+        reader = Reader(desk, person, guild=1, channel=table.row.channel_id or 0)
+        await button("What is this?", "what", table.row.id, "open").callback(reader.interaction)
+        assert "Choose something from the menus" in reader.text and "Close the answers" in reader.labels
+        told = await asked(desk, table, person, "place-13")
+        assert "**13 Sultan's Palace**" in told
+        waits = table.seat_of(person) not in table.position.seats_to_act
+        assert bool(re.search(r"\*\*Not now:\*\* It is (Ada|Ben)'s turn", told)) is waits
+    assert "You are not playing" in await asked(desk, table, STRANGER, "place-13")
+    assert table.position.dump() == before
+
+
+async def test_only_the_own_hand_can_be_asked_about(desk: Desk) -> None:
+    table = await desk.host.table(await desk.begin("istanbul", ADA, BEN))
+    hands = {person: set(table.position.view(table.seat_of(person)).hand) for person in (ADA, BEN)}
+    for person, other in ((ADA, BEN), (BEN, ADA)):
+        for face in hands[other] - hands[person]:
+            assert "not in sight any more" in await asked(desk, table, person, f"card-{face}")
+        for face in hands[person]:
+            assert "not in sight" not in await asked(desk, table, person, f"card-{face}")
+
+
+async def test_a_turn_that_is_prepared_can_be_asked_about_too(desk: Desk) -> None:
+    table = await desk.host.table(await desk.begin("istanbul", ADA, BEN))
+    (acts,) = table.position.seats_to_act
+    waits = next(person for person in (ADA, BEN) if table.seat_of(person) != acts)
+    reader = Reader(desk, waits, guild=1, channel=table.row.channel_id or 0)
+    await routes._handle(reader.interaction, "prepare-what-is", Pressed(table.row.id, "x", ("place-13",)))
+    assert "**13 Sultan's Palace**" in reader.text and "Your next turn, prepared" in reader.text
+    assert reader.files.keys() == {"topic.webp", "board.webp"} and "Close the answers" in reader.labels

@@ -1,0 +1,55 @@
+"""Typing anything with /play finds what is possible, and why the rest is not."""
+
+from cogs.turn.play import Play
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.support.reader import Reader
+
+
+async def at_table(desk: Desk, game: str, person: int, expansion: dict[str, str] | None = None) -> Reader:
+    game_id = await desk.begin(game, ADA, BEN)
+    row = await desk.host.game(game_id)
+    return Reader(desk, person, guild=1, channel=row.channel_id or 0)
+
+
+async def completed(reader: Reader, typed: str) -> dict[str, str]:
+    return {one.value: one.name for one in await Play().complete_choice(reader.interaction, typed)}
+
+
+async def who_moves(desk: Desk, game: str) -> tuple[Reader, Reader]:
+    """The person whose turn it is, and the other one."""
+    game_id = await desk.begin(game, ADA, BEN)
+    table = await desk.host.table(game_id)
+    channel = table.row.channel_id or 0
+    (acts, *_) = table.position.seats_to_act
+    first = ADA if table.seat_of(ADA) == acts else BEN
+    mover, other = (Reader(desk, one, guild=1, channel=channel) for one in (first, ADA + BEN - first))
+    return mover, other
+
+
+async def test_a_place_out_of_reach_is_completed_with_its_reason(desk: Desk) -> None:
+    mover, other = await who_moves(desk, "istanbul")
+    far = [one for one in (await completed(mover, "o")).values() if "places away" in one]
+    assert far and all(one.startswith("Not now: ") for one in far)
+    for typed in ("13", "Sultan", "SULTAN", "sultn", "palac"):
+        found = await completed(mover, typed)
+        assert "move 13" in found, typed
+        assert "move 13" in await completed(other, typed)
+    assert "turn" in (await completed(other, "13"))["move 13"]
+    assert await completed(other, "") == {}
+    stranger = Reader(desk, STRANGER, guild=1, channel=mover.interaction.channel_id)
+    assert await completed(stranger, "13") == {}
+
+
+async def test_what_was_typed_is_answered_with_the_obstacle(desk: Desk) -> None:
+    mover, other = await who_moves(desk, "istanbul")
+    assert "Move first" in await mover.run(Play(), "play", choice="sell fabric")
+    assert "You do not hold" in await mover.run(Play(), "play", choice="Sultan's Palace twice")
+    assert "Possible now" in await mover.run(Play(), "play", choice="Market")
+    assert "is called “banana”" in await mover.run(Play(), "play", choice="banana")
+    assert "turn." in await other.run(Play(), "play", choice="13")
+
+
+async def test_a_fragment_is_answered_in_marco_polo(desk: Desk) -> None:
+    mover, _ = await who_moves(desk, "marco_polo")
+    assert "main action Travel" in await mover.run(Play(), "play", choice="beijing")
+    assert any(one.startswith("Not now: Beijing") for one in (await completed(mover, "beij")).values())

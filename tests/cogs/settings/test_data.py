@@ -1,0 +1,187 @@
+"""Lobby, start, end and history tell what the dice follow from; whoever may see a game gets its replay file."""
+
+import json
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.framework.services import Services
+from cogs.history.slash_commands import BrowseHistory
+from cogs.lobby.message import lobby_reply
+from cogs.posts.outgoing import Message
+from cogs.posts.posts import compose
+from cogs.settings.data import CHECK_SCRIPT, Verify
+from db import Database, PostRow
+from engine import players
+from host.finished import analysis
+from host.seats.leaving import forget_person
+from host.table.history import final_standings, race
+from host.turn import looking
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.host.tamper import garble, sql
+from tests.support import limits
+from tests.support.panels import Pencil
+from tests.support.reader import Reader
+from words.games import game_words
+from words.speech import words
+
+MESSAGE = 1234567890123456789
+NAMES = ("Ada", "House 0")
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk = Desk(await Database.open(tmp_path / "games.db"))
+    yield desk
+    await desk.close()
+
+
+async def played(desk: Desk, **options: Any) -> str:
+    game_id = await desk.begin("marco_polo", ADA, houses=1, player="rookie", message=MESSAGE, **options)
+    rng = Random(3)
+    while not (table := await desk.host.table(game_id)).over:
+        seat = table.seat_of(ADA)
+        await desk.choose(game_id, ADA, players.choose("rookie", table.position, seat, rng))
+    await desk.host.archives.settled()
+    return game_id
+
+
+async def post(desk: Desk, game_id: str, kind: str) -> Any:
+    """What a post of the game's channel shows."""
+    return (await sent(desk, game_id, kind)).view
+
+
+async def sent(desk: Desk, game_id: str, kind: str) -> Message:
+    """A post of the game's channel."""
+    row = await desk.host.game(game_id)
+    owed = PostRow(1, game_id, row.seq, kind, 0, 5, {}, "waiting", "nonce", None, 0, 0.0, None)
+    services: Any = Services(desk.host, desk.lobby, Pencil())
+    client: Any = SimpleNamespace(get_guild=lambda _: None)
+    message = await compose(client, services, owed)
+    assert message is not None
+    return message
+
+
+def text_of(view: Any) -> str:
+    return "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
+
+
+def pressed_by(view: Any) -> list[str]:
+    return [part.item.label for part in view.walk_children() if hasattr(part, "item")]
+
+
+async def test_the_fingerprint_is_in_the_lobby_and_in_the_post_of_the_start(desk: Desk) -> None:
+    lobby = await desk.open("marco_polo", ADA, BEN)
+    game_id, fingerprint = lobby.row.id, lobby.fingerprint or ""
+    await desk.lobby.posted(game_id, MESSAGE)
+    shown = text_of(lobby_reply(words(), lobby).view())
+    assert len(fingerprint) == 64 and fingerprint not in shown and f"begins with {fingerprint[:16]};" in shown
+    await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    assert fingerprint[:16] in text_of(lobby_reply(words(), await desk.lobby.view(game_id)).view())
+    start = text_of(await post(desk, game_id, "start"))
+    assert fingerprint in start and str(MESSAGE) in start
+    row = await desk.host.game(game_id)
+    assert row.secret is not None and row.seed is not None
+    for hidden in (row.secret.hex(), row.seed.hex()):
+        assert hidden not in start
+    sql(desk, "UPDATE games SET first_message_id = NULL WHERE id = ?", game_id)
+    assert "message" not in text_of(await post(desk, game_id, "start"))
+    sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
+    assert "seed has the fingerprint" in text_of(await post(desk, game_id, "start"))
+    assert "ingerprint" not in text_of(lobby_reply(words(), await desk.lobby.view(game_id)).view())
+
+
+async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(desk: Desk) -> None:
+    game_id = await played(desk)
+    row = await desk.host.game(game_id)
+    message = await sent(desk, game_id, "end")
+    end = message.view
+    assert limits.broken({"components": end.to_components()}, []) == []
+    assert row.secret is not None and row.secret.hex() in text_of(end) and "Replay file" in pressed_by(end)
+    assert [one.id for one in message.mentions.users] == [ADA] and text_of(end).count(f"<@{ADA}>") == 1
+    assert not message.silent
+    result = game_words("marco_polo").result(words(), final_standings(row), ("Ada", "House 0"))
+    assert f"#{game_id} is over after 5 rounds.** {result}" in text_of(end)
+    turns = [int(number) for number in re.findall(r"\*\*Turn (\d+) · .+\*\* · ", text_of(end))]
+    assert turns == sorted(turns) and 1 <= len(turns) <= 3
+    assert [file.filename for file in message.files] == ["end.webp", *(f"turn-{turn}.webp" for turn in turns)]
+    assert all(file.description for file in message.files)
+    history = await looking.history(desk.host, game_id)
+    assert race(history)[-1].standings == final_standings(row) and len(race(history)) > 20
+    reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
+    await reader.press("race", game_id)
+    assert set(reader.files) == {"race.webp"}
+    reader = Reader(desk, STRANGER, guild=1, channel=row.channel_id or 0, sees=(row.channel_id or 0,))
+    text = await reader.press("replay", game_id)
+    assert set(reader.files) == {f"replay-{game_id}.json", "check_replay.py"} and f"#{game_id}" in text
+    content = json.loads(reader.files[f"replay-{game_id}.json"])
+    assert (content["game"], content["secret"]) == (game_id, row.secret.hex())
+    assert reader.files["check_replay.py"] == CHECK_SCRIPT.read_bytes()
+    assert "counts as last" not in text_of(end)
+    sql(desk, "UPDATE seats SET player = 'rookie' WHERE game_id = ? AND user_id = ?", game_id, ADA)
+    desk.restart()
+    assert "A house player finished for Ada, who counts as last." in text_of(await post(desk, game_id, "end"))
+    sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
+    assert f"The seed of the dice was {(row.seed or b'').hex()}" in text_of(await post(desk, game_id, "end"))
+
+
+async def test_the_file_is_for_those_who_may_see_the_game_and_for_games_that_are_over(desk: Desk) -> None:
+    private = await played(desk, private=True)
+    elsewhere = Reader(desk, STRANGER, guild=1, channel=7, sees=(7,))
+    assert "no game" in await elsewhere.press("replay", private) and not elsewhere.files
+    assert "no game" not in await Reader(desk, ADA, guild=None, channel=7).press("replay", private)
+    running = await desk.begin("istanbul", ADA, BEN)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    assert "once the game has ended" in await reader.press("replay", running) and not reader.files
+    garble(desk, private, "packed_logs")
+    assert "cannot be replayed" in await reader.press("replay", private) and not reader.files
+
+
+async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> None:
+    for game_id, offered in ((await played(desk), True), (await desk.begin("istanbul", ADA, BEN), False)):
+        reader = Reader(desk, ADA, guild=1, channel=7)
+        await reader.run(BrowseHistory(), "history", game=game_id)
+        assert ("Replay file" in reader.labels) is offered
+        assert ("What decided it" in reader.labels) is offered
+
+
+async def test_what_decided_a_game_is_told_of_one_that_has_just_ended(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis, "SAMPLES", 2)
+    monkeypatch.setattr(analysis, "AT_ONCE", 2)
+    game_id = await played(desk)
+    assert "What decided it" in pressed_by(await post(desk, game_id, "end"))
+    told = await Reader(desk, ADA, guild=1, channel=7).press("analysis", game_id)
+    result = game_words("marco_polo").result(words(), final_standings(await desk.host.game(game_id)), NAMES)
+    assert result in told and "**Well played**" in told
+
+
+async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN, message=MESSAGE)
+    row = await desk.host.game(game_id)
+    reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
+    count = sum(len(one.outcomes) for one in await desk.log(game_id))
+    text = await reader.run(Verify(), "verify")
+    assert f"{count} outcomes of chance were made again" in text and await desk.host.fingerprint(game_id) in text
+    assert row.secret is not None and row.secret.hex() not in text and "first digits the lobby shows" in text
+    sql(desk, "UPDATE games SET first_message_id = 5 WHERE id = ?", game_id)
+    reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
+    assert "the seed is not the one" in await reader.run(Verify(), "verify")
+    await forget_person(desk.host, BEN)
+    assert "a player's data was deleted" in await reader.run(Verify(), "verify")
+
+
+async def test_verify_names_the_row_that_the_seed_does_not_give(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as cheating:
+        cheating.setattr("engine.core.dice.outcome", lambda seed, number, among: 0)
+        game_id = await desk.begin("istanbul", ADA, BEN)
+    row = await desk.host.game(game_id)
+    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run(Verify(), "verify")
+    assert "row 1 of its log does not follow from the seed" in text

@@ -1,0 +1,226 @@
+"""The panel of a server's settings, who may make games, and what the log channel is told."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from cogs.framework.language import guild_words, server_words
+from cogs.framework.routes import button, channels_menu, menu, menu_option
+from cogs.framework.setting_lines import setting_line
+from cogs.lobby.opening import check_may_make
+from cogs.posts.delivery import Delivery
+from cogs.posts.posts import compose
+from cogs.settings.server import ServerPanel
+from engine.core.decision import Refusal
+from host.messages import posts
+from host.messages.server_log import CANCELLED, MADE
+from host.people.settings import ServerSettings, server_settings_of, values_of
+from host.table_options import TABLE_OPTIONS
+from tests.host.desk import ADA, BEN, Desk
+from tests.support.reader import Reader, choose, menu_of, reader_of
+from words.refusals import refusal_text
+from words.speech import ENGLISH, Words, words
+
+LOBBY, LOG, GONE, ROLE = 500, 600, 601, 700
+
+
+def at(desk: Desk, *, manages: bool = False, channel: int = LOBBY, roles: tuple[int, ...] = ()) -> Reader:
+    """A person in a server with two channels and a role, in which the bot may write nowhere."""
+    reader = reader_of(desk, manages=manages)
+    interaction = reader.interaction
+    interaction.channel_id, interaction.user.roles = channel, [SimpleNamespace(id=one) for one in roles]
+    unwritable = SimpleNamespace(permissions_for=lambda _: discord.Permissions.none())
+    interaction.guild = SimpleNamespace(
+        channels=[SimpleNamespace(id=LOBBY), SimpleNamespace(id=LOG)], roles=[SimpleNamespace(id=ROLE)],
+        get_channel=lambda _: unwritable, me=None,
+    )  # fmt: skip
+    return reader
+
+
+async def pick(reader: Reader, key: str, *ids: int) -> str:
+    picker = channels_menu("x", "server-pick", key, chosen=[], most=25)
+    picker.item._values = [SimpleNamespace(id=one) for one in ids]  # type: ignore[misc]
+    reader.said.clear()
+    await picker.callback(reader.interaction)
+    return reader.text
+
+
+async def refused(reader: Reader) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await check_may_make(reader.interaction)
+    return refusal_text(words(ENGLISH), refusal.value)
+
+
+async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: Desk) -> None:
+    said = await at(desk).run(ServerPanel(), "server")
+    assert "Somebody who manages it can change them here" in said and "In every channel" in said
+    manager = at(desk, manages=True)
+    assert "can change them here" not in await manager.run(ServerPanel(), "server")
+    assert "Only somebody who manages" in await choose(at(desk), "pace", "week", "server-setting")
+    assert "Only somebody who manages" in await pick(at(desk), "channels", LOBBY)
+    assert await desk.host.people.guild_settings(1) == {}
+    assert "**Pace of new games** · A move a week." in await choose(manager, "pace", "week", "server-setting")
+    assert [one["value"] for one in menu_of(manager, "pace")["options"] if one["default"]] == ["week"]
+    assert "no longer offered" in await choose(manager, "channels", "x", "server-setting")
+    assert "Only in <#500>" in await pick(manager, "channels", LOBBY, GONE)
+    assert "One more was chosen but has been deleted" in manager.text
+    assert "I may not write there" in await pick(manager, "log_channel", LOG)
+    assert "Log channel** · None" in await pick(manager, "log_channel")
+    assert "Time bank" not in manager.text
+    said = await choose(manager, "bank", "week", "server-setting")
+    assert "In new games each player has 7 days for all moves" in said and "Log channel" not in said
+    for key, value in (("clock", "stops"), ("undo", "organiser")):
+        await choose(manager, key, value, "server-setting")
+    made = (await desk.open("istanbul", ADA)).table_options
+    assert {key: made[key] for key in ("pace", "bank", "clock", "undo")} == {
+        "pace": "week", "bank": "week", "clock": "stops", "undo": "organiser",
+    }  # fmt: skip
+    settings = await server_settings_of(desk.host.people, 1)
+    assert (settings.chosen("pace"), settings.channels, settings.log_channel) == ("week", (LOBBY, GONE), 0)
+
+
+@pytest.mark.parametrize("option", [name for name, option in TABLE_OPTIONS.items() if option.by_server])
+def test_a_server_offers_every_option_of_a_table(option: str) -> None:
+    assert tuple(values_of(ServerSettings, option)) == tuple(TABLE_OPTIONS[option].values)
+
+
+async def test_a_server_chooses_its_language_once_there_are_several(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager = at(desk, manages=True)
+    assert "Language of posts" not in await manager.run(ServerPanel(), "server")
+    for module in ("cogs.settings.server", "cogs.framework.language"):
+        monkeypatch.setattr(f"{module}.languages", lambda: ("de", "en"))
+    manager = at(desk, manages=True)
+    assert "That of this server on Discord" in await manager.run(ServerPanel(), "server")
+    assert "Only somebody who manages" in await chosen_language(at(desk), "de")
+    assert "no longer offered" in await chosen_language(manager, "tlh")
+    assert "Language of posts** · Deutsch." in await chosen_language(manager, "de")
+    client: Any = SimpleNamespace(get_guild=lambda _: SimpleNamespace(preferred_locale="en-GB"))
+    manager.interaction.guild_locale = "en-GB"
+    monkeypatch.setattr("cogs.framework.language.words", str)
+    for chosen, spoken in (("de", "de"), ("", "en-GB"), ("of an older version", "en-GB")):
+        await desk.host.people.change_guild_settings(1, {"language": chosen})
+        assert str(await guild_words(client, desk.host, 1)) == str(await server_words(manager.interaction)) == spoken
+
+
+async def chosen_language(reader: Reader, name: str) -> str:
+    component = menu("x", [menu_option("x", name)], "server-language")
+    component.item._values = [name]
+    reader.said.clear()
+    await component.callback(reader.interaction)
+    return reader.text
+
+
+async def test_games_are_made_where_and_by_whom_the_server_says(desk: Desk) -> None:
+    await check_may_make(at(desk).interaction)
+    change = desk.host.people.change_guild_settings
+    await change(1, {"channels": [LOBBY, GONE], "makers": [ROLE]})
+    said = await refused(at(desk, channel=9))
+    assert "games are made in <#500>." in said and "Somebody who manages the server can change that" in said
+    assert "only people with the role <@&700> make games" in await refused(at(desk))
+    await check_may_make(at(desk, roles=(ROLE,)).interaction)
+    await check_may_make(at(desk, channel=9, manages=True).interaction)
+    await change(1, {"channels": [GONE], "makers": [GONE]})
+    await check_may_make(at(desk, channel=9).interaction)
+
+
+async def test_nobody_makes_too_many_games_or_too_quickly(desk: Desk) -> None:
+    change = desk.host.people.change_guild_settings
+    await change(1, {"open_games": "3", "cool_down": "none"})
+    made = [await desk.open("istanbul", ADA) for _ in range(3)]
+    assert "You have made 3 games here" in await refused(at(desk))
+    await check_may_make(at(desk, manages=True).interaction)
+    await desk.lobby.cancel(made[0].row.id, ADA, False, interaction_id=desk.interaction())
+    limit = await check_may_make(at(desk).interaction)
+    at_once = await asyncio.gather(*(desk.open("istanbul", ADA, limit=limit) for _ in range(3)), return_exceptions=True)
+    assert [str(one) for one in at_once if isinstance(one, BaseException)] == ["open_games"] * 2
+    await desk.lobby.cancel(made[1].row.id, ADA, False, interaction_id=desk.interaction())
+    await change(1, {"cool_down": "minutes"})
+    said = await refused(at(desk))
+    assert "You may make the next <t:" in said and "can change that with /server" in said
+    desk.clock.set_ahead(11 * 60.0)
+    limit = await check_may_make(at(desk).interaction)
+    await desk.lobby.cancel(made[2].row.id, ADA, False, interaction_id=desk.interaction())
+    await desk.open("istanbul", ADA, limit=limit)
+    with pytest.raises(Refusal, match="cool_down"):
+        await desk.open("istanbul", ADA, limit=limit)
+
+
+async def test_new_games_begin_with_what_the_server_chose(desk: Desk) -> None:
+    here = await desk.open("istanbul", BEN, options={"layout": "long"})
+    manager = at(desk, manages=True, channel=here.row.channel_id or 0)
+    await desk.host.people.change_guild_settings(1, {"pace": "week", "absence": "house"})
+    await button_pressed(manager, "here")
+    assert "Istanbul: " in manager.text
+    made = await desk.open("istanbul", ADA)
+    assert made.chosen == here.chosen and made.table_options["pace"] == "week"
+    assert made.table_options["absence"] == "house"
+    await desk.host.people.change_guild_settings(1, {"options": {"istanbul": {"layout": "of a newer version"}}})
+    assert (await desk.open("istanbul", ADA)).chosen == {}
+    await button_pressed(manager, "usual")
+    assert (await server_settings_of(desk.host.people, 1)).options == {}
+
+
+async def button_pressed(reader: Reader, rest: str) -> None:
+    reader.said.clear()
+    await button("x", "server-options", "", rest).callback(reader.interaction)
+
+
+async def test_the_log_channel_is_told_and_its_silence_holds_nothing_up(desk: Desk) -> None:
+    await desk.host.people.change_guild_settings(1, {"log_channel": LOG})
+    cancelled = (await desk.open("istanbul", ADA)).row.id
+    await desk.lobby.cancel(cancelled, ADA, False, interaction_id=desk.interaction())
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    assert await told(desk, cancelled) == [MADE, CANCELLED] and await told(desk, game_id) == [MADE]
+    post = next(post for post in await desk.posts(game_id) if post.kind == posts.LOGGED)
+    client: Any = SimpleNamespace(get_guild=lambda _: None, get_partial_messageable=lambda _: Closed())
+    services: Any = at(desk).interaction.client.services
+    message = await compose(client, services, post)
+    assert message is not None and "Ada has made it in <#" in message.view.to_components()[0]["content"]
+    delivery = Delivery(client, services)
+    (claimed,) = [one for one in await desk.host.outbox.claim(1e12, 9) if one.game_id == game_id]
+    assert claimed.kind == posts.LOGGED
+    await delivery._deliver(claimed)
+    assert next(iter(await desk.posts(game_id))).state == "done"
+    assert await desk.host.outbox.count_given_up() == 0
+
+
+class Closed:
+    """A channel in which the bot may not write."""
+
+    async def send(self, **_: Any) -> None:
+        response: Any = SimpleNamespace(status=403, reason="Forbidden")
+        raise discord.Forbidden(response, {"code": 50001, "message": "Missing Access"})
+
+
+async def test_the_log_channel_is_told_of_a_table_whose_maker_has_left(desk: Desk) -> None:
+    await desk.host.people.change_guild_settings(1, {"log_channel": LOG})
+    game_id = (await desk.open("istanbul", ADA)).row.id
+    await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
+    post = next(post for post in await desk.posts(game_id) if post.kind == posts.LOGGED)
+    client: Any = SimpleNamespace(get_guild=lambda _: None)
+    message = await compose(client, at(desk).interaction.client.services, post)
+    assert message is not None
+    assert message.view.to_components()[0]["content"] == f"**Istanbul #{game_id}** was made in <#500>."
+
+
+async def told(desk: Desk, game_id: str) -> list[str]:
+    return [post.payload["what"] for post in await desk.posts(game_id) if post.kind == posts.LOGGED]
+
+
+def test_numbers_among_the_values_of_a_setting_choose_plural_forms() -> None:
+    told: set[object] = set()
+
+    class Noting(Words):
+        def say(self, message: str, /, **facts: Any) -> str:
+            told.add(facts.get("value"))
+            return super().say(message, **facts)
+
+    setting_line(
+        Noting("en", strict=True), "server-setting-open-games", "server-setting", ServerSettings(), "open_games"
+    )
+    assert told == {3, 5, 10, 25, "any", None}

@@ -1,0 +1,85 @@
+"""A request to take something back by its controls, and the posts of what was taken back or corrected."""
+
+from random import Random
+
+import pytest
+
+from cogs.posts.posts import compose
+from cogs.table.takebacks import PLAYER, points_screen, preview
+from db import PostRow
+from engine import players
+from host.messages.posts import CORRECTED, UNDONE
+from host.turn import looking
+from host.turn.corrections import correct
+from host.votes.undo_request import ask, points_for
+from tests.host.desk import ADA, BEN, Desk
+from tests.support.reader import Reader, told
+
+
+async def played(desk: Desk, game: str, turns: int) -> str:
+    """A game of Ada alone with a house player, after so many turns of hers."""
+    game_id, rng = await desk.begin(game, ADA, houses=1, player="rookie"), Random(3)
+    done = 0
+    while done < turns:
+        table = await desk.host.table(game_id)
+        before = table.finished_turns
+        await desk.choose(game_id, ADA, players.choose("rookie", table.position, table.seat_of(ADA), rng))
+        done += (await desk.host.table(game_id)).finished_turns > before
+    return game_id
+
+
+async def post_of(desk: Desk, game_id: str, kind: str) -> PostRow:
+    return [post for post in await desk.posts(game_id) if post.kind == kind][-1]
+
+
+async def test_the_last_own_turn_is_offered_choice_by_choice(desk: Desk) -> None:
+    game_id = await played(desk, "istanbul", 2)
+    interaction = Reader(desk, ADA, guild=1, channel=7).interaction
+    history = await looking.history(desk.host, game_id)
+    own = [turn.number for turn in history.turns if turn.seat == 0]
+    offered = told(await points_screen(interaction, game_id, PLAYER))
+    assert f"choice in turn {own[-1]} on" in offered and f"choice in turn {own[0]} on" not in offered
+
+
+@pytest.mark.parametrize("game, field, value", [("istanbul", "lira", "19"), ("marco_polo", "silk", "4")])
+async def test_a_correction_is_named_before_it_is_taken_back_and_all_pictures_follow_both(
+    desk: Desk, game: str, field: str, value: str
+) -> None:
+    game_id = await played(desk, game, 1)
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    services, interaction = reader.interaction.client.services, reader.interaction
+    turn = await compose(interaction.client, services, await post_of(desk, game_id, "turn"))
+    await correct(desk.host, game_id, ADA, 0, field, value, interaction_id=desk.interaction())
+    to = (await looking.history(desk.host, game_id)).turns[-1].first - 1
+    assert "corrected the position of Ada" in told(await preview(interaction, game_id, PLAYER, to))
+    published = (await desk.host.table(game_id)).published
+    await ask(desk.host, game_id, ADA, to, published, organises=False, interaction_id=desk.interaction())
+    for kind in (CORRECTED, UNDONE):
+        message = await compose(interaction.client, services, await post_of(desk, game_id, kind))
+        assert message is not None and turn is not None
+        assert [file.filename for file in message.files] == [file.filename for file in turn.files] != []
+
+
+async def test_the_end_of_a_turn_that_is_taken_back_is_told_as_such(desk: Desk) -> None:
+    game_id, rng = await desk.begin("marco_polo", ADA, BEN), Random(3)
+    while True:
+        table = await desk.host.table(game_id)
+        seat, before = table.position.seats_to_act[0], table.finished_turns
+        person = table.seats[seat].user_id or 0
+        await desk.choose(game_id, person, players.choose("rookie", table.position, seat, rng))
+        if table.finished_turns > before:
+            last = (await points_for(desk.host, game_id, person, organises=False)).found[0]
+            if last.choices == 1 and not last.events:
+                break
+    interaction = Reader(desk, person, guild=1, channel=7).interaction
+    assert "such as the end of a turn" in told(await preview(interaction, game_id, PLAYER, last.to))
+
+
+async def test_who_has_done_nothing_yet_is_not_offered_to_ask_for_undo(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    table.finished_turns = 1  # of the other, who began
+    table.acted = {1: 0.0}
+    assert [(await looking.panel(desk.host, game_id, person)).can_ask for person in (ADA, BEN)] == [False, True]
+    table.finished_turns = 2
+    assert (await looking.panel(desk.host, game_id, ADA)).can_ask

@@ -1,0 +1,85 @@
+"""A hint as it is answered: to its person alone, with a button for a better one, and in words where there is none."""
+
+from typing import Any
+
+import pytest
+
+from cogs.posts.telling import hints_told
+from cogs.turn.hints import hinted
+from db import Change
+from engine.players.budget import Budget
+from host.turn import looking
+from tests.host.desk import ADA, BEN, Desk
+from tests.support.interactions import press_of
+from tests.support.reader import Reader
+from words.speech import Words
+
+WORDS = Words(strict=True)
+
+
+TOO_MUCH = (
+    "Too many house players are thinking right now, so I have not thought longer. Nothing is lost: the hint above "
+    "still holds. Press *Think longer* again in a minute."
+)
+
+
+async def too_much(*_: object, **__: object) -> None:
+    raise TimeoutError
+
+
+def told(reply: Any) -> str:
+    return str(reply.parts[0].content)
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+async def test_a_hint_is_private_and_thinks_longer_when_asked(
+    desk: Desk,
+    game: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("engine.players.hints.LONGER", Budget(4, 60.0))
+    game_id = await desk.begin(game, ADA, BEN, houses=1, player="rookie")
+    table = await desk.host.table(game_id)
+    acts = table.position.seats_to_act[0]
+    asker = table.seats[acts].user_id or 0
+    (other,) = {ADA, BEN} - {asker}
+    soon = await hinted(press_of(desk, asker), game_id)
+    longer = await hinted(press_of(desk, asker), game_id, longer=True)
+    assert soon.ephemeral and longer.ephemeral
+    reader = Reader(desk, asker, guild=1, channel=1)
+    await reader.press("hint-longer", game_id)
+    thinking, found = [said for said in reader.said if said]
+    assert thinking == "I am thinking. This takes a few seconds." and found == told(longer)
+    assert told(soon).startswith("**Hint · ") and told(longer).startswith("**Hint after thinking longer · ")
+    assert (len(soon.parts), len(longer.parts)) == (2, 1)
+    monkeypatch.setattr(desk.host.searching, "run", too_much)
+    assert TOO_MUCH in await reader.press("hint-longer", game_id)
+    name = table.seats[acts].name
+    assert told(await hinted(press_of(desk, other), game_id)) == (
+        f"It is {name}'s turn. A hint is given when you are to choose."
+    )
+    services, history = press_of(desk, asker).client.services, await looking.history(desk.host, game_id)
+    assert await hints_told(services, history, WORDS) == []  # as long as the game goes on
+    row, change = await desk.host.game(game_id), Change(game_id)
+    change.update_game(row.seq, row.revision, revision=row.revision + 1, status="finished")
+    await desk.database.write(change)
+    assert await hints_told(services, history, WORDS) == [f"Hints: {name} asked for 1."]
+
+
+async def test_that_the_same_turns_remain_is_said_of_what_was_shown(
+    desk: Desk,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also where the first hint had less time than it usually gets."""
+    for name in ("SOON", "LONGER"):
+        monkeypatch.setattr(f"engine.players.hints.{name}", Budget(4, 60.0))
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    asker = press_of(desk, table.seats[table.position.seats_to_act[0]].user_id or 0)
+    soon = await hinted(asker, game_id)
+    (mark,) = [part.children[0].item.custom_id.rpartition(":")[2] for part in soon.parts[1:]]
+    same, other, unknown = [
+        told(await hinted(asker, game_id, longer=True, before=before)) for before in (mark, "00000000", "")
+    ]
+    said = "The same turns remain the best."
+    assert (said in same, said in other, said in unknown, said in told(soon)) == (True, False, False, False)

@@ -1,0 +1,70 @@
+"""Interactions as far as handlers and commands look at them, and odd things that are typed into them."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock
+
+import discord
+import pytest
+from discord.ext import commands
+from hypothesis import strategies as st
+
+from cogs.client.client import COGS
+from cogs.framework.services import Services
+from db import Database
+from render.studio import NotDrawn
+from tests.host.desk import Desk
+
+
+async def all_commands() -> list[Any]:
+    """Every slash command and group of the bot."""
+    bot = commands.Bot(command_prefix="!", intents=discord.Intents.none())
+    for cog in COGS:
+        await bot.add_cog(cog())
+    return list(bot.tree.walk_commands())
+
+
+@pytest.fixture
+async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    desk = Desk(await Database.open(tmp_path / "games.db"))
+    yield desk
+    await desk.close()
+
+
+def press_of(desk: Desk, user_id: int) -> Any:
+    """An interaction as far as handlers look at it; everything said in answer is taken."""
+    studio: Any = SimpleNamespace(behind=False, picture=AsyncMock(side_effect=NotDrawn("crowded")))
+    services = Services(desk.host, desk.lobby, studio)
+    response = AsyncMock()
+    response.is_done = lambda: False
+    response.type = None
+    client = SimpleNamespace(services=services, is_owner=AsyncMock(return_value=False), get_guild=lambda _: None)
+    standing = AsyncMock()
+    standing.send.return_value = SimpleNamespace(id=7)
+    standing.get_partial_message = lambda _: standing
+    client.get_partial_messageable = lambda _: standing
+    permissions = discord.Permissions.all()
+    return SimpleNamespace(
+        id=desk.interaction(), command=None, data={}, client=client, response=response, message=None,
+        followup=AsyncMock(),
+        user=SimpleNamespace(id=user_id, display_name="Ada", name="ada", guild_permissions=permissions),
+        locale="en-GB", guild_locale="en-GB", guild_id=1, guild=None, channel_id=500, channel=SimpleNamespace(id=500),
+        type=discord.InteractionType.component, app_permissions=permissions, permissions=permissions,
+        original_response=AsyncMock(), edit_original_response=AsyncMock(), delete_original_response=AsyncMock(),
+    )  # fmt: skip
+
+
+ODD_TEXTS = ("", "\0", "\ud800", "9" * 90, "²", "0:" + "x" * 90)
+
+
+ODD = st.text(st.characters(codec=None), max_size=80) | st.sampled_from(ODD_TEXTS)
+
+
+class Response:
+    """What discord.py keeps of an answer."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = "sandbox"

@@ -1,0 +1,124 @@
+"""A person who presses and types, as far as commands and buttons know of Discord."""
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import discord
+
+from cogs.framework.errors import tell
+from cogs.framework.routes import RoutedButton, button, menu, menu_option
+from cogs.framework.services import Services
+from engine.core.decision import Refusal
+from tests.host.desk import ADA, Desk
+from tests.support.panels import Pencil
+
+
+class Reader:
+    """A person somewhere in Discord; `text`: all that the bot has answered, `files`: what was attached, by name,
+    `labels`: of the buttons, `components`: of the last message."""
+
+    def __init__(
+        self, desk: Desk, user_id: int, *, guild: int | None, channel: int, sees: tuple[int, ...] = ()
+    ) -> None:
+        self.sees = sees
+        services: Any = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
+        self.said: list[Any] = []
+        self._acknowledged = False
+        self.files: dict[str, bytes] = {}
+        self.labels: list[str] = []
+        self.components: list[dict[str, Any]] = []
+        response = SimpleNamespace(
+            send_message=self._said, defer=self._deferred, is_done=lambda: self._acknowledged, type=None
+        )
+        followup = SimpleNamespace(send=self._said, delete_message=AsyncMock())
+        server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
+        self.interaction: Any = SimpleNamespace(
+            client=SimpleNamespace(services=services, get_guild=lambda _: None),
+            user=MagicMock(spec=discord.Member, id=user_id), id=1, command=None, data={},
+            guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
+            locale="en-GB", response=response, followup=followup, namespace=SimpleNamespace(),
+            app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
+            edit_original_response=self._said, delete_original_response=self._deferred,
+        )  # fmt: skip
+
+    async def _said(
+        self,
+        content: str = "",
+        *,
+        view: discord.ui.LayoutView | None = None,
+        files: Sequence[discord.File] = (),
+        **_: Any,
+    ) -> Any:
+        parts = list(view.walk_children()) if view is not None else []
+        self.labels += [part.item.label for part in parts if isinstance(part, RoutedButton)]
+        self.said += [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
+        self.said.append(content)
+        self._acknowledged = True
+        self.files |= {file.filename: file.fp.read() for file in files}
+        self.components = view.to_components() if view is not None else []
+        return SimpleNamespace(id=len(self.said), message_id=len(self.said))
+
+    async def _deferred(self, **_: Any) -> None:
+        self._acknowledged = True
+
+    def _channel(self, channel_id: int) -> Any:
+        allowed = discord.Permissions(view_channel=channel_id in self.sees)
+        return SimpleNamespace(permissions_for=lambda _: allowed)
+
+    async def _gone(self, channel_id: int) -> None:
+        raise discord.InvalidData(str(channel_id))
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.said)
+
+    def begin(self) -> None:
+        """Forget what was said, before another press."""
+        self.said.clear()
+        self._acknowledged = False
+
+    async def press(self, verb: str, game_id: str) -> str:
+        rest = {"history": "", "log": "0", "hands": "0", "picture": "board", "watch": "all"}.get(verb, "")
+        self.begin()
+        self.files.clear()
+        await button("x", verb, game_id, rest).callback(self.interaction)
+        return self.text
+
+    async def run(self, cog: Any, command: str, **options: Any) -> str:
+        """A slash command; a refusal is answered as the command tree does."""
+        self.begin()
+        try:
+            await getattr(cog, command).callback(cog, self.interaction, **options)
+        except Refusal as refusal:
+            await tell(self.interaction, refusal)
+        return self.text
+
+
+def reader_of(desk: Desk, *, manages: bool = False) -> Reader:
+    reader = Reader(desk, ADA, guild=1, channel=1)
+    reader.interaction.permissions = discord.Permissions(manage_guild=manages)
+    return reader
+
+
+async def choose(reader: Reader, key: str, value: str, verb: str = "setting") -> str:
+    component = menu("x", [menu_option("x", value)], verb, "", key)
+    component.item._values = [value]  # what Discord sends with a press
+    reader.said.clear()
+    await component.callback(reader.interaction)
+    return reader.text
+
+
+def menu_of(reader: Reader, key: str) -> dict[str, Any]:
+    """The menu of a setting in the last message."""
+    menus = (one for row in reader.components for one in row.get("components", ()))
+    return next(one for one in menus if one.get("custom_id", "").endswith(f":{key}"))
+
+
+def told(reply: Any) -> str:
+    return str(reply.view([]).to_components())
+
+
+def text_of(view: Any) -> str:
+    return "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
