@@ -1,20 +1,18 @@
 """What of a seat of Istanbul can be corrected: lira, goods, rubies, and where its merchant stands."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.corrections import Field, amount, place
 from engine.core.tuples import replaced
 from engine.istanbul.names import GOOD, GOODS
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.state import State
 
 LIRA: Final = "lira"
 RUBIES: Final = "rubies"
 MERCHANT: Final = "merchant"
 
 
-def fields(state: "State", index: int) -> list[Field]:
+def fields(state: State, index: int) -> list[Field]:
     """Rubies stay below the number that ends the game, which only a turn can end."""
     seat = state.seats[index]
     return [
@@ -25,7 +23,7 @@ def fields(state: "State", index: int) -> list[Field]:
     ]
 
 
-def correct(state: "State", index: int, name: str, value: str) -> None:
+def correct(state: State, index: int, name: str, value: str) -> None:
     """Set one of the fields to an allowed value."""
     seat, number = state.seats[index], int(value)
     if name in GOOD:

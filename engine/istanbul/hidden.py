@@ -5,25 +5,22 @@ played, and when a discard pile is shuffled, the cards in hands are not among th
 this counts as if nothing had been seen.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.tuples import replaced, without
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
-
+from engine.istanbul.state import State
 
 MARKETS: Final = (LARGE_MARKET, SMALL_MARKET)
 
 
-def stack_of(state: "State", place: int) -> list[str]:
+def stack_of(state: State, place: int) -> list[str]:
     """The demand tiles of a market, the top one first."""
     return state.large_market if place == LARGE_MARKET else state.small_market
 
 
-def turn_up_next(state: "State", place: int) -> None:
+def turn_up_next(state: State, place: int) -> None:
     """Put the top demand tile of a market under its stack. The next one is new to everybody until all were seen once
     (ruling 62)."""
     stack, market = stack_of(state, place), MARKETS.index(place)
@@ -33,25 +30,25 @@ def turn_up_next(state: "State", place: int) -> None:
     stack.append(stack.pop(0))
 
 
-def unseen_tiles(state: "State", place: int) -> list[str]:
+def unseen_tiles(state: State, place: int) -> list[str]:
     """The demand tiles of a market that nobody has seen yet. They lie under the top one, those seen below them."""
     stack = stack_of(state, place)
     return stack[1 : len(stack) + 1 - state.tiles_seen[MARKETS.index(place)]]
 
 
-def shuffle_again(state: "State", cards: list[str]) -> None:
+def shuffle_again(state: State, cards: list[str]) -> None:
     """Shuffle bonus or guild cards that come from their discard pile."""
     state.dice.shuffle(cards)
     number = 1 + max(state.shuffled.values(), default=0)
     state.shuffled = {**state.shuffled, **dict.fromkeys(cards, number)}
 
 
-def take_openly(state: "State", card: str) -> None:
+def take_openly(state: State, card: str) -> None:
     """A bonus card that everybody sees goes into a hand."""
     state.taken_openly = (*state.taken_openly, card)
 
 
-def leave_hand(state: "State", index: int, card: str) -> None:
+def leave_hand(state: State, index: int, card: str) -> None:
     """A bonus card of seat `index` was played or discarded. If everybody knew the seat to have that face, they take it
     to be that one: the copy left in the hand is as unknown from then on as the one put away was.
 
@@ -66,7 +63,7 @@ def leave_hand(state: "State", index: int, card: str) -> None:
         state.now.mistaken = (*state.now.mistaken, (shown, card))
 
 
-def hidden(state: "State", seat: int) -> list[list[str]]:
+def hidden(state: State, seat: int) -> list[list[str]]:
     """The cards, letters and tiles that `seat` cannot place; those of one list may lie at each other's places."""
     others = [other for index, other in enumerate(state.seats) if index != seat]
     bonus_cards = state.deck + [card for other in others for card in other.hand if card not in state.taken_openly]
@@ -77,7 +74,7 @@ def hidden(state: "State", seat: int) -> list[list[str]]:
     return [*_by_shuffle(state, bonus_cards), *_by_shuffle(state, guild_cards), state.letters, state.kiosk, *tiles]
 
 
-def _as_taken(state: "State", cards: list[str]) -> list[str]:
+def _as_taken(state: State, cards: list[str]) -> list[str]:
     """The cards with copies named as everybody takes them. Where the copy put away was shuffled since, the other one
     counts as known until the turn ends."""
     put_away = dict(state.now.mistaken)
@@ -85,7 +82,7 @@ def _as_taken(state: "State", cards: list[str]) -> list[str]:
     return [name for card, name in named if name == card or name in state.discard]
 
 
-def may_hold(state: "State", index: int) -> list[tuple[list[str], int]]:
+def may_hold(state: State, index: int) -> list[tuple[list[str], int]]:
     """Which bonus cards the hand of seat `index` may hold as far as everybody knows: those that it took openly, all of
     them in the hand, and all others that nobody can place, with the number of them in the hand.
 
@@ -96,7 +93,7 @@ def may_hold(state: "State", index: int) -> list[tuple[list[str], int]]:
     return [(shown, len(shown)), (unknown, len(hand) - len(shown))]
 
 
-def _by_shuffle(state: "State", cards: list[str]) -> list[list[str]]:
+def _by_shuffle(state: State, cards: list[str]) -> list[list[str]]:
     if not state.shuffled:
         return [cards]
     found: dict[int, list[str]] = {}
@@ -105,7 +102,7 @@ def _by_shuffle(state: "State", cards: list[str]) -> list[list[str]]:
     return list(found.values())
 
 
-def piles(state: "State") -> list[list[str]]:
+def piles(state: State) -> list[list[str]]:
     """The lists in which something hidden can lie."""
     hands = [cards for seat in state.seats for cards in (seat.hand, seat.guild)]
     return [state.deck, state.guild_deck, *hands, state.letters, state.kiosk, state.large_market, state.small_market]

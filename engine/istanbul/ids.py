@@ -4,7 +4,7 @@ Bonus cards "gain-5-lira.2" (face and copy), guild cards "guild-7", kiosk tiles 
 and copy), demand tiles "large-1" and "small-1".
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final, Generic, TypeVar
 
@@ -56,6 +56,11 @@ def _faces_in(hand: tuple[str, ...]) -> tuple[str, ...]:
 def copies_of(name: str, count: int) -> list[str]:
     """The ids of `count` copies of one card: "name.1" to "name.<count>"."""
     return [f"{name}.{copy}" for copy in range(1, count + 1)]
+
+
+def numbers(pieces: Iterable[str]) -> list[int]:
+    """The printed numbers of guild cards or kiosk tiles, in order."""
+    return sorted(NUMBERS[piece] for piece in pieces)
 
 
 def guild_card(number: int) -> str:

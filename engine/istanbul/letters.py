@@ -2,17 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Decision, Script
 from engine.core.notation import Verb
 from engine.istanbul.events import DeliveredLetters, DrewLetters, GaveLetters
 from engine.istanbul.ids import PLACES_NAMED, copies_of
 from engine.istanbul.notation import LETTER
-from engine.istanbul.substitutes import LETTERS_TO_PLACES
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import Seat, State
+from engine.istanbul.setup.substitutes import LETTERS_TO_PLACES
+from engine.istanbul.state import Seat, State
 
 SEALED, DELIVERED = 1, 2
 MOST_OPTIONS: Final = 24
@@ -25,23 +23,23 @@ def all_letters() -> list[str]:
     return [letter for place, count in LETTERS_TO_PLACES.items() for letter in copies_of(f"letter-{place}", count)]
 
 
-def seals(seat: "Seat") -> int:
+def seals(seat: Seat) -> int:
     """The total number of seals on a seat's letters."""
     return SEALED * len(seat.letters) + DELIVERED * len(seat.delivered)
 
 
-def shown(seat: "Seat") -> tuple[tuple[int, int], ...]:
+def shown(seat: Seat) -> tuple[tuple[int, int], ...]:
     """The place each letter of a seat names and the seals it shows."""
     sealed = [(PLACES_NAMED[letter], SEALED) for letter in seat.letters]
     return tuple(sorted(sealed + [(PLACES_NAMED[letter], DELIVERED) for letter in seat.delivered]))
 
 
-def can_draw(state: "State") -> bool:
+def can_draw(state: State) -> bool:
     """Whether a letter is left, in the pile or among the used ones."""
     return bool(state.letters or state.letters_used)
 
 
-def draw(state: "State", index: int, count: int = 1) -> None:
+def draw(state: State, index: int, count: int = 1) -> None:
     """Draw letters for seat `index`; an empty pile is made from the shuffled used letters. Letters to a place where an
     own piece stands are delivered at once."""
     drawn: list[str] = []
@@ -58,7 +56,7 @@ def draw(state: "State", index: int, count: int = 1) -> None:
         deliver(state, index)
 
 
-def deliver(state: "State", index: int) -> None:
+def deliver(state: State, index: int) -> None:
     """Turn over every letter whose place one of the seat's own pieces has reached."""
     seat = state.seats[index]
     if not seat.letters:
@@ -71,7 +69,7 @@ def deliver(state: "State", index: int) -> None:
         state.events.append(DeliveredLetters(index, tuple(PLACES_NAMED[letter] for letter in turned)))
 
 
-def give(state: "State", index: int, given: Iterable[str]) -> None:
+def give(state: State, index: int, given: Iterable[str]) -> None:
     """Put letters onto the used ones; seals beyond a price are lost (ruling 73)."""
     seat = state.seats[index]
     given = list(given)
@@ -82,25 +80,25 @@ def give(state: "State", index: int, given: Iterable[str]) -> None:
     state.letters_used = (*state.letters_used, *given)
 
 
-def one_of_each(seat: "Seat") -> dict[str, str]:
+def one_of_each(seat: Seat) -> dict[str, str]:
     """One letter for each name that notations use: "13" is an undelivered letter to place 13, "delivered" any delivered
     one."""
     found = {str(place): letter for place, letter in sorted((PLACES_NAMED[letter], letter) for letter in seat.letters)}
     return {**found, "delivered": seat.delivered[0]} if seat.delivered else found
 
 
-def options(seat: "Seat") -> dict[str, str]:
+def options(seat: Seat) -> dict[str, str]:
     """An option for each of `one_of_each`."""
     return {LETTER(name): letter for name, letter in one_of_each(seat).items()}
 
 
-def pick_one(state: "State", index: int) -> Script[str]:
+def pick_one(state: State, index: int) -> Script[str]:
     """Ask seat `index` which letter it gives away, and return the letter's id."""
     letter: str = yield Decision(index, "letter", options(state.seats[index]))
     return letter
 
 
-def payments(seat: "Seat", price: int, verb: Verb) -> dict[str, list[str]]:
+def payments(seat: Seat, price: int, verb: Verb) -> dict[str, list[str]]:
     """Every choice of letters that reaches `price` seals without a needless letter: "trade delivered delivered 4 13".
 
     Where these are more than anybody can scan: how many of each kind, "any" for those that `pay` asks for then."""
@@ -119,14 +117,14 @@ def payments(seat: "Seat", price: int, verb: Verb) -> dict[str, list[str]]:
     }
 
 
-def _mixes(seat: "Seat", price: int) -> list[tuple[int, int]]:
+def _mixes(seat: Seat, price: int) -> list[tuple[int, int]]:
     """The pairs (letters with two seals, letters with one) that reach a price; most delivered letters first."""
     most = min(len(seat.delivered), -(-price // DELIVERED))
     mixes = [(delivered, max(0, price - DELIVERED * delivered)) for delivered in range(most, -1, -1)]
     return [(delivered, sealed) for delivered, sealed in mixes if sealed <= len(seat.letters)]
 
 
-def pay(state: "State", chosen: Sequence[str]) -> Script[None]:
+def pay(state: State, chosen: Sequence[str]) -> Script[None]:
     """Give the letters chosen among `payments`. For each "any" among them the active seat is asked first which one."""
     seat = state.seats[state.active]
     given = [letter for letter in chosen if letter != ANY]

@@ -11,21 +11,24 @@ from engine.core.judge import Judge
 from engine.core.rules import Decks, JsonObject, Rules
 from engine.core.standings import Standing
 from engine.core.trial import Trial
-from engine.istanbul import ahead, corrections, deck_contents, hidden, setup, shortcuts, storage, turn, upgrades
-from engine.istanbul import options as option_rules
+from engine.istanbul import corrections, hidden, storage, upgrades
 from engine.istanbul.cards.table import CARDS, SETS
-from engine.istanbul.components import Components
+from engine.istanbul.contracts import Components
 from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.istanbul.names import COLOURS
 from engine.istanbul.notation import END
-from engine.istanbul.outlook import Outlook, outlook
 from engine.istanbul.places.table import PLACES
+from engine.istanbul.reading import ahead, shortcuts
+from engine.istanbul.reading.outlook import Outlook, outlook
+from engine.istanbul.reading.view import View, standings_of, view_of
 from engine.istanbul.rookie import choosers
+from engine.istanbul.setup import decks, start
+from engine.istanbul.setup import options as option_rules
 from engine.istanbul.state import State
-from engine.istanbul.view import View, standings_of, view_of
+from engine.istanbul.turn import turn
 
 if TYPE_CHECKING:
     from random import Random
@@ -48,7 +51,7 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     habit_kinds = shortcuts.HABITS
     turn_end = END
     ahead_lists = frozenset({ahead.KIOSK})
-    components: ClassVar[Components] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
+    components: ClassVar[Components[State]] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
 
     def begin_turn_of(self, state: State, seat: int) -> bool:
         first, count = state.start, len(state.seats)
@@ -70,15 +73,15 @@ class Istanbul(Rules[State, View, Outlook, Event]):
         return option_rules.possible(options, seats)
 
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-        return deck_contents.decks(self.components, option_rules.setup_of(options, seats))
+        return decks.decks(self.components, option_rules.setup_of(options, seats))
 
     def laid_out(self, view: View) -> dict[str, list[str]]:
-        return setup.laid_out(view)
+        return start.laid_out(view)
 
     def new_state(
         self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
     ) -> State:
-        return setup.new_state(self.components, options, colours, dice, decks, version)
+        return start.new_state(self.components, options, colours, dice, decks, version)
 
     def script(self, state: State) -> Script[None]:
         return turn.script(state)

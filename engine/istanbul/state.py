@@ -1,16 +1,14 @@
 """The state of a game: plain data with hand-written clones, because search, undo and preview clone it all the time."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.core.dice import Dice
 from engine.core.rules import LASTING_VERSION
 from engine.istanbul.board import Board, Edge
+from engine.istanbul.contracts import Components
+from engine.istanbul.setup.options import Setup
 from engine.istanbul.window import IDLE
-
-if TYPE_CHECKING:
-    from engine.istanbul.components import Components
-    from engine.istanbul.options import Setup
 
 FIRST_CAPACITY: Final = 2
 LAST_CAPACITY: Final = 5
@@ -110,7 +108,7 @@ class State:
         "tiles_seen", "turn", "version", "wainwright_rubies",
     )  # fmt: skip
 
-    def __init__(self, setup: "Setup", components: "Components", board: Board, dice: Dice) -> None:
+    def __init__(self, setup: Setup, components: Components["State"], board: Board, dice: Dice) -> None:
         self.setup = setup
         self.components = components
         self.board = board

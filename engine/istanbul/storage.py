@@ -2,17 +2,15 @@
 
 Attributes of State and Seat are stored under their own names, so a renamed attribute needs an upgrade step."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.core.dice import Dice
 from engine.core.rules import JsonObject
 from engine.istanbul.board import board_of
-from engine.istanbul.deck_contents import LISTS_OF_SEAT, LISTS_OF_STATE, check_known
-from engine.istanbul.options import setup_of
+from engine.istanbul.contracts import Components
+from engine.istanbul.setup.decks import LISTS_OF_SEAT, LISTS_OF_STATE, check_known
+from engine.istanbul.setup.options import setup_of
 from engine.istanbul.state import Seat, State
-
-if TYPE_CHECKING:
-    from engine.istanbul.components import Components
 
 _KEPT_APART: Final = frozenset({"setup", "components", "board", "dice", "events", "seats", "now"})
 
@@ -24,7 +22,7 @@ def dump(state: State) -> JsonObject:
     return {**data, "options": dict(state.setup.options), "grid": state.board.grid, "seats": seats}
 
 
-def load(data: JsonObject, components: "Components", dice: Dice) -> State:
+def load(data: JsonObject, components: Components[State], dice: Dice) -> State:
     """The inverse of `dump`: what is missing gets its default, what is unknown is left out.
 
     Raises Unreadable unknown_component for a card or tile that these rules do not know; LookupError, TypeError or

@@ -151,4 +151,4 @@ BETWEEN_STEPS: Final = When(
 BEFORE_MOVING: Final = When(frozenset({Window.BEFORE_MOVING}), "only_before_moving")
 WHILE_MOVING: Final = When(frozenset({Window.BEFORE_MOVING, Window.ASSISTANT}), "only_while_moving")
 AFTER_ROLL: Final = When(frozenset(), "only_after_roll")
-"""Offered by the roll itself, see engine.istanbul.roll."""
+"""Offered by the roll itself, see engine.istanbul.turn.roll."""

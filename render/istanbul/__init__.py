@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.istanbul.view import View, standings_of
+from engine.istanbul.reading.view import View, standings_of
 from render.game import Column, GamePictures, Hand, Look
 from render.istanbul import hand, minute
 from render.istanbul.board import draw_board, draw_reach

@@ -1,7 +1,7 @@
 """A wheelbarrow: how many of each good, and the room for them."""
 
+from engine.istanbul.reading.view import SeatView
 from engine.istanbul.state import LAST_CAPACITY
-from engine.istanbul.view import SeatView
 from render.istanbul.style import GOODS, good
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, INK, WHITE, mix, rgb

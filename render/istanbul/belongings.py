@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from engine.istanbul.letters import DELIVERED, SEALED
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
-from engine.istanbul.view import SeatView, View
 from render.istanbul.components import draw_letter
 from render.istanbul.scene import GameScene, marks_of, seals
 from render.istanbul.signs import draw_number

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from engine.istanbul.reach import Way, ways
-from engine.istanbul.view import View
+from engine.istanbul.reading.reach import Way, ways
+from engine.istanbul.reading.view import View
 from render.istanbul import marks
 from render.istanbul.header import draw_header, has_row_of_fronts
 from render.istanbul.marks import Step, draw_barrier, draw_plates, draw_steps

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from render.istanbul.barrow import draw_counts, draw_frame, draw_goods, draw_small_frame
 from render.istanbul.belongings import FOOT, draw_estate, draw_figures, draw_heads
 from render.istanbul.components import card_front, guild_front

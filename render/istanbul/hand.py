@@ -6,7 +6,7 @@ from PIL import Image
 
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from render.istanbul.components import card_front, guild_front
 from render.istanbul.scene import GameScene
 from render.istanbul.style import CLOTH

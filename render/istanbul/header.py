@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from render.istanbul.carts import LEADING, leads
 from render.istanbul.components import card_front, guild_front, kiosk_front
 from render.istanbul.scene import GameScene, seals

@@ -9,8 +9,8 @@ from engine.core.notation import Verb
 from engine.istanbul import events
 from engine.istanbul.letters import SEALED
 from engine.istanbul.notation import BESIDE, COMPANION, MOVE, RETURN, RUBY, SEND, STEP, TO, TUNNEL, USE
-from engine.istanbul.outlook import Outlook
-from engine.istanbul.view import View
+from engine.istanbul.reading.outlook import Outlook
+from engine.istanbul.reading.view import View
 from render.istanbul.components import draw_letter
 from render.istanbul.pieces import Room, Standing
 from render.istanbul.scene import GameScene

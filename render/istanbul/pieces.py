@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from engine.istanbul.reading.view import View
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
-from engine.istanbul.view import View
 from render.istanbul.tiles import Tile
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import IVORY, WALNUT, rgb

@@ -4,13 +4,11 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from engine.istanbul import names
-from engine.istanbul.letters_view import LettersView
-from engine.istanbul.mocha_view import MochaView
 from engine.istanbul.places.auction_house import CARDS as AUCTIONED
+from engine.istanbul.places.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
 from engine.istanbul.places.roasting_plant import LIRA
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
-from engine.istanbul.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import LettersView, MochaView, View
 from render.istanbul.components import card_front, kiosk_front
 from render.istanbul.style import (
     CARAVAN_MASTER,

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from engine.istanbul.events import Event
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.reading.view import SeatView, View
 from render.istanbul.style import CARAVAN_MASTER
 from render.scene import Scene
 

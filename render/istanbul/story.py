@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.istanbul import events, names
 from engine.istanbul.board import Edge, Grid, board_of
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from render.istanbul.components import FRONTS, GUILD, KIOSK
 from render.istanbul.signs import MAKERS, Sign
 from render.scene import split_turns

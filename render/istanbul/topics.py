@@ -7,9 +7,9 @@ from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COLOURS, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
-from engine.istanbul.options import BASE, BAZAAR
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.rules import ISTANBUL
+from engine.istanbul.setup.options import BASE, BAZAAR
 from render.istanbul import style
 from render.istanbul.board import draw_board, plan_of
 from render.istanbul.carts import LEADING

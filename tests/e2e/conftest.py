@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine.istanbul import options
+from engine.istanbul.setup import options
 from engine.marco_polo import rounds
 from tests.support.bot import BotProcess
 from tests.support.new_table import new_table

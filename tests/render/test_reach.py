@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from engine.istanbul.reach import ways
+from engine.istanbul.reading.reach import ways
 from engine.marco_polo.data.board import BAZAAR, CONTRACTS_SPACE
 from engine.marco_polo.reach import reach
 from render.istanbul.board import draw_reach

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from engine.istanbul.names import COLOURS
-from engine.istanbul.options import Setup
-from engine.istanbul.setup import NEUTRAL_MERCHANTS_OF_TWO
+from engine.istanbul.setup.options import Setup
+from engine.istanbul.setup.start import NEUTRAL_MERCHANTS_OF_TWO
 from engine.istanbul.state import State
 from tests.scenarios.format import Path, Wrong
 

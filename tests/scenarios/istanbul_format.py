@@ -5,17 +5,17 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from engine.core.rules import LASTING_VERSION
-from engine.istanbul import options
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.ids import PLACES_NAMED
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.letters import all_letters
 from engine.istanbul.names import COFFEE_TRADER, COLOURS, COURIER, GOODS, GOVERNOR, PLACES, SMUGGLER, TAVERN_TILES
+from engine.istanbul.places.prices import TAVERN_TILES_OF_A_TYPE
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.places.warehouses import COLUMNS
-from engine.istanbul.prices import TAVERN_TILES_OF_A_TYPE
 from engine.istanbul.rules import ISTANBUL
+from engine.istanbul.setup import options
 from engine.istanbul.state import FIRST_CAPACITY, GENERAL_SUPPLY, LAST_CAPACITY, NEUTRAL, OWN, OWN_SUPPLY
 from tests.scenarios.format import different, form, keys, number, one_of
 

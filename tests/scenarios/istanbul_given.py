@@ -12,17 +12,17 @@ from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.core.tuples import replaced
 from engine.games import rules_of
-from engine.istanbul import prices
-from engine.istanbul.deck_contents import decks
-from engine.istanbul.final import winners
 from engine.istanbul.ids import FACES
 from engine.istanbul.ids import NUMBERS as PRINTED
 from engine.istanbul.names import BLUE_TILE, COLOURS, GOODS, POLICE_STATION, SMALL_MOSQUE
-from engine.istanbul.options import Setup
-from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.places import prices
+from engine.istanbul.places.markets import LARGE_TILES, SMALL_TILES
 from engine.istanbul.places.mosques import STACKS
-from engine.istanbul.setup import FIRST_LIRA
+from engine.istanbul.setup.decks import decks
+from engine.istanbul.setup.options import Setup
+from engine.istanbul.setup.start import FIRST_LIRA
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY, OWN, Seat, State
+from engine.istanbul.turn.final import winners
 from tests.scenarios import istanbul_letters_given as letters_given
 from tests.scenarios import istanbul_mocha_given as mocha_given
 from tests.scenarios.compare import compare, only

@@ -1,15 +1,16 @@
 """Everything of Istanbul that must have a scenario, by part of the game; a part counts once the engine has of it."""
 
-from engine.istanbul import options, prices
 from engine.istanbul.cards.table import SETS
-from engine.istanbul.figures import FIGURES
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.names import PLACES as NAMES
-from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
+from engine.istanbul.places import prices
+from engine.istanbul.places.markets import LARGE_TILES, SMALL_TILES
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.warehouses import COLUMNS
+from engine.istanbul.setup import options
+from engine.istanbul.turn.neutral_figures import FIGURES
 from tests.scenarios.documents import decisions
 
 # Which part of the game each ruling and each letter of the list of decisions belongs to.

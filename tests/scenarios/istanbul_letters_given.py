@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.istanbul import letters
-from engine.istanbul.ids import NUMBERS, PLACES_NAMED, kiosk_tile
-from engine.istanbul.kiosk import tile
+from engine.istanbul.ids import NUMBERS, PLACES_NAMED, kiosk_tile, numbers
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.state import Seat, State
 from tests.scenarios.format import Wrong
@@ -75,8 +74,8 @@ def table_words(state: State) -> dict[str, Any]:
         "letter_pile": len(state.letters),
         "letters_used": sorted(PLACES_NAMED[letter] for letter in state.letters_used),
         "kiosk": len(state.kiosk),
-        "kiosk_open": tile.numbers(state.kiosk_open),
-        "kiosk_used": tile.numbers(state.kiosk_used),
+        "kiosk_open": numbers(state.kiosk_open),
+        "kiosk_used": numbers(state.kiosk_used),
         "kiosk_tile": state.kiosk_tile,
         "society": [colours[seat] for seat in state.society],
         "bid": state.bid,

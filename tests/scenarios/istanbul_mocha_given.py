@@ -9,11 +9,11 @@ in `guild_deck` (from the top, the others below; `guild_deck_only`: no card belo
 from collections.abc import Mapping
 from typing import Any
 
-from engine.istanbul import prices
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.ids import NUMBERS as PRINTED
 from engine.istanbul.ids import guild_card
 from engine.istanbul.names import TAVERN_TILES
+from engine.istanbul.places import prices
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.state import NEUTRAL, Seat, State
 from tests.scenarios.format import Wrong

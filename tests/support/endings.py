@@ -1,6 +1,6 @@
 """What playing cards after the last round of Istanbul really comes to, found by carrying the cards out.
 
-Slow and exact, to prove what `engine.istanbul.standings` finds quickly: the scripts of the cards are run with every
+Slow and exact, to prove what `engine.istanbul.turn.final` finds quickly: the scripts of the cards are run with every
 option and every kind of roll, for every hand that public facts allow."""
 
 from collections import Counter
@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.istanbul.cards.card import not_now
+from engine.istanbul.cards.bonus_cards import not_now
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import POLICE_STATION

@@ -4,7 +4,7 @@ later changes none of them."""
 from collections.abc import Mapping
 from typing import Final
 
-from engine.istanbul.options import check, setup_of
+from engine.istanbul.setup.options import check, setup_of
 
 BONUS: Final = {
     "base": {

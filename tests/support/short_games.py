@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from engine.istanbul import options
+from engine.istanbul.setup import options
 from engine.marco_polo import rounds
 
 

@@ -7,7 +7,7 @@ from engine.istanbul import events, names
 from engine.istanbul.board import board_of
 from engine.istanbul.names import GOODS
 from engine.istanbul.places.warehouses import received
-from engine.istanbul.view import SeatView
+from engine.istanbul.reading.view import SeatView
 from tools.reading.question import AMOUNTS, NONE, NUMBER, PLACES, PLAYERS, Question, Subject, listed
 from words.istanbul import terms
 from words.istanbul.components.offers import palace_price

@@ -2,7 +2,7 @@
 
 from engine.istanbul.letters import SEALED
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY
-from engine.istanbul.view import SeatView
+from engine.istanbul.reading.view import SeatView
 from tools.reading.istanbul_board import place_name, place_names
 from tools.reading.question import AMOUNTS, NONE, NUMBER, PLACES, PLAYERS, Question, Subject, listed
 from words.istanbul import terms

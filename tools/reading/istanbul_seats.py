@@ -1,7 +1,7 @@
 """What one needs to read about the players of Istanbul, on boards and beside wheelbarrows."""
 
 from engine.istanbul.names import GOODS
-from engine.istanbul.view import SeatView
+from engine.istanbul.reading.view import SeatView
 from tools.reading.question import COLOURS, NONE, PLAYERS, Question, Subject, listed
 
 

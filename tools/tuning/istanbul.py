@@ -17,8 +17,8 @@ import numpy as np
 from engine.istanbul.merchant.sketch import Sketch
 from engine.istanbul.merchant.weights import EXPANDED, USUAL, Stock, Weights
 from engine.istanbul.names import GOODS
-from engine.istanbul.options import check, setup_of
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
+from engine.istanbul.setup.options import check, setup_of
 from tools.arena import options_of
 from tools.tuning.istanbul_alone import alone, on_the_way, starts, turns_to_go
 

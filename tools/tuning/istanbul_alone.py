@@ -10,10 +10,10 @@ from engine.games import rules_of
 from engine.istanbul.merchant.ahead import Ahead
 from engine.istanbul.merchant.sketch import UNKNOWN, Sketch, sketch_of
 from engine.istanbul.merchant.weights import Weights
-from engine.istanbul.options import BASE, LAYOUTS
-from engine.istanbul.prices import COFFEE_HOUSE_LAST_PRICE, PALACE_LAST_COST
-from engine.istanbul.substitutes import LETTERS_TO_PLACES
-from engine.istanbul.view import View
+from engine.istanbul.places.prices import COFFEE_HOUSE_LAST_PRICE, PALACE_LAST_COST
+from engine.istanbul.reading.view import View
+from engine.istanbul.setup.options import BASE, LAYOUTS
+from engine.istanbul.setup.substitutes import LETTERS_TO_PLACES
 
 MOST_TURNS: Final = 45
 DEARER: Final = (9, 13, 17, 20, 23)  # the turns after which another player has bought a ruby

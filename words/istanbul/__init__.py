@@ -4,8 +4,8 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.istanbul.events import Event
-from engine.istanbul.outlook import Outlook
-from engine.istanbul.view import View
+from engine.istanbul.reading.outlook import Outlook
+from engine.istanbul.reading.view import View
 from words.game import GameWords, made_by
 from words.istanbul import (
     alt,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.istanbul import names as places
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from words.facts import fitted
 from words.istanbul import board, seats
 from words.istanbul.components.offers import offer

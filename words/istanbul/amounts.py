@@ -2,26 +2,17 @@
 
 from typing import Final
 
-from engine.istanbul import (
-    companion,
-    encounters,
-    figures,
-    letters,
-    options,
-    payment,
-    recall,
-    roll,
-    setup,
-    state,
-)
+from engine.istanbul import letters, state
 from engine.istanbul.places import rubies, warehouses
+from engine.istanbul.setup import options, start
+from engine.istanbul.turn import companion, encounters, neutral_figures, payment, recall, roll
 
 Amounts = dict[str, int]
 
 TILES: Final[Amounts] = {"face": roll.SET_TO, "extra": warehouses.EXTRA_PRICE, "recall": recall.PRICE}
-FIGURES: Final[Amounts] = {"lira": figures.FIGURE_FEE}
+FIGURES: Final[Amounts] = {"lira": neutral_figures.FIGURE_FEE}
 CONCEPTS: Final[dict[str, Amounts]] = {
-    "assistants": {"assistants": setup.ASSISTANTS_WITH_MERCHANT},
+    "assistants": {"assistants": start.ASSISTANTS_WITH_MERCHANT},
     "merchants": {"fee": payment.MERCHANT_FEE},
     "family": {"reward": encounters.REWARD_LIRA},
     "wheelbarrow": {"first": state.FIRST_CAPACITY, "last": state.LAST_CAPACITY},
@@ -34,7 +25,7 @@ CONCEPTS: Final[dict[str, Amounts]] = {
     "letters": {"one": letters.SEALED, "two": letters.DELIVERED, "society": rubies.SEALS_FOR_RUBY},
     "extra-turn": {"seals": encounters.SEALS_FOR_TURN},
     "companion": {"steps": companion.STEPS, "fee": payment.MERCHANT_FEE},
-    "neutral-assistants": {"assistants": setup.ASSISTANTS_WITH_MERCHANT},
+    "neutral-assistants": {"assistants": start.ASSISTANTS_WITH_MERCHANT},
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.istanbul.names import AUCTION_HOUSE, KIOSK, POLICE_STATION
-from engine.istanbul.view import View, standings_of
+from engine.istanbul.reading.view import View, standings_of
 from words.istanbul import terms
 from words.istanbul.finished import result
 from words.istanbul.seats import called

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.istanbul import encounters, letters, options, payment, setup, state
+from engine.istanbul import letters, state
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
-from engine.istanbul.options import (
+from engine.istanbul.places import rubies
+from engine.istanbul.places.prices import ANY_GOOD, PALACE_TRACK
+from engine.istanbul.setup import options, start
+from engine.istanbul.setup.options import (
     BASE,
     BAZAAR,
     LETTERS,
@@ -17,8 +20,7 @@ from engine.istanbul.options import (
     RUBIES_TO_END_WITH_EXPANSION,
     SEATS,
 )
-from engine.istanbul.places import rubies
-from engine.istanbul.prices import ANY_GOOD, PALACE_TRACK
+from engine.istanbul.turn import encounters, payment
 from words.istanbul.look_up import CARDS_ONLY_WITH, WITH_LETTERS, WITH_MOCHA
 from words.rulebook import Part, minute_told
 from words.shapes import Minute
@@ -28,8 +30,8 @@ FACTS: Final = {
     "two": options.RUBIES_TO_END[2],
     "more": options.RUBIES_TO_END[3],
     "expansion": options.RUBIES_TO_END_WITH_EXPANSION,
-    "assistants": setup.ASSISTANTS_WITH_MERCHANT,
-    "lira": setup.FIRST_LIRA,
+    "assistants": start.ASSISTANTS_WITH_MERCHANT,
+    "lira": start.FIRST_LIRA,
     "fee": payment.MERCHANT_FEE,
     "room": state.FIRST_CAPACITY,
     "reward": encounters.REWARD_LIRA,

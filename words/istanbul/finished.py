@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from engine.core.standings import Mark, Standing, place, ranking, winners
 from engine.istanbul.events import GainedRuby, LastRound, Sold
-from engine.istanbul.key_figures import KeyFigures, key_figures
-from engine.istanbul.view import View, standings_of
+from engine.istanbul.reading.key_figures import KeyFigures, key_figures
+from engine.istanbul.reading.view import View, standings_of
 from words.finished import all_of, dice_told, first_three, went_ahead
 from words.istanbul import terms
 from words.shapes import Moment, Names, Turns

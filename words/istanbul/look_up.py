@@ -3,17 +3,18 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.istanbul.cards.card import Card
 from engine.istanbul.cards.table import SETS
+from engine.istanbul.contracts import Card
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOOD, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
-from engine.istanbul.options import BAZAAR, CARD_SETS, LETTERS, MOCHA, ON, OPTIONS
 from engine.istanbul.places.mosques import STACKS
+from engine.istanbul.places.prices import MOSQUE_NEEDS
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
-from engine.istanbul.prices import MOSQUE_NEEDS
-from engine.istanbul.setup import PLACES_AND_ROWS
+from engine.istanbul.setup.options import BAZAAR, CARD_SETS, LETTERS, MOCHA, ON, OPTIONS
+from engine.istanbul.setup.start import PLACES_AND_ROWS
+from engine.istanbul.state import State
 from words.istanbul import amounts, setup, terms
 from words.istanbul.components import cards, guild, kiosk, pieces, places
 from words.istanbul.components.reader import Example
@@ -175,7 +176,7 @@ def _rule_or_line(words: Words, message: str, facts: Mapping[str, int]) -> str:
     return words.say(f"{message}.rule" if words.has(f"{message}.rule") else f"{message}.line", **facts)
 
 
-def _card(card: Card, card_set: str) -> Entry:
+def _card(card: Card[State], card_set: str) -> Entry:
     def rule(words: Words) -> str:
         return words.say("rule-card", rule=_rule_or_line(words, f"card-{card.face}", card.figures))
 

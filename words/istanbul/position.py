@@ -1,7 +1,7 @@
 """The complete position as text, in parts, for people who use a screen reader."""
 
 from engine.istanbul.names import GOODS
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from words.facts import parts
 from words.istanbul import terms
 from words.istanbul.board import barrier, caravan, end, turn

@@ -4,11 +4,11 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
-from engine.istanbul.ahead import AUCTION, NEVER
 from engine.istanbul.names import PLACES
 from engine.istanbul.notation import CATCH, GUILD, MEET, SKIP
 from engine.istanbul.places import auction_house
-from engine.istanbul.view import View
+from engine.istanbul.reading.ahead import AUCTION, NEVER
+from engine.istanbul.reading.view import View
 from words.finished import scores_told
 from words.istanbul import terms
 from words.istanbul.refusals import guild_refusal, short_refusal

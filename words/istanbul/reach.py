@@ -4,8 +4,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
-from engine.istanbul.reach import Way, ways
-from engine.istanbul.view import View
+from engine.istanbul.reading.reach import Way, ways
+from engine.istanbul.reading.view import View
 from words.facts import fitted
 from words.istanbul import terms
 from words.istanbul.labels.moving import CUT_SHORT

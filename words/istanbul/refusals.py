@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.core.decision import Refusal
 from engine.istanbul.cards.table import CARDS
-from engine.istanbul.figures import FIGURES
 from engine.istanbul.names import COLOURS, GOOD, PLACES
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
+from engine.istanbul.turn.neutral_figures import FIGURES
 from engine.istanbul.window import NORMAL_REACH
 from words.istanbul import terms
 from words.istanbul.setup import bad_option_refusal

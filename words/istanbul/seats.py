@@ -7,8 +7,8 @@ from typing import Final
 from engine.istanbul.corrections import MERCHANT
 from engine.istanbul.ids import face_of, number_of
 from engine.istanbul.names import GOODS, TAVERN_TILES
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY, State
-from engine.istanbul.view import SeatView, View
 from words.istanbul import terms
 from words.shapes import Names, clipped
 from words.speech import Words

@@ -5,8 +5,8 @@ from typing import Final
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
 from engine.istanbul.cards.table import SETS
-from engine.istanbul.options import MOST_SEATS_WITH_NEUTRALS, RUBIES_TO_END, RUBIES_TO_END_WITH_EXPANSION, SEATS
-from engine.istanbul.setup import ASSISTANTS_WITH_MERCHANT
+from engine.istanbul.setup.options import MOST_SEATS_WITH_NEUTRALS, RUBIES_TO_END, RUBIES_TO_END_WITH_EXPANSION, SEATS
+from engine.istanbul.setup.start import ASSISTANTS_WITH_MERCHANT
 from words import options
 from words.speech import Argument, Words
 

@@ -8,8 +8,8 @@ from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul import notation as verbs
 from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES, YELLOW_TILE
-from engine.istanbul.options import ON
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.reading.view import SeatView, View
+from engine.istanbul.setup.options import ON
 from words import shapes
 from words.shapes import InSight, Ways
 

@@ -10,14 +10,14 @@ from engine.core.notation import Parsed, parse
 from engine.istanbul import names
 from engine.istanbul import notation as verbs
 from engine.istanbul.cards.table import CARDS, SETS
-from engine.istanbul.encounters import SEALS_FOR_TURN
-from engine.istanbul.figures import FIGURE_FEE
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.letters import DELIVERED
 from engine.istanbul.names import GOOD, GOODS, PLACES, POLICE_STATION, TAVERN_TILES
-from engine.istanbul.options import card_sets
 from engine.istanbul.places.mosques import STACKS
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.reading.view import SeatView, View
+from engine.istanbul.setup.options import card_sets
+from engine.istanbul.turn.encounters import SEALS_FOR_TURN
+from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 from words.istanbul import terms
 from words.istanbul.labels import label
 from words.istanbul.prompts import PLACE_OF_KIND, prompt

@@ -1,62 +1,60 @@
 """Bonus cards of the base game (rulebook p. 24)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.cards.card import Card, FinalUse, Gain, carried_out_elsewhere, sure_of, with_place
 from engine.istanbul.cards.moves import change_reach, walk_replaced
-from engine.istanbul.choose import pick
-from engine.istanbul.encounters import REWARD_LIRA, rewards, take_reward
+from engine.istanbul.contracts import Card, FinalUse, Gain, carried_out_elsewhere, sure_of, with_place
 from engine.istanbul.names import GEMSTONE_DEALER, GOODS, POLICE_STATION, POST_OFFICE, SMALL_MARKET, SULTANS_PALACE
 from engine.istanbul.notation import GAIN, RETURN
 from engine.istanbul.notation import REWARD as REWARD_CHOICE
 from engine.istanbul.places.pieces import send_family
-from engine.istanbul.recall import bring_back
+from engine.istanbul.state import State
+from engine.istanbul.turn.ask import pick
+from engine.istanbul.turn.encounters import REWARD_LIRA, rewards, take_reward
+from engine.istanbul.turn.recall import bring_back
 from engine.istanbul.window import ANY_MOMENT, BEFORE_MOVING, NOT_DURING_ACTION, NOT_WHILE_FAMILY_ACTS, WHILE_MOVING
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 FIVE_LIRA: Final = Gain(lira=5)
 REWARD: Final = Gain(lira=REWARD_LIRA)
 
 
-def gain_good(state: "State") -> Script[None]:
+def gain_good(state: State) -> Script[None]:
     """Take one good of any type; without room for it, it is lost (ruling 22)."""
     good = yield from pick(state, "gain-good", {GAIN(name): good for good, name in enumerate(GOODS)})
     purse.take_good(state, state.active, good)
 
 
-def room_for_a_good(state: "State") -> Gain:
+def room_for_a_good(state: State) -> Gain:
     """One good that can pay a debt, if the wheelbarrow has room for any type."""
     seat = state.seats[state.active]
     return Gain(goods=int(min(seat.goods) < seat.capacity))
 
 
-def gain_5_lira(state: "State") -> Script[None]:
+def gain_5_lira(state: State) -> Script[None]:
     """Take 5 lira from the supply."""
     purse.earn(state, state.active, FIVE_LIRA.lira)
     yield from ()
 
 
-def family_at_police(state: "State") -> Refusal | None:
+def family_at_police(state: State) -> Refusal | None:
     """The refusal while the own family member is at the Police Station, from where it cannot be sent there."""
     return Refusal("family_at_police") if state.seats[state.active].family == POLICE_STATION else None
 
 
-def family_to_police(state: "State") -> Script[None]:
+def family_to_police(state: State) -> Script[None]:
     """Send the own family member to the Police Station and take the reward for catching one."""
     send_family(state, POLICE_STATION)
     take_reward(state, (yield from pick(state, "reward", {REWARD_CHOICE(each): each for each in rewards(state)})))
 
 
-def no_assistant_to_return(state: "State") -> Refusal | None:
+def no_assistant_to_return(state: State) -> Refusal | None:
     """The refusal while all own assistants are with the merchant."""
     return None if state.seats[state.active].out else Refusal("no_assistant_out")
 
 
-def return_assistant(state: "State") -> Script[None]:
+def return_assistant(state: State) -> Script[None]:
     """Bring one own assistant back to the merchant, in phase 1."""
     out = sorted(set(state.seats[state.active].out))
     place = yield from pick(state, "return-assistant", {RETURN(each): each for each in out})

@@ -1,17 +1,15 @@
 """Up to 3 goods or coffee for as many others, room being counted after the swap (rulebook p. 24; ruling 44)."""
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.cards.card import FinalUse, Gain
-from engine.istanbul.choose import pick
+from engine.istanbul.contracts import FinalUse, Gain
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import ENOUGH, GIVE, TAKE
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.state import State
+from engine.istanbul.turn.ask import pick
 
 MOST: Final = 3
 COFFEE: Final = len(GOODS)
@@ -31,19 +29,19 @@ FINAL_USES: Final = (
 )
 
 
-def refusal(state: "State") -> Refusal | None:
+def refusal(state: State) -> Refusal | None:
     """The refusal without any good or coffee to give."""
     return None if any(_stock(state)) else Refusal("nothing_to_exchange")
 
 
-def goods_for_coffee(state: "State") -> Gain:
+def goods_for_coffee(state: State) -> Gain:
     """Only coffee brings more goods than there were; goods are swapped one for one."""
     seat = state.seats[state.active]
     room = sum(seat.capacity - have for have in seat.goods)
     return Gain(goods=min(MOST, seat.coffee, room))
 
 
-def play(state: "State") -> Script[None]:
+def play(state: State) -> Script[None]:
     """Ask what is given, one by one, then everything taken for it at once. Only other kinds may be taken, because the
     same kind would change nothing."""
     given: list[int] = []
@@ -62,12 +60,12 @@ def play(state: "State") -> Script[None]:
     _swap(state, given, taken)
 
 
-def _stock(state: "State") -> list[int]:
+def _stock(state: State) -> list[int]:
     seat = state.seats[state.active]
     return [*seat.goods, seat.coffee]
 
 
-def _swap(state: "State", given: list[int], taken: tuple[int, ...]) -> None:
+def _swap(state: State, given: list[int], taken: tuple[int, ...]) -> None:
     if given.count(COFFEE):
         purse.spend_coffee(state, state.active, given.count(COFFEE))
     if len(given) > given.count(COFFEE):

@@ -1,73 +1,71 @@
 """Bonus cards of Letters & Seals (rulebook p. 24). How many there are of each face is a substitute."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus_cards, companion, figures, letters, purse
-from engine.istanbul.cards import moves, roll_reward
-from engine.istanbul.cards.card import (
+from engine.istanbul import letters, purse
+from engine.istanbul.cards import bonus_cards, moves, roll_reward
+from engine.istanbul.contracts import (
     NOTHING,
     Card,
     FinalUse,
     Gain,
     carried_out_elsewhere,
-    not_now,
     sure_of,
     with_place,
 )
-from engine.istanbul.choose import pick
 from engine.istanbul.events import CopiedCard
-from engine.istanbul.kiosk.exchanges import give_ware, own_wares
+from engine.istanbul.kiosk.uses import give_ware, own_wares
 from engine.istanbul.names import FABRIC, FRUIT, GOODS, SECRET_SOCIETY, SMALL_MOSQUE, SPICE
 from engine.istanbul.notation import GIVE, MEET
-from engine.istanbul.substitutes import LETTERS_COPIES
+from engine.istanbul.setup.substitutes import LETTERS_COPIES
+from engine.istanbul.state import State
+from engine.istanbul.turn import companion, neutral_figures
+from engine.istanbul.turn.ask import pick
 from engine.istanbul.window import BEFORE_MOVING, BETWEEN_STEPS, IN_TURN, IN_TURN_OR_FINAL
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 LIRA_WITH_GOOD: Final = 3
 LIRA_FOR_GOOD: Final = Gain(lira=7)
 
 
-def no_letter_left(state: "State") -> Refusal | None:
+def no_letter_left(state: State) -> Refusal | None:
     """The refusal when neither the pile nor the used letters hold one."""
     return None if letters.can_draw(state) else Refusal("no_letters_left")
 
 
-def draw_letter(state: "State") -> Script[None]:
+def draw_letter(state: State) -> Script[None]:
     """Draw one letter, delivered at once if it names the place of an own piece."""
     letters.draw(state, state.active)
     yield from ()
 
 
-def no_ware_to_sell(state: "State") -> Refusal | None:
+def no_ware_to_sell(state: State) -> Refusal | None:
     """The refusal without a good, or with Mocha & Baksheesh a coffee, to sell."""
     return None if own_wares(state, state.active) else Refusal("no_goods")
 
 
-def sell_ware(state: "State") -> Script[None]:
+def sell_ware(state: State) -> Script[None]:
     """Sell 1 good, or with Mocha & Baksheesh 1 coffee, for 7 lira (ruling 55)."""
     options = {GIVE(ware): ware for ware in own_wares(state, state.active)}
     give_ware(state, state.active, (yield from pick(state, "give-ware", options)))
     purse.earn(state, state.active, LIRA_FOR_GOOD.lira)
 
 
-def take_good_and_lira(state: "State", *, good: int) -> Script[None]:
+def take_good_and_lira(state: State, *, good: int) -> Script[None]:
     """Take the card's good, lost without room for it (ruling 22), and 3 lira."""
     purse.take_good(state, state.active, good)
     purse.earn(state, state.active, LIRA_WITH_GOOD)
     yield from ()
 
 
-def room_and_lira(state: "State", *, good: int) -> Gain:
+def room_and_lira(state: State, *, good: int) -> Gain:
     """What the card is sure to bring: 3 lira, and its good if there is room for it."""
     seat = state.seats[state.active]
     return Gain(LIRA_WITH_GOOD, int(seat.goods[good] < seat.capacity))
 
 
-def good_and_lira(good: int) -> Card:
+def good_and_lira(good: int) -> Card[State]:
     """The good shown, fabric, spice or fruit, and 3 lira."""
     return Card(
         f"{GOODS[good]}-and-3-lira",
@@ -80,13 +78,13 @@ def good_and_lira(good: int) -> Card:
     )
 
 
-def cannot_copy(state: "State") -> Refusal | None:
+def cannot_copy(state: State) -> Refusal | None:
     """The refusal of the card that would be copied, or when there is none."""
     name = bonus_cards.copied(state)
-    return not_now(state, state.components.cards[name]) if name else Refusal("nothing_to_copy")
+    return bonus_cards.not_now(state, state.components.cards[name]) if name else Refusal("nothing_to_copy")
 
 
-def copy_top_discard(state: "State") -> Script[Any]:
+def copy_top_discard(state: State) -> Script[Any]:
     """Carry out the card on top of the discard pile once more (ruling 52).
 
     Cards that go with an action or a roll are copied where they are offered, see `bonus_cards.held_as`."""
@@ -97,26 +95,26 @@ def copy_top_discard(state: "State") -> Script[Any]:
     return (yield from state.components.cards[name].play(state))
 
 
-def pays_as_copied(state: "State") -> Gain:
+def pays_as_copied(state: State) -> Gain:
     """What the card that would be copied is sure to bring."""
     name = bonus_cards.copied(state)
     return state.components.cards[name].pays(state) if name else NOTHING
 
 
-def cannot_use_figure(state: "State") -> Refusal | None:
+def cannot_use_figure(state: State) -> Refusal | None:
     """The refusal when the seat can pay for no neutral figure."""
     return None if payable_figures(state) else Refusal("nothing_to_pay_with")
 
 
-def payable_figures(state: "State") -> list[str]:
+def payable_figures(state: State) -> list[str]:
     """The neutral figures that the seat could pay for, wherever they stand."""
-    return [figure for figure in state.figures if figures.unpayable(state, figure) is None]
+    return [figure for figure in state.figures if neutral_figures.unpayable(state, figure) is None]
 
 
-def use_neutral_figure(state: "State") -> Script[None]:
+def use_neutral_figure(state: State) -> Script[None]:
     """Use a neutral figure wherever it stands, paying as usual; then it rolls to a new place (rulings 43, 53)."""
     figure = yield from pick(state, "use-figure", {MEET(figure): figure for figure in payable_figures(state)})
-    yield from figures.use_figure(state, figure, free=False)
+    yield from neutral_figures.use_figure(state, figure, free=False)
 
 
 LETTERS: Final = (

@@ -1,18 +1,17 @@
 """Bonus cards of Mocha & Baksheesh (rulebook p. 24)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import purse, roll
+from engine.istanbul import purse
 from engine.istanbul.cards import exchange, roll_reward
-from engine.istanbul.cards.card import Card, FinalUse, Gain, carried_out_elsewhere, sure_of, with_place
 from engine.istanbul.cards.moves import jump_to_corner, walk_replaced
+from engine.istanbul.contracts import Card, FinalUse, Gain, carried_out_elsewhere, sure_of, with_place
 from engine.istanbul.guild import deck
 from engine.istanbul.names import COFFEE_HOUSE, WAINWRIGHT
+from engine.istanbul.state import State
+from engine.istanbul.turn import roll
 from engine.istanbul.window import AFTER_ROLL, BEFORE_MOVING, IN_TURN, IN_TURN_OR_FINAL
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 COFFEE: Final = 2
 LIRA_FOR_COFFEE: Final = Gain(lira=8)
@@ -20,32 +19,32 @@ COFFEE_FOR_LIRA: Final = 1
 COFFEE_FOR_GUILD_CARD: Final = 2
 
 
-def take_coffee(state: "State") -> Script[None]:
+def take_coffee(state: State) -> Script[None]:
     """Take 2 coffee."""
     purse.take_coffee(state, state.active, COFFEE)
     yield from ()
 
 
-def no_coffee_to_sell(state: "State") -> Refusal | None:
+def no_coffee_to_sell(state: State) -> Refusal | None:
     """The refusal with less than the 1 coffee that is sold."""
     return purse.coffee_short(state, COFFEE_FOR_LIRA)
 
 
-def sell_coffee(state: "State") -> Script[None]:
+def sell_coffee(state: State) -> Script[None]:
     """Sell 1 coffee for 8 lira."""
     purse.spend_coffee(state, state.active, COFFEE_FOR_LIRA)
     purse.earn(state, state.active, LIRA_FOR_COFFEE.lira)
     yield from ()
 
 
-def no_guild_card(state: "State") -> Refusal | None:
+def no_guild_card(state: State) -> Refusal | None:
     """The refusal when no guild card is left, or with less than the 2 coffee that it costs."""
     if not deck.can_draw(state):
         return Refusal("no_guild_cards_left")
     return purse.coffee_short(state, COFFEE_FOR_GUILD_CARD)
 
 
-def draw_guild_card(state: "State") -> Script[None]:
+def draw_guild_card(state: State) -> Script[None]:
     """Draw a guild card for 2 coffee."""
     purse.spend_coffee(state, state.active, COFFEE_FOR_GUILD_CARD)
     deck.draw(state, state.active, 1)

@@ -4,43 +4,40 @@ Assistant, payment and action follow as usual."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import encounters, letters, purse
-from engine.istanbul.action import perform
-from engine.istanbul.ask import TurnReplacement
-from engine.istanbul.choose import pick
+from engine.istanbul import letters, purse
 from engine.istanbul.events import FamilyMoved
-from engine.istanbul.movement import blocking
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import STEP, TO
-from engine.istanbul.state import OWN_SUPPLY
+from engine.istanbul.state import OWN_SUPPLY, State
+from engine.istanbul.turn import encounters
+from engine.istanbul.turn.action import perform
+from engine.istanbul.turn.ask import TurnReplacement, pick
+from engine.istanbul.turn.movement import blocking
 from engine.istanbul.window import Window
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 PRICE_OF_ANYWHERE: Final = 3
 
 
-def walk_replaced(state: "State") -> Refusal | None:
+def walk_replaced(state: State) -> Refusal | None:
     """Only one card replaces the merchant's walk."""
     return None if state.now.walks else Refusal("movement_replaced")
 
 
-def change_reach(nearest: int, farthest: int) -> "Callable[[State], Script[None]]":
+def change_reach(nearest: int, farthest: int) -> Callable[[State], Script[None]]:
     """The effect of a card after which the merchant walks `nearest` to `farthest` steps instead of 1 or 2."""
     return partial(_change_reach, reach=(nearest, farthest))
 
 
-def _change_reach(state: "State", reach: tuple[int, int]) -> Script[None]:
+def _change_reach(state: State, reach: tuple[int, int]) -> Script[None]:
     state.now.reach = reach
     state.now.moves_by_card = True
     yield from ()
 
 
-def jump_to_corner(state: "State") -> Script[None]:
+def jump_to_corner(state: State) -> Script[None]:
     """Put the merchant at any corner of the bazaar; the barrier does not stop it (ruling 42)."""
     here = state.seats[state.active].merchant
     state.now.jumps = tuple(sorted(place for place in state.board.corners if place != here))
@@ -48,14 +45,14 @@ def jump_to_corner(state: "State") -> Script[None]:
     yield from ()
 
 
-def cannot_jump_anywhere(state: "State") -> Refusal | None:
+def cannot_jump_anywhere(state: State) -> Refusal | None:
     """The refusal after another card for the walk, or without the 3 lira."""
     have, price = state.seats[state.active].lira, PRICE_OF_ANYWHERE
     short = Refusal("needs_lira", lira=price, have=have) if have < price else None
     return walk_replaced(state) or short
 
 
-def jump_anywhere(state: "State") -> Script[None]:
+def jump_anywhere(state: State) -> Script[None]:
     """Put the merchant at any place for 3 lira; the barrier does not stop it (ruling 42)."""
     purse.spend(state, state.active, PRICE_OF_ANYWHERE)
     here = state.seats[state.active].merchant
@@ -64,19 +61,19 @@ def jump_anywhere(state: "State") -> Script[None]:
     yield from ()
 
 
-def merchants_elsewhere(state: "State") -> list[int]:
+def merchants_elsewhere(state: State) -> list[int]:
     """The seats whose merchant stands at another place, because a movement may not end where it began."""
     here = state.seats[state.active].merchant
     return [index for index, seat in enumerate(state.seats) if seat.merchant != here]
 
 
-def no_merchant_to_join(state: "State") -> Refusal | None:
+def no_merchant_to_join(state: State) -> Refusal | None:
     """The refusal after another card for the walk, or when all merchants stand where the own one does."""
     nobody = None if merchants_elsewhere(state) else Refusal("no_merchant_elsewhere")
     return walk_replaced(state) or nobody
 
 
-def jump_to_merchant(state: "State") -> Script[None]:
+def jump_to_merchant(state: State) -> Script[None]:
     """Put the merchant at the place of another seat's merchant, which is not paid (ruling 53)."""
     options = {TO(state.seats[index].colour): index for index in merchants_elsewhere(state)}
     index = state.now.unpaid = yield from pick(state, "move-to-merchant", options)
@@ -84,20 +81,20 @@ def jump_to_merchant(state: "State") -> Script[None]:
     state.now.moves_by_card = True
 
 
-def companion_not_placed(state: "State") -> Refusal | None:
+def companion_not_placed(state: State) -> Refusal | None:
     """The refusal after a card for the walk, or while the companion is not in the bazaar."""
     placed = state.seats[state.active].companion > OWN_SUPPLY
     return walk_replaced(state) or (None if placed else Refusal("companion_not_placed"))
 
 
-def move_companion_2(state: "State") -> Script[None]:
+def move_companion_2(state: State) -> Script[None]:
     """The companion moves 2 places instead of 1, and the merchant stays."""
     state.now.mover = "companion"
     state.now.moves_by_card = True
     yield from ()
 
 
-def family_cannot_step(state: "State") -> Refusal | None:
+def family_cannot_step(state: State) -> Refusal | None:
     """The refusal while the family member is at the Police Station, after a card for the walk, or without a place to
     go."""
     if state.seats[state.active].family == POLICE_STATION:
@@ -105,19 +102,19 @@ def family_cannot_step(state: "State") -> Refusal | None:
     return walk_replaced(state) or (None if family_steps(state) else Refusal("no_place_to_step"))
 
 
-def family_steps(state: "State") -> list[int]:
+def family_steps(state: State) -> list[int]:
     """The neighbouring places except the Police Station and what is behind the barrier (ruling 42)."""
     family = state.seats[state.active].family
     return [place for place in state.board.neighbours(family, blocking(state)) if place != POLICE_STATION]
 
 
-def family_step(state: "State") -> Script[TurnReplacement]:
+def family_step(state: State) -> Script[TurnReplacement]:
     """The family member goes one step and acts there; merchant and companion stay this turn (ruling 14)."""
     place = yield from pick(state, "family-step", {STEP(place): place for place in family_steps(state)})
     return TurnReplacement(partial(_step, place=place))
 
 
-def _step(state: "State", place: int) -> Script[None]:
+def _step(state: State, place: int) -> Script[None]:
     """The action of the place; no payment, no encounters, nothing for merchant and companion."""
     seat = state.seats[state.active]
     state.now.mover = "family"

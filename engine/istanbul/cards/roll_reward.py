@@ -3,25 +3,23 @@
 from collections.abc import Sequence
 from functools import partial
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING
 
 from engine.core.decision import Script
-from engine.istanbul import letters, purse, roll
-from engine.istanbul.cards.card import FinalUse
-from engine.istanbul.choose import pick
+from engine.istanbul import letters, purse
+from engine.istanbul.contracts import FinalUse
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import GAIN
-from engine.istanbul.substitutes import ROLL_REWARDS_LETTERS as LETTERS_ROWS
-from engine.istanbul.substitutes import ROLL_REWARDS_MOCHA as MOCHA_ROWS
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.setup.substitutes import ROLL_REWARDS_LETTERS as LETTERS_ROWS
+from engine.istanbul.setup.substitutes import ROLL_REWARDS_MOCHA as MOCHA_ROWS
+from engine.istanbul.state import State
+from engine.istanbul.turn import roll
+from engine.istanbul.turn.ask import pick
 
 __all__ = ["LETTERS_ROWS", "MOCHA_ROWS", "figures", "final_uses", "play_letters", "play_mocha"]
 Rows = Sequence[tuple[int, str, int]]
 
 
-def play_mocha(state: "State") -> Script[None]:
+def play_mocha(state: State) -> Script[None]:
     """Roll two dice for goods, coffee or lira."""
     reward, count = yield from _roll_for(state, MOCHA_ROWS)
     if reward == "coffee":
@@ -30,7 +28,7 @@ def play_mocha(state: "State") -> Script[None]:
         yield from _take_goods_or_lira(state, reward, count)
 
 
-def play_letters(state: "State") -> Script[None]:
+def play_letters(state: State) -> Script[None]:
     """Roll two dice for goods, a letter or lira."""
     reward, count = yield from _roll_for(state, LETTERS_ROWS)
     if reward == "letter":
@@ -39,7 +37,7 @@ def play_letters(state: "State") -> Script[None]:
         yield from _take_goods_or_lira(state, reward, count)
 
 
-def _roll_for(state: "State", rows: Rows) -> Script[tuple[str, int]]:
+def _roll_for(state: State, rows: Rows) -> Script[tuple[str, int]]:
     """Roll, and return the reward's kind and amount in the row for that total."""
     dice = yield from roll.two_dice(state, red_tile=False, lira=partial(_lira, rows))
     return _reward(rows, sum(dice))
@@ -54,7 +52,7 @@ def _lira(rows: Rows, total: int) -> int:
     return count if reward == "lira" else 0
 
 
-def _take_goods_or_lira(state: "State", reward: str, count: int) -> Script[None]:
+def _take_goods_or_lira(state: State, reward: str, count: int) -> Script[None]:
     if reward == "lira":
         purse.earn(state, state.active, count)
         return

@@ -1,24 +1,22 @@
 """Guild cards that carry out an action of a place, or change one: 7 to 9, 12 and 19 (rulebook p. 23)."""
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
-from engine.istanbul import purse, recall, roll
-from engine.istanbul.action import perform
-from engine.istanbul.ask import ask
-from engine.istanbul.choose import pick
-from engine.istanbul.movement import put_merchant
+from engine.istanbul import purse
 from engine.istanbul.names import FABRIC, FOUNTAIN, FRUIT, GOODS, JEWELRY, POLICE_STATION, SPICE, TAVERN, TEA_HOUSE
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.notation import ENOUGH, TAKE, USE
 from engine.istanbul.places import dice, tavern
 from engine.istanbul.places.pieces import send_family
+from engine.istanbul.state import State
+from engine.istanbul.turn import recall, roll
+from engine.istanbul.turn.action import perform
+from engine.istanbul.turn.ask import ask, pick
+from engine.istanbul.turn.movement import put_merchant
 from engine.istanbul.window import Window
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 WARES: Final = (FABRIC, SPICE, FRUIT)
 NUMBER_OF_WARES: Final = 2
@@ -27,7 +25,7 @@ TIMES_THE_LIRA: Final = 2
 TAVERN_DISCOUNT: Final = 1
 
 
-def go_to_fountain(state: "State") -> Script[None]:
+def go_to_fountain(state: State) -> Script[None]:
     """Card 7: move the merchant's stack and any own assistants to the Fountain, then another turn (ruling 37).
 
     The Fountain's action is not carried out."""
@@ -43,7 +41,7 @@ def jewelry_for(total: int) -> int:
     return next((count for least, count in JEWELRY_FROM if total >= least), 0)
 
 
-def better_black_market(state: "State") -> Script[None]:
+def better_black_market(state: State) -> Script[None]:
     """Card 8: two goods of fabric, spice and fruit, and jewelry by the dice (rulings 63, 71)."""
     state.now.window = Window.ACTION
     pairs = combinations_with_replacement(WARES, NUMBER_OF_WARES)
@@ -54,14 +52,14 @@ def better_black_market(state: "State") -> Script[None]:
         purse.take_good(state, state.active, JEWELRY, found)
 
 
-def better_tea_house(state: "State") -> Script[None]:
+def better_tea_house(state: State) -> Script[None]:
     """Card 9: the Tea House's action for twice the lira, also after a failed call (rulings 63, 71)."""
     state.now.window = Window.ACTION
     number = yield from pick(state, NAMES[TEA_HOUSE], dice.CALLS, dice.wrong_call)
     purse.earn(state, state.active, TIMES_THE_LIRA * (yield from dice.winnings(state, number)))
 
 
-def action_of_any_place(state: "State") -> Script[None]:
+def action_of_any_place(state: State) -> Script[None]:
     """Card 12: the action of any place, then the own family member to the Police Station (ruling 38)."""
     place = yield from pick(state, "any-place", usable_places(state), lambda notation: why_not_use(state, notation))
     yield from perform(state, place, "guild", optional=False)
@@ -69,13 +67,13 @@ def action_of_any_place(state: "State") -> Script[None]:
         send_family(state, POLICE_STATION)
 
 
-def usable_places(state: "State") -> dict[str, int]:
+def usable_places(state: State) -> dict[str, int]:
     """The places whose action can be carried out: "use 10"."""
     places = state.components.places
     return {USE(place): place for place in sorted(state.board.places) if places[place].refusal(state) is None}
 
 
-def why_not_use(state: "State", notation: str) -> Refusal | None:
+def why_not_use(state: State, notation: str) -> Refusal | None:
     """Why card 12 cannot carry out the action of the place that the notation names."""
     parsed = parse(notation)
     if parsed.number not in state.board.position:
@@ -83,12 +81,12 @@ def why_not_use(state: "State", notation: str) -> Refusal | None:
     return state.components.places[parsed.number].refusal(state)
 
 
-def nothing_at_tavern(state: "State") -> Refusal | None:
+def nothing_at_tavern(state: State) -> Refusal | None:
     """The refusal of card 19 when nothing at the Tavern can be paid for, even with its discount."""
     return tavern.refusal(state, TAVERN_DISCOUNT)
 
 
-def cheaper_tavern(state: "State") -> Script[None]:
+def cheaper_tavern(state: State) -> Script[None]:
     """Card 19: one or two actions of the Tavern for one coffee less in all (rulings 39, 63).
 
     Every option costs a coffee at least, so the first one uses the whole discount."""

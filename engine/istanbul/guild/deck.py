@@ -1,27 +1,23 @@
 """Drawing and discarding guild cards; players and notations know them by their printed numbers."""
 
-from typing import TYPE_CHECKING
-
 from engine.istanbul import hidden
 from engine.istanbul.events import DiscardedGuildCard, DrewGuildCards, GuildReshuffled
-from engine.istanbul.ids import NUMBERS, guild_card
+from engine.istanbul.ids import NUMBERS, guild_card, numbers
 from engine.istanbul.notation import DISCARD_GUILD
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.state import State
 
 
-def in_hand(state: "State", index: int) -> list[int]:
+def in_hand(state: State, index: int) -> list[int]:
     """The numbers of a seat's guild cards, in order."""
-    return sorted(NUMBERS[card] for card in state.seats[index].guild)
+    return numbers(state.seats[index].guild)
 
 
-def can_draw(state: "State", count: int = 1) -> bool:
+def can_draw(state: State, count: int = 1) -> bool:
     """Whether deck and discard pile together still hold `count` guild cards."""
     return len(state.guild_deck) + len(state.guild_discard) >= count
 
 
-def draw(state: "State", index: int, count: int) -> None:
+def draw(state: State, index: int, count: int) -> None:
     """Draw cards for seat `index`. An empty deck is made from the shuffled discard pile; if both are empty, nothing is
     drawn (ruling 25)."""
     drawn: list[str] = []
@@ -36,13 +32,13 @@ def draw(state: "State", index: int, count: int) -> None:
     state.events.append(DrewGuildCards(index, len(drawn), tuple(NUMBERS[card] for card in drawn)))
 
 
-def discard(state: "State", index: int, number: int) -> None:
+def discard(state: State, index: int, number: int) -> None:
     """Put the card with this number, unused, face up onto the discard pile."""
     state.seats[index].guild.remove(guild_card(number))
     state.guild_discard = (*state.guild_discard, guild_card(number))
     state.events.append(DiscardedGuildCard(index, number))
 
 
-def discards(state: "State", index: int) -> dict[str, int]:
+def discards(state: State, index: int) -> dict[str, int]:
     """An option for each guild card in hand: "discard-guild 7"."""
     return {DISCARD_GUILD(number): number for number in in_hand(state, index)}

@@ -3,18 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus_cards, purse
-from engine.istanbul.choose import pick
+from engine.istanbul import purse
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.guild import deck
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import TAKE
-from engine.istanbul.state import LAST_CAPACITY
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.state import LAST_CAPACITY, State
+from engine.istanbul.turn.ask import pick
 
 DIFFERENT_WITH_FILLING: Final = 3
 LIRA_WITH_GOODS: Final = 4
@@ -25,35 +23,35 @@ COFFEE_WITH_CARDS: Final = 1
 GUILD_CARDS_DRAWN: Final = 2
 
 
-def wheelbarrow_complete(state: "State") -> Refusal | None:
+def wheelbarrow_complete(state: State) -> Refusal | None:
     """The refusal of card 1 for a wheelbarrow with all three extensions."""
     return Refusal("wheelbarrow_complete") if state.seats[state.active].capacity == LAST_CAPACITY else None
 
 
-def extend_wheelbarrow(state: "State") -> Script[None]:
+def extend_wheelbarrow(state: State) -> Script[None]:
     """An extension for nothing; a third one brings its ruby (ruling 29)."""
     purse.extend(state, state.active)
     yield from ()
 
 
-def fill_with(good: int) -> "Callable[[State], Script[None]]":
+def fill_with(good: int) -> Callable[[State], Script[None]]:
     """Fill the wheelbarrow with one good, then take up to three different goods."""
     return partial(_fill, good=good)
 
 
-def _fill(state: "State", *, good: int) -> Script[None]:
+def _fill(state: State, *, good: int) -> Script[None]:
     seat = state.seats[state.active]
     purse.take_good(state, state.active, good, seat.capacity - seat.goods[good])
     yield from _take_different(state, DIFFERENT_WITH_FILLING)
 
 
-def lira_and_goods(state: "State") -> Script[None]:
+def lira_and_goods(state: State) -> Script[None]:
     """Card 5: 4 lira and up to four different goods."""
     purse.earn(state, state.active, LIRA_WITH_GOODS)
     yield from _take_different(state, DIFFERENT_WITH_LIRA)
 
 
-def _take_different(state: "State", most: int) -> Script[None]:
+def _take_different(state: State, most: int) -> Script[None]:
     """Take up to `most` different goods for which there is room; as many as possible is the default."""
     seat = state.seats[state.active]
     room = [good for good in range(4) if seat.goods[good] < seat.capacity]
@@ -67,29 +65,29 @@ def _take_different(state: "State", most: int) -> Script[None]:
         purse.take_goods(state, state.active, [int(good in chosen) for good in range(4)])
 
 
-def too_few_bonus_cards(state: "State") -> Refusal | None:
+def too_few_bonus_cards(state: State) -> Refusal | None:
     """The refusal of card 6 when deck and discard pile hold fewer than 3 bonus cards."""
     return None if bonus_cards.can_draw(state, BONUS_CARDS) else Refusal("no_cards_left")
 
 
-def draw_bonus_cards(state: "State") -> Script[None]:
+def draw_bonus_cards(state: State) -> Script[None]:
     """Card 6: draw 3 bonus cards."""
     bonus_cards.draw(state, state.active, BONUS_CARDS)
     yield from ()
 
 
-def take_coffee(state: "State") -> Script[None]:
+def take_coffee(state: State) -> Script[None]:
     """Card 17: take 5 coffee."""
     purse.take_coffee(state, state.active, COFFEE)
     yield from ()
 
 
-def too_few_guild_cards(state: "State") -> Refusal | None:
+def too_few_guild_cards(state: State) -> Refusal | None:
     """The refusal of card 18 when deck and discard pile hold fewer than 2 guild cards."""
     return None if deck.can_draw(state, GUILD_CARDS_DRAWN) else Refusal("no_guild_cards_left")
 
 
-def draw_guild_cards(state: "State") -> Script[None]:
+def draw_guild_cards(state: State) -> Script[None]:
     """Card 18: take a coffee and draw 2 guild cards; none is discarded."""
     purse.take_coffee(state, state.active, COFFEE_WITH_CARDS)
     deck.draw(state, state.active, GUILD_CARDS_DRAWN)

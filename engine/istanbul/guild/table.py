@@ -2,16 +2,22 @@
 
 from typing import Final
 
+from engine.istanbul.contracts import GuildCard
 from engine.istanbul.guild import actions, supplies, trades
-from engine.istanbul.guild.card import GuildCard, always
 from engine.istanbul.names import FABRIC, FRUIT, GREAT_MOSQUE, SMALL_MOSQUE, SPICE
 from engine.istanbul.places import dice
-from engine.istanbul.worth import CARD, COFFEE, EXTENSION, FIRST_TILE, RUBY, TEA
+from engine.istanbul.rookie.worth import CARD, COFFEE, EXTENSION, FIRST_TILE, RUBY, TEA
+from engine.istanbul.state import State
 
 FILLING: Final = {"most": supplies.DIFFERENT_WITH_FILLING}
 # Given by type: fabric, spice, fruit, jewelry; and the lira they bring.
 SALE_OF_FRUIT, LIRA_FOR_FRUIT = (1, 1, 1, 0), 15
 SALE_OF_JEWELRY, LIRA_FOR_JEWELRY = (1, 1, 0, 1), 20
+
+
+def always(state: State) -> None:
+    """The refusal of a card that can be fulfilled at any time."""
+
 
 _ALL: Final = (
     GuildCard(1, supplies.wheelbarrow_complete, supplies.extend_wheelbarrow, EXTENSION),

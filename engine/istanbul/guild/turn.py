@@ -1,19 +1,15 @@
 """A guild card instead of the whole turn, wherever the merchant stands (rulebook p. 14; ruling 36)."""
 
-from typing import TYPE_CHECKING
-
 from engine.core.decision import Refusal, Script
-from engine.istanbul import encounters
 from engine.istanbul.events import PlayedGuildCard
 from engine.istanbul.guild import deck
 from engine.istanbul.ids import guild_card
+from engine.istanbul.state import State
+from engine.istanbul.turn import encounters
 from engine.istanbul.window import BEFORE_MOVING, Window
 
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
-
-def playable(state: "State") -> list[int]:
+def playable(state: State) -> list[int]:
     """The numbers of the active seat's guild cards that it can fulfil now."""
     if not state.seats[state.active].guild or BEFORE_MOVING.refusal(state.now) or state.now.moves_by_card:
         return []
@@ -21,7 +17,7 @@ def playable(state: "State") -> list[int]:
     return [card for card in deck.in_hand(state, state.active) if cards[card].refusal(state) is None]
 
 
-def refusal(state: "State", card: int) -> Refusal | None:
+def refusal(state: State, card: int) -> Refusal | None:
     """Why the active seat may not play its guild card with this number now."""
     if card not in deck.in_hand(state, state.active):
         return Refusal("guild_card_not_in_hand", card=card)
@@ -29,7 +25,7 @@ def refusal(state: "State", card: int) -> Refusal | None:
     return BEFORE_MOVING.refusal(state.now) or moves or state.components.guild_cards[card].refusal(state)
 
 
-def turn(state: "State", card: int) -> Script[None]:
+def turn(state: State, card: int) -> Script[None]:
     """A whole turn: carry out the card, then put it face up on the discard pile. There are no encounters."""
     state.seats[state.active].guild.remove(guild_card(card))
     state.guild_card = card

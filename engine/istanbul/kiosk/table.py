@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from engine.istanbul.kiosk import exchanges, gifts
-from engine.istanbul.kiosk.gifts import coffee_or_lira, gift
-from engine.istanbul.kiosk.tile import KioskTile
+from engine.istanbul.contracts import KioskTile
+from engine.istanbul.kiosk import uses
+from engine.istanbul.kiosk.uses import coffee_or_lira, gift
 
-PRICES: Final = {"price": exchanges.PRICE, "payout": exchanges.PAYOUT}
+PRICES: Final = {"price": uses.PRICE, "payout": uses.PAYOUT}
 
 _ALL: Final = (
     gift(1, fruit=1, lira=1),
@@ -19,19 +19,19 @@ _ALL: Final = (
     gift(8, spice=1),
     gift(9, fabric=1),
     gift(10, jewelry=1),
-    KioskTile(11, gifts.bonus_card),
+    KioskTile(11, uses.bonus_card),
     gift(12, lira=2),
     coffee_or_lira(13, 2),
     coffee_or_lira(14, 3),
-    KioskTile(15, gifts.companion_home),
-    KioskTile(16, gifts.lira_by_die),
-    KioskTile(17, gifts.extension_for_lira, {"lira": gifts.EXTENSION_PRICE}),
-    KioskTile(18, gifts.extension_for_goods),
-    KioskTile(19, gifts.to_fountain),
-    KioskTile(20, exchanges.letter_and_ware),
-    KioskTile(21, exchanges.letter_and_card, names_cards=True),
-    KioskTile(22, exchanges.letter_and_lira, PRICES),
-    KioskTile(23, exchanges.ware_and_lira, PRICES),
-    KioskTile(24, exchanges.card_and_lira, PRICES, names_cards=True),
+    KioskTile(15, uses.companion_home),
+    KioskTile(16, uses.lira_by_die),
+    KioskTile(17, uses.extension_for_lira, {"lira": uses.EXTENSION_PRICE}),
+    KioskTile(18, uses.extension_for_goods),
+    KioskTile(19, uses.to_fountain),
+    KioskTile(20, uses.letter_and_ware),
+    KioskTile(21, uses.letter_and_card, names_cards=True),
+    KioskTile(22, uses.letter_and_lira, PRICES),
+    KioskTile(23, uses.ware_and_lira, PRICES),
+    KioskTile(24, uses.card_and_lira, PRICES, names_cards=True),
 )
 KIOSK_TILES: Final = {tile.number: tile for tile in _ALL}

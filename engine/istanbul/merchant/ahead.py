@@ -6,11 +6,10 @@ from typing import NamedTuple
 
 from engine.istanbul.merchant.actions import ACTIONS, NEEDED, always
 from engine.istanbul.merchant.arrival import Walks
-from engine.istanbul.merchant.sketch import Sketch, sketch_of
+from engine.istanbul.merchant.sketch import Sketch, sketch_of, worth_of
 from engine.istanbul.merchant.table import Table
 from engine.istanbul.merchant.weights import Weights
-from engine.istanbul.merchant.worth import worth_of
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.reading.view import SeatView, View
 
 
 class Line(NamedTuple):

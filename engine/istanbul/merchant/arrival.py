@@ -5,13 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from engine.istanbul.board import Board, Edge, Grid, board_of
-from engine.istanbul.encounters import REWARD_LIRA
 from engine.istanbul.merchant.sketch import Sketch
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION, STRAIGHT_LINES, YELLOW_TILE
-from engine.istanbul.payment import MERCHANT_FEE
-from engine.istanbul.recall import PRICE
+from engine.istanbul.reading.view import View
 from engine.istanbul.state import GENERAL_SUPPLY, OWN_SUPPLY
-from engine.istanbul.view import View
+from engine.istanbul.turn.encounters import REWARD_LIRA
+from engine.istanbul.turn.payment import MERCHANT_FEE
+from engine.istanbul.turn.recall import PRICE
 from engine.istanbul.window import NORMAL_REACH
 
 STEPS: Final = NORMAL_REACH[1]

@@ -5,8 +5,8 @@ from typing import Final
 from engine.istanbul.merchant.sketch import seals_of
 from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import POLICE_STATION
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.cards import card_worth
-from engine.istanbul.view import SeatView, View
 
 LATER_TURNS: Final = 10  # turns to the end from which on what pays off turn by turn counts in full
 SOON_TURNS: Final = 6  # and what is still to be made a ruby of

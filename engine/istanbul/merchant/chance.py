@@ -9,11 +9,11 @@ from math import inf
 from typing import Final
 
 from engine.istanbul.cards.table import SETS
-from engine.istanbul.options import card_sets
 from engine.istanbul.places.dice import CONSOLATION, jewelry_for
-from engine.istanbul.roll import SET_TO
+from engine.istanbul.reading.view import View
 from engine.istanbul.rookie.cards import card_worth
-from engine.istanbul.view import View
+from engine.istanbul.setup.options import card_sets
+from engine.istanbul.turn.roll import SET_TO
 
 Pays = Callable[[int], int]
 FACES: Final = range(1, 7)

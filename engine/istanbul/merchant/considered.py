@@ -38,8 +38,8 @@ from engine.istanbul.notation import (
     USE,
     parse_swap,
 )
+from engine.istanbul.reading.view import View
 from engine.istanbul.rookie.goods import swap_worth
-from engine.istanbul.view import View
 
 # What ends or leaves something, and what is done beside a step: considered last.
 LEAVING: Final = frozenset({SKIP, ENOUGH, NO_EXTRA, STOP, KEEP, DONE, END, PASS, DECLINE})

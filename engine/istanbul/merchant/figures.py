@@ -10,9 +10,9 @@ from engine.istanbul.merchant.arrival import STEPS, Walks
 from engine.istanbul.merchant.sketch import seals_of
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places import rubies, tavern, warehouses
-from engine.istanbul.prices import palace_demand
+from engine.istanbul.places.prices import palace_demand
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.state import LAST_CAPACITY
-from engine.istanbul.view import SeatView, View
 
 AWAY: Final = 2  # turns to leave a place and come back
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 
 # Lira by which the odds of winning grow e-fold, by the rubies that the nearest to the end still misses, and in the last
 # round, where the value counts the lead. Fitted to games of Merchants (version 5), 42 each of two, three and four seats

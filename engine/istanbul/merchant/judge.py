@@ -6,20 +6,19 @@ from typing import Final
 
 from engine.core.judge import Judge
 from engine.istanbul import names
-from engine.istanbul.encounters import REWARD_LIRA
 from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.ahead import Line, ahead
 from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
 from engine.istanbul.merchant.figures import figures
 from engine.istanbul.merchant.hope import hope_gained, hope_of
-from engine.istanbul.merchant.personalities import PERSONALITIES
-from engine.istanbul.merchant.weights import EXPANDED, USUAL, Weights
+from engine.istanbul.merchant.weights import EXPANDED, PERSONALITIES, USUAL, Weights
 from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
 from engine.istanbul.notation import CALL, EXTRA_TURN, MOVE, SELL, TAKE
 from engine.istanbul.places.drawing import BONUS_CARDS
-from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
-from engine.istanbul.view import SeatView, View, standings_of
+from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.reading.view import SeatView, View, standings_of
+from engine.istanbul.turn.encounters import REWARD_LIRA
 
 WON: Final = 200.0  # lira, for the lead when the last round is played
 CARDS_DRAWN: Final = {names.PLACES[names.CARAVANSARY]: BONUS_CARDS, "second-card": 1}

@@ -9,7 +9,7 @@ from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places.drawing import BONUS_CARDS
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 
 
 class Table:

@@ -1,6 +1,6 @@
 """What things are worth to the Merchant, in lira: tables found by matches (`tools/arena.py`), with their date."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import compress
 from typing import Final, NamedTuple
 
@@ -100,3 +100,37 @@ EXPANDED: Final = USUAL._replace(  # 22 and 23 November 2026
     taverns=(4.0, 7.0),
     width=3,
 )
+
+
+# What house players may like: more of it.
+
+
+Liking = Callable[[Weights], Weights]
+
+
+def _mosques(table: Weights) -> Weights:
+    small, great = table.halves
+    return table._replace(halves=(1.5 * small, 1.5 * great), tiles=tuple(3 * tile for tile in table.tiles))
+
+
+def _dealer(table: Weights) -> Weights:
+    """Who saves lira for the Gemstone Dealer."""
+    lira = table.lira
+    return table._replace(lira=lira._replace(each=1.4 * lira.each, more=1.96 * lira.more))
+
+
+def _barrow(table: Weights) -> Weights:
+    """Who buys extensions early."""
+    return table._replace(capacity=tuple(1.15 * worth for worth in table.capacity))
+
+
+def _palace(table: Weights) -> Weights:
+    return table._replace(palace=5.0)
+
+
+PERSONALITIES: Final[dict[str, Liking]] = {
+    "mosques": _mosques,
+    "dealer": _dealer,
+    "barrow": _barrow,
+    "palace": _palace,
+}

@@ -1,23 +1,22 @@
 """23 Auction House: a good, then two bonus cards go to the highest bid (rulebook p. 21; rulings 50 and 84)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus_cards, purse
-from engine.istanbul.action import offer
-from engine.istanbul.ask import ask_seat
+from engine.istanbul import purse
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.events import Bid, PaidSeat, PassedBid, WonAuction
 from engine.istanbul.names import AUCTION_HOUSE, GOODS
 from engine.istanbul.notation import BID, PASS, TAKE
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.state import State
+from engine.istanbul.turn.action import offer
+from engine.istanbul.turn.ask import ask_seat
 
 CARDS: Final = 2
 TAKES: Final = {TAKE(name): good for good, name in enumerate(GOODS)}
 
 
-def action(state: "State", optional: bool) -> Script[bool]:
+def action(state: State, optional: bool) -> Script[bool]:
     good = yield from offer(state, AUCTION_HOUSE, lambda: TAKES, optional)
     if good is None:
         return False
@@ -27,7 +26,7 @@ def action(state: "State", optional: bool) -> Script[bool]:
     return True
 
 
-def auction(state: "State") -> Script[None]:
+def auction(state: State) -> Script[None]:
     """The active seat opens, each other seat bids or passes once in turn order, then the active seat may bid again."""
     state.bid, state.bidder = 0, None
     yield from one_bid(state, state.active, "opening-bid")
@@ -42,7 +41,7 @@ def auction(state: "State") -> Script[None]:
     state.bid, state.bidder = 0, None
 
 
-def one_bid(state: "State", index: int, kind: str) -> Script[None]:
+def one_bid(state: State, index: int, kind: str) -> Script[None]:
     """Opening is compulsory for a seat that has lira."""
     lira = yield from ask_seat(
         state,
@@ -60,18 +59,18 @@ def one_bid(state: "State", index: int, kind: str) -> Script[None]:
         state.events.append(PassedBid(index))
 
 
-def _cards_may_raise(state: "State") -> bool:
+def _cards_may_raise(state: State) -> bool:
     """Whether the active seat could pay a higher bid with the lira of as many of the best cards as it holds."""
     seat = state.seats[state.active]
     return bool(seat.hand) and seat.lira + len(seat.hand) * bonus_cards.most_lira(state) > state.bid
 
 
-def bids(state: "State", index: int) -> dict[str, int]:
+def bids(state: State, index: int) -> dict[str, int]:
     """Every bid above the highest one that the seat can pay."""
     return {BID(lira): lira for lira in range(state.bid + 1, state.seats[index].lira + 1)}
 
 
-def why_not(state: "State", index: int, notation: str) -> Refusal | None:
+def why_not(state: State, index: int, notation: str) -> Refusal | None:
     if not BID.rest(notation).isdigit():
         return None
     lira, have = BID.number(notation), state.seats[index].lira
@@ -80,7 +79,7 @@ def why_not(state: "State", index: int, notation: str) -> Refusal | None:
     return Refusal("needs_lira", lira=lira, have=have)
 
 
-def settle(state: "State", winner: int) -> None:
+def settle(state: State, winner: int) -> None:
     """The winner takes the cards and pays the active seat; the active seat itself pays the supply."""
     state.events.append(WonAuction(winner, state.bid))
     if winner == state.active:

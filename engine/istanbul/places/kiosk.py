@@ -3,24 +3,19 @@
 Ruling 69: two letters as in the rulebook, or one as printed on the place, by a set-up option.
 """
 
-from typing import TYPE_CHECKING
-
 from engine.core.decision import Refusal, Script
 from engine.core.tuples import without
 from engine.istanbul import letters
-from engine.istanbul.action import offer
-from engine.istanbul.ask import ask_seat
 from engine.istanbul.events import DeclinedTile, OpenedTiles, PickedTile, UsedTile
-from engine.istanbul.ids import kiosk_tile
-from engine.istanbul.kiosk.tile import numbers
+from engine.istanbul.ids import kiosk_tile, numbers
 from engine.istanbul.names import KIOSK
 from engine.istanbul.notation import DECLINE, PICK
+from engine.istanbul.state import State
+from engine.istanbul.turn.action import offer
+from engine.istanbul.turn.ask import ask_seat
 
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
-
-def action(state: "State", optional: bool) -> Script[bool]:
+def action(state: State, optional: bool) -> Script[bool]:
     if not (yield from offer(state, KIOSK, lambda: {"open": True}, optional)):
         return False
     letters.draw(state, state.active, state.setup.kiosk_letters)
@@ -35,7 +30,7 @@ def action(state: "State", optional: bool) -> Script[bool]:
     return True
 
 
-def open_tiles(state: "State", count: int) -> None:
+def open_tiles(state: State, count: int) -> None:
     """Turn `count` tiles face up; empty stacks are made from the shuffled used tiles."""
     for _ in range(count):
         if not state.kiosk:
@@ -45,7 +40,7 @@ def open_tiles(state: "State", count: int) -> None:
     state.events.append(OpenedTiles(state.active, tuple(numbers(state.kiosk_open))))
 
 
-def picks(state: "State") -> dict[str, int]:
+def picks(state: State) -> dict[str, int]:
     return {PICK(number): number for number in numbers(state.kiosk_open)}
 
 
@@ -53,7 +48,7 @@ def _not_open(notation: str) -> Refusal | None:
     return Refusal("tile_not_open") if PICK.begins(notation) else None
 
 
-def use(state: "State", index: int, number: int) -> Script[None]:
+def use(state: State, index: int, number: int) -> Script[None]:
     """Ask the seat to use its tile or to decline; either way the tile is used up."""
     state.kiosk_open = without(state.kiosk_open, kiosk_tile(number))
     state.kiosk_tile = number
@@ -79,6 +74,6 @@ def use(state: "State", index: int, number: int) -> Script[None]:
         state.dice.reveal()
 
 
-def _uses(state: "State", index: int, number: int) -> dict[str, object]:
+def _uses(state: State, index: int, number: int) -> dict[str, object]:
     found = state.components.kiosk_tiles[number].uses(state, index) or {}
     return {**{how: (how, script) for how, script in found.items()}, DECLINE: (DECLINE, None)}

@@ -1,30 +1,46 @@
-"""10 Large Market and 11 Small Market: sell 1 to 5 goods the demand tile asks for (rulebook p. 18)."""
+"""10 Large Market and 11 Small Market: sell 1 to 5 goods that the demand tile asks for (rulebook p. 18)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from operator import sub as subtract
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus_cards
-from engine.istanbul.action import offer
-from engine.istanbul.choose import pick
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.events import Sold
 from engine.istanbul.hidden import stack_of, turn_up_next
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.notation import ANY, PLAY, SELL, named
-from engine.istanbul.places.market_demand import LARGE_PAYS, LARGE_TILES, SMALL_PAYS, SMALL_TILES
+from engine.istanbul.state import State
+from engine.istanbul.turn.action import offer
+from engine.istanbul.turn.ask import pick
 
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+# Fabric, spice, fruit and jewelry wanted on each tile; what 0 to 5 goods pay.
+LARGE_TILES: Final = {
+    "large-1": (1, 1, 1, 2),
+    "large-2": (1, 1, 0, 3),
+    "large-3": (2, 1, 0, 2),
+    "large-4": (1, 0, 1, 3),
+    "large-5": (2, 0, 1, 2),
+}
+SMALL_TILES: Final = {
+    "small-1": (1, 2, 1, 1),
+    "small-2": (1, 2, 2, 0),
+    "small-3": (0, 2, 2, 1),
+    "small-4": (1, 1, 2, 1),
+    "small-5": (1, 3, 1, 0),
+}
+LARGE_PAYS: Final = (0, 3, 7, 12, 18, 25)
+SMALL_PAYS: Final = (0, 2, 5, 9, 14, 20)
+
 
 MOST: Final = 5
 PAYS: Final = {LARGE_MARKET: LARGE_PAYS, SMALL_MARKET: SMALL_PAYS}
 ANY_GOODS_CARD: Final = "small-market-any"
 
 
-def demand(state: "State", place: int) -> tuple[int, ...]:
+def demand(state: State, place: int) -> tuple[int, ...]:
     """Fabric, spice, fruit, jewelry wanted by the top demand tile."""
     tiles = LARGE_TILES if place == LARGE_MARKET else SMALL_TILES
     return tiles[stack_of(state, place)[0]]
@@ -42,7 +58,7 @@ def _sales_of_up_to(most: tuple[int, ...]) -> Mapping[str, tuple[int, ...]]:
     return {SELL.all(named(counts)): counts for counts in found}
 
 
-def refusal(state: "State", *, place: int) -> Refusal | None:
+def refusal(state: State, *, place: int) -> Refusal | None:
     """The refusal when the seat has nothing that the tile asks for, nor the card that sells any goods there."""
     have = state.seats[state.active].goods
     if any(map(min, have, demand(state, place))) or _may_sell_anything(state, place):
@@ -50,13 +66,13 @@ def refusal(state: "State", *, place: int) -> Refusal | None:
     return Refusal("nothing_wanted")
 
 
-def _may_sell_anything(state: "State", place: int) -> bool:
+def _may_sell_anything(state: State, place: int) -> bool:
     if place != SMALL_MARKET or state.guild_card:
         return False
     return any(state.seats[state.active].goods) and bool(bonus_cards.held_as(state, ANY_GOODS_CARD))
 
 
-def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
+def options(state: State, place: int) -> dict[str, tuple[int, ...] | str]:
     """Every sale, and the card for any goods (by its face) where it may be played."""
     have = state.seats[state.active].goods
     found: dict[str, tuple[int, ...] | str] = {**sales(have, demand(state, place))}
@@ -65,7 +81,7 @@ def options(state: "State", place: int) -> dict[str, tuple[int, ...] | str]:
     return found
 
 
-def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
+def action(state: State, optional: bool, *, place: int) -> Script[bool]:
     """Sell what the tile asks for; the card for any goods asks how many and which instead."""
     counts = yield from offer(state, place, lambda: options(state, place), optional)
     if counts is None:
@@ -77,7 +93,7 @@ def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
     return True
 
 
-def _goods_of_any_type(state: "State") -> Script[tuple[int, ...]]:
+def _goods_of_any_type(state: State) -> Script[tuple[int, ...]]:
     """Ask how many goods, then which: all combinations at once would be too many options to read."""
     have = state.seats[state.active].goods
     count = yield from pick(state, "any-count", {ANY(n): n for n in range(min(MOST, sum(have)), 0, -1)})
@@ -86,7 +102,7 @@ def _goods_of_any_type(state: "State") -> Script[tuple[int, ...]]:
     return chosen
 
 
-def sell(state: "State", place: int, counts: Sequence[int]) -> None:
+def sell(state: State, place: int, counts: Sequence[int]) -> None:
     """Sell goods, given by type, and turn up the next demand tile."""
     seat = state.seats[state.active]
     lira = PAYS[place][sum(counts)]

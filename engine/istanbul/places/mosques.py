@@ -1,24 +1,21 @@
 """14 Small Mosque and 15 Great Mosque: a tile of each colour, a ruby for both of one mosque (rulebook p. 19, 22)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.tuples import replaced
 from engine.istanbul import purse
-from engine.istanbul.action import offer
 from engine.istanbul.events import TookTile
 from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_MOSQUE, JEWELRY, SMALL_MOSQUE, SPICE
 from engine.istanbul.notation import TILE
-from engine.istanbul.prices import mosque_stack
-from engine.istanbul.state import OWN
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.places.prices import mosque_stack
+from engine.istanbul.state import OWN, State
+from engine.istanbul.turn.action import offer
 
 STACKS: Final = {SMALL_MOSQUE: (FABRIC, SPICE), GREAT_MOSQUE: (JEWELRY, FRUIT)}
 
 
-def tile_refusal(state: "State", good: int, minimum: int | None = None) -> Refusal | None:
+def tile_refusal(state: State, good: int, minimum: int | None = None) -> Refusal | None:
     """Why the tile on top of a stack may not be taken; `minimum` replaces the number of goods it asks for."""
     seat = state.seats[state.active]
     left = mosque_stack(state, good)
@@ -32,7 +29,7 @@ def tile_refusal(state: "State", good: int, minimum: int | None = None) -> Refus
     return None
 
 
-def refusal(state: "State", *, place: int) -> Refusal | None:
+def refusal(state: State, *, place: int) -> Refusal | None:
     """The refusal when neither tile on top can be taken, for the reason of the first that the seat does not own."""
     tiles = state.seats[state.active].tiles
     reasons = [tile_refusal(state, good) for good in STACKS[place] if not tiles[good]]
@@ -41,7 +38,7 @@ def refusal(state: "State", *, place: int) -> Refusal | None:
     return None if None in reasons else reasons[0]
 
 
-def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
+def action(state: State, optional: bool, *, place: int) -> Script[bool]:
     """Take one of the two tiles on top."""
     good = yield from offer(
         state,
@@ -57,12 +54,12 @@ def action(state: "State", optional: bool, *, place: int) -> Script[bool]:
     return True
 
 
-def _why_not(state: "State", place: int, notation: str) -> Refusal | None:
+def _why_not(state: State, place: int, notation: str) -> Refusal | None:
     good = GOOD.get(TILE.rest(notation))
     return tile_refusal(state, good) if good in STACKS[place] and good is not None else None
 
 
-def take_tile(state: "State", place: int, good: int) -> None:
+def take_tile(state: State, place: int, good: int) -> None:
     """Pay one good, take the tile; the second of a mosque brings its ruby (rulings 28, 75)."""
     seat = state.seats[state.active]
     purse.give_good(state, state.active, good)

@@ -2,32 +2,31 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
-from engine.istanbul import bonus_cards, purse
-from engine.istanbul.action import offer
-from engine.istanbul.ask import ask
+from engine.istanbul import purse
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.guild import deck
 from engine.istanbul.ids import faces_in
 from engine.istanbul.names import GOODS, ROASTING_PLANT
 from engine.istanbul.notation import ENOUGH, ROAST, ROAST_CARD, ROAST_GUILD
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.state import State
+from engine.istanbul.turn.action import offer
+from engine.istanbul.turn.ask import ask
 
 COFFEE: Final = 2
 LIRA: Final = 2
 WAYS: Final = ("lira", "good", "card")
-Payment = tuple[str, "Callable[[State], None]"]
+Payment = tuple[str, Callable[[State], None]]
 
 
-def refusal(state: "State") -> Refusal | None:
+def refusal(state: State) -> Refusal | None:
     """The refusal without 2 lira, a good or a card to pay with."""
     return None if payments(state, WAYS) else Refusal("nothing_to_roast", lira=LIRA)
 
 
-def payments(state: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
+def payments(state: State, ways: tuple[str, ...]) -> dict[str, Payment]:
     """The payments for the ways not used yet, by notation ("roast fabric"), each with the way it uses up."""
     seat = state.seats[state.active]
     found: dict[str, Payment] = {}
@@ -45,7 +44,7 @@ def payments(state: "State", ways: tuple[str, ...]) -> dict[str, Payment]:
     return found
 
 
-def why_not(state: "State", notation: str) -> Refusal | None:
+def why_not(state: State, notation: str) -> Refusal | None:
     """Why the seat cannot pay in this way."""
     have = state.seats[state.active].lira
     if notation == ROAST("lira") and have < LIRA:
@@ -53,7 +52,7 @@ def why_not(state: "State", notation: str) -> Refusal | None:
     return refusal(state)
 
 
-def action(state: "State", optional: bool) -> Script[bool]:
+def action(state: State, optional: bool) -> Script[bool]:
     """Ask for payments, each of the three ways once at most, and bring 2 coffee for each."""
     chosen = yield from offer(
         state, ROASTING_PLANT, lambda: payments(state, WAYS), optional, lambda notation: why_not(state, notation)
@@ -68,17 +67,17 @@ def action(state: "State", optional: bool) -> Script[bool]:
     return ways != WAYS
 
 
-def _more(state: "State", ways: tuple[str, ...]) -> dict[str, Payment | None]:
+def _more(state: State, ways: tuple[str, ...]) -> dict[str, Payment | None]:
     return {**payments(state, ways), ENOUGH: None}
 
 
-def _give_good(state: "State", good: int) -> None:
+def _give_good(state: State, good: int) -> None:
     purse.give_good(state, state.active, good)
 
 
-def _discard(state: "State", name: str) -> None:
+def _discard(state: State, name: str) -> None:
     bonus_cards.discard(state, state.active, name)
 
 
-def _discard_guild(state: "State", number: int) -> None:
+def _discard_guild(state: State, number: int) -> None:
     deck.discard(state, state.active, number)

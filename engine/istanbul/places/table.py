@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from engine.istanbul import names, options, prices
-from engine.istanbul.action import Place, possible
+from engine.istanbul import names
+from engine.istanbul.contracts import Place
 from engine.istanbul.places import (
     auction_house,
     dice,
@@ -14,15 +14,18 @@ from engine.istanbul.places import (
     markets,
     mosques,
     pieces,
+    prices,
     roasting_plant,
     rubies,
     tavern,
     warehouses,
 )
-from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.setup import options
+from engine.istanbul.state import State
 
 
-def _market(place: int, pays: Sequence[int]) -> Place:
+def _market(place: int, pays: Sequence[int]) -> Place[State]:
     return Place(
         partial(markets.action, place=place),
         partial(markets.refusal, place=place),
@@ -30,14 +33,14 @@ def _market(place: int, pays: Sequence[int]) -> Place:
     )
 
 
-def _mosque(place: int) -> Place:
+def _mosque(place: int) -> Place[State]:
     return Place(
         partial(mosques.action, place=place), partial(mosques.refusal, place=place), "mosque-twice", repeated_there=True
     )
 
 
-def _warehouse(place: int) -> Place:
-    return Place(partial(warehouses.fill, place=place), possible)
+def _warehouse(place: int) -> Place[State]:
+    return Place(partial(warehouses.fill, place=place))
 
 
 _MAIL: Final = [warehouses.received(down)[1] for down in range(len(warehouses.COLUMNS) + 1)]
@@ -58,12 +61,12 @@ PLACES: Final = {
     names.SPICE_WAREHOUSE: _warehouse(names.SPICE_WAREHOUSE),
     names.FRUIT_WAREHOUSE: _warehouse(names.FRUIT_WAREHOUSE),
     names.POST_OFFICE: Place(
-        warehouses.collect_mail, possible, "post-twice", {"least": min(_MAIL), "most": max(_MAIL)}
+        warehouses.collect_mail, repeated_by="post-twice", figures={"least": min(_MAIL), "most": max(_MAIL)}
     ),
     names.CARAVANSARY: Place(drawing.caravansary, drawing.no_bonus_cards, figures={"cards": drawing.BONUS_CARDS}),
     names.FOUNTAIN: Place(pieces.fountain, pieces.nobody_to_bring_back),
-    names.BLACK_MARKET: Place(dice.black_market, possible, figures=_JEWELRY_FROM),
-    names.TEA_HOUSE: Place(dice.tea_house, possible, figures={"consolation": dice.CONSOLATION}),
+    names.BLACK_MARKET: Place(dice.black_market, figures=_JEWELRY_FROM),
+    names.TEA_HOUSE: Place(dice.tea_house, figures={"consolation": dice.CONSOLATION}),
     names.LARGE_MARKET: _market(names.LARGE_MARKET, LARGE_PAYS),
     names.SMALL_MARKET: _market(names.SMALL_MARKET, SMALL_PAYS),
     names.POLICE_STATION: Place(pieces.police_station, pieces.family_not_here),
@@ -91,9 +94,7 @@ PLACES: Final = {
         roasting_plant.refusal,
         figures={"coffee": roasting_plant.COFFEE, "lira": roasting_plant.LIRA},
     ),
-    names.GUILD_HALL: Place(
-        drawing.guild_hall, possible, figures={"coffee": drawing.COFFEE, "cards": drawing.GUILD_CARDS}
-    ),
+    names.GUILD_HALL: Place(drawing.guild_hall, figures={"coffee": drawing.COFFEE, "cards": drawing.GUILD_CARDS}),
     names.TAVERN: Place(
         tavern.action, tavern.refusal, figures={"barrier": tavern.BARRIER_COFFEE, "baksheesh": tavern.BAKSHEESH_COFFEE}
     ),
@@ -105,8 +106,8 @@ PLACES: Final = {
         repeated_there=True,
     ),
     names.EMBASSY: Place(drawing.embassy, drawing.no_letters, figures={"letters": drawing.LETTERS}),
-    names.KIOSK: Place(kiosk.action, possible, figures={"most": max(_KIOSK_LETTERS), "least": min(_KIOSK_LETTERS)}),
-    names.AUCTION_HOUSE: Place(auction_house.action, possible, figures={"cards": auction_house.CARDS}),
+    names.KIOSK: Place(kiosk.action, figures={"most": max(_KIOSK_LETTERS), "least": min(_KIOSK_LETTERS)}),
+    names.AUCTION_HOUSE: Place(auction_house.action, figures={"cards": auction_house.CARDS}),
     names.SECRET_SOCIETY: Place(
         rubies.secret_society,
         rubies.seals_short,
@@ -117,5 +118,5 @@ PLACES: Final = {
         },
         repeated_there=True,
     ),
-    names.CATACOMBS: Place(pieces.catacombs, possible),
+    names.CATACOMBS: Place(pieces.catacombs),
 }

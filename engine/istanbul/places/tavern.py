@@ -2,30 +2,29 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
 from engine.core.tuples import replaced
-from engine.istanbul import purse, substitutes
-from engine.istanbul.action import offer, perform
-from engine.istanbul.choose import pick
+from engine.istanbul import purse
 from engine.istanbul.events import BaksheeshTurned, BarrierMoved, TookTavernTile
 from engine.istanbul.names import TAVERN, TAVERN_TILES
 from engine.istanbul.notation import BAKSHEESH, BESIDE, TILE, USE
+from engine.istanbul.places.prices import tavern_tile_costs
 from engine.istanbul.places.rubies import TAKE_RUBY, tracks_here
-from engine.istanbul.prices import tavern_tile_costs
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.setup import substitutes
+from engine.istanbul.state import State
+from engine.istanbul.turn.action import offer, perform
+from engine.istanbul.turn.ask import pick
 
 BARRIER_COFFEE: Final = 2
 BAKSHEESH_COFFEE: Final = 4
 BAKSHEESH_SIDES: Final = ((0, 0, 3, 0), substitutes.BAKSHEESH_SIDE_B)
-Options = dict[str, "Callable[[State], Script[None]]"]
+Options = dict[str, Callable[[State], Script[None]]]
 
 
-def options(state: "State", discount: int = 0) -> Options:
+def options(state: State, discount: int = 0) -> Options:
     """The options that the active seat can pay for; `discount`: coffee that need not be paid."""
     found: Options = {}
     if purse.coffee_short(state, BARRIER_COFFEE - discount) is None:
@@ -39,7 +38,7 @@ def options(state: "State", discount: int = 0) -> Options:
     return found
 
 
-def refusal(state: "State", discount: int = 0) -> Refusal | None:
+def refusal(state: State, discount: int = 0) -> Refusal | None:
     """The refusal of the cheapest option when the seat can pay for none."""
     if options(state, discount):
         return None
@@ -49,7 +48,7 @@ def refusal(state: "State", discount: int = 0) -> Refusal | None:
     return purse.coffee_short(state, min([BARRIER_COFFEE, *tiles]) - discount)
 
 
-def why_not(state: "State", notation: str, discount: int = 0) -> Refusal | None:
+def why_not(state: State, notation: str, discount: int = 0) -> Refusal | None:
     """Why this option cannot be paid for, with `discount` coffee off."""
     verb, rest = parse(notation)
     if verb == "barrier":
@@ -59,7 +58,7 @@ def why_not(state: "State", notation: str, discount: int = 0) -> Refusal | None:
     return baksheesh_refusal(state, discount) if verb == BAKSHEESH.word else None
 
 
-def action(state: "State", optional: bool) -> Script[bool]:
+def action(state: State, optional: bool) -> Script[bool]:
     """Carry out one of the options."""
     chosen = yield from offer(
         state, TAVERN, lambda: options(state), optional, lambda notation: why_not(state, notation)
@@ -70,7 +69,7 @@ def action(state: "State", optional: bool) -> Script[bool]:
     return True
 
 
-def tile_refusal(state: "State", tile: int, discount: int = 0) -> Refusal | None:
+def tile_refusal(state: State, tile: int, discount: int = 0) -> Refusal | None:
     """Why a tavern tile cannot be taken: owned already, none left, or too little coffee."""
     cost = tavern_tile_costs(state)[tile]
     if state.seats[state.active].taverns[tile]:
@@ -80,7 +79,7 @@ def tile_refusal(state: "State", tile: int, discount: int = 0) -> Refusal | None
     return purse.coffee_short(state, cost - discount)
 
 
-def take_tile(state: "State", tile: int, discount: int) -> Script[None]:
+def take_tile(state: State, tile: int, discount: int) -> Script[None]:
     """Buy the top tavern tile of one type for coffee."""
     purse.spend_coffee(state, state.active, tavern_tile_costs(state)[tile] - discount)
     state.tavern_tiles = replaced(state.tavern_tiles, tile, state.tavern_tiles[tile] + 1)
@@ -90,7 +89,7 @@ def take_tile(state: "State", tile: int, discount: int) -> Script[None]:
     yield from ()
 
 
-def baksheesh_refusal(state: "State", discount: int = 0) -> Refusal | None:
+def baksheesh_refusal(state: State, discount: int = 0) -> Refusal | None:
     """The refusal with too few of the goods that the baksheesh tile asks for, or too little coffee."""
     short = purse.short_of(state, BAKSHEESH_SIDES[state.baksheesh_side])
     if short:
@@ -98,7 +97,7 @@ def baksheesh_refusal(state: "State", discount: int = 0) -> Refusal | None:
     return purse.coffee_short(state, BAKSHEESH_COFFEE - discount)
 
 
-def pay_baksheesh(state: "State", place: int, coffee: int) -> Script[None]:
+def pay_baksheesh(state: State, place: int, coffee: int) -> Script[None]:
     """The next ruby of `place`; then the baksheesh tile is turned over."""
     purse.spend_coffee(state, state.active, coffee)
     purse.give_goods(state, state.active, BAKSHEESH_SIDES[state.baksheesh_side])
@@ -108,7 +107,7 @@ def pay_baksheesh(state: "State", place: int, coffee: int) -> Script[None]:
     yield from ()
 
 
-def move_barrier(state: "State", coffee: int) -> Script[None]:
+def move_barrier(state: State, coffee: int) -> Script[None]:
     """Between two neighbours, not where it stands; then the action of one of them. First the place whose action it
     is, then its neighbour: every edge and side is reached in exactly one way."""
     purse.spend_coffee(state, state.active, coffee)
@@ -126,7 +125,7 @@ def move_barrier(state: "State", coffee: int) -> Script[None]:
     yield from perform(state, place, "barrier")
 
 
-def _why_not_beside(state: "State", place: int, notation: str) -> Refusal | None:
+def _why_not_beside(state: State, place: int, notation: str) -> Refusal | None:
     other = BESIDE.rest(notation)
     if not other:
         return None

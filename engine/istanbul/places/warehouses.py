@@ -1,12 +1,10 @@
 """1 Wainwright, 2 to 4 Fabric, Spice and Fruit Warehouse, 5 Post Office: the wheelbarrow and what fills it (rulebook
 p. 18)."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.action import offer
-from engine.istanbul.ask import ask
 from engine.istanbul.events import MailMoved
 from engine.istanbul.names import (
     FABRIC,
@@ -22,17 +20,16 @@ from engine.istanbul.names import (
     WAINWRIGHT,
 )
 from engine.istanbul.notation import EXTRA, NO_EXTRA
-from engine.istanbul.state import LAST_CAPACITY
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.state import LAST_CAPACITY, State
+from engine.istanbul.turn.action import offer
+from engine.istanbul.turn.ask import ask
 
 EXTENSION_PRICE: Final = 7
 STORES: Final = {FABRIC_WAREHOUSE: FABRIC, SPICE_WAREHOUSE: SPICE, FRUIT_WAREHOUSE: FRUIT}
 EXTRA_PRICE: Final = 2
 
 
-def no_extension(state: "State") -> Refusal | None:
+def no_extension(state: State) -> Refusal | None:
     """The refusal with all three extensions, or with less than 7 lira."""
     seat = state.seats[state.active]
     if seat.capacity == LAST_CAPACITY:
@@ -42,7 +39,7 @@ def no_extension(state: "State") -> Refusal | None:
     return None
 
 
-def buy_extension(state: "State", optional: bool) -> Script[bool]:
+def buy_extension(state: State, optional: bool) -> Script[bool]:
     """Buy a wheelbarrow extension; the third one brings a ruby."""
     bought = yield from offer(
         state, WAINWRIGHT, lambda: {} if no_extension(state) else {"buy": True}, optional, obvious=True
@@ -54,7 +51,7 @@ def buy_extension(state: "State", optional: bool) -> Script[bool]:
     return True
 
 
-def fill(state: "State", optional: bool, *, place: int) -> Script[bool]:
+def fill(state: State, optional: bool, *, place: int) -> Script[bool]:
     """Fill the wheelbarrow with the warehouse's good."""
     seat = state.seats[state.active]
     good = STORES[place]
@@ -67,7 +64,7 @@ def fill(state: "State", optional: bool, *, place: int) -> Script[bool]:
     return True
 
 
-def buy_extra(state: "State") -> Script[None]:
+def buy_extra(state: State) -> Script[None]:
     """The green mosque tile: 2 lira for one more good of any type, once an action (rulebook p. 22; ruling 20)."""
     choice = yield from ask(
         state,
@@ -80,14 +77,14 @@ def buy_extra(state: "State") -> Script[None]:
         purse.take_good(state, state.active, choice)
 
 
-def _no_extra(state: "State") -> Refusal:
+def _no_extra(state: State) -> Refusal:
     seat = state.seats[state.active]
     if seat.lira < EXTRA_PRICE:
         return Refusal("needs_lira", lira=EXTRA_PRICE, have=seat.lira)
     return Refusal("no_room", room=seat.capacity)
 
 
-def _extra_options(state: "State") -> dict[str, int | None]:
+def _extra_options(state: State) -> dict[str, int | None]:
     seat = state.seats[state.active]
     goods = [good for good in range(4) if seat.lira >= EXTRA_PRICE and seat.goods[good] < seat.capacity]
     return {**{EXTRA(GOODS[good]): good for good in goods}, NO_EXTRA: None}
@@ -119,7 +116,7 @@ def received(down: int) -> tuple[tuple[int, ...], int]:
     return tuple(goods), sum(slot.lira for slot in slots)
 
 
-def collect_mail(state: "State", optional: bool) -> Script[bool]:
+def collect_mail(state: State, optional: bool) -> Script[bool]:
     """Receive what the four columns show; then the leftmost upper indicator moves down, or all four move up."""
     if not (yield from offer(state, POST_OFFICE, lambda: {"collect": True}, optional, obvious=True)):
         return False

@@ -7,11 +7,11 @@ from typing import Final
 from engine.istanbul import names
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places import roasting_plant, rubies, tavern, warehouses
-from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
-from engine.istanbul.prices import palace_demand
+from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.places.prices import palace_demand
+from engine.istanbul.reading.view import SeatView, View
+from engine.istanbul.rookie.worth import JEWELRY_FOUND, LAST, RUBY, TEA, USUAL, Values
 from engine.istanbul.state import LAST_CAPACITY
-from engine.istanbul.view import SeatView, View
-from engine.istanbul.worth import JEWELRY_FOUND, LAST, RUBY, TEA, USUAL, Values
 
 MOSQUES: Final = {names.SMALL_MOSQUE: (FABRIC, SPICE), names.GREAT_MOSQUE: (JEWELRY, FRUIT)}
 TILE_FOR_ANOTHER: Final = 2.0  # lira

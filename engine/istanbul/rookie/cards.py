@@ -6,15 +6,15 @@ from typing import Any, Final, NamedTuple
 
 from engine.core.contracts import Access
 from engine.istanbul.board import board_of
-from engine.istanbul.bonus_cards import COPY
+from engine.istanbul.cards.bonus_cards import COPY
 from engine.istanbul.cards.moves import PRICE_OF_ANYWHERE
-from engine.istanbul.figures import FIGURE_FEE
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FABRIC, FRUIT, SPICE
 from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.appraisal import me_of, places, room
-from engine.istanbul.view import SeatView, View
-from engine.istanbul.worth import CARD
+from engine.istanbul.rookie.worth import CARD
+from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 
 Condition = Callable[[View, SeatView], bool]
 

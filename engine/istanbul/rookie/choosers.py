@@ -26,11 +26,11 @@ from engine.istanbul.notation import (
     STOP,
     TILE,
 )
-from engine.istanbul.outlook import Outlook
 from engine.istanbul.places.dice import CONSOLATION
+from engine.istanbul.reading.outlook import Outlook
+from engine.istanbul.reading.view import View
 from engine.istanbul.rookie import cards, goods, kiosk, ways
 from engine.istanbul.rookie.appraisal import barrier_worth, me_of, values_of
-from engine.istanbul.view import View
 
 if TYPE_CHECKING:
     from random import Random

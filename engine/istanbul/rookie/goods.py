@@ -4,17 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.core.contracts import Access
-from engine.istanbul import figures
-from engine.istanbul.kiosk.exchanges import PAYOUT
+from engine.istanbul.kiosk.uses import PAYOUT
 from engine.istanbul.names import COFFEE_TRADER, COURIER, FREE_ENCOUNTERS, GOOD, GOODS, GOVERNOR, LARGE_MARKET, SMUGGLER
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.notation import ENOUGH, MEET, NO_EXTRA, PLAY, ROAST, ROAST_CARD, SELL, SKIP, TILE, parse_swap
-from engine.istanbul.places.market_demand import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.places.warehouses import EXTRA_PRICE
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.appraisal import ONE_GOOD, me_of, received, sale_worth, tile_worth, values_of
 from engine.istanbul.rookie.cards import card_worth
-from engine.istanbul.view import SeatView, View
-from engine.istanbul.worth import CARD
+from engine.istanbul.rookie.worth import CARD
+from engine.istanbul.turn import neutral_figures
 
 LEAST_SALE: Final = 2  # goods; a single one is kept for more
 MANY_GOODS: Final = 4
@@ -104,7 +104,7 @@ def _given_worth(view: View, name: str) -> float:
     values = values_of(view)
     if name in GOOD:
         return values.goods[GOOD[name]] - me_of(view).goods[GOOD[name]] / 1000
-    others = {"": 0.0, "lira": figures.FIGURE_FEE, "coffee": values.coffee, "letter": values.letter}
+    others = {"": 0.0, "lira": neutral_figures.FIGURE_FEE, "coffee": values.coffee, "letter": values.letter}
     return others[name] if name in others else card_worth(name)
 
 
@@ -114,7 +114,7 @@ def figure(view: View, options: Sequence[str]) -> str | None:
     free = me.taverns[FREE_ENCOUNTERS]
     if not free and me.lira < SPARE_LIRA:
         return None
-    fee = 0 if free else figures.FIGURE_FEE
+    fee = 0 if free else neutral_figures.FIGURE_FEE
     profits = {option: FIGURES[MEET.rest(option)](view, me, fee) for option in MEET.among(options)}
     best = max(profits, key=profits.__getitem__, default="")
     return best if profits.get(best, 0) > 0 else None

@@ -4,16 +4,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.core.contracts import Access
-from engine.istanbul.kiosk.gifts import EXTENSION_PRICE, ONE_OF_EACH
 from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.kiosk.uses import EXTENSION_PRICE, ONE_OF_EACH
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import BID, DECLINE, PASS, PICK, TAKE, parse_swap
-from engine.istanbul.payment import MERCHANT_FEE
 from engine.istanbul.places.auction_house import CARDS
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.appraisal import extension_worth, me_of, received, values_of
 from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.state import LAST_CAPACITY
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.turn.payment import MERCHANT_FEE
 
 EXCHANGE: Final = 1.0  # a tile whose use is a choice, and may turn out to be worth nothing
 

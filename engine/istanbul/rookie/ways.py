@@ -10,12 +10,12 @@ from engine.istanbul.events import Collected, GainedLira, GainedRuby, Left, Paid
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, PLAY, RECALL, TO
-from engine.istanbul.outlook import Outlook
-from engine.istanbul.payment import MERCHANT_FEE
+from engine.istanbul.reading.outlook import Outlook
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.appraisal import me_of, places, values_of, worth
 from engine.istanbul.rookie.cards import REACHED, played_at_once
-from engine.istanbul.view import SeatView, View
-from engine.istanbul.worth import RUBY
+from engine.istanbul.rookie.worth import RUBY
+from engine.istanbul.turn.payment import MERCHANT_FEE
 
 IstanbulAccess: TypeAlias = Access[View, Outlook]
 

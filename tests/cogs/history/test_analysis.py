@@ -11,7 +11,7 @@ import pytest
 
 from cogs.history.slash_commands import BrowseHistory
 from db import Database
-from engine.istanbul import key_figures as istanbul
+from engine.istanbul.reading import key_figures as istanbul
 from engine.marco_polo import key_figures as marco_polo
 from host.finished import analysis
 from host.table.history import final_standings

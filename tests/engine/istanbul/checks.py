@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.istanbul.events import GainedCoffee, SpentCoffee
 from engine.istanbul.ids import PLACES_NAMED, guild_card, kiosk_tile
-from engine.istanbul.options import Setup
+from engine.istanbul.setup.options import Setup
 from engine.istanbul.state import NEUTRAL, OWN, State
 from tests.support import printed_decks
 

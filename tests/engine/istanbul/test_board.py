@@ -5,7 +5,7 @@ import pytest
 from engine.core.dice import Dice
 from engine.istanbul.board import PRINTED, Board, board_of, keeps_the_constraints, random_grid
 from engine.istanbul.names import BLACK_MARKET, FOUNTAIN, TEA_HOUSE
-from engine.istanbul.setup import PLACES_AND_ROWS
+from engine.istanbul.setup.start import PLACES_AND_ROWS
 
 SHAPES = {"base": (4, 4), "mocha": (4, 5), "letters": (4, 5), "bazaar": (5, 5)}
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.core.position import Position
-from engine.istanbul.cards.card import Card, Gain
 from engine.istanbul.cards.table import CARDS
+from engine.istanbul.contracts import Card, Gain
 from tests.scenarios.istanbul_given import start
 
 PAYING = sorted(face for face, card in CARDS.items() if card.pays is not Card._field_defaults["pays"])

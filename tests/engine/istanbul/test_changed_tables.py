@@ -8,13 +8,14 @@ import pytest
 
 from engine.core.create import new_position
 from engine.core.position import Position
-from engine.istanbul import setup, storage
+from engine.istanbul import storage
 from engine.istanbul.cards.base import BASE
-from engine.istanbul.cards.card import Card, FinalUse, carried_out_elsewhere
+from engine.istanbul.contracts import Card, FinalUse, carried_out_elsewhere
 from engine.istanbul.ids import FACES
-from engine.istanbul.kiosk.gifts import gift
+from engine.istanbul.kiosk.uses import gift
 from engine.istanbul.places import dice, warehouses
 from engine.istanbul.rules import ISTANBUL, Istanbul
+from engine.istanbul.setup import start
 from engine.istanbul.state import Seat, State
 from engine.istanbul.window import ANY_MOMENT
 from tests.engine.istanbul.checks import check
@@ -90,7 +91,7 @@ class LaterSeat(Seat):
 @pytest.fixture
 def more_attributes(monkeypatch: pytest.MonkeyPatch) -> None:
     """States and seats have a number and a list more than when old games were stored."""
-    for module in (setup, storage):
+    for module in (start, storage):
         monkeypatch.setattr(module, "State", LaterState)
         monkeypatch.setattr(module, "Seat", LaterSeat)
 

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from engine.istanbul import prices, setup
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
-from engine.istanbul.options import RUBIES_TO_END
-from engine.istanbul.places import dice, market_demand, pieces, warehouses
+from engine.istanbul.places import dice, markets, pieces, prices, warehouses
 from engine.istanbul.places.table import PLACES
+from engine.istanbul.setup import start
+from engine.istanbul.setup.options import RUBIES_TO_END
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY
 from tests.engine.tables import Table, new
 from tests.support.printed_decks import BONUS
@@ -94,14 +94,14 @@ def test_the_palace_track() -> None:
 
 
 def test_demand_tiles() -> None:
-    both = [*market_demand.LARGE_TILES.values()], [*market_demand.SMALL_TILES.values()]
+    both = [*markets.LARGE_TILES.values()], [*markets.SMALL_TILES.values()]
     for tiles in both:
         assert len(set(tiles)) == 5
         assert all(sum(tile) == 5 for tile in tiles)
     totals = [sum(column) for column in zip(*both[0], *both[1], strict=True)]
     assert totals == [11, 13, 11, 15]
-    assert market_demand.LARGE_PAYS == (0, 3, 7, 12, 18, 25)
-    assert market_demand.SMALL_PAYS == (0, 2, 5, 9, 14, 20)
+    assert markets.LARGE_PAYS == (0, 3, 7, 12, 18, 25)
+    assert markets.SMALL_PAYS == (0, 2, 5, 9, 14, 20)
 
 
 def test_the_black_market_table() -> None:
@@ -122,7 +122,7 @@ def test_the_post_office() -> None:
 def test_single_figures() -> None:
     assert (warehouses.EXTENSION_PRICE, warehouses.EXTRA_PRICE, dice.CONSOLATION) == (7, 2, 2)
     assert (min(dice.CALLS.values()), max(dice.CALLS.values())) == (3, 12)
-    assert (FIRST_CAPACITY, LAST_CAPACITY, setup.EXTENSIONS_EACH) == (2, 5, 3)
+    assert (FIRST_CAPACITY, LAST_CAPACITY, start.EXTENSIONS_EACH) == (2, 5, 3)
     assert RUBIES_TO_END == {2: 6, 3: 5, 4: 5, 5: 5}
     assert pieces.POLICE_STATION == 12
 

@@ -4,15 +4,17 @@ from collections import Counter
 
 import pytest
 
-from engine.istanbul import companion, encounters, letters, substitutes
+from engine.istanbul import letters
 from engine.istanbul.board import FIRST, Board, keeps_the_constraints
 from engine.istanbul.cards.table import CARDS, SETS
-from engine.istanbul.ids import PLACES_NAMED
-from engine.istanbul.kiosk import exchanges, gifts, tile
+from engine.istanbul.ids import PLACES_NAMED, numbers
+from engine.istanbul.kiosk import uses
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.notation import TRADE
 from engine.istanbul.places import auction_house, drawing, rubies
+from engine.istanbul.setup import substitutes
 from engine.istanbul.state import Seat
+from engine.istanbul.turn import companion, encounters
 from tests.engine.tables import Table, new
 from tests.support.printed_decks import BONUS
 
@@ -38,7 +40,7 @@ def test_36_letters_all_to_places_of_letters_and_seals() -> None:
 def test_24_kiosk_tiles_one_of_each() -> None:
     """Tiles of our own may stand beside the printed ones."""
     assert set(range(1, 25)) <= KIOSK_TILES.keys()
-    assert tile.numbers(new(LETTERS).state.kiosk) == list(range(1, 25))
+    assert numbers(new(LETTERS).state.kiosk) == list(range(1, 25))
     given = {number: KIOSK_TILES[number].figures for number in (*range(1, 11), 12, 13, 14)}
     assert given == {
         1: {"fruit": 1, "lira": 1},
@@ -55,8 +57,8 @@ def test_24_kiosk_tiles_one_of_each() -> None:
         13: {"lira": 2},
         14: {"lira": 3},
     }
-    assert (gifts.COFFEE, gifts.EXTENSION_PRICE, gifts.ONE_OF_EACH) == (1, 10, (1, 1, 1, 1))
-    assert (exchanges.PRICE, exchanges.PAYOUT) == (2, 3)
+    assert (uses.COFFEE, uses.EXTENSION_PRICE, uses.ONE_OF_EACH) == (1, 10, (1, 1, 1, 1))
+    assert (uses.PRICE, uses.PAYOUT) == (2, 3)
 
 
 def test_the_first_layout_keeps_the_constraints_of_random_ones() -> None:

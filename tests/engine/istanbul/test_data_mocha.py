@@ -2,11 +2,12 @@
 
 from itertools import product
 
-from engine.istanbul import figures, prices, substitutes
 from engine.istanbul.board import FIRST, Board, keeps_the_constraints
 from engine.istanbul.guild import actions, supplies, table, trades
 from engine.istanbul.guild.table import GUILD_CARDS
-from engine.istanbul.places import drawing, roasting_plant, tavern
+from engine.istanbul.places import drawing, prices, roasting_plant, tavern
+from engine.istanbul.setup import substitutes
+from engine.istanbul.turn import neutral_figures
 from tests.engine.tables import Table, new
 from tests.support import printed_decks
 
@@ -54,7 +55,7 @@ def test_tavern_tiles_cost_one_to_four_coffee() -> None:
 def test_single_figures() -> None:
     assert (roasting_plant.LIRA, roasting_plant.COFFEE, len(roasting_plant.WAYS)) == (2, 2, 3)
     assert (drawing.COFFEE, drawing.GUILD_CARDS) == (1, 2)
-    assert (figures.FIGURE_FEE, figures.COFFEE) == (2, 1)
+    assert (neutral_figures.FIGURE_FEE, neutral_figures.COFFEE) == (2, 1)
     assert (supplies.DIFFERENT_WITH_FILLING, supplies.LIRA_WITH_GOODS, supplies.DIFFERENT_WITH_LIRA) == (3, 4, 4)
     assert (supplies.BONUS_CARDS, supplies.COFFEE, supplies.GUILD_CARDS_DRAWN) == (3, 5, 2)
     assert [actions.jewelry_for(total) for total in range(2, 13)] == [0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]

@@ -13,7 +13,7 @@ import pytest
 from engine import players
 from engine.core.create import load_position
 from engine.core.position import Position
-from engine.istanbul.options import LAYOUTS, OPTIONS, SEATS, possible
+from engine.istanbul.setup.options import LAYOUTS, OPTIONS, SEATS, possible
 from tests.engine.istanbul.checks import check, count_coffee
 from tests.engine.tables import Table, bytes_of, new
 

@@ -7,13 +7,13 @@ import pytest
 
 from engine import players
 from engine.core.position import Position
-from engine.istanbul import standings
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.ids import FACES
 from engine.istanbul.notation import DONE
 from engine.istanbul.rules import ISTANBUL
-from engine.istanbul.standings import possible_standings
 from engine.istanbul.state import State
+from engine.istanbul.turn import final
+from engine.istanbul.turn.final import possible_standings
 from engine.istanbul.window import Window
 from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
@@ -128,10 +128,10 @@ def test_copies_of_an_ending_do_not_find_the_same_standings_again() -> None:
     for number in range(10):
         end = varied(new(Table("istanbul", (("expansion", "bazaar"),), 5)).boundary, Random(number))
         position = Position(ISTANBUL, end)
-        before = standings._standings.cache_info()
+        before = final._standings.cache_info()
         for _ in range(20):
             position.fork()
-        after_all = standings._standings.cache_info()
+        after_all = final._standings.cache_info()
         assert after_all.hits > before.hits
         assert after_all.misses == before.misses
 

@@ -6,9 +6,8 @@ import pytest
 
 from engine.istanbul.merchant.ahead import Ahead
 from engine.istanbul.merchant.belongings import belongings
-from engine.istanbul.merchant.personalities import PERSONALITIES
 from engine.istanbul.merchant.sketch import sketch_of
-from engine.istanbul.merchant.weights import EXPANDED, USUAL
+from engine.istanbul.merchant.weights import EXPANDED, PERSONALITIES, USUAL
 from tests.scenarios.istanbul_given import start
 
 LETTERS = {"letters", "delivered", "companion"}

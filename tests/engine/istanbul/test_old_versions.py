@@ -11,8 +11,8 @@ import pytest
 from engine.core.create import load_position, new_position
 from engine.core.position import Position
 from engine.core.rules import Unreadable
-from engine.istanbul.deck_contents import LISTS_OF_SEAT, LISTS_OF_STATE
 from engine.istanbul.rules import ISTANBUL
+from engine.istanbul.setup.decks import LISTS_OF_SEAT, LISTS_OF_STATE
 from tests.engine.istanbul.old_games import POSITIONS, loaded, play_on
 
 BAZAAR = {"expansion": "bazaar"}

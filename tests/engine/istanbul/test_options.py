@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.options import BadOption
-from engine.istanbul import options
+from engine.istanbul.setup import options
 
 EXPANSIONS = (options.BASE, options.MOCHA, options.LETTERS, options.BAZAAR)
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import Refusal
 from engine.core.position import Position
 from engine.istanbul.events import CutShort, GainedLira, Left, Moved, PaidSeat
-from engine.istanbul.outlook import Outlook, Prospect
+from engine.istanbul.reading.outlook import Outlook, Prospect
 from tests.scenarios.istanbul_given import start
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
-from engine.istanbul import prices
+from engine.istanbul.places import prices
 from engine.istanbul.state import State
 from tests.engine.istanbul.checks import contents
 from tests.engine.tables import Table, new, walk

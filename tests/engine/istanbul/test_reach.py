@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.position import Position
 from engine.istanbul.events import Collected, Left, PaidNeutral, PaidSeat
-from engine.istanbul.reach import Way, ways
+from engine.istanbul.reading.reach import Way, ways
 from tests.engine.tables import Table, new, walk
 from tests.scenarios.istanbul_given import start
 

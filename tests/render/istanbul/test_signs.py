@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from engine.istanbul import events, names
 from engine.istanbul.board import PRINTED
 from engine.istanbul.names import COLOURS, GOODS
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from render.istanbul.marks import Step, companion_steps, reachable, steps
 from render.istanbul.places import PLACES
 from render.istanbul.signs import MAKERS, SILENT

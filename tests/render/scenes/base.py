@@ -6,8 +6,8 @@ from typing import Any
 from engine.istanbul import events
 from engine.istanbul.board import PRINTED
 from engine.istanbul.names import COLOURS, PLACES
-from engine.istanbul.outlook import Outlook
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.reading.outlook import Outlook
+from engine.istanbul.reading.view import SeatView, View
 from render.scene import Scene
 
 LABELS = {

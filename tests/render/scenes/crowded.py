@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from engine.istanbul.names import COLOURS
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from render.scene import Scene
 from tests.render.scenes.base import seat, view
 from tests.render.scenes.expansions import A_DOZEN, LETTERS, table

@@ -5,10 +5,8 @@ from typing import Any
 
 from engine.istanbul import events
 from engine.istanbul.board import FIRST
-from engine.istanbul.letters_view import LettersView
-from engine.istanbul.mocha_view import MochaView
 from engine.istanbul.names import COLOURS
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import LettersView, MochaView, View
 from render.scene import Scene
 from tests.render.scenes.base import FULL_STACK, outlook, scene, seat, view
 

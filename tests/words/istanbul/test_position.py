@@ -8,8 +8,8 @@ import pytest
 from engine.core.create import new_position
 from engine.games import rules_of
 from engine.istanbul.events import GainedLira, Moved, Rolled, TurnBegan
+from engine.istanbul.reading.view import View
 from engine.istanbul.rules import ISTANBUL
-from engine.istanbul.view import View
 from tests.support import printed_decks
 from tests.support.istanbul_words import EXPANSIONS, WORDS, moments
 from words import facts

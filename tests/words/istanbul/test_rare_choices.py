@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core.decision import Decision
-from engine.istanbul.outlook import Outlook, Prospect
+from engine.istanbul.reading.outlook import Outlook, Prospect
 from engine.istanbul.rules import ISTANBUL
 from tests.scenarios.istanbul_given import start
 from tests.support.istanbul_words import OWN, WORDS

@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.create import new_position
 from engine.games import rules_of
+from engine.istanbul.reading.view import View, standings_of
 from engine.istanbul.rules import ISTANBUL
-from engine.istanbul.view import View, standings_of
 from tests.support.istanbul_words import WORDS, moments
 from words.istanbul import ISTANBUL as SPEECH
 

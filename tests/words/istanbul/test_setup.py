@@ -4,8 +4,8 @@ import pytest
 
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
-from engine.istanbul.options import OPTIONS
 from engine.istanbul.rules import ISTANBUL
+from engine.istanbul.setup.options import OPTIONS
 from tests.support.istanbul_words import WORDS
 from words.istanbul import ISTANBUL as SPEECH
 

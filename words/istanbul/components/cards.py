@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from engine.istanbul import bonus_cards, names
+from engine.istanbul import names
 from engine.istanbul.board import board_of
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.cards.mocha import COFFEE_FOR_GUILD_CARD, COFFEE_FOR_LIRA
 from engine.istanbul.cards.table import CARDS as TABLE
 from engine.istanbul.places.dice import jewelry_for
 from engine.istanbul.places.markets import MOST, PAYS
 from engine.istanbul.places.mosques import STACKS
+from engine.istanbul.places.prices import COFFEE_HOUSE_LAST_PRICE, DEALER_LAST_PRICE, PALACE_LAST_COST
 from engine.istanbul.places.rubies import SEALS_FOR_RUBY
 from engine.istanbul.places.warehouses import COLUMNS, EXTENSION_PRICE, received
-from engine.istanbul.prices import COFFEE_HOUSE_LAST_PRICE, DEALER_LAST_PRICE, PALACE_LAST_COST
 from words.istanbul import terms
 from words.istanbul.components.reader import (
     ROLLS,

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.kiosk.exchanges import PRICE
-from engine.istanbul.kiosk.gifts import COFFEE, EXTENSION_PRICE, ONE_OF_EACH
 from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.kiosk.uses import COFFEE, EXTENSION_PRICE, ONE_OF_EACH, PRICE
 from words.istanbul import terms
 from words.istanbul.components.reader import (
     Example,

@@ -5,9 +5,9 @@ from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.places.mosques import STACKS
+from engine.istanbul.places.prices import palace_demand
 from engine.istanbul.places.warehouses import received
-from engine.istanbul.prices import palace_demand
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from words.istanbul import terms
 from words.speech import Words
 

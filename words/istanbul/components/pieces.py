@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from engine.istanbul import encounters, figures, names
+from engine.istanbul import names
 from engine.istanbul.board import board_of
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
+from engine.istanbul.turn import encounters, neutral_figures
 from words.istanbul import terms
 from words.istanbul.components.reader import (
     Example,
@@ -67,7 +68,7 @@ def _figure(name: str) -> Example:
         where = dict(to.view.figures)[name]
         figure, place = terms.figure(to.words, name), terms.place(to.words, where)
         return to.say(
-            "example-figure", name=name, figure=figure, place=place, have=to.mine.lira, cost=figures.FIGURE_FEE
+            "example-figure", name=name, figure=figure, place=place, have=to.mine.lira, cost=neutral_figures.FIGURE_FEE
         )
 
     return told

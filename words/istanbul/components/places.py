@@ -7,9 +7,9 @@ from engine.istanbul import names
 from engine.istanbul.places.dice import JEWELRY_FROM
 from engine.istanbul.places.markets import PAYS, sales
 from engine.istanbul.places.mosques import STACKS
+from engine.istanbul.places.prices import palace_demand
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.places.warehouses import EXTENSION_PRICE, STORES, received
-from engine.istanbul.prices import palace_demand
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
 from words.istanbul.components.offers import offer, palace_price

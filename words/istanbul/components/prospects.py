@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.outlook import Outlook, Prospect
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.warehouses import STORES
+from engine.istanbul.reading.outlook import Outlook, Prospect
+from engine.istanbul.reading.view import View
 from engine.istanbul.state import LAST_CAPACITY
-from engine.istanbul.view import View
 from words.istanbul import terms
 from words.istanbul.refusals import short_refusal
 from words.shapes import LABEL_LENGTH

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 from engine.istanbul import names
 from engine.istanbul.letters import SEALED
 from engine.istanbul.merchant.chance import mean
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
-from engine.istanbul.view import SeatView, View
 from words.istanbul import terms
 from words.rulebook import Reading
 

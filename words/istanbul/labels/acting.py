@@ -10,8 +10,8 @@ from engine.istanbul.names import COFFEE_HOUSE, GEMSTONE_DEALER, PLACES, RED_TIL
 from engine.istanbul.notation import RETURN
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.dice import CONSOLATION
-from engine.istanbul.roll import SET_TO, SIX, SIX_CARD
 from engine.istanbul.state import LAST_CAPACITY
+from engine.istanbul.turn.roll import SET_TO, SIX, SIX_CARD
 from words.istanbul import terms
 from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked

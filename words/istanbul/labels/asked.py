@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.istanbul.events import GainedRuby
-from engine.istanbul.outlook import Outlook
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.reading.outlook import Outlook
+from engine.istanbul.reading.view import SeatView, View
 from words import labels
 
 

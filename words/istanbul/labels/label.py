@@ -5,8 +5,8 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.names import COFFEE_TRADER
-from engine.istanbul.outlook import ARRIVING, BESIDE, Outlook
-from engine.istanbul.view import View
+from engine.istanbul.reading.outlook import ARRIVING, BESIDE, Outlook
+from engine.istanbul.reading.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
 from words.istanbul.labels.asked import Asked, begins_last_round
 from words.labels import Maker, draft_of, finished

@@ -1,12 +1,12 @@
 """Labels of encounters, bonus cards and rewards."""
 
-from engine.istanbul.encounters import REWARD_LIRA
 from engine.istanbul.events import PaidNeutral, PaidSeat
-from engine.istanbul.figures import FIGURE_FEE
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.notation import parse_swap
-from engine.istanbul.payment import MERCHANT_FEE
-from engine.istanbul.recall import PRICE
+from engine.istanbul.turn.encounters import REWARD_LIRA
+from engine.istanbul.turn.neutral_figures import FIGURE_FEE
+from engine.istanbul.turn.payment import MERCHANT_FEE
+from engine.istanbul.turn.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
 from words.labels import LAST, Draft

@@ -2,10 +2,10 @@
 
 from engine.core.notation import parse
 from engine.istanbul.events import SpentCoffee
-from engine.istanbul.figures import FIGURE_FEE
 from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.notation import GIVE, USE
 from engine.istanbul.places import roasting_plant, tavern
+from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 from words.istanbul import terms
 from words.istanbul.labels.asked import GUILD_RANK, Asked
 from words.istanbul.labels.goods import mosque_tile, take_good

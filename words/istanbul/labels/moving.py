@@ -5,9 +5,9 @@ from typing import Any, Final
 from engine.core.notation import parse
 from engine.istanbul.events import Collected, Left, PaidSeat
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
-from engine.istanbul.outlook import BESIDE, Outlook
-from engine.istanbul.payment import MERCHANT_FEE
-from engine.istanbul.view import View
+from engine.istanbul.reading.outlook import BESIDE, Outlook
+from engine.istanbul.reading.view import View
+from engine.istanbul.turn.payment import MERCHANT_FEE
 from words.istanbul import terms
 from words.istanbul.components.prospects import blocked_text, prospect_text
 from words.istanbul.labels.asked import Asked

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.istanbul import events as happened
 from engine.istanbul.names import GOODS, POST_OFFICE
-from engine.istanbul.view import View
+from engine.istanbul.reading.view import View
 from words.istanbul import terms
 from words.istanbul.labels.asked import begins_last_round
 from words.istanbul.labels.moving import LONGEST_NAME, catches

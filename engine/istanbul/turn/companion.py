@@ -1,25 +1,22 @@
 """The companion: placed beside the merchant, moved instead of the merchant (rulebook p. 15, 16; ruling 47)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import Parsed
 from engine.istanbul import letters
-from engine.istanbul.ask import SideAction
+from engine.istanbul.board import Edge
 from engine.istanbul.events import CompanionMoved, CompanionPlaced, CompanionTaken
 from engine.istanbul.notation import PLACE_COMPANION
-from engine.istanbul.state import OWN_SUPPLY
-from engine.istanbul.visit import visit
-
-if TYPE_CHECKING:
-    from engine.istanbul.board import Edge
-    from engine.istanbul.state import State
+from engine.istanbul.state import OWN_SUPPLY, State
+from engine.istanbul.turn.ask import SideAction
+from engine.istanbul.turn.visit import visit
 
 STEPS: Final = 1
 STEPS_WITH_CARD: Final = 2
 
 
-def place_beside_merchant(state: "State") -> Script[None]:
+def place_beside_merchant(state: State) -> Script[None]:
     """Place the companion from the seat's own supply; it may move in the same turn."""
     seat = state.seats[state.active]
     seat.companion = seat.merchant
@@ -31,19 +28,19 @@ def place_beside_merchant(state: "State") -> Script[None]:
 PLACING: Final = SideAction(place_beside_merchant)
 
 
-def steps(state: "State") -> int:
+def steps(state: State) -> int:
     """How many steps the companion goes: 2 if the card for 2 steps made it the mover, otherwise 1."""
     return STEPS_WITH_CARD if state.now.mover == "companion" else STEPS
 
 
-def targets(state: "State", barrier: "Edge | None") -> list[int]:
+def targets(state: State, barrier: Edge | None) -> list[int]:
     """Where the active seat's companion may go."""
     away = steps(state)
     distances = state.board.distances(state.seats[state.active].companion, barrier)
     return [place for place, distance in distances.items() if distance == away]
 
 
-def why_not(state: "State", parsed: Parsed, barrier: "Edge | None") -> Refusal:
+def why_not(state: State, parsed: Parsed, barrier: Edge | None) -> Refusal:
     """Why the companion may not be placed or go where the notation says."""
     seat = state.seats[state.active]
     if not state.setup.letters:
@@ -63,7 +60,7 @@ def why_not(state: "State", parsed: Parsed, barrier: "Edge | None") -> Refusal:
     )
 
 
-def turn(state: "State", place: int) -> Script[None]:
+def turn(state: State, place: int) -> Script[None]:
     """The turn of a companion: it moves; payment, action and encounters are as for a merchant, without assistants.
     It pays neutral merchants, too, and cards and tiles tied to a place work for it (rulings 35, 48)."""
     state.now.mover = "companion"
@@ -71,7 +68,7 @@ def turn(state: "State", place: int) -> Script[None]:
     yield from visit(state)
 
 
-def put(state: "State", place: int) -> None:
+def put(state: State, place: int) -> None:
     """The active seat's companion stands at `place` now."""
     seat = state.seats[state.active]
     state.events.append(CompanionMoved(state.active, seat.companion, place))
@@ -79,12 +76,12 @@ def put(state: "State", place: int) -> None:
     letters.deliver(state, state.active)
 
 
-def may_be_taken(state: "State", index: int) -> bool:
+def may_be_taken(state: State, index: int) -> bool:
     """Whether the seat's companion can come to its own supply, from the board or the general supply."""
     return state.setup.letters and state.seats[index].companion != OWN_SUPPLY
 
 
-def take(state: "State", index: int) -> None:
+def take(state: State, index: int) -> None:
     """The companion goes to the own supply of seat `index`, from the bazaar or the general supply."""
     seat = state.seats[index]
     state.events.append(CompanionTaken(index, max(seat.companion, 0)))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.tuples import without
@@ -11,17 +11,14 @@ from engine.istanbul import purse
 from engine.istanbul.events import Recalled
 from engine.istanbul.names import YELLOW_TILE
 from engine.istanbul.notation import RETURN
-from engine.istanbul.state import OWN
+from engine.istanbul.state import OWN, State
 from engine.istanbul.window import IN_TURN
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 PRICE: Final = 2
 WHEN: Final = IN_TURN
 
 
-def is_possible(state: "State") -> bool:
+def is_possible(state: State) -> bool:
     """Whether the active seat may use its yellow tile now."""
     seat, now = state.seats[state.active], state.now
     if not seat.tiles[YELLOW_TILE] or seat.lira < PRICE or now.recalled or now.window not in WHEN.windows:
@@ -29,7 +26,7 @@ def is_possible(state: "State") -> bool:
     return bool(places(state))
 
 
-def refusal(state: "State") -> Refusal | None:
+def refusal(state: State) -> Refusal | None:
     """Why it may not."""
     seat = state.seats[state.active]
     if not seat.tiles[YELLOW_TILE]:
@@ -47,20 +44,20 @@ def refusal(state: "State") -> Refusal | None:
     return None
 
 
-def places(state: "State") -> list[int]:
+def places(state: State) -> list[int]:
     """Where assistants may come back from: any place but the merchant's own (rulebook p. 8)."""
     seat = state.seats[state.active]
     return sorted({place for place in seat.out if place != seat.merchant})
 
 
-def why_not(state: "State", place: str) -> Refusal | None:
+def why_not(state: State, place: str) -> Refusal | None:
     """Why no assistant comes back from `place` now."""
     seat = state.seats[state.active]
     here = place == str(seat.merchant) and seat.merchant in seat.out
     return refusal(state) or Refusal("not_from_here" if here else "no_assistant_there", place=place)
 
 
-def use_tile(state: "State", place: int) -> Script[None]:
+def use_tile(state: State, place: int) -> Script[None]:
     """Pay 2 lira for the assistant at `place`; only once a turn."""
     state.now.recalled = True
     purse.spend(state, state.active, PRICE)
@@ -68,7 +65,7 @@ def use_tile(state: "State", place: int) -> Script[None]:
     yield from ()
 
 
-def choices(state: "State") -> Mapping[str, tuple[int, ...]]:
+def choices(state: State) -> Mapping[str, tuple[int, ...]]:
     """Every choice of own assistants by their places, all of them first: "return 3 5"."""
     return _some_of(tuple(sorted(state.seats[state.active].out)))
 
@@ -79,7 +76,7 @@ def _some_of(out: tuple[int, ...]) -> Mapping[str, tuple[int, ...]]:
     return {RETURN.all(places): places for places in chosen}
 
 
-def bring_back(state: "State", places: Sequence[int]) -> None:
+def bring_back(state: State, places: Sequence[int]) -> None:
     """Move the active seat's assistants from `places` to the bottom of its stack."""
     seat = state.seats[state.active]
     for place in places:

@@ -3,20 +3,17 @@ that set a die to 6 at any roll but a neutral figure's (rulebook p. 18, 22, 24; 
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Script
-from engine.istanbul import bonus_cards
-from engine.istanbul.ask import ask
-from engine.istanbul.choose import pick
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.events import DieSet, Rolled
 from engine.istanbul.names import RED_TILE
 from engine.istanbul.notation import KEEP, TURN_DIE
 from engine.istanbul.notation import SIX as SIX_TO
+from engine.istanbul.state import State
+from engine.istanbul.turn.ask import ask, pick
 from engine.istanbul.window import Window
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 SET_TO: Final = 4
 SIX: Final = 6
@@ -30,14 +27,14 @@ def no_lira(total: int) -> int:
     return 0
 
 
-def two_dice(state: "State", red_tile: bool = True, lira: Lira = no_lira) -> Script[tuple[int, ...]]:
+def two_dice(state: State, red_tile: bool = True, lira: Lira = no_lira) -> Script[tuple[int, ...]]:
     """Roll two dice and return them after all changes. `red_tile`: whether the red tile may change them (once);
     `lira`: what may pay the Governor in place of the last card in hand."""
     dice = _roll(state, 2)
     return (yield from change(state, dice, red_tile, lira))
 
 
-def change(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira = no_lira) -> Script[tuple[int, ...]]:
+def change(state: State, dice: tuple[int, ...], red_tile: bool, lira: Lira = no_lira) -> Script[tuple[int, ...]]:
     """Let the active seat change dice just rolled, as often as it can and wants to; returns the final dice."""
     red_tile = red_tile and state.seats[state.active].tiles[RED_TILE] and not state.guild_card
     while (choice := (yield from _next_change(state, dice, red_tile, lira))) is not None:
@@ -51,7 +48,7 @@ def change(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira = n
     return dice
 
 
-def _next_change(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira) -> Script[Change]:
+def _next_change(state: State, dice: tuple[int, ...], red_tile: bool, lira: Lira) -> Script[Change]:
     """Ask for a change; without a tile or card for it there is nothing to choose."""
     choice: Change
     if _changes(state, dice, red_tile, lira):
@@ -61,23 +58,23 @@ def _next_change(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Li
     return choice
 
 
-def _roll(state: "State", count: int) -> tuple[int, ...]:
+def _roll(state: State, count: int) -> tuple[int, ...]:
     dice = state.dice.roll(count)
     state.events.append(Rolled(state.active, dice))
     return dice
 
 
-def _set(state: "State", dice: tuple[int, ...], was: int, now: int) -> tuple[int, ...]:
+def _set(state: State, dice: tuple[int, ...], was: int, now: int) -> tuple[int, ...]:
     state.events.append(DieSet(state.active, was, now))
     place = dice.index(was)
     return (*dice[:place], now, *dice[place + 1 :])
 
 
-def _options(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira) -> dict[str, Change]:
+def _options(state: State, dice: tuple[int, ...], red_tile: bool, lira: Lira) -> dict[str, Change]:
     return {KEEP: None, **_changes(state, dice, red_tile, lira)}
 
 
-def _changes(state: "State", dice: tuple[int, ...], red_tile: bool, lira: Lira) -> dict[str, Change]:
+def _changes(state: State, dice: tuple[int, ...], red_tile: bool, lira: Lira) -> dict[str, Change]:
     """ "turn 2": the die that shows 2 is set to 4; "six 2": it is set to 6 by the card, "six 2 copy-top-discard" by the
     card that copies it."""
     found: dict[str, Change] = {}

@@ -1,12 +1,13 @@
 """The state before the first turn (rulebook p. 6 and 7, expansions p. 13, 15, 17)."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.rules import Decks, Unreadable
-from engine.istanbul import bonus_cards, deck_contents
 from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, keeps_the_constraints, random_grid
+from engine.istanbul.cards import bonus_cards
+from engine.istanbul.contracts import Components
 from engine.istanbul.names import (
     COFFEE_TRADER,
     COURIER,
@@ -18,12 +19,10 @@ from engine.istanbul.names import (
     SMALL_MOSQUE,
     SMUGGLER,
 )
-from engine.istanbul.options import Setup, setup_of
+from engine.istanbul.reading.view import View
+from engine.istanbul.setup import decks
+from engine.istanbul.setup.options import Setup, setup_of
 from engine.istanbul.state import NEUTRAL, OWN, Seat, State
-
-if TYPE_CHECKING:
-    from engine.istanbul.components import Components
-    from engine.istanbul.view import View
 
 FIRST_LIRA: Final = 2
 ASSISTANTS_WITH_MERCHANT: Final = 4
@@ -41,7 +40,7 @@ NEUTRAL_MERCHANTS_OF_TWO: Final = (SMALL_MOSQUE, GREAT_MOSQUE, GEMSTONE_DEALER)
 
 
 def new_state(
-    components: "Components",
+    components: Components[State],
     options: Mapping[str, str],
     colours: Sequence[str],
     dice: Dice,
@@ -58,14 +57,14 @@ def new_state(
     setup = state.setup
     state.seats = [Seat(colour, FOUNTAIN, POLICE_STATION) for colour in colours]
     state.start = state.active = dice.below(count)
-    state.deck = deck_contents.contents(components, given, deck_contents.BONUS)
-    state.large_market = deck_contents.contents(components, given, deck_contents.LARGE_MARKET)
-    state.small_market = deck_contents.contents(components, given, deck_contents.SMALL_MARKET)
+    state.deck = decks.contents(components, given, decks.BONUS)
+    state.large_market = decks.contents(components, given, decks.LARGE_MARKET)
+    state.small_market = decks.contents(components, given, decks.SMALL_MARKET)
     for pile in (state.deck, state.large_market, state.small_market):
         dice.shuffle(pile)
     if setup.letters:
-        state.letters = deck_contents.contents(components, given, deck_contents.LETTERS)
-        state.kiosk = deck_contents.contents(components, given, deck_contents.KIOSK)
+        state.letters = decks.contents(components, given, decks.LETTERS)
+        state.kiosk = decks.contents(components, given, decks.KIOSK)
         for pile in (state.letters, state.kiosk):
             dice.shuffle(pile)
     state.figures = {figure: sum(dice.roll()) for figure in _figures(setup)}
@@ -81,7 +80,7 @@ def new_state(
         state.seats[index].stack = (bottom, *(OWN,) * (ASSISTANTS_WITH_MERCHANT - 1))
         bonus_cards.draw(state, index)
     if setup.mocha:
-        state.guild_deck = deck_contents.contents(components, given, deck_contents.GUILD)
+        state.guild_deck = decks.contents(components, given, decks.GUILD)
         dice.shuffle(state.guild_deck)
     state.events.clear()
     return state
@@ -103,7 +102,7 @@ def _grid(options: Mapping[str, str], dice: Dice, given: Decks) -> Grid:
     return random_grid(list(places), rows, dice)
 
 
-def laid_out(view: "View") -> dict[str, list[str]]:
+def laid_out(view: View) -> dict[str, list[str]]:
     """The layout of a game in which it was random."""
     if dict(view.options)["layout"] != "random":
         return {}

@@ -1,19 +1,59 @@
 """What one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.core.standings import Standing
-from engine.istanbul import final, letters, prices
-from engine.istanbul.board import Grid
-from engine.istanbul.ids import FACES
-from engine.istanbul.letters_view import LettersView, letters_view
-from engine.istanbul.mocha_view import MochaView, mocha_view
-from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
-from engine.istanbul.state import GENERAL_SUPPLY
+from engine.istanbul import letters
+from engine.istanbul.board import Edge, Grid
+from engine.istanbul.guild import deck
+from engine.istanbul.ids import FACES, NUMBERS, PLACES_NAMED, numbers
+from engine.istanbul.places import prices
+from engine.istanbul.places.markets import LARGE_TILES, SMALL_TILES
+from engine.istanbul.places.tavern import BAKSHEESH_SIDES
+from engine.istanbul.state import GENERAL_SUPPLY, Seat, State
+from engine.istanbul.turn import final
 
-if TYPE_CHECKING:
-    from engine.istanbul.state import Seat, State
+
+@dataclass(frozen=True, slots=True)
+class MochaView:
+    """What one seat may know of the parts of Mocha & Baksheesh.
+
+    `guild_hand`: numbers of the viewer's own guild cards; `guild_discard`: numbers, the top one last; `guild_card`:
+    the one being carried out, or 0. `barrier`: the two places it lies between, `barrier_holder`: the seat that may
+    pass it. `tavern_costs`: coffee for the next tile for straight lines and for free encounters, 0 when none is left.
+    `baksheesh`: the goods asked for, by type."""
+
+    guild_hand: tuple[int, ...]
+    guild_deck: int
+    guild_discard: tuple[int, ...]
+    guild_card: int
+    barrier: Edge | None
+    barrier_holder: int | None
+    tavern_costs: tuple[int, ...]
+    baksheesh: tuple[int, ...]
+    coffee_house_price: int
+    coffee_house_rubies: int
+
+
+@dataclass(frozen=True, slots=True)
+class LettersView:
+    """What everybody may know of the parts of Letters & Seals; there is nothing only one seat knows.
+
+    `mover`: merchant, companion or family, whichever moves this turn. `pile`: letters left, `used`: the places that
+    the discarded ones name. Kiosk tiles by their numbers: `tiles_open` to choose from, `tile` being used (or 0),
+    `tiles_used` discarded, `tiles_left` how many face down. `bid`, `bidder`: the highest of the auction so far.
+    `society`: the seats that traded at the Secret Society, in this order."""
+
+    mover: str
+    pile: int
+    used: tuple[int, ...]
+    tiles_open: tuple[int, ...]
+    tile: int
+    tiles_used: tuple[int, ...]
+    tiles_left: int
+    bid: int
+    bidder: int | None
+    society: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +128,7 @@ class View:
     winners: tuple[int, ...] = ()
 
 
-def view_of(state: "State", seat: int | None) -> View:
+def view_of(state: State, seat: int | None) -> View:
     """All that `seat` (None: a spectator) may know."""
     hand = () if seat is None else tuple(sorted(FACES[card] for card in state.seats[seat].hand))
     return View(
@@ -124,8 +164,8 @@ def view_of(state: "State", seat: int | None) -> View:
         recalled=state.now.recalled,
         neutral_out=tuple(state.neutral_out),
         caravan=state.caravan,
-        mocha=mocha_view(state, seat) if state.setup.mocha else None,
-        letters=letters_view(state) if state.setup.letters else None,
+        mocha=_mocha_view(state, seat) if state.setup.mocha else None,
+        letters=_letters_view(state) if state.setup.letters else None,
         winners=final.winners(state) if state.over else (),
     )
 
@@ -135,7 +175,7 @@ def standings_of(view: View) -> tuple[Standing, ...]:
     return tuple((seat.rubies, seat.lira, sum(seat.goods), seat.cards) for seat in view.seats)
 
 
-def _seat_view(seat: "Seat", round_now: int) -> SeatView:
+def _seat_view(seat: Seat, round_now: int) -> SeatView:
     return SeatView(
         colour=seat.colour,
         lira=seat.lira,
@@ -155,4 +195,34 @@ def _seat_view(seat: "Seat", round_now: int) -> SeatView:
         companion=seat.companion,
         letters=letters.shown(seat),
         extra_turn_bought=seat.bought == round_now,
+    )
+
+
+def _mocha_view(state: State, seat: int | None) -> MochaView:
+    return MochaView(
+        guild_hand=() if seat is None else tuple(deck.in_hand(state, seat)),
+        guild_deck=len(state.guild_deck),
+        guild_discard=tuple(NUMBERS[card] for card in state.guild_discard),
+        guild_card=state.guild_card,
+        barrier=state.barrier,
+        barrier_holder=state.barrier_holder,
+        tavern_costs=prices.tavern_tile_costs(state),
+        baksheesh=BAKSHEESH_SIDES[state.baksheesh_side],
+        coffee_house_price=prices.coffee_house_price(state),
+        coffee_house_rubies=prices.coffee_house_rubies(state),
+    )
+
+
+def _letters_view(state: State) -> LettersView:
+    return LettersView(
+        mover=state.now.mover,
+        pile=len(state.letters),
+        used=tuple(sorted(PLACES_NAMED[letter] for letter in state.letters_used)),
+        tiles_open=tuple(numbers(state.kiosk_open)),
+        tile=state.kiosk_tile,
+        tiles_used=tuple(numbers(state.kiosk_used)),
+        tiles_left=len(state.kiosk),
+        bid=state.bid,
+        bidder=state.bidder,
+        society=tuple(state.society),
     )

@@ -2,39 +2,37 @@
 
 from collections.abc import Mapping
 from functools import cache, lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
 from engine.core.tuples import without
-from engine.istanbul import companion, letters
-from engine.istanbul.ask import TurnReplacement, ask
+from engine.istanbul import letters
+from engine.istanbul.board import Edge
 from engine.istanbul.events import Collected, Left, Moved
 from engine.istanbul.guild import turn as guild_turn
 from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
 from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, STOP
-from engine.istanbul.state import GENERAL_SUPPLY, NEUTRAL, OWN, OWN_SUPPLY
+from engine.istanbul.state import GENERAL_SUPPLY, NEUTRAL, OWN, OWN_SUPPLY, State
+from engine.istanbul.turn import companion
+from engine.istanbul.turn.ask import TurnReplacement, ask
 from engine.istanbul.window import NORMAL_REACH, Window
 
-if TYPE_CHECKING:
-    from engine.istanbul.board import Edge
-    from engine.istanbul.state import State
 
-
-def choose(state: "State") -> Script["int | TurnReplacement"]:
+def choose(state: State) -> Script["int | TurnReplacement"]:
     """Ask where the merchant goes. Returns the place, or the TurnReplacement chosen instead."""
     state.now.window = Window.BEFORE_MOVING
     return ask(state, "move", lambda: options(state), reason=lambda notation: why_not(state, notation))
 
 
-def options(state: "State") -> Mapping[str, Any]:
+def options(state: State) -> Mapping[str, Any]:
     """Every way to begin the turn: moving merchant or companion, placing the companion, a guild card."""
     walks = {} if state.now.mover == "companion" else targets(state)
     instead = _instead(state)
     return {**walks, **instead} if instead else walks
 
 
-def _instead(state: "State") -> dict[str, Any]:
+def _instead(state: State) -> dict[str, Any]:
     """What may begin the turn beside a walk of the merchant."""
     seat = state.seats[state.active]
     found: dict[str, Any] = {}
@@ -48,12 +46,12 @@ def _instead(state: "State") -> dict[str, Any]:
     return found
 
 
-def companion_may_go(state: "State") -> bool:
+def companion_may_go(state: State) -> bool:
     """Whether the companion may move instead: not after a card that replaces the merchant's walk."""
     return state.now.mover == "companion" or state.now.walks
 
 
-def arrive(state: "State", place: int) -> Script[bool]:
+def arrive(state: State, place: int) -> Script[bool]:
     """Move the merchant's stack to `place`; leave or collect an assistant. Returns False if the turn ends at once."""
     put_merchant(state, place)
     state.now.window = Window.ASSISTANT
@@ -62,7 +60,7 @@ def arrive(state: "State", place: int) -> Script[bool]:
     return bool((yield from see_to_assistant(state)))
 
 
-def put_merchant(state: "State", place: int, index: int | None = None) -> None:
+def put_merchant(state: State, place: int, index: int | None = None) -> None:
     """Put the merchant's stack of seat `index` (None: the active seat) at `place`."""
     index = state.active if index is None else index
     seat = state.seats[index]
@@ -72,17 +70,17 @@ def put_merchant(state: "State", place: int, index: int | None = None) -> None:
         letters.deliver(state, index)
 
 
-def blocking(state: "State") -> "Edge | None":
+def blocking(state: State) -> Edge | None:
     """The barrier if it blocks the active seat, None if there is none or the seat is its holder (ruling 42)."""
     return None if state.barrier_holder == state.active else state.barrier
 
 
-def distances(state: "State") -> dict[int, int]:
+def distances(state: State) -> dict[int, int]:
     """Steps from the active merchant to every place, the shortest way round the barrier (ruling 3)."""
     return state.board.distances(state.seats[state.active].merchant, blocking(state))
 
 
-def targets(state: "State") -> Mapping[str, int]:
+def targets(state: State) -> Mapping[str, int]:
     """The places where the active merchant may go, by the notation of the move."""
     seat, now = state.seats[state.active], state.now
     if now.jumps:
@@ -100,12 +98,12 @@ def moves(places: tuple[int, ...]) -> Mapping[str, int]:
     return {MOVE(place): place for place in places}
 
 
-def straight_lines(state: "State") -> list[int]:
+def straight_lines(state: State) -> list[int]:
     """Every place in the row and column of the merchant, as far as no barrier blocks the way (rulebook p. 20)."""
     return state.board.lines(state.seats[state.active].merchant, blocking(state))
 
 
-def why_not(state: "State", notation: str) -> Refusal | None:
+def why_not(state: State, notation: str) -> Refusal | None:
     """Why the active seat may not begin its turn with this notation."""
     parsed = parse(notation)
     if parsed.verb in (COMPANION.word, PLACE_COMPANION):
@@ -127,7 +125,7 @@ def why_not(state: "State", notation: str) -> Refusal | None:
     return Refusal(code, place=place, distance=distance, nearest=nearest, farthest=farthest)
 
 
-def see_to_assistant(state: "State") -> Script[bool]:
+def see_to_assistant(state: State) -> Script[bool]:
     """Collect an assistant from the place to the bottom of the stack, or leave the bottom one of the stack there.
     Returns False if the seat does neither and the turn ends at once."""
     choice = yield from ask(
@@ -160,7 +158,7 @@ def see_to_assistant(state: "State") -> Script[bool]:
     return True
 
 
-def _why_no_assistant(state: "State", notation: str) -> Refusal | None:
+def _why_no_assistant(state: State, notation: str) -> Refusal | None:
     place = state.seats[state.active].merchant
     if notation == "leave":
         lies_here = place in state.seats[state.active].out
@@ -170,14 +168,14 @@ def _why_no_assistant(state: "State", notation: str) -> Refusal | None:
     return Refusal("no_neutral_assistant_there", place=place) if notation == "collect-neutral" else None
 
 
-def _usual(state: "State") -> str | None:
+def _usual(state: State) -> str | None:
     """The default for the assistant: the only way to go on; None where a neutral assistant makes it a real choice
     (ruling 56)."""
     ways = _assistant_options(state)  # with ending the turn instead
     return next(iter(ways)) if len(ways) == 2 else None
 
 
-def _assistant_options(state: "State") -> Mapping[str, str]:
+def _assistant_options(state: State) -> Mapping[str, str]:
     """Ruling 4: the own assistant there is picked up; a neutral one may be, also instead of leaving one."""
     seat = state.seats[state.active]
     own, neutral = seat.merchant in seat.out, seat.merchant in state.neutral_out

@@ -1,30 +1,27 @@
 """A turn in its four phases, the rounds, and the end of the game (rulebook p. 8 and 9)."""
 
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Script
-from engine.istanbul import movement
-from engine.istanbul.ask import TurnReplacement
 from engine.istanbul.events import BecameCaravanMaster, LastRound, TurnBegan
-from engine.istanbul.final import final_cards
-from engine.istanbul.visit import cut_short, visit
+from engine.istanbul.state import State
+from engine.istanbul.turn import movement
+from engine.istanbul.turn.ask import TurnReplacement
+from engine.istanbul.turn.final import final_cards
+from engine.istanbul.turn.visit import cut_short, visit
 from engine.istanbul.window import IDLE, Turn
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
-
 
 RUBIES: Final = attrgetter("rubies")
 
 
-def script(state: "State") -> Script[None]:
+def script(state: State) -> Script[None]:
     """Play from one turn boundary to the next: one turn, or the final cards after the last round."""
     state.now = Turn()
     return final_cards(state) if state.stage == "final" else turn(state)
 
 
-def turn(state: "State") -> Script[None]:
+def turn(state: State) -> Script[None]:
     """One seat's turn: phase 1 here, phases 2 to 4 in `visit` (ruling 1)."""
     state.events.append(TurnBegan(state.active, state.turn, state.round))
     chosen = yield from movement.choose(state)
@@ -37,7 +34,7 @@ def turn(state: "State") -> Script[None]:
     pass_on(state)
 
 
-def pass_on(state: "State") -> None:
+def pass_on(state: State) -> None:
     """Make it the next seat's turn, or begin the end of the game when the last round is complete."""
     ended, state.now = state.now, IDLE
     if ended.visits_caravansary:

@@ -1,10 +1,10 @@
 """What an option leads to, as typed facts for its label and for house players."""
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from engine.core.decision import Refusal
 from engine.core.notation import parse
-from engine.istanbul import prices
+from engine.core.trial import Trial
 from engine.istanbul.events import CutShort, LeftUndone
 from engine.istanbul.names import (
     COFFEE_HOUSE,
@@ -18,12 +18,9 @@ from engine.istanbul.names import (
     SULTANS_PALACE,
 )
 from engine.istanbul.notation import COMPANION, MOVE, PLAY, RECALL, SEND, SKIP, STEP, STOP, USE
-from engine.istanbul.places import markets, rubies, warehouses
+from engine.istanbul.places import markets, prices, rubies, warehouses
+from engine.istanbul.state import State
 from engine.istanbul.window import Window
-
-if TYPE_CHECKING:
-    from engine.core.trial import Trial
-    from engine.istanbul.state import State
 
 
 class Prospect(NamedTuple):
@@ -67,7 +64,7 @@ BESIDE: Final = (PLAY.word, RECALL.word)
 DECLINING: Final = (STOP, SKIP)
 ARRIVING: Final = {"assistant": "assistant", "pay": "merchants"}
 """The questions between moving and acting, each with why the turn ends if its answer can only be to stop."""
-IstanbulTrial: TypeAlias = "Trial[State]"
+IstanbulTrial: TypeAlias = Trial[State]
 PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
 
@@ -129,7 +126,7 @@ def _place_to_act(trial: "IstanbulTrial", notation: str, events: tuple[Any, ...]
     return PLACE_OF_KIND[asked] if goes_on else 0
 
 
-def prospect_of(state: "State", place: int) -> Prospect:
+def prospect_of(state: State, place: int) -> Prospect:
     """What the active seat could do at `place` as things stand."""
     blocked = state.components.places[place].refusal(state)
     seat = state.seats[state.active]

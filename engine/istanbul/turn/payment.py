@@ -1,22 +1,20 @@
 """Phase 2: meeting the other merchants and paying them (rulebook p. 8)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.tuples import replaced
-from engine.istanbul.ask import ask
 from engine.istanbul.events import NeutralMoved, PaidNeutral, PaidSeat
 from engine.istanbul.names import FOUNTAIN
 from engine.istanbul.notation import STOP
+from engine.istanbul.state import State
+from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import Window
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 MERCHANT_FEE: Final = 2  # lira for each merchant met
 
 
-def pay(state: "State") -> Script[bool]:
+def pay(state: State) -> Script[bool]:
     """Ask to pay the merchants met, all or none (ruling 7). Returns False if the turn ends at once."""
     state.now.window = Window.MERCHANTS
     here = state.here
@@ -41,7 +39,7 @@ def pay(state: "State") -> Script[bool]:
     return True
 
 
-def others_at(state: "State", place: int) -> list[int]:
+def others_at(state: State, place: int) -> list[int]:
     """The other seats whose merchant or companion stands at `place`, once for each of the two."""
     me, unpaid = state.active, state.now.unpaid
     merchants, companions = [], []
@@ -54,19 +52,19 @@ def others_at(state: "State", place: int) -> list[int]:
     return merchants + companions
 
 
-def _options(state: "State", price: int) -> dict[str, str]:
+def _options(state: State, price: int) -> dict[str, str]:
     if state.seats[state.active].lira >= price:
         return {"pay": "pay", STOP: STOP}
     return {STOP: STOP}
 
 
-def _pay_seat(state: "State", other: int) -> None:
+def _pay_seat(state: State, other: int) -> None:
     state.seats[state.active].lira -= MERCHANT_FEE
     state.seats[other].lira += MERCHANT_FEE
     state.events.append(PaidSeat(state.active, other, MERCHANT_FEE))
 
 
-def _pay_neutral(state: "State", here: int, count: int) -> None:
+def _pay_neutral(state: State, here: int, count: int) -> None:
     """Neutral merchants of a two-player game roll to a new place once paid; nothing happens there (ruling 34)."""
     state.seats[state.active].lira -= MERCHANT_FEE * count
     state.events.append(PaidNeutral(state.active, MERCHANT_FEE * count))

@@ -1,32 +1,32 @@
 """Phase 4: encounters with family members and figures, in any order, and the end of the turn (rulebook p. 9;
 ruling 10).
 
-Meeting other merchants is phase 2, in engine/istanbul/payment.py; what a figure asks and gives is in figures.py."""
+Meeting other merchants is phase 2, in payment.py; what a figure asks and gives is in neutral_figures.py."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.notation import parse
-from engine.istanbul import bonus_cards, figures, letters, purse
-from engine.istanbul.ask import ask
+from engine.istanbul import letters, purse
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.events import Caught, ExtraTurn
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import CATCH, END, EXTRA_TURN, MEET
+from engine.istanbul.state import State
+from engine.istanbul.turn import neutral_figures
+from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import Window
 
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
-
-Encounter = Callable[["State", set[str]], Script[bool | None]]
+Encounter = Callable[[State, set[str]], Script[bool | None]]
 """What an option does, given the state and the figures met in this turn; true if the turn is over then."""
 
 REWARD_LIRA: Final = 3
 SEALS_FOR_TURN: Final = 3
 
 
-def meet_others(state: "State", undone: Refusal | None) -> Script[None]:
+def meet_others(state: State, undone: Refusal | None) -> Script[None]:
     """Ask for one encounter after the other until the seat ends its turn. Family members must be caught, neutral
     figures may be used. `undone`: why the action of the place could not be carried out."""
     state.now.window = Window.ENCOUNTERS
@@ -43,7 +43,7 @@ def meet_others(state: "State", undone: Refusal | None) -> Script[None]:
             return
 
 
-def end_turn(state: "State", window: Window) -> Script[None]:
+def end_turn(state: State, window: Window) -> Script[None]:
     """Ask to end a turn that has no encounters: after a guild card or a family step, or one that is cut short.
 
     `window`: END or CUT_SHORT."""
@@ -59,11 +59,11 @@ def end_turn(state: "State", window: Window) -> Script[None]:
         yield from choice(state, set())
 
 
-def _why_nothing_more(state: "State", notation: str) -> Refusal | None:
+def _why_nothing_more(state: State, notation: str) -> Refusal | None:
     return _why_no_extra_turn(state) if EXTRA_TURN.begins(notation) else Refusal("turn_over")
 
 
-def _options(state: "State", met: set[str]) -> dict[str, "Encounter | None"]:
+def _options(state: State, met: set[str]) -> dict[str, "Encounter | None"]:
     here = 0 if state.now.skips_encounters else state.here
     found: dict[str, Any] = {}
     caught = family_members_at(state, here)
@@ -71,7 +71,7 @@ def _options(state: "State", met: set[str]) -> dict[str, "Encounter | None"]:
         for reward in rewards(state):
             found[CATCH(f"{state.seats[victim].colour} {reward}")] = partial(catch, victim=victim, reward=reward)
     for figure, place in state.figures.items():
-        if place == here and figure not in met and figures.refusal(state, figure) is None:
+        if place == here and figure not in met and neutral_figures.refusal(state, figure) is None:
             found[MEET(figure)] = partial(_meet_here, figure=figure)
     if not caught:  # catching is compulsory, so the turn cannot be ended before (ruling 80)
         found[END] = None
@@ -79,7 +79,7 @@ def _options(state: "State", met: set[str]) -> dict[str, "Encounter | None"]:
     return found
 
 
-def _why_not(state: "State", met: set[str], undone: Refusal | None, notation: str) -> Refusal | None:
+def _why_not(state: State, met: set[str], undone: Refusal | None, notation: str) -> Refusal | None:
     verb, figure = parse(notation)
     if verb == END:
         return Refusal("catch_first")
@@ -89,12 +89,12 @@ def _why_not(state: "State", met: set[str], undone: Refusal | None, notation: st
         return _why_not_caught(state, figure.partition(" ")[0])
     if verb == MEET.word and figure in state.figures:
         if state.figures[figure] == state.here and not state.now.skips_encounters and figure not in met:
-            return figures.refusal(state, figure)
+            return neutral_figures.refusal(state, figure)
         return Refusal("met_already" if figure in met else "not_here", figure=figure)
     return undone or Refusal("only_encounters_left")
 
 
-def _why_not_caught(state: "State", colour: str) -> Refusal | None:
+def _why_not_caught(state: State, colour: str) -> Refusal | None:
     """Why the family member of the seat with this colour is not caught."""
     place = next((seat.family for seat in state.seats if seat.colour == colour), None)
     if place is None:
@@ -106,7 +106,7 @@ def _why_not_caught(state: "State", colour: str) -> Refusal | None:
     return Refusal("family_elsewhere", colour=colour, place=place)
 
 
-def family_members_at(state: "State", place: int) -> list[int]:
+def family_members_at(state: State, place: int) -> list[int]:
     """The other seats whose family member stands at `place`, each of them to be caught. Only the active seat's arrival
     catches: one that comes to a place where a merchant stands is not caught (ruling 16)."""
     if place == POLICE_STATION:  # where they are sent when caught
@@ -114,13 +114,13 @@ def family_members_at(state: "State", place: int) -> list[int]:
     return [i for i, seat in enumerate(state.seats) if seat.family == place and i != state.active]
 
 
-def rewards(state: "State") -> list[str]:
+def rewards(state: State) -> list[str]:
     """The rewards to choose from for a catch. Only 3 lira when no bonus card is left (ruling 23) and after the last
     round (ruling 31)."""
     return ["lira", "card"] if bonus_cards.can_draw(state) and state.now.window is not Window.FINAL else ["lira"]
 
 
-def catch(state: "State", met: set[str], *, victim: int, reward: str) -> Script[None]:
+def catch(state: State, met: set[str], *, victim: int, reward: str) -> Script[None]:
     state.seats[victim].family = POLICE_STATION
     state.events.append(Caught(state.active, victim))
     letters.deliver(state, victim)  # a piece of the victim now stands at the Police Station
@@ -128,7 +128,7 @@ def catch(state: "State", met: set[str], *, victim: int, reward: str) -> Script[
     yield from ()  # asks nothing, but must be a script like the other encounters
 
 
-def take_reward(state: "State", reward: str) -> None:
+def take_reward(state: State, reward: str) -> None:
     """Give the active seat its reward for a catch: "lira" or "card"."""
     if reward == "lira":
         purse.earn(state, state.active, REWARD_LIRA)
@@ -136,12 +136,12 @@ def take_reward(state: "State", reward: str) -> None:
         bonus_cards.draw(state, state.active)
 
 
-def _meet_here(state: "State", met: set[str], *, figure: str) -> Script[None]:
+def _meet_here(state: State, met: set[str], *, figure: str) -> Script[None]:
     met.add(figure)  # ruling 12: rolled back onto this place, it is not met a second time
-    yield from figures.use_figure(state, figure, figures.has_free_encounters(state))
+    yield from neutral_figures.use_figure(state, figure, neutral_figures.has_free_encounters(state))
 
 
-def extra_turns(state: "State") -> dict[str, Any]:
+def extra_turns(state: State) -> dict[str, Any]:
     """The ways to pay seals for another turn, once a round: "extra-turn delivered 13" (rulebook p. 16; rulings 33, 72,
     73)."""
     seat = state.seats[state.active]
@@ -151,7 +151,7 @@ def extra_turns(state: "State") -> dict[str, Any]:
     return {notation: partial(_buy_turn, chosen=tuple(chosen)) for notation, chosen in found.items()}
 
 
-def _why_no_extra_turn(state: "State") -> Refusal | None:
+def _why_no_extra_turn(state: State) -> Refusal | None:
     """Why the seat cannot buy another turn with the letters it names."""
     seat = state.seats[state.active]
     if not state.setup.letters:
@@ -162,7 +162,7 @@ def _why_no_extra_turn(state: "State") -> Refusal | None:
     return Refusal("needs_seals", seals=SEALS_FOR_TURN, have=have) if have < SEALS_FOR_TURN else None
 
 
-def _buy_turn(state: "State", met: set[str], *, chosen: tuple[str, ...]) -> Script[bool]:
+def _buy_turn(state: State, met: set[str], *, chosen: tuple[str, ...]) -> Script[bool]:
     yield from letters.pay(state, chosen)
     state.seats[state.active].bought = state.round
     state.now.again = True

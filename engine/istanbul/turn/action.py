@@ -1,44 +1,21 @@
 """Phase 3: the action of a place, and the cards that repeat it (rulebook p. 9, 18 to 21, 24)."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final
 
-from engine.core.decision import Reason, Refusal, Script
-from engine.istanbul import bonus_cards
-from engine.istanbul.ask import ask
-from engine.istanbul.choose import pick
+from engine.core.decision import Reason, Script
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.events import Acted, LeftUndone
 from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.notation import ENOUGH, PLAY, SKIP
+from engine.istanbul.state import State
+from engine.istanbul.turn.ask import ask, pick
 from engine.istanbul.window import Window
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
-
 
 BY_CARD: Final = "card"  # the value of `Turn.by` while a card repeats an action
 
 
-class Place(NamedTuple):
-    """The rules of one place. `action`: its script, given whether it may be skipped; returns whether it was carried
-    out.
-    `refusal`: why the active seat could not carry it out now. `repeated_by`: the card that repeats it.
-    `repeated_there`: that card needs the acting figure to stand at the place (ruling 57). `figures`: the numbers that
-    its sentences name."""
-
-    action: "Callable[[State, bool], Script[bool]]"
-    refusal: "Callable[[State], Refusal | None]"
-    repeated_by: str | None = None
-    figures: Mapping[str, int] = {}
-    repeated_there: bool = False
-
-
-def possible(state: "State") -> Refusal | None:
-    """The `refusal` of a place whose action can always be carried out: always None."""
-    return None
-
-
-def perform(state: "State", place: int, by: str, optional: bool = True) -> Script[bool]:
+def perform(state: State, place: int, by: str, optional: bool = True) -> Script[bool]:
     """Carry out the action of `place`, once more for each repeat card played. Returns whether it was carried out.
 
     `by`: merchant, companion, family, barrier or guild."""
@@ -48,7 +25,7 @@ def perform(state: "State", place: int, by: str, optional: bool = True) -> Scrip
     return carried_out
 
 
-def _once(state: "State", place: int, by: str, optional: bool) -> Script[bool]:
+def _once(state: State, place: int, by: str, optional: bool) -> Script[bool]:
     if by == "family" or state.now.window is Window.FAMILY_ACTION:  # also what the family member's action leads to
         state.now.window = Window.FAMILY_ACTION
     else:
@@ -60,7 +37,7 @@ def _once(state: "State", place: int, by: str, optional: bool) -> Script[bool]:
 
 
 def offer(
-    state: "State",
+    state: State,
     place: int,
     options: Callable[[], Mapping[str, Any]],
     optional: bool,
@@ -94,7 +71,7 @@ def offer(
     return choice
 
 
-def _repeats(state: "State", place: int, by: str) -> Script[bool]:
+def _repeats(state: State, place: int, by: str) -> Script[bool]:
     """Ask whether a card that repeats the action is played. The repetition costs the new, higher price; if the seat
     cannot pay it, the card cannot be played (rulings 17, 83), but cards played first may pay for it (ruling 8).
 
@@ -113,7 +90,7 @@ def _repeats(state: "State", place: int, by: str) -> Script[bool]:
     return bool(choice)
 
 
-def _repeat_cards(state: "State", place: int, by: str) -> dict[str, tuple[str, str]]:
+def _repeat_cards(state: State, place: int, by: str) -> dict[str, tuple[str, str]]:
     """An option for each card in hand that repeats the action: (face played, face it counts as)."""
     card = state.components.places[place].repeated_by
     if card is None or state.guild_card:  # ruling 36: no such card in a guild card's turn
@@ -123,7 +100,7 @@ def _repeat_cards(state: "State", place: int, by: str) -> dict[str, tuple[str, s
     return {PLAY(name): (name, card) for name in bonus_cards.held_as(state, card)}
 
 
-def _stands_at(state: "State", by: str, place: int) -> bool:
+def _stands_at(state: State, by: str, place: int) -> bool:
     """Whether the acting piece stands at `place`; the action after moving the barrier has no piece (ruling 57)."""
     seat = state.seats[state.active]
     return {"merchant": seat.merchant, "companion": seat.companion, "family": seat.family}.get(by) == place

@@ -1,17 +1,16 @@
 """The contents of the decks of a new game, and the check that the components of an older game are still known."""
 
 from collections.abc import Container, Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.rules import Decks, Unreadable
 from engine.istanbul import ids
+from engine.istanbul.contracts import Components
 from engine.istanbul.letters import all_letters
 from engine.istanbul.names import PLACES
-from engine.istanbul.places.market_demand import LARGE_TILES, SMALL_TILES
-
-if TYPE_CHECKING:
-    from engine.istanbul.components import Components
-    from engine.istanbul.options import Setup
+from engine.istanbul.places.markets import LARGE_TILES, SMALL_TILES
+from engine.istanbul.setup.options import Setup
+from engine.istanbul.state import State
 
 BONUS, GUILD, LETTERS, KIOSK = "bonus", "guild", "letters", "kiosk"
 LARGE_MARKET, SMALL_MARKET = "large-market", "small-market"
@@ -32,7 +31,7 @@ LISTS_OF_STATE: Final = {
 LISTS_OF_SEAT: Final = {"hand": BONUS, "guild": GUILD, "letters": LETTERS, "delivered": LETTERS}
 
 
-def decks(components: "Components", setup: "Setup") -> dict[str, list[str]]:
+def decks(components: Components[State], setup: Setup) -> dict[str, list[str]]:
     """The contents of a new game's decks by the deck's name, each in the order before it is shuffled."""
     cards = [card for name in setup.card_sets for card in components.card_sets[name]]
     found = {
@@ -48,7 +47,7 @@ def decks(components: "Components", setup: "Setup") -> dict[str, list[str]]:
     return found
 
 
-def contents(components: "Components", given: Decks, deck: str) -> list[str]:
+def contents(components: Components[State], given: Decks, deck: str) -> list[str]:
     """One deck of those given to a new game.
 
     Raises Unreadable: unknown_component; damaged, where the deck is missing or holds something twice."""
@@ -61,7 +60,7 @@ def contents(components: "Components", given: Decks, deck: str) -> list[str]:
     return found
 
 
-def check_known(components: "Components", deck: str, pieces: Iterable[str]) -> None:
+def check_known(components: Components[State], deck: str, pieces: Iterable[str]) -> None:
     """Raises Unreadable unknown_component for an id that names no card or tile of these rules."""
     known, kind_of = _known(components, deck), _KIND_OF.get(deck, str)
     for piece in pieces:
@@ -69,7 +68,7 @@ def check_known(components: "Components", deck: str, pieces: Iterable[str]) -> N
             raise Unreadable("unknown_component", component=str(piece))
 
 
-def _known(components: "Components", deck: str) -> Container[str]:
+def _known(components: Components[State], deck: str) -> Container[str]:
     """What ids of a deck may say: faces, numbers or places; of demand tiles their whole ids."""
     known: dict[str, Container[str]] = {
         BONUS: components.cards,

@@ -2,17 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.decision import Decision, Reason, Refusal, Script, Stateless
 from engine.core.notation import parse
-from engine.istanbul import bonus_cards, recall
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.ids import faces_in
 from engine.istanbul.notation import PLAY, RECALL
+from engine.istanbul.state import State
+from engine.istanbul.turn import recall
 from engine.istanbul.window import STAYING_OPEN, Window
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
 Options = Callable[[], Mapping[str, Any]]
 
@@ -23,7 +22,7 @@ class SideAction(Stateless):
 
     __slots__ = ("script",)
 
-    def __init__(self, script: "Callable[[State], Script[Any]]") -> None:
+    def __init__(self, script: Callable[[State], Script[Any]]) -> None:
         self.script = script
 
 
@@ -32,12 +31,12 @@ class TurnReplacement(Stateless):
 
     __slots__ = ("script",)
 
-    def __init__(self, script: "Callable[[State], Script[None]]") -> None:
+    def __init__(self, script: Callable[[State], Script[None]]) -> None:
         self.script = script
 
 
 def ask(
-    state: "State",
+    state: State,
     kind: str,
     options: Options,
     *,
@@ -75,7 +74,7 @@ def ask(
 
 
 def ask_seat(
-    state: "State",
+    state: State,
     index: int,
     kind: str,
     options: Options,
@@ -97,9 +96,7 @@ def ask_seat(
     return choice
 
 
-def _ask_active(
-    state: "State", kind: str, options: Options, reason: Reason | None, cards_may_help: bool
-) -> Script[Any]:
+def _ask_active(state: State, kind: str, options: Options, reason: Reason | None, cards_may_help: bool) -> Script[Any]:
     offered = options()
     if len(offered) > 1 or cards_may_help:
         return (yield from ask(state, kind, options, reason=reason, confirm=True))
@@ -107,7 +104,7 @@ def _ask_active(
 
 
 def _offered(
-    state: "State",
+    state: State,
     options: Options,
     card_allowed: Callable[[str], bool] | None,
     recall_allowed: Callable[[], bool] | None,
@@ -117,7 +114,7 @@ def _offered(
 
 
 def _side_actions(
-    state: "State", card_allowed: Callable[[str], bool] | None, recall_allowed: Callable[[], bool] | None
+    state: State, card_allowed: Callable[[str], bool] | None, recall_allowed: Callable[[], bool] | None
 ) -> dict[str, SideAction]:
     seat = state.seats[state.active]
     found: dict[str, SideAction] = {}
@@ -142,10 +139,22 @@ def _playing(name: str) -> tuple[str, SideAction]:
     return PLAY(name), SideAction(partial(bonus_cards.play, name=name))
 
 
-def _reason(state: "State", reason: Reason | None, notation: str) -> Refusal | None:
+def _reason(state: State, reason: Reason | None, notation: str) -> Refusal | None:
     verb, rest = parse(notation)
     if verb == PLAY.word:
         return bonus_cards.refusal(state, rest)
     if verb == RECALL.word:
         return recall.why_not(state, rest)
     return reason(notation) if reason else None
+
+
+def pick(
+    state: State,
+    kind: str,
+    options: Mapping[str, Any],
+    reason: Reason | None = None,
+    default: str | None = None,
+) -> Script[Any]:
+    """Ask the active seat for a detail of something already begun: no cards or tiles are offered beside the options."""
+    choice = yield Decision(state.active, kind, options, reason=reason, default=default)
+    return choice

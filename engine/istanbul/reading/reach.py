@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from engine.istanbul.board import board_of
 from engine.istanbul.names import FOUNTAIN, STRAIGHT_LINES
-from engine.istanbul.payment import MERCHANT_FEE
+from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.state import NEUTRAL
-from engine.istanbul.view import SeatView, View
+from engine.istanbul.turn.payment import MERCHANT_FEE
 from engine.istanbul.window import NORMAL_REACH
 
 

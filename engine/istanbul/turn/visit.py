@@ -1,18 +1,14 @@
 """What follows once the merchant or the companion has arrived: phases 2 to 4, or an early end (rulebook p. 8, 9)."""
 
-from typing import TYPE_CHECKING
-
 from engine.core.decision import Script
-from engine.istanbul import encounters, payment
-from engine.istanbul.action import perform
 from engine.istanbul.events import CutShort
+from engine.istanbul.state import State
+from engine.istanbul.turn import encounters, payment
+from engine.istanbul.turn.action import perform
 from engine.istanbul.window import Window
 
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
 
-
-def visit(state: "State") -> Script[None]:
+def visit(state: State) -> Script[None]:
     """Payment, action and encounters at the place of this turn's mover. Without payment there is nothing more; a
     skipped action leaves the encounters (ruling 2)."""
     if not (yield from payment.pay(state)):
@@ -23,7 +19,7 @@ def visit(state: "State") -> Script[None]:
     yield from encounters.meet_others(state, undone)
 
 
-def cut_short(state: "State", why: str) -> Script[None]:
+def cut_short(state: State, why: str) -> Script[None]:
     """End the turn at once; only cards that belong to no phase may still be played (ruling 9). `why`: the event's
     field."""
     state.events.append(CutShort(state.active, why))

@@ -1,14 +1,12 @@
 """Answers that a seat gives ahead to what it is asked in the turns of others: auctions, and tiles of the Kiosk."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Decision
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.notation import BID, DECLINE, PASS, PICK
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.state import State
 
 AUCTION: Final = "auction"
 """The highest bid, in lira: one more than the highest of the others is bid up to it; "0" passes always."""
@@ -18,7 +16,7 @@ NEVER: Final = "never"  # any tile is picked and none is used
 MOST_BID: Final = 20
 
 
-def values(state: "State") -> Mapping[str, Sequence[str]]:
+def values(state: State) -> Mapping[str, Sequence[str]]:
     """What may be answered ahead in this game; of a list the values that may be in it."""
     if not state.setup.letters:
         return {}

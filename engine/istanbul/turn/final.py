@@ -1,19 +1,24 @@
-"""How a seat could stand after the last round, whatever cards it holds (rulings 31 and 66).
+"""After the last round: leftover cards that give goods or lira, and who wins (rulebook p. 9; ruling 31).
 
-Only what everybody knows is used, so that who is asked for final cards tells nothing of hands."""
+A seat is asked for its cards only if some hand could change how it stands to another (ruling 66). Nothing but what
+everybody knows is used for that, so that who is asked tells nothing of hands. When the last round begins is in turn.py,
+how many rubies it takes in setup/options.py."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from engine.istanbul.cards.card import FinalUse
+from engine.core.decision import Script
+from engine.istanbul.contracts import FinalUse
+from engine.istanbul.events import GameEnded
 from engine.istanbul.hidden import may_hold
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import GOODS, POLICE_STATION
-
-if TYPE_CHECKING:
-    from engine.istanbul.state import State
+from engine.istanbul.notation import DONE
+from engine.istanbul.state import State
+from engine.istanbul.turn.ask import ask
+from engine.istanbul.window import IDLE, Window
 
 Standing = tuple[int, int, int, int]
 # Cards played, those of them that are of the kind of card looked at, goods, coffee and family members that can still be
@@ -38,13 +43,49 @@ class Belongings(NamedTuple):
     kinds: tuple[tuple[Uses, int], ...]
 
 
-def standing(state: "State", index: int) -> Standing:
+def final_cards(state: State) -> Script[None]:
+    """Ask one seat after the other in turn order, then end the game."""
+    state.now.window = Window.FINAL
+    order = [(state.start + i) % len(state.seats) for i in range(len(state.seats))]
+    for turn, seat in enumerate(order):
+        state.active = seat
+        if rank_is_open(state, seat, order[turn + 1 :]):
+            # Confirmed even if none of its cards can be played: otherwise that would be known.
+            yield from ask(state, "final-cards", lambda: {DONE: True}, confirm=True)
+    state.now = IDLE
+    state.over = True
+    state.events.append(GameEnded(None, winners(state)))
+
+
+def rank_is_open(state: State, index: int, later: list[int]) -> bool:
+    """Whether some hand of the seat's size could change how it stands to another seat, given any hands of those that
+    play `later` (ruling 66)."""
+    mine = possible_standings(state, index)
+    worst, best = min(mine), max(mine)
+    if worst == best:
+        return False
+    rivals = [other for other, seat in enumerate(state.seats) if seat.rubies == state.seats[index].rubies]
+    rivals.remove(index)
+    for other in rivals:
+        theirs = possible_standings(state, other) if other in later else {standing(state, other)}
+        if any(worst <= end <= best for end in theirs):
+            return True
+    return False
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """The best seat, or all that share the win."""
+    best = max(standing(state, i) for i in range(len(state.seats)))
+    return tuple(i for i in range(len(state.seats)) if standing(state, i) == best)
+
+
+def standing(state: State, index: int) -> Standing:
     """Rubies, lira, goods, bonus cards: compared in this order (rulebook p. 9)."""
     seat = state.seats[index]
     return seat.rubies, seat.lira, sum(seat.goods), len(seat.hand)
 
 
-def possible_standings(state: "State", index: int) -> frozenset[Standing]:
+def possible_standings(state: State, index: int) -> frozenset[Standing]:
     """Every standing in which the seat could end by playing some hand of its size, and the present one.
 
     Nothing possible is missing. Something impossible may rarely be in it, because neither the order of the cards nor
@@ -82,7 +123,7 @@ def _ways(seat: Belongings) -> Ways:
     return ways
 
 
-def _final_uses(state: "State", cards: list[str]) -> Uses:
+def _final_uses(state: State, cards: list[str]) -> Uses:
     """Those of each face that has any, and how many of the cards have it."""
     known = state.components.cards
     faces = Counter(FACES[card] for card in cards)

@@ -1,0 +1,124 @@
+"""What the table of each kind of component has to say: places, bonus cards, guild cards and kiosk tiles.
+
+The state of a game holds all tables, so these know it by a type variable only."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from engine.core.decision import Refusal, Script
+from engine.istanbul.window import When
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Gain(NamedTuple):
+    """Lira and goods of any types."""
+
+    lira: int = 0
+    goods: int = 0
+
+
+NOTHING: Final = Gain()
+
+
+class FinalUse(NamedTuple):
+    """One way to use a card after the last round (ruling 31): the lira that it brings, the goods of any types that it
+    takes from the supply and gives to it, the coffee by which it changes what its owner has, and how many family
+    members it sends to the Police Station."""
+
+    lira: int = 0
+    taken: int = 0
+    given: int = 0
+    coffee: int = 0
+    family: int = 0
+
+
+class Card(NamedTuple, Generic[S_contra]):
+    """All rules of one face of bonus cards (rulebook p. 24). To add a card, see docs/changing-a-rule.md.
+
+    `copies`: how many of it a new game gets; 0 for a card that only older games still hold. `when`: the windows of a
+    turn in which it may be played. `play`: its effect, the card already on the discard pile; what it returns, if
+    anything, answers the step at which the card was played. `refusal`: what else keeps the active seat from playing it
+    now. `pays`: the most lira, and the most goods, that its owner is sure to get by playing it now, so that a debt can
+    be paid. `final_uses`: every way to use it after the last round, where it may be played then. `figures`: the numbers
+    that its sentences name."""
+
+    face: str
+    copies: int
+    when: When
+    play: Callable[[S_contra], Script[Any]]
+    refusal: Callable[[S_contra], Refusal | None] = lambda state: None
+    pays: Callable[[S_contra], Gain] = lambda state: NOTHING
+    final_uses: tuple[FinalUse, ...] = ()
+    figures: Mapping[str, int] = {}
+
+
+def with_place(place: int) -> When:
+    """The moment of a card that only the action of `place` offers."""
+    return When(frozenset(), "only_with_place", {"place": place})
+
+
+def carried_out_elsewhere(state: object) -> Script[None]:
+    """The effect of a card that an action or a roll carries out when it offers the card."""
+    yield from ()
+
+
+def sure_of(gain: Gain) -> Callable[[object], Gain]:
+    """The `pays` of a card that always brings the same."""
+    return lambda state: gain
+
+
+class GuildCard(NamedTuple, Generic[S_contra]):
+    """The rules of one guild card (rulebook p. 14 and 23). `refusal`: why it cannot be fulfilled completely now;
+    `play`: its effect, while the card lies beside the deck. `worth`: the rookie's estimate of its net worth, in lira.
+    `figures`: the numbers that its sentences name. `in_new_games`: False for a card that only older games still hold.
+    """
+
+    number: int
+    refusal: Callable[[S_contra], Refusal | None]
+    play: Callable[[S_contra], Script[None]]
+    worth: float
+    figures: Mapping[str, int] = {}
+    in_new_games: bool = True
+
+
+class KioskTile(NamedTuple, Generic[S_contra]):
+    """The rules of one kiosk tile (rulebook p. 22). `uses`: the ways a seat may use it now, by their notations; none of
+    them where it can only be declined, unless a card played first brings what is missing, None where nothing can bring
+    it. `figures`: the numbers that its sentences name; for a tile that only gives goods and lira, all that it gives.
+    `names_cards`: whether its options name cards in hand, so that others may not see them. `in_new_games`: False for a
+    tile that only older games still hold."""
+
+    number: int
+    uses: Callable[[S_contra, int], dict[str, Callable[[S_contra, int], Script[None]]] | None]
+    figures: Mapping[str, int] = {}
+    names_cards: bool = False
+    in_new_games: bool = True
+
+
+class Place(NamedTuple, Generic[S_contra]):
+    """The rules of one place (rulebook p. 18 to 21). `action`: its script, given whether it may be skipped; returns
+    whether it was carried out. `refusal`: why the active seat could not carry it out now. `repeated_by`: the card that
+    repeats it. `repeated_there`: that card needs the acting figure to stand at the place (ruling 57). `figures`: the
+    numbers that its sentences name."""
+
+    action: Callable[[S_contra, bool], Script[bool]]
+    refusal: Callable[[S_contra], Refusal | None] = lambda state: None
+    repeated_by: str | None = None
+    figures: Mapping[str, int] = {}
+    repeated_there: bool = False
+
+
+class Components(NamedTuple, Generic[S_contra]):
+    """The tables of all components. `card_sets`: the bonus cards of each set, in the order in which a deck is put
+    together before it is shuffled; `cards`: all of them by face. Guild cards, kiosk tiles and places by their printed
+    numbers.
+
+    Rules look them up in the state instead of importing the tables, which would be an import circle: the tables need
+    the rules of places and encounters, which in turn ask what cards may be played."""
+
+    card_sets: Mapping[str, tuple[Card[S_contra], ...]]
+    cards: Mapping[str, Card[S_contra]]
+    guild_cards: Mapping[int, GuildCard[S_contra]]
+    kiosk_tiles: Mapping[int, KioskTile[S_contra]]
+    places: Mapping[int, Place[S_contra]]

@@ -1,0 +1,1 @@
+"""What can be read of a position: views, what an option leads to, how nearly everybody goes on."""

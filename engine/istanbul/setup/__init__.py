@@ -1,0 +1,1 @@
+"""What a game begins with: its options, decks and first state."""
