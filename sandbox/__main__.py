@@ -10,9 +10,9 @@ from pathlib import Path
 
 from aiohttp import web
 
+from sandbox.model.store import Unusable
 from sandbox.server import build
 from sandbox.state import Sandbox
-from sandbox.store import Unusable
 
 HOST = "127.0.0.1"
 LOOK_S = 0.5

@@ -1,16 +1,19 @@
-"""Attachments, avatars and the page's own files."""
+"""Attachments, avatars (an initial on the person's colour) and the page's own files."""
 
+from functools import lru_cache
+from io import BytesIO
 from pathlib import Path
 
 from aiohttp import web
+from PIL import Image, ImageDraw, ImageFont
 
-from sandbox import avatars
-from sandbox.payloads import link_signature
 from sandbox.state import sandbox_of
+from sandbox.wire.payloads import link_signature
 
 routes = web.RouteTableDef()
 
 PAGE = Path(__file__).parent / "page"
+AVATAR_SIZE = 256
 
 
 @routes.get("/")
@@ -46,7 +49,7 @@ async def avatar(request: web.Request) -> web.Response:
         raise web.HTTPNotFound
     headers = {"Cache-Control": "max-age=86400"}
     return web.Response(
-        body=avatars.draw(user.display[:1].upper(), user.colour), content_type="image/png", headers=headers
+        body=draw_avatar(user.display[:1].upper(), user.colour), content_type="image/png", headers=headers
     )
 
 
@@ -56,3 +59,20 @@ async def emoji(request: web.Request) -> web.StreamResponse:
     if not path.is_file():
         raise web.HTTPNotFound
     return web.FileResponse(path)
+
+
+@lru_cache(maxsize=64)
+def draw_avatar(initial: str, colour: int) -> bytes:
+    """PNG bytes of a square of 256 pixels; `colour` is 0xRRGGBB."""
+    top = (colour >> 16 & 255, colour >> 8 & 255, colour & 255)
+    bottom = tuple(channel * 6 // 10 for channel in top)
+    picture = Image.new("RGB", (AVATAR_SIZE, AVATAR_SIZE), top)
+    pen = ImageDraw.Draw(picture)
+    for row in range(AVATAR_SIZE):
+        mixed = tuple(a + (b - a) * row // AVATAR_SIZE for a, b in zip(top, bottom, strict=True))
+        pen.line([(0, row), (AVATAR_SIZE, row)], fill=mixed)
+    font = ImageFont.load_default(size=150)
+    pen.text((AVATAR_SIZE / 2, AVATAR_SIZE / 2), initial, fill="white", font=font, anchor="mm")
+    out = BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()

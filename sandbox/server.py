@@ -5,25 +5,14 @@ from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
-from sandbox import (
-    control_acts,
-    control_faults,
-    control_places,
-    control_world,
-    files,
-    rest_application,
-    rest_callbacks,
-    rest_channels,
-    rest_commands,
-    rest_guilds,
-    rest_messages,
-)
-from sandbox.answers import answer
-from sandbox.body import read_body
-from sandbox.errors import ApiError, Refused
-from sandbox.faults import Fault, spoil
+from sandbox import files
+from sandbox.api import application, callbacks, channels, commands, guilds, messages
+from sandbox.control import acts, faults, places, world
+from sandbox.live.faults import Fault, spoil
+from sandbox.model.world import Json
 from sandbox.state import SANDBOX, Sandbox, sandbox_of
-from sandbox.world import Json
+from sandbox.wire.body import answer, read_body
+from sandbox.wire.errors import ApiError, Refused
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -37,16 +26,16 @@ def build(sandbox: Sandbox) -> web.Application:
     app = web.Application(client_max_size=MOST_BYTES, middlewares=[only_local, refuse, spoilt, log_and_check])
     app[SANDBOX] = sandbox
     modules = (
-        rest_application,
-        rest_callbacks,
-        rest_channels,
-        rest_commands,
-        rest_guilds,
-        rest_messages,
-        control_acts,
-        control_faults,
-        control_places,
-        control_world,
+        application,
+        callbacks,
+        channels,
+        commands,
+        guilds,
+        messages,
+        acts,
+        faults,
+        places,
+        world,
         files,
     )
     for module in modules:

@@ -4,15 +4,15 @@ from pathlib import Path
 
 from aiohttp import web
 
-from sandbox import seed
-from sandbox.audit import Audit
-from sandbox.desk import Desk
-from sandbox.faults import Faults
-from sandbox.feed import Feed
-from sandbox.gateway import Gateway
-from sandbox.payloads import Payloads
-from sandbox.posts import Posts
-from sandbox.world import World
+from sandbox.live.audit import Audit
+from sandbox.live.desk import Desk
+from sandbox.live.faults import Faults
+from sandbox.live.feed import Feed
+from sandbox.live.gateway import Gateway
+from sandbox.live.posts import Posts
+from sandbox.model import seed
+from sandbox.model.world import World
+from sandbox.wire.payloads import Payloads
 
 
 class Sandbox:

@@ -23,12 +23,12 @@ from aiohttp import web
 
 from db import Database
 from host import Host, Lobby
-from sandbox import seed
-from sandbox.components import BUTTON, ROW, STRING_SELECT
-from sandbox.desk import COMPONENT
+from sandbox.checks.components import BUTTON, ROW, STRING_SELECT
+from sandbox.live.desk import COMPONENT
+from sandbox.model import seed
+from sandbox.model.world import Channel, Interaction, Json, Message
 from sandbox.server import build
 from sandbox.state import Sandbox
-from sandbox.world import Channel, Interaction, Json, Message
 from tests.support.bot import BotProcess
 from tests.support.sandbox import SandboxProcess, free_port
 

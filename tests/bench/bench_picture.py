@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from db import Database
-from sandbox.world import World
+from sandbox.model.world import World
 from tests.bench.bench_load import PICTURE_WITHIN_S, People, Seated, seated, served
 from tests.support.bot import BotProcess
 

@@ -5,9 +5,9 @@ from typing import Any
 
 import aiohttp
 
-from sandbox.gateway import IDENTIFY
-from sandbox.ids import created_at
-from sandbox.world import World
+from sandbox.live.gateway import IDENTIFY
+from sandbox.model.clock import created_at
+from sandbox.model.world import World
 from tests.support.person import Person
 from tests.support.sandbox import SandboxHere, SandboxProcess
 

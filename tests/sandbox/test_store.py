@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.seed import fill
-from sandbox.store import Store, Unusable
-from sandbox.world import World
+from sandbox.model.seed import fill
+from sandbox.model.store import Store, Unusable
+from sandbox.model.world import World
 
 
 def reopened(store: Store) -> Store:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sandbox.modals import inputs
+from sandbox.checks.modals import inputs
 from tests.support.bot import BotProcess
 from tests.support.guide import Guide
 from tests.support.new_table import new_table

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from sandbox.commands import ATTACHMENT, BOOLEAN, CHANNEL, INTEGER, NUMBER, ROLE, USER
-from sandbox.components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, TEXT_INPUT, USER_SELECT
-from sandbox.modals import inputs
+from sandbox.checks.commands import ATTACHMENT, BOOLEAN, CHANNEL, INTEGER, NUMBER, ROLE, USER
+from sandbox.checks.components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, TEXT_INPUT, USER_SELECT
+from sandbox.checks.modals import inputs
 from tests.support.person import Json, Outcome, Person
 from tests.support.sandbox import SandboxProcess
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final, TypeVar
 
-from sandbox.commands import GROUP, STRING, SUBCOMMAND
-from sandbox.components import BUTTON
+from sandbox.checks.commands import GROUP, STRING, SUBCOMMAND
+from sandbox.checks.components import BUTTON
 from tests.soak.typed import COMPLETED_UP_TO, Typed, completed
 from tests.support.person import Json, Outcome, Person, Sight
 from tests.support.sandbox import SandboxProcess

@@ -10,7 +10,7 @@ import discord
 import pytest
 from PIL import Image
 
-import sandbox.rest_application
+import sandbox.api.application
 from cogs.client.client import point_discord_at
 from cogs.framework import emblems, limits
 from cogs.framework.answering import has_unknown_emoji
@@ -108,7 +108,7 @@ async def test_refused_ones_leave_ordinary_emoji_and_one_line(
 async def test_where_there_is_room_for_one_palette_the_other_keeps_ordinary_emoji(
     client: discord.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sandbox.rest_application, "EMOJIS", COLOURS + 1)
+    monkeypatch.setattr(sandbox.api.application, "EMOJIS", COLOURS + 1)
     full = await renewed(client)
     assert full.signs(USUAL) != ORDINARY and full.signs(APART) == ORDINARY
 

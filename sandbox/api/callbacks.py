@@ -1,0 +1,190 @@
+"""Answers to interactions, and the messages that follow through an interaction's token."""
+
+from aiohttp import web
+
+from sandbox.checks.components import as_kept, number
+from sandbox.checks.limits import CHOICE_TEXT
+from sandbox.checks.limits import CHOICES as MOST_CHOICES
+from sandbox.checks.modals import check_modal
+from sandbox.live.desk import (
+    AUTOCOMPLETE,
+    CHOICES,
+    COMMAND,
+    COMPONENT,
+    DEFERRED_MESSAGE,
+    DEFERRED_UPDATE,
+    MESSAGE,
+    MODAL,
+    MODAL_SUBMIT,
+    UPDATE,
+)
+from sandbox.model.world import EPHEMERAL, LOADING, Interaction, Json, Message
+from sandbox.state import Sandbox, sandbox_of
+from sandbox.wire.body import Body, answer, nothing, read_body
+from sandbox.wire.errors import ApiError, Problems, unknown, unknown_message
+
+routes = web.RouteTableDef()
+
+ALLOWED = {
+    COMMAND: (MESSAGE, DEFERRED_MESSAGE, MODAL),
+    COMPONENT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL),
+    AUTOCOMPLETE: (CHOICES,),
+    MODAL_SUBMIT: (MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE),
+}
+
+
+@routes.post("/api/v10/interactions/{interaction_id}/{token}/callback")
+async def callback(request: web.Request) -> web.Response:
+    sandbox = sandbox_of(request)
+    body = await read_body(request)
+    interaction = sandbox.desk.open(request.match_info["interaction_id"], request.match_info["token"])
+    kind = body.payload.get("type")
+    allowed = ALLOWED[interaction.type]
+    if interaction.type == MODAL_SUBMIT and interaction.message_id is None:
+        allowed = (MESSAGE, DEFERRED_MESSAGE)
+    problems = Problems()
+    problems.one_of(("type",), kind, allowed)
+    problems.raise_if_any()
+    data = Body(body.payload.get("data") or {}, body.uploads)
+    message = _carry_out(sandbox, interaction, kind, data)
+    sandbox.desk.answered(interaction, kind)
+    if request.query.get("with_response") not in ("1", "true"):
+        return nothing()
+    return answer(_receipt(sandbox, interaction, kind, message))
+
+
+def _carry_out(sandbox: Sandbox, interaction: Interaction, kind: int, data: Body) -> Message | None:
+    if kind == MESSAGE:
+        return _respond(sandbox, interaction, data)
+    if kind == DEFERRED_MESSAGE:
+        return _defer(sandbox, interaction, data)
+    if kind == CHOICES:
+        interaction.choices = _checked_choices(data.payload.get("choices"))
+        return None
+    if kind == MODAL:
+        modal = as_kept(data.payload)
+        check_modal(modal, set(sandbox.world.store.of("emojis")))
+        number(modal["components"])
+        interaction.modal = modal
+        return None
+    message = _source(sandbox, interaction)
+    interaction.original_id = message.id
+    if kind == UPDATE:
+        sandbox.posts.edit(message, data, late_pictures=True, prefix=("data",))
+        sandbox.desk.touched(interaction, message)
+    return message
+
+
+def _source(sandbox: Sandbox, interaction: Interaction) -> Message:
+    message = sandbox.world.messages.get(interaction.message_id or "")
+    if message is None:
+        raise unknown_message()
+    return message
+
+
+def _respond(sandbox: Sandbox, interaction: Interaction, data: Body) -> Message:
+    interaction.ephemeral = bool(int(data.payload.get("flags") or 0) & EPHEMERAL)
+    message = sandbox.posts.create(
+        sandbox.world.channels[interaction.channel_id],
+        sandbox.world.bot.id,
+        data,
+        interaction=sandbox.desk.head(interaction),
+        seen_by=interaction.user_id if interaction.ephemeral else None,
+        prefix=("data",),
+    )
+    interaction.original_id = message.id
+    sandbox.desk.touched(interaction, message)
+    return message
+
+
+def _defer(sandbox: Sandbox, interaction: Interaction, data: Body) -> Message:
+    interaction.ephemeral = bool(int(data.payload.get("flags") or 0) & EPHEMERAL)
+    seen_by = interaction.user_id if interaction.ephemeral else None
+    channel = sandbox.world.channels[interaction.channel_id]
+    message = sandbox.posts.placeholder(channel, sandbox.desk.head(interaction), seen_by)
+    interaction.original_id = message.id
+    return message
+
+
+def _checked_choices(choices: object) -> list[Json]:
+    problems = Problems(("data",))
+    found = choices if isinstance(choices, list) else []
+    problems.count(("choices",), found, 0, MOST_CHOICES)
+    for index, choice in enumerate(found):
+        problems.length(("choices", index, "name"), choice.get("name"), 1, CHOICE_TEXT)
+        if isinstance(choice.get("value"), str):
+            problems.length(("choices", index, "value"), choice["value"], 1, CHOICE_TEXT)
+        elif not isinstance(choice.get("value"), int | float):
+            problems.add(("choices", index, "value"), "BASE_TYPE_REQUIRED", "This field is required")
+    problems.raise_if_any()
+    return found
+
+
+def _receipt(sandbox: Sandbox, interaction: Interaction, kind: int, message: Message | None) -> Json:
+    told: Json = {"id": interaction.id, "type": interaction.type}
+    if message is None:
+        return {"interaction": told, "resource": {"type": kind}}
+    told |= {
+        "response_message_id": message.id,
+        "response_message_loading": bool(message.flags & LOADING),
+        "response_message_ephemeral": message.seen_by is not None,
+    }
+    return {"interaction": told, "resource": {"type": kind, "message": sandbox.payloads.message(message)}}
+
+
+@routes.post("/api/v10/webhooks/{application_id}/{token}")
+async def follow_up(request: web.Request) -> web.Response:
+    sandbox = sandbox_of(request)
+    body = await read_body(request)
+    interaction = sandbox.desk.by_token(request.match_info["token"])
+    if interaction.answer is None:
+        raise unknown("Webhook", 10015)
+    original = sandbox.world.messages.get(interaction.original_id or "")
+    if interaction.answer == DEFERRED_MESSAGE and original is not None and original.flags & LOADING:
+        # The first follow-up after a deferred answer fills the waiting message, whatever flags it carries.
+        message = sandbox.posts.edit(original, body, late_pictures=False)
+    else:
+        message = sandbox.posts.create(
+            sandbox.world.channels[interaction.channel_id],
+            sandbox.world.bot.id,
+            body,
+            interaction=sandbox.desk.head(interaction) | {"original_response_message_id": interaction.original_id},
+            seen_by=interaction.user_id if int(body.payload.get("flags") or 0) & EPHEMERAL else None,
+        )
+    sandbox.desk.touched(interaction, message)
+    return answer(sandbox.payloads.message(message))
+
+
+def _named(request: web.Request) -> tuple[Sandbox, Interaction, Message]:
+    """The message of this interaction that the path names: @original or an id."""
+    sandbox = sandbox_of(request)
+    interaction = sandbox.desk.by_token(request.match_info["token"])
+    named = request.match_info["message_id"]
+    message_id = interaction.original_id if named == "@original" else named
+    message = sandbox.world.messages.get(message_id or "")
+    if message is None or message.id not in (interaction.original_id, *interaction.touched):
+        raise unknown_message()
+    return sandbox, interaction, message
+
+
+@routes.get("/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
+async def get_answer(request: web.Request) -> web.Response:
+    sandbox, _, message = _named(request)
+    return answer(sandbox.payloads.message(message))
+
+
+@routes.patch("/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
+async def edit_answer(request: web.Request) -> web.Response:
+    sandbox, interaction, message = _named(request)
+    sandbox.posts.edit(message, await read_body(request), late_pictures=False)
+    sandbox.desk.touched(interaction, message)
+    return answer(sandbox.payloads.message(message))
+
+
+@routes.delete("/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
+async def delete_answer(request: web.Request) -> web.Response:
+    sandbox, _, message = _named(request)
+    if message.author_id != sandbox.world.bot.id:
+        raise ApiError(403, 50005, "Cannot edit a message authored by another user")
+    sandbox.posts.delete(message)
+    return nothing()

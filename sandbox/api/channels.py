@@ -1,0 +1,212 @@
+"""Channels, threads and direct messages."""
+
+from typing import Any
+
+from aiohttp import web
+
+from sandbox.api.access import channel_for, guild_for, message_for, require
+from sandbox.checks import limits
+from sandbox.live.gateway import GUILDS
+from sandbox.model import permissions
+from sandbox.model.world import DIRECT_MESSAGE, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, Message
+from sandbox.state import Sandbox, sandbox_of
+from sandbox.wire.body import answer, nothing, read_body
+from sandbox.wire.errors import ApiError, Problems, missing_permissions, unknown
+from sandbox.wire.payloads import iso
+
+routes = web.RouteTableDef()
+
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+THREAD_CREATED, THREAD_STARTER = 18, 21
+
+
+@routes.get("/api/v10/channels/{channel_id}")
+async def get(request: web.Request) -> web.Response:
+    return answer(sandbox_of(request).payloads.channel(channel_for(request)))
+
+
+@routes.patch("/api/v10/channels/{channel_id}")
+async def edit(request: web.Request) -> web.Response:
+    sandbox = sandbox_of(request)
+    body = await read_body(request)
+    channel = channel_for(request)
+    if channel.is_thread:
+        _edit_thread(sandbox, channel, body.payload)
+    else:
+        require(request, channel, permissions.MANAGE_CHANNELS)
+        _check_name(body.payload)
+        channel.name = body.payload.get("name", channel.name)
+        channel.topic = body.payload.get("topic", channel.topic)
+    sandbox.world.save(channel)
+    announce(sandbox, channel, "UPDATE")
+    return answer(sandbox.payloads.channel(channel))
+
+
+def _edit_thread(sandbox: Sandbox, thread: Channel, changes: Json) -> None:
+    bits = permissions.in_channel(sandbox.world, thread, sandbox.world.bot.id)
+    manages = bool(bits & permissions.MANAGE_THREADS)
+    if not manages and (thread.owner_id != sandbox.world.bot.id or "locked" in changes or thread.locked):
+        raise missing_permissions()
+    if thread.archived and changes.get("archived") is not False:
+        raise ApiError(400, 50083, "Tried to perform an operation on an archived thread, such as editing a message")
+    _check_name(changes)
+    thread.name = changes.get("name", thread.name)
+    thread.archived = bool(changes.get("archived", thread.archived))
+    thread.locked = bool(changes.get("locked", thread.locked))
+    thread.auto_archive = int(changes.get("auto_archive_duration", thread.auto_archive))
+
+
+@routes.delete("/api/v10/channels/{channel_id}")
+async def delete(request: web.Request) -> web.Response:
+    sandbox = sandbox_of(request)
+    channel = channel_for(request)
+    needed = permissions.MANAGE_THREADS if channel.is_thread else permissions.MANAGE_CHANNELS
+    require(request, channel, 0 if channel.type == DIRECT_MESSAGE else needed)
+    shown = sandbox.payloads.channel(channel)
+    remove_channel(sandbox, channel)
+    return answer(shown)
+
+
+def remove_channel(sandbox: Sandbox, channel: Channel) -> None:
+    """With its threads and messages."""
+    for thread in [] if channel.is_thread else sandbox.world.threads(channel.id):
+        remove_channel(sandbox, thread)
+    for message in list(sandbox.world.history(channel.id)):
+        sandbox.world.remove(message)
+    announce(sandbox, channel, "DELETE")
+    sandbox.world.remove(channel)
+
+
+def announce(sandbox: Sandbox, channel: Channel, what: str) -> None:
+    """CHANNEL_ or THREAD_ with CREATE, UPDATE or DELETE, to the bot and the pages."""
+    event = f"{'THREAD' if channel.is_thread else 'CHANNEL'}_{what}"
+    payload = sandbox.payloads.channel(channel)
+    if event == "THREAD_CREATE":
+        payload |= {"newly_created": True, "member": _own_membership(sandbox, channel)}
+    sandbox.gateway.dispatch(event, payload, intent=GUILDS, guild_id=channel.guild_id)
+    sandbox.feed.publish({"type": "channels"})
+
+
+def _own_membership(sandbox: Sandbox, thread: Channel) -> Json:
+    joined = iso(0)
+    return {"id": thread.id, "user_id": sandbox.world.bot.id, "join_timestamp": joined, "flags": 0}
+
+
+@routes.post("/api/v10/channels/{channel_id}/threads")
+async def start_thread(request: web.Request) -> web.Response:
+    body = await read_body(request)
+    parent = channel_for(request)
+    kind = body.payload.get("type", PRIVATE_THREAD)
+    _check_thread(parent, body.payload, kind)
+    bit = permissions.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else permissions.CREATE_PRIVATE_THREADS
+    require(request, parent, bit)
+    sandbox = sandbox_of(request)
+    thread = _open_thread(sandbox, parent, sandbox.world.ids.next(), kind, body.payload)
+    if kind == PUBLIC_THREAD:
+        _note_in_parent(sandbox, parent, thread)
+    return answer(sandbox.payloads.channel(thread), status=201)
+
+
+@routes.post("/api/v10/channels/{channel_id}/messages/{message_id}/threads")
+async def start_thread_from_message(request: web.Request) -> web.Response:
+    sandbox = sandbox_of(request)
+    body = await read_body(request)
+    parent, message = channel_for(request), message_for(request)
+    _check_thread(parent, body.payload, PUBLIC_THREAD)
+    require(request, parent, permissions.CREATE_PUBLIC_THREADS)
+    if message.id in sandbox.world.channels:
+        raise ApiError(400, 160004, "A thread has already been created for this message")
+    thread = _open_thread(sandbox, parent, message.id, PUBLIC_THREAD, body.payload)
+    sandbox.posts.tell_pages("message_update", message)
+    return answer(sandbox.payloads.channel(thread), status=201)
+
+
+def _check_thread(parent: Channel, payload: Json, kind: int) -> None:
+    if parent.type != TEXT:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    _check_name(payload, required=True)
+    problems = Problems()
+    problems.one_of(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
+    problems.one_of(("auto_archive_duration",), payload.get("auto_archive_duration") or 1440, ARCHIVE_MINUTES)
+    problems.raise_if_any()
+
+
+def _check_name(payload: Json, required: bool = False) -> None:
+    problems = Problems()
+    if required or "name" in payload:
+        problems.length(("name",), payload.get("name"), 1, limits.CHANNEL_NAME)
+    problems.raise_if_any()
+
+
+def _open_thread(sandbox: Sandbox, parent: Channel, thread_id: str, kind: int, payload: Json) -> Channel:
+    thread = Channel(
+        id=thread_id,
+        guild_id=parent.guild_id,
+        type=kind,
+        name=payload["name"],
+        parent_id=parent.id,
+        owner_id=sandbox.world.bot.id,
+        auto_archive=payload.get("auto_archive_duration") or 1440,
+    )
+    sandbox.world.save(thread)
+    announce(sandbox, thread, "CREATE")
+    return thread
+
+
+def _note_in_parent(sandbox: Sandbox, parent: Channel, thread: Channel) -> None:
+    note = Message(sandbox.world.ids.next(), parent.id, sandbox.world.bot.id, content=thread.name, type=THREAD_CREATED)
+    note.reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
+    sandbox.posts.publish(note, parent)
+
+
+@routes.get("/api/v10/guilds/{guild_id}/threads/active")
+async def active_threads(request: web.Request) -> web.Response:
+    sandbox = sandbox_of(request)
+    guild = guild_for(request)
+    found = [c for c in sandbox.world.channels.values() if c.guild_id == guild.id and c.is_thread and not c.archived]
+    return answer({"threads": [sandbox.payloads.channel(thread) for thread in found], "members": []})
+
+
+@routes.get("/api/v10/channels/{channel_id}/threads/archived/{kind:public|private}")
+async def archived_threads(request: web.Request) -> web.Response:
+    sandbox = sandbox_of(request)
+    kind = PUBLIC_THREAD if request.match_info["kind"] == "public" else PRIVATE_THREAD
+    threads = [t for t in sandbox.world.threads(channel_for(request).id) if t.archived and t.type == kind]
+    shown = [sandbox.payloads.channel(thread) for thread in threads]
+    return answer({"threads": shown, "members": [], "has_more": False})
+
+
+@routes.put("/api/v10/channels/{channel_id}/thread-members/{user_id}")
+@routes.delete("/api/v10/channels/{channel_id}/thread-members/{user_id}")
+async def thread_member(request: web.Request) -> web.Response:
+    """Everybody who sees a channel sees its threads here, so membership changes nothing."""
+    sandbox = sandbox_of(request)
+    thread = channel_for(request)
+    if not thread.is_thread:
+        raise ApiError(400, 50024, "Cannot execute action on this channel type")
+    user_id = request.match_info["user_id"]
+    if user_id != "@me" and user_id not in sandbox.world.users:
+        raise unknown("User", 10013)
+    return nothing()
+
+
+@routes.post("/api/v10/users/@me/channels")
+async def open_direct_message(request: web.Request) -> web.Response:
+    sandbox = sandbox_of(request)
+    body = await read_body(request)
+    return answer(sandbox.payloads.channel(direct_channel(sandbox, body.payload.get("recipient_id"))))
+
+
+def direct_channel(sandbox: Sandbox, user_id: Any) -> Channel:
+    """The direct messages of the bot with this user; raises 10013."""
+    world = sandbox.world
+    user = world.users.get(str(user_id))
+    if user is None:
+        raise unknown("User", 10013)
+    for channel in world.channels.values():
+        if channel.type == DIRECT_MESSAGE and user.id in channel.recipients:
+            return channel
+    channel = Channel(world.ids.next(), None, DIRECT_MESSAGE, "", recipients=[user.id, world.bot.id])
+    world.save(channel)
+    sandbox.feed.publish({"type": "channels"})
+    return channel

@@ -1,0 +1,137 @@
+"""Registering application commands, for everywhere or for one server."""
+
+from aiohttp import web
+
+from sandbox.checks import limits
+from sandbox.checks.commands import check_command, check_set
+from sandbox.model.world import Json
+from sandbox.state import Sandbox, sandbox_of
+from sandbox.wire.body import answer, nothing, read_body
+from sandbox.wire.errors import ApiError, unknown
+
+routes = web.RouteTableDef()
+
+EVERYWHERE = "/api/v10/applications/{application_id}/commands"
+IN_GUILD = "/api/v10/applications/{application_id}/guilds/{guild_id}/commands"
+DAY_S = 24 * 3600
+
+
+@routes.get(EVERYWHERE)
+@routes.get(IN_GUILD)
+async def listing(request: web.Request) -> web.Response:
+    return answer(sandbox_of(request).world.commands(_scope(request)))
+
+
+@routes.put(EVERYWHERE)
+@routes.put(IN_GUILD)
+async def replace(request: web.Request) -> web.Response:
+    """Commands of the same name and type keep their ids."""
+    sandbox, scope = sandbox_of(request), _scope(request)
+    given = (await read_body(request)).payload
+    check_set(given)
+    before = sandbox.world.commands(scope)
+    after = [_registered(sandbox, scope, command, before) for command in given]
+    _count_creates(sandbox, scope, sum(1 for command in after if _find(before, command["id"]) is None))
+    return answer(_keep(sandbox, scope, after))
+
+
+@routes.post(EVERYWHERE)
+@routes.post(IN_GUILD)
+async def create(request: web.Request) -> web.Response:
+    sandbox, scope = sandbox_of(request), _scope(request)
+    given = (await read_body(request)).payload
+    before = sandbox.world.commands(scope)
+    others = [command for command in before if _key(command) != _key(given)]
+    check_set([*others, given])
+    command = _registered(sandbox, scope, given, before)
+    fresh = _find(before, command["id"]) is None
+    _count_creates(sandbox, scope, int(fresh))
+    _keep(sandbox, scope, [*others, command])
+    return answer(command, status=201 if fresh else 200)
+
+
+@routes.get(EVERYWHERE + "/{command_id}")
+@routes.get(IN_GUILD + "/{command_id}")
+async def get(request: web.Request) -> web.Response:
+    return answer(_named(request))
+
+
+@routes.patch(EVERYWHERE + "/{command_id}")
+@routes.patch(IN_GUILD + "/{command_id}")
+async def edit(request: web.Request) -> web.Response:
+    sandbox, scope = sandbox_of(request), _scope(request)
+    before = _named(request)
+    after = before | (await read_body(request)).payload | {"version": sandbox.world.ids.next()}
+    check_command(after)
+    commands = [after if command["id"] == before["id"] else command for command in sandbox.world.commands(scope)]
+    _keep(sandbox, scope, commands)
+    return answer(after)
+
+
+@routes.delete(EVERYWHERE + "/{command_id}")
+@routes.delete(IN_GUILD + "/{command_id}")
+async def delete(request: web.Request) -> web.Response:
+    sandbox, scope = sandbox_of(request), _scope(request)
+    gone = _named(request)
+    _keep(sandbox, scope, [command for command in sandbox.world.commands(scope) if command["id"] != gone["id"]])
+    return nothing()
+
+
+def _scope(request: web.Request) -> str:
+    sandbox = sandbox_of(request)
+    if request.match_info["application_id"] != sandbox.world.application_id:
+        raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+    guild_id = request.match_info.get("guild_id")
+    if guild_id is not None and guild_id not in sandbox.world.guilds:
+        raise unknown("Guild", 10004)
+    return guild_id or "global"
+
+
+def _named(request: web.Request) -> Json:
+    command = _find(sandbox_of(request).world.commands(_scope(request)), request.match_info["command_id"])
+    if command is None:
+        raise unknown("application command", 10063)
+    return command
+
+
+def _find(commands: list[Json], command_id: str) -> Json | None:
+    return next((command for command in commands if command["id"] == command_id), None)
+
+
+def _key(command: Json) -> tuple[int, str]:
+    return command.get("type", 1), command.get("name", "")
+
+
+def _registered(sandbox: Sandbox, scope: str, given: Json, before: list[Json]) -> Json:
+    same = next((command for command in before if _key(command) == _key(given)), None)
+    defaults: Json = {
+        "type": 1,
+        "description": "",
+        "options": [],
+        "default_member_permissions": None,
+        "nsfw": False,
+        "contexts": None,
+        "integration_types": [0],
+    }
+    command = defaults | given
+    command["id"] = same["id"] if same else sandbox.world.ids.next()
+    command["application_id"] = sandbox.world.application_id
+    command["version"] = sandbox.world.ids.next()
+    if scope != "global":
+        command["guild_id"] = scope
+    return command
+
+
+def _count_creates(sandbox: Sandbox, scope: str, fresh: int) -> None:
+    now = sandbox.world.clock.now()
+    recent = [at for at in sandbox.world.store.of("creates").get(scope, []) if now - at < DAY_S]
+    if len(recent) + fresh > limits.COMMAND_CREATES_A_DAY:
+        raise ApiError(400, 30034, "Max number of daily application command creates has been reached (200)")
+    if fresh:
+        sandbox.world.store.put("creates", scope, recent + [now] * fresh)
+
+
+def _keep(sandbox: Sandbox, scope: str, commands: list[Json]) -> list[Json]:
+    sandbox.world.set_commands(scope, commands)
+    sandbox.feed.publish({"type": "commands"})
+    return commands

@@ -1,0 +1,1 @@
+"""Discord's rules for what a bot sends."""

@@ -1,0 +1,114 @@
+"""Checks registered commands against Discord's limits."""
+
+import re
+from typing import Any
+
+from sandbox.checks import limits
+from sandbox.model.world import Json
+from sandbox.wire.errors import ApiError, Path, Problems
+
+CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+_NAME = re.compile(r"[-_'\w]{1,32}")
+
+
+def check_set(commands: Any) -> None:
+    """All commands of one scope; raises ApiError."""
+    if not isinstance(commands, list):
+        raise ApiError(400, 50035, "Invalid Form Body")
+    slash = [command for command in commands if command.get("type", CHAT) == CHAT]
+    if len(slash) > limits.SLASH_COMMANDS:
+        raise ApiError(400, 30032, f"Maximum number of application commands reached ({limits.SLASH_COMMANDS})")
+    for kind in (USER_MENU, MESSAGE_MENU):
+        if sum(command.get("type") == kind for command in commands) > limits.CONTEXT_COMMANDS:
+            raise ApiError(400, 30032, f"Maximum number of application commands reached ({limits.CONTEXT_COMMANDS})")
+    problems = Problems()
+    seen: set[tuple[int, str]] = set()
+    for index, command in enumerate(commands):
+        _check(problems, command, (index,))
+        key = (command.get("type", CHAT), str(command.get("name")))
+        if key in seen:
+            message = "Option name, localized name or command name already used"
+            problems.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
+        seen.add(key)
+    problems.raise_if_any()
+
+
+def check_command(command: Json) -> None:
+    problems = Problems()
+    _check(problems, command, ())
+    problems.raise_if_any()
+
+
+def _check(problems: Problems, command: Json, at: Path) -> None:
+    kind = command.get("type", CHAT)
+    _check_names(problems, command, at, slash=kind == CHAT)
+    if kind != CHAT:
+        if command.get("description"):
+            problems.add((*at, "description"), "CONTEXT_MENU_COMMAND_DESCRIPTION", "Must be empty.")
+        return
+    _check_descriptions(problems, command, at)
+    _check_options(problems, command.get("options") or [], at)
+    if _size(command) > limits.COMMAND_TEXT:
+        message = f"Command exceeds maximum size ({limits.COMMAND_TEXT})"
+        problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", message)
+
+
+def _check_names(problems: Problems, thing: Json, at: Path, *, slash: bool) -> None:
+    problems.length((*at, "name"), thing.get("name"), 1, limits.COMMAND_NAME)
+    localized = thing.get("name_localizations") or {}
+    for locale, name in localized.items():
+        problems.length((*at, "name_localizations", locale), name, 1, limits.COMMAND_NAME)
+    for name in [thing.get("name"), *localized.values()]:
+        if slash and (not _NAME.fullmatch(str(name)) or str(name) != str(name).lower()):
+            problems.add((*at, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _check_descriptions(problems: Problems, thing: Json, at: Path) -> None:
+    problems.length((*at, "description"), thing.get("description"), 1, limits.COMMAND_DESCRIPTION)
+    for locale, text in (thing.get("description_localizations") or {}).items():
+        problems.length((*at, "description_localizations", locale), text, 1, limits.COMMAND_DESCRIPTION)
+
+
+def _check_options(problems: Problems, options: list[Json], at: Path) -> None:
+    problems.count((*at, "options"), options, 0, limits.COMMAND_OPTIONS)
+    optional_seen = False
+    seen: set[str] = set()
+    for index, option in enumerate(options):
+        here: Path = (*at, "options", index)
+        problems.one_of((*here, "type"), option.get("type"), tuple(range(SUBCOMMAND, ATTACHMENT + 1)))
+        _check_names(problems, option, here, slash=True)
+        _check_descriptions(problems, option, here)
+        if option.get("name") in seen:
+            message = "Option name, localized name or command name already used"
+            problems.add((*here, "name"), "APPLICATION_COMMANDS_DUPLICATE_OPTION", message)
+        seen.add(str(option.get("name")))
+        if option.get("required") and optional_seen:
+            message = "Required options must be placed before non-required options"
+            problems.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
+        optional_seen = optional_seen or not option.get("required")
+        _check_choices(problems, option, here)
+        if option.get("type") in (SUBCOMMAND, GROUP):
+            _check_options(problems, option.get("options") or [], here)
+
+
+def _check_choices(problems: Problems, option: Json, at: Path) -> None:
+    choices = option.get("choices") or []
+    problems.count((*at, "choices"), choices, 0, limits.CHOICES)
+    if choices and option.get("autocomplete"):
+        message = "Autocomplete and choices cannot both be set"
+        problems.add((*at, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", message)
+    for index, choice in enumerate(choices):
+        problems.length((*at, "choices", index, "name"), choice.get("name"), 1, limits.CHOICE_TEXT)
+        if option.get("type") == STRING:
+            problems.length((*at, "choices", index, "value"), choice.get("value"), 1, limits.CHOICE_TEXT)
+
+
+def _size(thing: Json) -> int:
+    """Characters that count towards a command's 8,000, in the longest of its languages."""
+    names = [thing.get("name", ""), *(thing.get("name_localizations") or {}).values()]
+    descriptions = [thing.get("description", ""), *(thing.get("description_localizations") or {}).values()]
+    size = max(len(str(name)) for name in names) + max(len(str(text)) for text in descriptions)
+    for choice in thing.get("choices") or []:
+        size += len(str(choice.get("name"))) + len(str(choice.get("value")))
+    return size + sum(_size(option) for option in thing.get("options") or [])

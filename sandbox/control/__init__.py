@@ -1,0 +1,1 @@
+"""What the page and tests steer: acting as a person, changing the world, making Discord misbehave."""
