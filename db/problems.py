@@ -79,7 +79,7 @@ class DatabaseTooNew(DatabaseProblem):
 
 class DatabaseTooOld(DatabaseProblem):
     code = "database_too_old"
-    exit_code = 38
+    exit_code = 39
     advice = (
         "The file {path} is from before version 1.0.0, whose files are the oldest that this bot can read. "
         "Nothing was changed. Run the version that wrote it, or give this one another path."

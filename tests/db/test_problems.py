@@ -123,7 +123,7 @@ async def test_older_than_the_first_release(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     path.write_bytes(lzma.decompress(OLD_FILE.read_bytes()))
     found = await refusal(path)
-    assert isinstance(found, DatabaseTooOld) and found.exit_code == 38
+    assert isinstance(found, DatabaseTooOld) and found.exit_code == 39
     assert "before version 1.0.0" in str(found) and "0001" in str(found)
     assert not (tmp_path / "backups").exists()
     with pytest.raises(DatabaseTooOld):
