@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from db import Change, Database, GameRow, Outbox, People, PromptRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
-from engine.players.hints.best import Hint
+from engine.players.hints.hint import Hint
 from host.clock import Clock
 from host.finished.analysis import Analyses
 from host.finished.archives import Archives

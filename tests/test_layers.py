@@ -93,7 +93,7 @@ def circles(graph: dict[str, set[str]]) -> list[set[str]]:
     return sorted((set(group) for group in groups if group), key=sorted)
 
 
-@pytest.mark.parametrize("folder", ["cogs", "host", "db", "render", "operation", "sandbox", "words"])
+@pytest.mark.parametrize("folder", ["engine", "cogs", "host", "db", "render", "operation", "sandbox", "words"])
 def test_no_modules_import_each_other_in_a_circle(folder: str) -> None:
     graph = graph_of(folder)
     assert any(graph.values()), folder
@@ -116,21 +116,6 @@ def test_the_core_of_the_engine_knows_no_game_and_no_house_player() -> None:
         for module, names in imported.items()
         if (found := {one for one in names if not one.startswith("engine.core")})
     } == {}
-
-
-ENGINE_ROOMS = ("engine.core", "engine.istanbul")
-"""The rooms of the engine in which no modules import each other in a circle."""
-
-
-@pytest.mark.parametrize("room", ENGINE_ROOMS)
-def test_no_modules_of_a_room_of_the_engine_import_each_other_in_a_circle(room: str) -> None:
-    inside = {
-        module: {one for one in imported if one.startswith(room)}
-        for module, imported in graph_of("engine").items()
-        if module.startswith(room)
-    }
-    assert any(inside.values())
-    assert circles(inside) == []
 
 
 def test_circles_are_found() -> None:

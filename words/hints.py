@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Final
 
 from engine.core.position import AnyPosition
-from engine.players.hints.best import Hint
+from engine.players.hints.hint import Hint
 from engine.players.hints.turns import CHANCE, Turn, steps_of
 from words.games import game_words
 from words.shapes import Names

@@ -21,7 +21,7 @@ from cogs.framework import (
     text_reply,
 )
 from engine.core.decision import Refusal
-from engine.players.hints.best import Hint
+from engine.players.hints.hint import Hint
 from host.turn.hints import hint_for
 from words.games import game_words
 from words.hints import hint_lines

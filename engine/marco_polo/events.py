@@ -2,15 +2,16 @@
 
 `seat` is whom it happened to; fields marked secret are for that seat alone.
 
-Amounts are coins, camels, pepper, silk, gold, points. Dice are numbers as in engine/marco_polo/dice.py. `source`
-says what a gain or a payment is for: a main action or bonus action by its notation ("bazaar silk", "card CC07",
-"purse", "reroll"), or "contract K07", "city anxi", "outpost moscow", "posts" (milestones), "character", "compensation".
+Amounts are coins, camels, pepper, silk, gold, points. Dice are numbers as in engine/marco_polo/components/dice.py.
+`source` says what a gain or a payment is for: a main action or bonus action by its notation ("bazaar silk", "card
+CC07", "purse", "reroll"), or "contract K07", "city anxi", "outpost moscow", "posts" (milestones), "character",
+"compensation".
 """
 
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.core.event import secret
-from engine.marco_polo.amounts import Amounts
+from engine.marco_polo.components.amounts import Amounts
 
 
 class TookCharacter(NamedTuple):

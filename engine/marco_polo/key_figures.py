@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from engine.core.notation import parse
-from engine.marco_polo.amounts import VP
-from engine.marco_polo.data.board import PURSE
-from engine.marco_polo.dice import BLACK
+from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import PURSE
+from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.events import (
     BuiltPost,
     Completed,

@@ -1,15 +1,16 @@
 """How choices, and what gains are for, are written: "bazaar silk", "dice 5 b3", "take 2 pepper gold", "city anxi".
 
 Logs keep notations for ever, so what is written here never changes. Rules, labels, pictures and tests write and read
-them by this module alone. A main action is called like its space (engine/marco_polo/data/board.py).
+them by this module alone. A main action is called like its space (engine/marco_polo/components/board.py).
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from engine.core.notation import Verb
-from engine.marco_polo.amounts import GOODS
-from engine.marco_polo.dice import BLACK, WHITE, order
+from engine.marco_polo.components.amounts import GOODS, Amounts
+from engine.marco_polo.components.dice import BLACK, WHITE, order
 
 # Actions of a turn; the bonus actions that need nothing named are written by their names.
 CARD: Final = Verb("card")
@@ -101,6 +102,24 @@ def goods_read(verb: Verb, notation: str) -> Goods:
             found[word] += count
             count = 1
     return found["pepper"], found["silk"], found["gold"]
+
+
+@lru_cache(maxsize=2048)
+def goods_choices(verb: Verb, count: int, most_of_one: int, have: Goods | None = None) -> Mapping[str, Goods]:
+    """Every way to choose `count` goods, by notation: at most `most_of_one` of a kind, no more of it than `have`."""
+    limits = tuple(min(most_of_one, n) for n in have) if have is not None else (most_of_one,) * 3
+    found = [
+        (pepper, silk, count - pepper - silk)
+        for pepper in range(min(count, limits[0]), -1, -1)
+        for silk in range(min(count - pepper, limits[1]), -1, -1)
+        if count - pepper - silk <= limits[2]
+    ]
+    return {goods(verb, some): some for some in found}
+
+
+def as_amounts(goods: Goods) -> Amounts:
+    """Pepper, silk and gold as amounts."""
+    return (0, 0, *goods, 0)
 
 
 def mix(camels: int, coins: int) -> str:

@@ -1,17 +1,15 @@
 """What an option leads to, as typed facts for its label and for simple computer players."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from engine.marco_polo.amounts import NOTHING, Amounts, Reward, cost, total
-from engine.marco_polo.data.board import BAZAAR, COINS, CONTRACTS_SPACE, FIVE_COINS, KHAN, KHANS_FAVOUR
+from engine.core.trial import Trial
+from engine.marco_polo.components.amounts import NOTHING, Amounts, Reward, cost, total
+from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, FIVE_COINS, KHAN, KHANS_FAVOUR
 from engine.marco_polo.events import Event, Gained, Paid, Placed
-from engine.marco_polo.main_actions import MAIN_ACTIONS
-from engine.marco_polo.spaces.city_card import CityCardSpace
+from engine.marco_polo.spaces.city_card_space import CityCardSpace
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.state import State
-
-if TYPE_CHECKING:
-    from engine.core.trial import Trial
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,13 @@ from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from engine.core.dice import Dice
-from engine.marco_polo.bonus_actions import bonus_actions
-from engine.marco_polo.characters import CHARACTERS, NOBODY
-from engine.marco_polo.data.board import TRAVEL
-from engine.marco_polo.main_actions import MAIN_ACTIONS, main_actions
+from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.outlook import Prospect, prospect_of
 from engine.marco_polo.spaces.board import WITH_TOLL
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, main_actions
 from engine.marco_polo.state import Layout, Seat, State
-from engine.marco_polo.travel_costs import Plan, reachable
+from engine.marco_polo.travel.costs import Plan, reachable
+from engine.marco_polo.turns.bonus_actions import bonus_actions
 from engine.marco_polo.view import SeatView, View
 
 
@@ -101,7 +100,7 @@ def _as_seen(view: View, number: int) -> State:
 
 def _seat(seen: SeatView) -> Seat:
     seat = Seat(seen.colour)
-    seat.character = CHARACTERS.get(seen.character, NOBODY)
+    seat.character = seen.powers
     seat.have = seen.have
     seat.hand = seen.dice
     seat.figures = seen.figures

@@ -12,16 +12,16 @@ from engine.core.rules import Decks, JsonObject, Rules
 from engine.core.standings import Standing
 from engine.core.trial import Trial
 from engine.marco_polo import corrections, setup, shortcuts, storage, upgrades
-from engine.marco_polo.data.board import COLOURS
-from engine.marco_polo.draft import choose_goals, draft
+from engine.marco_polo.components.board import COLOURS
 from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed
 from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.notation import END
 from engine.marco_polo.outlook import Outlook, outlook
 from engine.marco_polo.rookie import choosers
-from engine.marco_polo.rounds import bonuses, roll
 from engine.marco_polo.state import State
-from engine.marco_polo.turn import turn
+from engine.marco_polo.turns.draft import choose_goals, draft
+from engine.marco_polo.turns.rounds import bonuses, roll
+from engine.marco_polo.turns.turn import turn
 from engine.marco_polo.view import View, standings_of, view_of
 
 if TYPE_CHECKING:

@@ -1,15 +1,13 @@
 """Set-up options and the state before the first decision (ruling 12.1)."""
 
 from collections.abc import Iterable, KeysView, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.options import Option, check_known
 from engine.core.rules import Decks, Unreadable
-from engine.marco_polo.amounts import cost
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.components.board import (
     BEGINNERS,
     BLACK_DICE,
     COINS,
@@ -24,13 +22,13 @@ from engine.marco_polo.data.board import (
     START_CAMELS,
     START_COINS,
 )
-from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, NORMAL, OUTPOSTS, STARTING
-from engine.marco_polo.data.map import CARD_SPACES, LARGE_CITIES, SMALL_CITIES
-from engine.marco_polo.dice import NEUTRAL, Placement
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, LETTERED, MARKERS, NORMAL, OUTPOSTS, STARTING
+from engine.marco_polo.components.characters import CHARACTERS, Character
+from engine.marco_polo.components.dice import NEUTRAL, Placement
+from engine.marco_polo.components.map import CARD_SPACES, LARGE_CITIES, SMALL_CITIES
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.state import Layout, Seat, State
-
-if TYPE_CHECKING:
-    from engine.marco_polo.view import View
+from engine.marco_polo.view import View
 
 # The three parts of the expert variant, then the table options of rulings 10.1 to 10.4.
 OPTIONS: Final = (
@@ -96,7 +94,7 @@ LAID_OUTPOSTS: Final = "laid-outposts"
 LAID_CHARACTERS: Final = "laid-characters"
 
 
-def laid_out(view: "View") -> dict[str, list[str]]:
+def laid_out(view: View) -> dict[str, list[str]]:
     """City bonuses, city cards, outpost bonuses and the characters on offer of a new game, in the order of their
     places."""
     markers, outposts = dict(view.markers), dict(view.outposts)
@@ -183,7 +181,7 @@ def _deal_goals(state: State, decks: Decks) -> None:
 def _deal_characters(state: State, decks: Decks) -> None:
     if state.layout.options["characters"] == "fixed":
         for me, name in enumerate(BEGINNERS[: len(state.seats)]):
-            give_character(state, me, name)
+            give_character(state, me, CHARACTERS[name])
         return
     offered = len(state.seats) + 1
     laid = None
@@ -198,10 +196,14 @@ def _shuffled(deck: Iterable[str], dice: Dice) -> list[str]:
     return cards
 
 
-def give_character(state: State, me: int, name: str) -> None:
-    """Seat `me` plays the character `name` and puts on the map what it starts with."""
-    state.seats[me].character = CHARACTERS[name]
-    state.seats[me].character.set_up(state, me)
+def give_character(state: State, me: int, character: Character) -> None:
+    """Seat `me` plays a character and puts on the map what it starts with."""
+    seat = state.seats[me]
+    seat.character = character
+    seat.figures = (character.start,) * character.figures
+    if character.starts_with_post:
+        seat.posts = (character.start,)
+        state.beijing = (me, *state.beijing[1:])
 
 
 def clear_dice(state: State) -> None:

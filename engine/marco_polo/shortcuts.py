@@ -1,14 +1,12 @@
 """Shortcuts: how a turn goes on where nearly everybody would go on alike."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Decision
-from engine.marco_polo.data.board import COINS, CONTRACTS_SPACE, KHAN
+from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN
 from engine.marco_polo.notation import DICE, DIE, dice_read
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import State
+from engine.marco_polo.state import State
 
 KINDS: Final = frozenset({"turn", "after"})
 HABITS: Final = frozenset({"goods", "trade", "times"})
@@ -17,7 +15,7 @@ SAME_FOR_ALL: Final = (COINS, KHAN)
 """Where any die brings the same, so that the lowest comes first."""
 
 
-def leads(state: "State", decision: Decision) -> list[str]:
+def leads(state: State, decision: Decision) -> list[str]:
     """The options with which a shortcut goes on: the dice and the column that bring most, each good of choice."""
     options = list(decision.options)
     if decision.kind == "dice":

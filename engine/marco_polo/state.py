@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.core.dice import Dice
 from engine.core.rules import LASTING_VERSION
-from engine.marco_polo.amounts import NOTHING, Amounts
-from engine.marco_polo.characters import NOBODY, Character
-from engine.marco_polo.data.board import BEIJING_VP
-from engine.marco_polo.dice import Placement
+from engine.marco_polo.components.amounts import NOTHING, Amounts
+from engine.marco_polo.components.board import BEIJING_VP
+from engine.marco_polo.components.characters import NOBODY, Character
+from engine.marco_polo.components.dice import Placement
 from engine.marco_polo.events import Event
 
 

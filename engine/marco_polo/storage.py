@@ -9,13 +9,13 @@ from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.rules import JsonObject
-from engine.marco_polo.characters import CHARACTERS, NOBODY
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import SPACES
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.dice import Placement
+from engine.marco_polo.components.board import SPACES
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS, NOBODY
+from engine.marco_polo.components.dice import Placement
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.setup import OPTIONS, check, require_known
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.state import Layout, Seat, State
 
 # Attributes stored as they are. One that comes later is added here; older dumps leave it at the default of __init__.

@@ -1,18 +1,15 @@
 """Coins, camels, goods, points and black dice: every gain and payment goes through here and is told."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from engine.core.decision import Refusal
-from engine.marco_polo.amounts import GOLD, KINDS, NOTHING, PEPPER, VP, Amounts, cost, minus, plus
-from engine.marco_polo.dice import BLACK, order
+from engine.marco_polo.components.amounts import GOLD, KINDS, NOTHING, PEPPER, VP, Amounts, cost, minus, plus
+from engine.marco_polo.components.dice import BLACK, order
 from engine.marco_polo.events import Gained, GotBlackDie, Lost, Paid
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import Seat, State
+from engine.marco_polo.state import Seat, State
 
 
-def earn(state: "State", me: int, amounts: Amounts, source: str) -> None:
+def earn(state: State, me: int, amounts: Amounts, source: str) -> None:
     """Give a seat amounts from the supply, which never runs out (ruling 9.14)."""
     if amounts == NOTHING:
         return
@@ -21,7 +18,7 @@ def earn(state: "State", me: int, amounts: Amounts, source: str) -> None:
     state.events.append(Gained(me, amounts, source))
 
 
-def pay(state: "State", me: int, amounts: Amounts, source: str) -> None:
+def pay(state: State, me: int, amounts: Amounts, source: str) -> None:
     """Take amounts from a seat; that it has enough was checked when the choice was offered."""
     if amounts == NOTHING:
         return
@@ -30,14 +27,14 @@ def pay(state: "State", me: int, amounts: Amounts, source: str) -> None:
     state.events.append(Paid(me, amounts, source))
 
 
-def can_pay(seat: "Seat", amounts: Amounts) -> bool:
+def can_pay(seat: Seat, amounts: Amounts) -> bool:
     """Points may be spent below zero (ruling 5.5), everything else only while there is some."""
     have = seat.have
     coin, camel, pepper, silk, gold, _ = amounts
     return coin <= have[0] and camel <= have[1] and pepper <= have[2] and silk <= have[3] and gold <= have[4]
 
 
-def shortage(seat: "Seat", amounts: Amounts) -> Refusal | None:
+def shortage(seat: Seat, amounts: Amounts) -> Refusal | None:
     """What is missing to pay `amounts`, if anything."""
     if can_pay(seat, amounts):
         return None
@@ -57,18 +54,18 @@ def _lacking(refusal: Refusal) -> int:
     return int(facts.get("needed", 0)) - int(facts.get("have", facts.get("die", 0)))
 
 
-def affordable(seat: "Seat", price: Amounts, most: int) -> int:
+def affordable(seat: Seat, price: Amounts, most: int) -> int:
     """How many times, at most `most`, a price can be paid; points do not limit it (ruling 5.5)."""
     return min([most, *(seat.have[kind] // price[kind] for kind in range(VP) if price[kind])])
 
 
-def goods_of(seat: "Seat") -> tuple[int, int, int]:
+def goods_of(seat: Seat) -> tuple[int, int, int]:
     """How much pepper, silk and gold the seat has."""
     have = seat.have
     return have[PEPPER], have[PEPPER + 1], have[GOLD]
 
 
-def pairs_of(seat: "Seat") -> int:
+def pairs_of(seat: Seat) -> int:
     """How many pairs of two different goods the seat can give."""
     goods = goods_of(seat)
     total = sum(goods)
@@ -76,14 +73,14 @@ def pairs_of(seat: "Seat") -> int:
     return min(total // 2, total - max(goods))
 
 
-def pay_coins(state: "State", me: int, coins: int) -> None:
+def pay_coins(state: State, me: int, coins: int) -> None:
     """Take coins from a seat without an event: Placed says what they were for."""
     if coins:
         seat = state.seats[me]
         seat.have = minus(seat.have, cost(coin=coins))
 
 
-def take_black_die(state: "State", me: int, source: str) -> None:
+def take_black_die(state: State, me: int, source: str) -> None:
     """Move a black die from the board to the seat's hand, rolled at once unless its character sets dice when placing
     them. Where none is left the reward is lost (ruling 1.12)."""
     if not state.black:

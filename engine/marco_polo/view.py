@@ -1,16 +1,15 @@
 """What one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.standings import Standing
-from engine.marco_polo.amounts import CAMEL, VP, Amounts
-from engine.marco_polo.data.board import POSTS, ROUNDS, SPACES
-from engine.marco_polo.dice import Placement
-from engine.marco_polo.scoring import sheet_of
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import Seat, State
+from engine.marco_polo.components.amounts import CAMEL, VP, Amounts
+from engine.marco_polo.components.board import POSTS, ROUNDS, SPACES
+from engine.marco_polo.components.characters import CHARACTERS, NOBODY, Character
+from engine.marco_polo.components.dice import Placement
+from engine.marco_polo.state import Seat, State
+from engine.marco_polo.turns.scoring import sheet_of
 
 BEFORE_ROUNDS: Final = ("draft", "goals")  # the stages before the first round
 
@@ -20,9 +19,10 @@ class SeatView:
     """The public side of one player.
 
     `have`: coins, camels, pepper, silk, gold, points. `dice`: not yet placed, lowest first, numbers as in
-    engine/marco_polo/dice.py. `figures`: places. `posts`: cities in the order of placing, of which the `black_posts`
-    last ones are black. `done`: completed contracts. `drawn`: a contract still to be given a place. `goals`: how many
-    goal cards; `goal_cards`: their names once the game is over. `sheet`: the final score, line by line.
+    engine/marco_polo/components/dice.py. `figures`: places. `posts`: cities in the order of placing, of which the
+    `black_posts` last ones are black. `done`: completed contracts. `drawn`: a contract still to be given a place.
+    `goals`: how many goal cards; `goal_cards`: their names once the game is over. `sheet`: the final score, line by
+    line.
     """
 
     colour: str
@@ -39,6 +39,11 @@ class SeatView:
     goals: int
     goal_cards: tuple[str, ...]
     sheet: tuple[tuple[str, int], ...]
+
+    @property
+    def powers(self) -> Character:
+        """What its character may do; the ordinary rules before the draft."""
+        return CHARACTERS.get(self.character, NOBODY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +89,17 @@ class View:
     fresh: tuple[str, ...]
 
     @property
+    def me(self) -> SeatView:
+        """The viewer's own seat; the first one for spectators."""
+        return self.seats[self.seat or 0]
+
+    @property
     def next_start(self) -> int | None:
         """The seat that starts the next round as things stand; None where no round follows, and before the first."""
         return None if self.round == ROUNDS or self.stage in BEFORE_ROUNDS else self.hourglass
 
 
-def view_of(state: "State", seat: int | None) -> View:
+def view_of(state: State, seat: int | None) -> View:
     """All that `seat` (None: a spectator) may know."""
     layout = state.layout
     keys = (*SPACES, *(card for _, card in layout.cards))
@@ -129,7 +139,7 @@ def standings_of(view: View) -> tuple[Standing, ...]:
     return tuple((seat.have[VP], seat.have[CAMEL]) for seat in view.seats)
 
 
-def _seat_view(seat: "Seat", over: bool) -> SeatView:
+def _seat_view(seat: Seat, over: bool) -> SeatView:
     coin, camel, pepper, silk, gold, vp = seat.have
     return SeatView(
         colour=seat.colour,

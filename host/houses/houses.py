@@ -12,8 +12,8 @@ from db import Database, GameRow, StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
-from engine.players.apart import choose_apart, world_for
-from engine.players.master.rest import Rest
+from engine.players.master.tree import Rest
+from engine.players.worker import choose_apart, world_for
 from host.clock import SECONDS, Clock
 from host.houses.processes import Apart
 from host.houses.searching import at_its_pace, least_s, searched, searches

@@ -7,8 +7,8 @@ from db import GameRow
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
-from engine.players.apart import choose_apart
 from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
+from engine.players.worker import choose_apart
 from host.clock import HOUR_S, SECONDS
 from host.houses.processes import Apart, NoProcess
 from host.table_options import PACE

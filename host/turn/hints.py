@@ -14,9 +14,9 @@ from db import HintsRow, SeatRow
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players import hints
-from engine.players.apart import hint_apart, world_for
 from engine.players.budget import NO_SEARCH
-from engine.players.hints.best import Hint
+from engine.players.hints.hint import Hint
+from engine.players.worker import hint_apart, world_for
 from host.clock import SECONDS
 from host.host import Host
 from host.houses.processes import THINKS_S, NoProcess

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL
+from engine.marco_polo.components.amounts import CAMEL
 from engine.marco_polo.view import View
 from render.game import Column, GamePictures, Hand, Look
 from render.marco_polo import minute, own

@@ -4,9 +4,9 @@ from typing import Final
 
 from PIL import Image
 
-from engine.marco_polo.data.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, KHAN_PLACES, PURSE, ROW, TRAVEL
-from engine.marco_polo.dice import NEUTRAL as NOBODY
-from engine.marco_polo.dice import Placement, order
+from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, KHAN_PLACES, PURSE, ROW, TRAVEL
+from engine.marco_polo.components.dice import NEUTRAL as NOBODY
+from engine.marco_polo.components.dice import Placement, order
 from engine.marco_polo.notation import PICK
 from engine.marco_polo.view import View
 from render.kit.cache import cached

@@ -4,10 +4,10 @@ from typing import Final
 
 from PIL import Image
 
-from engine.marco_polo.amounts import Reward
-from engine.marco_polo.data.board import BEIJING_VP
-from engine.marco_polo.data.components import GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import BEIJING, BEIJING_KIND, LARGE, PLACES, SMALL, START
+from engine.marco_polo.components.amounts import Reward
+from engine.marco_polo.components.board import BEIJING_VP
+from engine.marco_polo.components.cards import GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.map import BEIJING, BEIJING_KIND, LARGE, PLACES, SMALL, START
 from engine.marco_polo.view import View
 from render.kit import lettering, masks
 from render.kit.cache import cached

@@ -4,9 +4,9 @@ from typing import Final
 
 from PIL import Image
 
-from engine.marco_polo.amounts import VP
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.data.board import MILESTONES, MOST_CONTRACTS, POSTS
+from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import MILESTONES, MOST_CONTRACTS, POSTS
+from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering
 from render.kit.cache import cached

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL, COIN, NOTHING, Reward
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.data.board import BEIJING_VP, COINS, FIVE_COINS, KHAN, POSTS
+from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, Reward
+from engine.marco_polo.components.board import BEIJING_VP, COINS, FIVE_COINS, KHAN, POSTS
+from engine.marco_polo.components.characters import CHARACTERS
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, OAK, SOFT_INK

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.marco_polo.dice import BLACK, WHITE
+from engine.marco_polo.components.dice import BLACK, WHITE
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, IVORY, rgb
 
@@ -15,7 +15,7 @@ NEUTRAL: Final = "neutral"
 
 
 def die_sprite(colour: str, die: int) -> str:
-    """The sprite of a die as numbered in engine/marco_polo/dice.py; `colour`: its owner's."""
+    """The sprite of a die as numbered in engine/marco_polo/components/dice.py; `colour`: its owner's."""
     kind = "white" if die >= WHITE else "black" if die >= BLACK else colour
     return f"die-{kind}-{die % 10}"
 

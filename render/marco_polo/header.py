@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from engine.marco_polo import events
-from engine.marco_polo.amounts import KINDS, VP
-from engine.marco_polo.data.board import CONTRACTS_SPACE, KHAN, ROUNDS, TRAVEL
-from engine.marco_polo.data.map import OASIS, PLACES
-from engine.marco_polo.dice import BLACK
+from engine.marco_polo.components.amounts import KINDS, VP
+from engine.marco_polo.components.board import CONTRACTS_SPACE, KHAN, ROUNDS, TRAVEL
+from engine.marco_polo.components.dice import BLACK
+from engine.marco_polo.components.map import OASIS, PLACES
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering

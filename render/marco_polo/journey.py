@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL, COIN, NOTHING, Amounts, times, total
-from engine.marco_polo.data.map import CITIES, OASIS, PLACES
+from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, Amounts, times, total
+from engine.marco_polo.components.map import CITIES, OASIS, PLACES
 from engine.marco_polo.events import Moved
 from engine.marco_polo.notation import DIRECT, VIA, destination_read
 from engine.marco_polo.outlook import Outlook

@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.notation import Verb
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.notation import (
     CARD,
     COLLECT,
@@ -26,6 +25,7 @@ from engine.marco_polo.notation import (
     TO,
     VIA,
 )
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
 from render.marco_polo.spaces import FRAMES
 from render.scene import BOARD, SPACES

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.marco_polo.data.components import GOALS
+from engine.marco_polo.components.cards import GOALS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM
 from render.marco_polo.components import draw_goal

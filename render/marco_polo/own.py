@@ -4,8 +4,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.marco_polo.amounts import VP
-from engine.marco_polo.data.board import MOST_CONTRACTS
+from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import MOST_CONTRACTS
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas

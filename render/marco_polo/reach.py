@@ -5,8 +5,8 @@ from typing import Final
 
 from PIL import Image
 
-from engine.marco_polo.amounts import COIN, cost, times, total
-from engine.marco_polo.data.board import BAZAAR, CONTRACTS_SPACE, TRAVEL
+from engine.marco_polo.components.amounts import COIN, cost, times, total
+from engine.marco_polo.components.board import BAZAAR, CONTRACTS_SPACE, TRAVEL
 from engine.marco_polo.notation import FIGURES, TO
 from engine.marco_polo.outlook import Prospect
 from engine.marco_polo.reach import Reach, reach

@@ -5,9 +5,9 @@ from itertools import pairwise
 from typing import Any, TypeAlias
 
 from engine.marco_polo import events
-from engine.marco_polo.city_cards.table import CITY_CARDS
 from engine.marco_polo.events import Event
 from engine.marco_polo.notation import CARD
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
 from render.scene import BOARD, SPACES, Scene, split_turns
 

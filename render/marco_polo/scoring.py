@@ -3,8 +3,8 @@
 from typing import Final
 
 from engine.core.notation import parse
-from engine.marco_polo.amounts import cost
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.components.board import (
     ADJUST_PRICE,
     BLACK_DIE_PRICE,
     COINS_PER_VP,
@@ -15,7 +15,7 @@ from engine.marco_polo.data.board import (
     REROLL_PRICE,
     THREE_COINS,
 )
-from engine.marco_polo.data.components import DISTINCT_CITIES_VP
+from engine.marco_polo.components.cards import DISTINCT_CITIES_VP
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, SOFT_INK
 from render.marco_polo.symbols import ARROW, Symbol, Symbols, amounts_row, draw_row, write

@@ -4,8 +4,8 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import Final
 
-from engine.marco_polo.amounts import Reward, cost, times, total
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import Reward, cost, times, total
+from engine.marco_polo.components.board import (
     BAZAAR,
     COINS,
     COLUMN_BONUS,

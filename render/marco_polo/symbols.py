@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.marco_polo.amounts import KINDS, Amounts, Reward
+from engine.marco_polo.components.amounts import KINDS, Amounts, Reward
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, ON_OFFER, RGB, rgb

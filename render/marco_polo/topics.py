@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from engine.marco_polo.amounts import VP, Reward
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BAZAAR, BEIJING_VP
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import BEIJING, PLACES
+from engine.marco_polo.components.amounts import VP, Reward
+from engine.marco_polo.components.board import BAZAAR, BEIJING_VP
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import BEIJING, PLACES
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import CREAM, CRIMSON, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SOFT_INK
 from render.kit.mat import WIDE, Paint, enlarged

@@ -13,9 +13,9 @@ import pytest
 from engine.core.create import new_position
 from engine.core.position import Position
 from engine.games import rules_of
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.setup import OPTIONS
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from host.table.log import choice_of, opening_of, without_undone
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess

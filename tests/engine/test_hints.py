@@ -11,7 +11,7 @@ from engine.core.decision import Refusal
 from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.games import GAMES
-from engine.players.hints.best import Hint, hint
+from engine.players.hints.hint import Hint, hint
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.merchant import Plan, Planner
 from tests.engine.tables import moments, new, some_tables
@@ -86,7 +86,7 @@ def test_a_turn_of_which_only_a_rookie_thinks_is_the_hint_where_there_is_no_othe
     assert {turn.choices[0] for turn in hint(position, 0, Random(1)).turns} == {"complete S03"}
     ranked, rookies = Planner.ranked, Plan(99.0, ("coins", "complete S03"))
     monkeypatch.setattr(Planner, "ranked", lambda *given: ranked(*given)[:1])
-    monkeypatch.setattr("engine.players.hints.best.usual_plan", lambda *_: rookies)
+    monkeypatch.setattr("engine.players.hints.hint.usual_plan", lambda *_: rookies)
     assert [turn.choices for turn in hint(position, 0, Random(1), iterations=2).turns] == [rookies.choices]
 
 

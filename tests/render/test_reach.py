@@ -6,7 +6,7 @@ from functools import partial
 import pytest
 
 from engine.istanbul.reading.reach import ways
-from engine.marco_polo.data.board import BAZAAR, CONTRACTS_SPACE
+from engine.marco_polo.components.board import BAZAAR, CONTRACTS_SPACE
 from engine.marco_polo.reach import reach
 from render.istanbul.board import draw_reach
 from render.marco_polo.reach import draw_map_in_reach, draw_spaces_in_reach

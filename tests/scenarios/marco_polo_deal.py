@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.marco_polo.data.board import BLACK_DICE, DICE_EACH, ROUND_PILE, ROUNDS, ROW, SPECIAL_PILE
-from engine.marco_polo.dice import BLACK, WHITE, has_colour
+from engine.marco_polo.components.board import BLACK_DICE, DICE_EACH, ROUND_PILE, ROUNDS, ROW, SPECIAL_PILE
+from engine.marco_polo.components.dice import BLACK, WHITE, has_colour
 from engine.marco_polo.state import State
 from tests.scenarios.format import Wrong
 from tests.scenarios.pieces import Pieces

@@ -5,14 +5,14 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from engine.core.rules import LASTING_VERSION
-from engine.marco_polo.amounts import KINDS
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BEIJING_VP, BLACK_DICE, COLOURS, ROUND_PILE, ROUNDS, ROW, SPACES
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import CARD_SPACES, CITIES, LARGE_CITIES, PLACES, SMALL_CITIES
+from engine.marco_polo.components.amounts import KINDS
+from engine.marco_polo.components.board import BEIJING_VP, BLACK_DICE, COLOURS, ROUND_PILE, ROUNDS, ROW, SPACES
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import CARD_SPACES, CITIES, LARGE_CITIES, PLACES, SMALL_CITIES
 from engine.marco_polo.notation import DIE_NUMBERS
 from engine.marco_polo.rules import MARCO_POLO
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from tests.scenarios.format import different, form, keys, number, one_of
 
 ALL_SPACES: Final = (*SPACES, *CITY_CARDS)

@@ -11,14 +11,14 @@ from typing import Any
 from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.games import rules_of
-from engine.marco_polo.amounts import KINDS, cost
-from engine.marco_polo.characters import CHARACTERS, NOBODY
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BEIJING_VP, COLOURS, DICE_EACH
-from engine.marco_polo.data.map import CARD_SPACES
-from engine.marco_polo.dice import BLACK, NEUTRAL, WHITE, Placement, has_colour, order
+from engine.marco_polo.components.amounts import KINDS, cost
+from engine.marco_polo.components.board import BEIJING_VP, COLOURS, DICE_EACH
+from engine.marco_polo.components.characters import CHARACTERS, NOBODY
+from engine.marco_polo.components.dice import BLACK, NEUTRAL, WHITE, Placement, has_colour, order
+from engine.marco_polo.components.map import CARD_SPACES
 from engine.marco_polo.notation import DIE_NAMES, DIE_NUMBERS
-from engine.marco_polo.setup import clear_dice
+from engine.marco_polo.setup import clear_dice, give_character
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.state import Layout, Seat, State
 from tests.scenarios.compare import compare, only
 from tests.scenarios.format import Path, Wrong, read
@@ -95,8 +95,7 @@ def _set_characters(state: State, given: Mapping[str, Any]) -> None:
             raise Wrong("a new game has only seats, options and characters", (one.colour, key))
         names.take(list(words.values()), (one.colour, "character"))
         one.posts = ()
-        one.character = CHARACTERS[words["character"]] if words else NOBODY
-        one.character.set_up(state, me)
+        give_character(state, me, CHARACTERS[words["character"]] if words else NOBODY)
 
 
 def _layout(layout: Layout, given: Mapping[str, Any]) -> Layout:

@@ -1,12 +1,12 @@
 """Everything of The Voyages of Marco Polo that must have a scenario, by part of the game."""
 
-from engine.marco_polo.bonus_actions import BONUS_ACTIONS
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BAZAAR, BEIJING_VP, BLACK_DICE, MILESTONES, TRAVEL_FEES
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.main_actions import BOARD
+from engine.marco_polo.components.board import BAZAAR, BEIJING_VP, BLACK_DICE, MILESTONES, TRAVEL_FEES
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.setup import OPTIONS
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.spaces.main_actions import BOARD
+from engine.marco_polo.turns.bonus_actions import BONUS_ACTIONS
 from tests.scenarios.documents import decisions, in_force
 
 # Sections of the rulings that say which source is followed, what is open and what is printed: proved by other ids.

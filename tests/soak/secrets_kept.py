@@ -8,7 +8,7 @@ from typing import Any, Final
 from db.schema import UNFINISHED
 from engine.core.event import seen_by
 from engine.istanbul.cards.table import CARDS
-from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.components.cards import CONTRACTS
 from host import History
 from host.table.table import Table
 from tests.soak.running import Running

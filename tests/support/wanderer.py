@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from engine import players
 from engine.core.position import Position
-from engine.marco_polo.data.board import CAMELS, COINS, TRAVEL
-from engine.marco_polo.data.map import ROADS
+from engine.marco_polo.components.board import CAMELS, COINS, TRAVEL
+from engine.marco_polo.components.map import ROADS
 from engine.marco_polo.notation import CARD, TO, destination_read
 
 WITH_A_CHOICE: Final = "CD"

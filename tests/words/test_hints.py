@@ -8,7 +8,7 @@ from engine.core.create import new_position
 from engine.core.determinize import determinize
 from engine.games import GAMES
 from engine.istanbul.names import PLACES
-from engine.players.hints.best import hint
+from engine.players.hints.hint import hint
 from engine.players.hints.turns import CHANCE, Step, Turn
 from tests.engine.tables import moments, some_tables
 from words.games import game_words

@@ -26,11 +26,11 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS, GOODS, PLACES
 from engine.marco_polo import notation as marco_polo
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.data.map import PLACES as MAP
-from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import PLACES as MAP
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from tests.games.record import HERE
 from tests.words.test_registry import given
 from words.games import game_words

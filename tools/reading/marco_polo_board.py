@@ -1,11 +1,11 @@
 """What one needs to read from the board of The Voyages of Marco Polo to choose a move."""
 
 from engine.marco_polo import events
-from engine.marco_polo.amounts import VP
-from engine.marco_polo.data.board import BEIJING_VP, KHAN, KHAN_PLACES, SPACES, TRAVEL_FEES
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.data.map import CITIES, ROADS
-from engine.marco_polo.dice import NEUTRAL
+from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import BEIJING_VP, KHAN, KHAN_PLACES, SPACES, TRAVEL_FEES
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.dice import NEUTRAL
+from engine.marco_polo.components.map import CITIES, ROADS
 from tools.reading.question import ACTIONS, AMOUNTS, NONE, NUMBER, PLACES, PLAYERS, Question, Subject, listed
 from words.marco_polo import terms
 

@@ -1,7 +1,7 @@
 """What one needs to read about the players of The Voyages of Marco Polo."""
 
-from engine.marco_polo.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
-from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.components.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
+from engine.marco_polo.components.cards import CONTRACTS
 from tools.reading.question import AMOUNTS, CHARACTERS, DICE, NUMBER, PLAYERS, Question, Subject
 from words.marco_polo import terms
 

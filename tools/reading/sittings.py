@@ -8,10 +8,10 @@ from typing import Any, Final
 from engine.games import rules_of
 from engine.istanbul.names import GOODS
 from engine.istanbul.places.table import PLACES as BAZAAR
-from engine.marco_polo.characters import CHARACTERS as ALL_CHARACTERS
-from engine.marco_polo.data.board import SPACES
-from engine.marco_polo.data.map import PLACES as MAP
-from engine.marco_polo.dice import NEUTRAL
+from engine.marco_polo.components.board import SPACES
+from engine.marco_polo.components.characters import CHARACTERS as ALL_CHARACTERS
+from engine.marco_polo.components.dice import NEUTRAL
+from engine.marco_polo.components.map import PLACES as MAP
 from engine.marco_polo.view import View
 from render.games import board_pictures, pictures
 from render.scene import Scene

@@ -15,7 +15,7 @@ import numpy as np
 from engine.core.create import new_position
 from engine.core.position import AnyPosition
 from engine.games import rules_of
-from engine.marco_polo.data.board import DICE_EACH, ROUNDS
+from engine.marco_polo.components.board import DICE_EACH, ROUNDS
 from engine.marco_polo.merchant.judge import FIRST_HOPE, LAST_HOPE, MarcoPoloJudge
 from engine.marco_polo.merchant.position import Parts
 from engine.marco_polo.merchant.worth import rounds_to_come

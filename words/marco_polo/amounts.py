@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL, COIN
-from engine.marco_polo.data import board, components
+from engine.marco_polo.components import board, cards
+from engine.marco_polo.components.amounts import CAMEL, COIN
 
 Amounts = dict[str, int]
 
 _FIVE, _SIX = board.COLUMN_BONUS.values()
 _MILESTONES: Final = list(board.MILESTONES.items())
 _BEIJING: Final = dict(zip(("first", "second", "third", "fourth"), board.BEIJING_VP, strict=True))
-_CITIES: Final = dict(zip(("one", "two", "three", "four"), components.DISTINCT_CITIES_VP[1:], strict=True))
+_CITIES: Final = dict(zip(("one", "two", "three", "four"), cards.DISTINCT_CITIES_VP[1:], strict=True))
 
 CONCEPTS: Final[dict[str, Amounts]] = {
     "dice": {"dice": board.DICE_EACH},

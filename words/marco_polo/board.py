@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from engine.marco_polo.amounts import CAMEL, COIN, VP
-from engine.marco_polo.data.board import BEIJING_VP, COLUMN_BONUS, ROUNDS, SPACES
-from engine.marco_polo.data.map import ROADS
-from engine.marco_polo.dice import NEUTRAL, Placement
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.marco_polo.components.board import BEIJING_VP, COLUMN_BONUS, ROUNDS, SPACES
+from engine.marco_polo.components.dice import NEUTRAL, Placement
+from engine.marco_polo.components.map import ROADS
 from engine.marco_polo.view import View, standings_of
 from words.marco_polo import terms
 from words.marco_polo.finished import result

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.marco_polo.amounts import COIN
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data import board
-from engine.marco_polo.data.components import MARKERS, OUTPOSTS
+from engine.marco_polo.components import board
+from engine.marco_polo.components.amounts import COIN
+from engine.marco_polo.components.cards import MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.marco_polo import amounts
 from words.marco_polo.look_up import DRAFTED, ENTRIES
 from words.rulebook import Part, minute_told

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.marco_polo.amounts import NOTHING, VP, total
-from engine.marco_polo.data.board import PURSE, ROUNDS
+from engine.marco_polo.components.amounts import NOTHING, VP, total
+from engine.marco_polo.components.board import PURSE, ROUNDS
 from engine.marco_polo.events import (
     BuiltPost,
     Completed,

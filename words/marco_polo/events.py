@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.notation import parse
-from engine.marco_polo.amounts import COIN
-from engine.marco_polo.data.board import FAIR_ROLL
-from engine.marco_polo.dice import BLACK
+from engine.marco_polo.components.amounts import COIN
+from engine.marco_polo.components.board import FAIR_ROLL
+from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.events import (
     EVENT_TYPES,
     BuiltPost,

@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 from engine.core.standings import Mark, Standing, place, ranking, winners
-from engine.marco_polo.amounts import CAMEL, VP
-from engine.marco_polo.data.map import BEIJING
+from engine.marco_polo.components.amounts import CAMEL, VP
+from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.events import BuiltPost, Moved
 from engine.marco_polo.key_figures import key_figures
 from engine.marco_polo.view import View, standings_of

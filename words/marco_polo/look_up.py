@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import COIN, VP
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data import board
-from engine.marco_polo.data.board import BEIJING_VP
-from engine.marco_polo.data.components import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import CARD_SPACES, PLACES
+from engine.marco_polo.components import board
+from engine.marco_polo.components.amounts import COIN, VP
+from engine.marco_polo.components.board import BEIJING_VP
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import CARD_SPACES, PLACES
 from engine.marco_polo.setup import OPTIONS
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.marco_polo import amounts, setup, terms
 from words.marco_polo.board import roads
 from words.marco_polo.components import cards, pieces, spaces

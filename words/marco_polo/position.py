@@ -1,7 +1,7 @@
 """The complete position as text, in parts, for people who use a screen reader."""
 
-from engine.marco_polo.data.board import SPACES
-from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.components.board import SPACES
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.view import View
 from words.facts import parts
 from words.marco_polo import terms

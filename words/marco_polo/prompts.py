@@ -3,9 +3,8 @@
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.marco_polo.amounts import CAMEL, COIN, KINDS, VP
-from engine.marco_polo.characters import NOBODY
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import CAMEL, COIN, KINDS, VP
+from engine.marco_polo.components.board import (
     DICE_OF_LINE,
     FAIR_ROLL,
     GOALS_DEALT,
@@ -15,6 +14,7 @@ from engine.marco_polo.data.board import (
     THREE_COINS,
     TRAVEL,
 )
+from engine.marco_polo.components.characters import NOBODY
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
 from words.finished import scores_told

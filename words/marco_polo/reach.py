@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from engine.marco_polo.amounts import COIN, cost
-from engine.marco_polo.data.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, TRAVEL
-from engine.marco_polo.data.map import OASES
+from engine.marco_polo.components.amounts import COIN, cost
+from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, TRAVEL
+from engine.marco_polo.components.map import OASES
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.reach import Reach, reach
 from engine.marco_polo.view import View

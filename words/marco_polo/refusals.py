@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.core.decision import Refusal
-from engine.marco_polo.amounts import COIN, KINDS
-from engine.marco_polo.data.board import GOALS_DEALT, THREE_COINS
-from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.components.amounts import COIN, KINDS
+from engine.marco_polo.components.board import GOALS_DEALT, THREE_COINS
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.notation import DIE_NUMBERS
 from engine.marco_polo.view import View
 from words.marco_polo import terms

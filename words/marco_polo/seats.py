@@ -1,10 +1,10 @@
 """What lies before each player, in sentences for alt texts and in parts for the text view; the reader's own goal cards
 and contracts; what of a seat can be corrected."""
 
-from engine.marco_polo.amounts import VP
+from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import GOALS_DEALT
+from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.corrections import FIGURES
-from engine.marco_polo.data.board import GOALS_DEALT
-from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.state import State
 from engine.marco_polo.view import SeatView, View
 from words.marco_polo import terms

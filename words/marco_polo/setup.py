@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.core.decision import Refusal
 from engine.core.options import BadOption
-from engine.marco_polo.data.board import BEGINNERS, GOALS_DEALT, GOALS_OFFERED
+from engine.marco_polo.components.board import BEGINNERS, GOALS_DEALT, GOALS_OFFERED
 from engine.marco_polo.setup import SEATS
 from words import options
 from words.marco_polo import terms

@@ -6,10 +6,10 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.marco_polo import notation as verbs
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import PURSE, SPACES
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.data.map import BEIJING, PLACES
+from engine.marco_polo.components.board import PURSE, SPACES
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.map import BEIJING, PLACES
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import SeatView, View
 from words import shapes
 from words.shapes import InSight, Ways

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from engine.core.notation import parse
-from engine.marco_polo.amounts import NOTHING, Amounts, cost, total
-from engine.marco_polo.data.board import COINS, PURSE, ROUNDS, TRAVEL
-from engine.marco_polo.dice import BLACK
+from engine.marco_polo.components.amounts import NOTHING, Amounts, cost, total
+from engine.marco_polo.components.board import COINS, PURSE, ROUNDS, TRAVEL
+from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.events import (
     REVEALING,
     Adjusted,

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.marco_polo.amounts import COIN, GOLD, KINDS, NOTHING, PEPPER, SILK, Reward
-from engine.marco_polo.characters import CHARACTERS, COINS_INCOME, KHAN_INCOME
-from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
-from engine.marco_polo.data.board import COINS, FIVE_COINS, MILESTONES, POSTS, PURSE, SPACES, THREE_COINS
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.dice import BLACK, WHITE, order
+from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, NOTHING, PEPPER, SILK, Reward
+from engine.marco_polo.components.board import COINS, FIVE_COINS, KHAN, MILESTONES, POSTS, PURSE, SPACES, THREE_COINS
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.dice import BLACK, WHITE, order
+from engine.marco_polo.components.map import PLACES
+from engine.marco_polo.spaces.city_card_kinds import CityCard, Trade
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.speech import Words
 
 COINS_OF_SPACE: Final = {COINS: FIVE_COINS[COIN], PURSE: THREE_COINS[COIN]}
@@ -180,8 +181,8 @@ def character_figures(words: Words, name: str) -> dict[str, int | str]:
         "black": one.posts - POSTS,
         "last": one.posts,
         "points": MILESTONES.get(one.posts, 0),
-        "khan": amounts(words, KHAN_INCOME),
-        "coins": amounts(words, COINS_INCOME),
+        "khan": amounts(words, one.income_from(KHAN, 2)),
+        "coins": amounts(words, one.income_from(COINS, 2)),
     }
 
 

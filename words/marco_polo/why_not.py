@@ -7,13 +7,13 @@ from typing import Final
 from engine.core.decision import Decision, Refusal
 from engine.core.notation import parse
 from engine.marco_polo import notation as verbs
-from engine.marco_polo.amounts import CAMEL, cost
-from engine.marco_polo.bonus_actions import BONUS_ACTIONS
-from engine.marco_polo.data.board import ADJUST_PRICE, CONTRACTS_SPACE, PURSE, SPACES, TRAVEL
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.data.map import PLACES
-from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.components.amounts import CAMEL, cost
+from engine.marco_polo.components.board import ADJUST_PRICE, CONTRACTS_SPACE, PURSE, SPACES, TRAVEL
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.reach import reach
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.turns.bonus_actions import BONUS_ACTIONS
 from engine.marco_polo.view import View
 from words.marco_polo import amounts, terms
 from words.marco_polo.labels import label

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from engine.marco_polo.amounts import VP
-from engine.marco_polo.data.board import MOST_CONTRACTS, MOST_CONTRACTS_VP
-from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import MOST_CONTRACTS, MOST_CONTRACTS_VP
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.merchant.weights import Weights
-from engine.marco_polo.merchant.worth import Worth, me_of
+from engine.marco_polo.merchant.worth import Worth
 from engine.marco_polo.view import View
 
 SURE: Final = 0.97  # of the gain of what can be completed at once
@@ -56,7 +56,7 @@ def _in_order(worth: Worth, have: Sequence[int], active: Sequence[str], dice: fl
 
 def most_contracts(w: Weights, view: View, rounds: int) -> tuple[float, ...]:
     """The points expected for having most contracts with none, one and two more than now. `rounds`: after this one."""
-    mine = len(me_of(view).done)
+    mine = len(view.me.done)
     best = max(len(other.done) for seat, other in enumerate(view.seats) if seat != view.seat)
     if not rounds and not any(seat.dice for seat in view.seats):  # as the score sheet has it
         return tuple(MOST_CONTRACTS_VP * (mine + more >= max(best, 1)) for more in MORE)

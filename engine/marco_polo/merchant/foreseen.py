@@ -5,13 +5,11 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.notation import parse
-from engine.marco_polo.amounts import Amounts, cost, times, total
-from engine.marco_polo.choices import as_amounts
-from engine.marco_polo.data.board import BLACK_DIE_PRICE, REROLL_PRICE, THREE_COINS
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.dice import BLACK, order
-from engine.marco_polo.merchant.worth import character_of, me_of
-from engine.marco_polo.notation import COINS_WITH, GIVE, KEEP, SWAP, TAKE, goods_read, mix_read
+from engine.marco_polo.components.amounts import Amounts, cost, times, total
+from engine.marco_polo.components.board import BLACK_DIE_PRICE, REROLL_PRICE, THREE_COINS
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.dice import BLACK, order
+from engine.marco_polo.notation import COINS_WITH, GIVE, KEEP, SWAP, TAKE, as_amounts, goods_read, mix_read
 from engine.marco_polo.view import View
 
 MIDDLE: Final = (3, 4)  # what a die shows that is neither high nor low
@@ -24,7 +22,7 @@ def with_me(view: View, **changes: Any) -> View:
 
 
 def earned(view: View, amounts: Amounts) -> View:
-    return with_me(view, have=total(me_of(view).have, amounts))
+    return with_me(view, have=total(view.me.have, amounts))
 
 
 def paid(view: View, amounts: Amounts) -> View:
@@ -33,21 +31,21 @@ def paid(view: View, amounts: Amounts) -> View:
 
 def completed(view: View, contract: str) -> View:
     """A contract paid and its plain reward received."""
-    me, printed = me_of(view), CONTRACTS[contract]
+    me, printed = view.me, CONTRACTS[contract]
     left = tuple(one for one in me.contracts if one != contract)
     return with_me(earned(paid(view, printed.cost), printed.reward.plain), contracts=left, done=(*me.done, contract))
 
 
 def black_die_bought(view: View) -> list[View]:
     """One for each of the middle results."""
-    me = me_of(paid(view, BLACK_DIE_PRICE))
-    shown = [BLACK + pips for pips in MIDDLE] if character_of(me).rolls else [BLACK]
+    me = paid(view, BLACK_DIE_PRICE).me
+    shown = [BLACK + pips for pips in MIDDLE] if me.powers.rolls else [BLACK]
     return [with_me(view, have=me.have, dice=_sorted([*me.dice, die])) for die in shown]
 
 
 def rerolled(view: View) -> list[View]:
     """The lowest die rolled again, one for each of the middle results."""
-    me = me_of(paid(view, REROLL_PRICE))
+    me = paid(view, REROLL_PRICE).me
     low, *others = me.dice
     shown = [low - low % 10 + pips for pips in MIDDLE]
     return [with_me(view, have=me.have, dice=_sorted([*others, die])) for die in shown]
@@ -55,7 +53,7 @@ def rerolled(view: View) -> list[View]:
 
 def die_sold(view: View) -> View:
     """The lowest die for three coins."""
-    return with_me(earned(view, THREE_COINS), dice=me_of(view).dice[1:])
+    return with_me(earned(view, THREE_COINS), dice=view.me.dice[1:])
 
 
 def _sorted(dice: Sequence[int]) -> tuple[int, ...]:
@@ -88,14 +86,14 @@ def _column_bonus(view: View, notation: str) -> View:
 
 def _swapped(view: View, notation: str) -> View:
     """The drawn contract in place of an old one, or not taken."""
-    me = me_of(view)
+    me = view.me
     if not SWAP.begins(notation) or me.drawn is None:
         return view
     return with_me(view, contracts=(*_without(me.contracts, SWAP.rest(notation)), me.drawn))
 
 
 def _discarded(view: View, notation: str) -> View:
-    return with_me(view, contracts=_without(me_of(view).contracts, parse(notation).rest))
+    return with_me(view, contracts=_without(view.me.contracts, parse(notation).rest))
 
 
 def _without(contracts: Sequence[str], gone: str) -> tuple[str, ...]:

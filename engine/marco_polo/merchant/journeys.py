@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from engine.marco_polo.characters import CHARACTERS, NOBODY
-from engine.marco_polo.data.board import MOST_STEPS, TRAVEL_FEES
-from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.components.board import MOST_STEPS, TRAVEL_FEES
+from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.components.characters import Character
 from engine.marco_polo.merchant.weights import Weights
-from engine.marco_polo.routes import cities_of, routes_from, walks_from
+from engine.marco_polo.travel.routes import cities_of, routes_from, walks_from
 
 TARGETS: Final = 7  # the cities that are planned for
 WANTED: Final = 5.0  # points; for choosing these, what one of a goal card is worth
@@ -30,7 +30,7 @@ class Traveller(NamedTuple):
     their cities in which it has posts; `cities`: where posts may be placed. `coin`, `camel`, `die`, `pip`: their
     price in points."""
 
-    character: str
+    character: Character
     goals: tuple[str, ...]
     posts: tuple[str, ...]
     cities: tuple[City, ...]
@@ -141,7 +141,7 @@ class Journeys:
     def _legs_from(self, place: str) -> list[Leg]:
         """Of the ways that place the same posts and end in one place the cheapest."""
         if place not in self._legs:
-            character = CHARACTERS.get(self._traveller.character, NOBODY)
+            character = self._traveller.character
             passing = character.posts_on_the_way
             found: dict[tuple[str, int], Leg] = {}
             for route in walks_from(place) if passing else routes_from(place, character.jumps_between_oases):

@@ -5,16 +5,15 @@ from statistics import fmean
 from typing import Final
 
 from engine.core.judge import Judge
-from engine.marco_polo.amounts import NOTHING
-from engine.marco_polo.data.board import COINS, CONTRACTS_SPACE, DICE_EACH, KHAN, PURSE, ROUNDS, TRAVEL
-from engine.marco_polo.data.components import CONTRACTS, MARKERS
-from engine.marco_polo.dice import has_colour
-from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.components.amounts import NOTHING
+from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, DICE_EACH, KHAN, PURSE, ROUNDS, TRAVEL
+from engine.marco_polo.components.cards import CONTRACTS, MARKERS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.dice import has_colour
 from engine.marco_polo.merchant import foreseen
-from engine.marco_polo.merchant.personalities import PERSONALITIES
 from engine.marco_polo.merchant.position import Appraiser
-from engine.marco_polo.merchant.weights import LIKED, WEIGHTS, Weights
-from engine.marco_polo.merchant.worth import character_of, me_of, rounds_to_come
+from engine.marco_polo.merchant.weights import PERSONALITIES, WEIGHTS, Weights
+from engine.marco_polo.merchant.worth import rounds_to_come
 from engine.marco_polo.notation import (
     ADJUST,
     BLACK_DIE,
@@ -28,7 +27,8 @@ from engine.marco_polo.notation import (
     TAKE,
     destination_read,
 )
-from engine.marco_polo.routes import steps_from
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.travel.routes import steps_from
 from engine.marco_polo.view import View
 
 CHARACTER: Final = "character"  # the kind of decision
@@ -80,8 +80,12 @@ class MarcoPoloJudge(Judge[View]):
 
     def preferred(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
         """In the draft."""
-        liked = LIKED[len(view.seats)]
-        return sorted(options, key=lambda option: liked.index(PICK.rest(option))) if kind == CHARACTER else ()
+        if kind != CHARACTER:
+            return ()
+        ranks = {option: CHARACTERS[PICK.rest(option)].draft for option in options}
+        if len(view.seats) == 2:
+            return sorted(options, key=lambda option: ranks[option].merchant_of_two)
+        return sorted(options, key=lambda option: ranks[option].merchant)
 
     def plain(self, kind: str, options: Collection[str]) -> str | None:
         """After the main action: to complete what contracts can be."""
@@ -153,7 +157,7 @@ class DecisionJudge(MarcoPoloJudge):
 
     def _main(self, view: View, options: Sequence[str]) -> list[str]:
         """Main actions, and at first what may help before one."""
-        helpful = (PURSE, ADJUST) if me_of(view) == me_of(self._start) else ()
+        helpful = (PURSE, ADJUST) if view.me == self._start.me else ()
         found = [notation for notation in options if notation in MAIN_ACTIONS or notation in helpful] or options
         return sorted(found, key=lambda notation: MANY_TRIES.index(notation) if notation in MANY_TRIES else -1)
 
@@ -183,10 +187,10 @@ class DecisionJudge(MarcoPoloJudge):
         return [notation for notation in options if self._is_least(view, needed[notation])] or options[:1]
 
     def _destinations(self, view: View, options: Sequence[str]) -> Sequence[str]:
-        me = me_of(view)
+        me = view.me
         if view.doing != TRAVEL or view.doing not in self._lows or len(me.figures) > 1:
             return options
-        steps = steps_from(me.figures[0], character_of(me).jumps_between_oases)
+        steps = steps_from(me.figures[0], me.powers.jumps_between_oases)
         ends = {notation: destination_read(notation).place for notation in options}
         return [notation for notation in options if self._is_least(view, steps[ends[notation]])] or options[:1]
 

@@ -2,16 +2,16 @@
 
 from typing import Final, NamedTuple
 
-from engine.marco_polo.amounts import CAMEL, COIN, VP
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BEIJING_VP, MILESTONES, MOST_STEPS, TRAVEL
-from engine.marco_polo.data.components import GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import BEIJING, CITIES
-from engine.marco_polo.dice import has_colour
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.marco_polo.components.board import BEIJING_VP, MILESTONES, MOST_STEPS, TRAVEL
+from engine.marco_polo.components.cards import GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.dice import has_colour
+from engine.marco_polo.components.map import BEIJING, CITIES
 from engine.marco_polo.merchant.contracts import active_contracts, most_contracts
 from engine.marco_polo.merchant.journeys import TRAVEL_DICE, City, Journeys, Means, Traveller, journeys_of
 from engine.marco_polo.merchant.weights import Weights
-from engine.marco_polo.merchant.worth import TIE, Worth, character_of, dice_to_come, me_of, rounds_to_come
+from engine.marco_polo.merchant.worth import TIE, Worth, dice_to_come, rounds_to_come
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import SeatView, View
 
 CITIES_IN_ORDER: Final = tuple(sorted(CITIES))
@@ -49,8 +49,8 @@ class Appraiser:
     def __init__(self, weights: Weights, view: View) -> None:
         self._weights = weights
         self._view = view
-        seat, rounds = me_of(view), rounds_to_come(view)
-        self._character = character_of(seat)
+        seat, rounds = view.me, rounds_to_come(view)
+        self._character = seat.powers
         self.worth = Worth(weights, seat, dice_to_come(view), rounds)
         self._cards = {card: self.worth.card(CITY_CARDS[card], seat, rounds) for _, card in view.cards}
         self._markers = {city: self.worth.reward(MARKERS[letter]) for city, letter in view.markers}
@@ -58,7 +58,7 @@ class Appraiser:
         self._plans: dict[tuple[str, ...], Journeys] = {}
 
     def parts(self, view: View) -> Parts:
-        seat, rounds = me_of(view), rounds_to_come(view)
+        seat, rounds = view.me, rounds_to_come(view)
         if view.over:
             return Parts(seat.have[VP] + TIE * seat.have[CAMEL])
         dice = dice_to_come(view)
@@ -89,10 +89,10 @@ class Appraiser:
 
     def _plan(self, view: View) -> Journeys:
         if view.goals not in self._plans:
-            seat, worth = me_of(self._view), self.worth
+            seat, worth = self._view.me, self.worth
             wanted = {city for goal in view.goals for city in GOALS[goal].cities}
             traveller = Traveller(
-                character=seat.character,
+                character=seat.powers,
                 goals=view.goals,
                 posts=tuple(city for city in seat.posts if city in wanted),
                 cities=self._cities_left if seat.posts_left else (),
@@ -108,7 +108,7 @@ class Appraiser:
     def _city(self, view: View, city: str) -> City:
         """What a post in a city brings, beside the points of goal cards."""
         w = self._weights
-        posts, rounds = len(me_of(view).posts), rounds_to_come(view) + THIS_ROUND
+        posts, rounds = len(view.me.posts), rounds_to_come(view) + THIS_ROUND
         once = self._posts(posts + 1, rounds) - self._posts(posts, rounds) + self._markers.get(city, 0)
         for where, outpost in view.outposts:
             if where == city:
@@ -128,7 +128,7 @@ class Appraiser:
         return total
 
     def _cities(self, view: View, rounds: int) -> float:
-        seat, w = me_of(view), self._weights
+        seat, w = view.me, self._weights
         total = w.income * rounds * sum(self._markers.get(city, 0) for city in seat.posts)
         taken = {key for key, dice in view.spaces if dice}
         now = []
@@ -141,7 +141,7 @@ class Appraiser:
 
     def _means(self, view: View) -> Means | None:
         """What is there for a journey in this round, None without the dice for it."""
-        seat = me_of(view)
+        seat = view.me
         dice = [die for die in seat.dice if not has_colour(die)] if self._has_travelled(view) else seat.dice
         if len(dice) < TRAVEL_DICE:
             return None

@@ -58,10 +58,8 @@ class Weights(NamedTuple):
 
 WEIGHTS: Final = Weights()  # as found by hand in matches against three rookies, 22 November 2026
 
-AGAINST_MANY: Final = ("kubilai", "matteo", "mercator", "raschid", "niccolo-marco", "rubruk", "caprini", "berke")
-LIKED: Final = {
-    2: ("kubilai", "raschid", "mercator", "matteo", "caprini", "niccolo-marco", "rubruk", "berke"),
-    3: AGAINST_MANY,
-    4: AGAINST_MANY,
+
+PERSONALITIES: Final[dict[str, Weights]] = {
+    "travel": WEIGHTS._replace(post=3.0, journey=0.6, foresight=0.7),
+    "black": WEIGHTS._replace(die=1.1, black=0.4),
 }
-"""The characters as liked in the draft by the number of seats: with which it won most, 22 November 2026."""

@@ -3,25 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL, COIN, VP, Amounts, Reward
-from engine.marco_polo.characters import CHARACTERS, NOBODY, Character
-from engine.marco_polo.city_cards.table import CityCard, Trade
-from engine.marco_polo.data.board import COINS_PER_VP, DICE_EACH, GOODS_PER_VP, ROUNDS
-from engine.marco_polo.data.map import BEIJING
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, Reward
+from engine.marco_polo.components.board import COINS_PER_VP, DICE_EACH, GOODS_PER_VP, ROUNDS
+from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.merchant.weights import Weights
+from engine.marco_polo.spaces.city_card_kinds import CityCard, Counted, OwnCity, Trade
 from engine.marco_polo.view import SeatView, View
 
 SET_PIPS: Final = 5  # what a die counts that is set when it is placed
 USUAL_PIPS: Final = 4  # of a die on a city card
 TIE: Final = 0.01  # points; camels at the end decide ties
-
-
-def me_of(view: View) -> SeatView:
-    return view.seats[view.seat or 0]
-
-
-def character_of(seat: SeatView) -> Character:
-    return CHARACTERS.get(seat.character, NOBODY)
 
 
 def rounds_to_come(view: View) -> int:
@@ -31,8 +22,8 @@ def rounds_to_come(view: View) -> int:
 
 def dice_to_come(view: View) -> int:
     """The dice that the viewer may still place, those in hand and those of later rounds."""
-    seat = me_of(view)
-    return len(seat.dice) + rounds_to_come(view) * (DICE_EACH + character_of(seat).white_dice)
+    seat = view.me
+    return len(seat.dice) + rounds_to_come(view) * (DICE_EACH + seat.powers.white_dice)
 
 
 class Worth:
@@ -88,7 +79,7 @@ class Worth:
         return found + chosen * self.young
 
     def dice(self, dice: Sequence[int], rolls: bool) -> float:
-        """Dice in hand, numbers as in engine/marco_polo/dice.py."""
+        """Dice in hand, numbers as in engine/marco_polo/components/dice.py."""
         pips = sum(die % 10 for die in dice) if rolls else SET_PIPS * len(dice)
         others = sum(die > 9 for die in dice)
         return self.die * len(dice) + self.pip * pips + self.weights.black * others
@@ -98,22 +89,15 @@ class Worth:
     def card(self, card: CityCard, seat: SeatView, rounds: int) -> float:
         """What the use of a city card in one of so many rounds brings beyond the die."""
         w = self.weights
-        if card.kind == "own_city":
-            brought = 1.5 * w.copy * self.young - (self.amounts(card.trades[0].cost) if card.trades else 0)
-        elif card.kind == "per_contract":
-            brought = self._each(card) * (len(seat.done) + rounds / 2)
-        elif card.kind == "per_post":
-            brought = self._each(card) * (len(seat.posts) + rounds / 2)
-        elif card.kind == "per_die":
-            brought = self._each(card) * USUAL_PIPS
+        if isinstance(card.rule, OwnCity):
+            brought = 1.5 * w.copy * self.young - self.amounts(card.price)
+        elif isinstance(card.rule, Counted) and card.each is not None:
+            brought = self.reward(card.each) * (card.rule.count(seat) + rounds / 2 if card.rule.grows else USUAL_PIPS)
         elif card.by_die:
             brought = self.reward(card.by_die[USUAL_PIPS - 1])
         else:
             brought = w.uses * max(self._trade(trade) for trade in card.trades)
         return max(0.0, brought - (self.die + USUAL_PIPS * self.pip) * self.young)
-
-    def _each(self, card: CityCard) -> float:
-        return self.reward(card.each) if card.each else 0.0
 
     def _trade(self, trade: Trade) -> float:
         goods = self.weights.any_good * self.young * (trade.any_good + trade.different)

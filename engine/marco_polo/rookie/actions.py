@@ -1,13 +1,10 @@
 """What main and bonus actions are worth to the rookie, in coins, the dice they take being paid for."""
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.core.contracts import Access
-from engine.marco_polo.amounts import COIN, VP
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import COIN, VP
+from engine.marco_polo.components.board import (
     BAZAAR,
     BLACK_DIE_PRICE,
     COINS,
@@ -21,7 +18,7 @@ from engine.marco_polo.data.board import (
     THREE_COINS,
     TRAVEL,
 )
-from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.notation import BLACK_DIE, CARD, COMPLETE, END
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.rookie.cities import Cities
@@ -32,11 +29,12 @@ from engine.marco_polo.rookie.worth import (
     GOOD,
     contract_worth,
     gained,
-    me_of,
     paid,
     reward_worth,
     share,
 )
+from engine.marco_polo.spaces.city_card_kinds import CityCard, Counted, OwnCity, Trade
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
 
 OTHERS: Final = 1.5  # of what another player receives for it
@@ -68,7 +66,7 @@ def act(access: Access[View, Outlook], cities: Cities, notation: str) -> float:
 
 def _income_of_others(view: View, notation: str) -> float:
     seats = len(view.seats)
-    others = [CHARACTERS[seat.character] for index, seat in enumerate(view.seats) if index != view.seat]
+    others = [seat.powers for index, seat in enumerate(view.seats) if index != view.seat]
     incomes = (character.income_from(notation, seats) for character in others)
     return sum(each * count for income in incomes for each, count in zip(EACH, income, strict=True))
 
@@ -99,7 +97,7 @@ def _brought(cities: Cities, notation: str, low: int, toll: int) -> float:
 
 
 def _contracts(view: View, low: int) -> float:
-    free = MOST_CONTRACTS - len(me_of(view).contracts)
+    free = MOST_CONTRACTS - len(view.me.contracts)
     found = sorted((contract_worth(view, contract) for contract in view.row[:low]), reverse=True)
     return sum(max(0, value) for value in found[:free])
 
@@ -109,29 +107,19 @@ def _contracts(view: View, low: int) -> float:
 
 def card_worth(view: View, card: CityCard, die: int) -> float:
     """A city card used as often as the die and what the seat owns allow."""
-    if card.kind in COUNTED and card.each is not None:
-        return reward_worth(view, card.each) * min(die, COUNTED[card.kind](view))
+    if isinstance(card.rule, Counted) and card.each is not None:
+        return reward_worth(view, card.each) * min(die, card.rule.count(view.me))
     if card.by_die:
         return reward_worth(view, card.by_die[die - 1])
-    if card.kind == "own_city":
-        return min(die, _small_cities(view)) * (CITY_BONUS * share(view) - paid(view, card.trades[0].cost))
+    if isinstance(card.rule, OwnCity):
+        small_cities = sum(city in view.me.posts for city, _ in view.markers)
+        return min(die, small_cities) * (CITY_BONUS * share(view) - paid(view, card.price))
     return max(0.0, *(_trade_worth(view, trade, die) for trade in card.trades))
-
-
-COUNTED: Final[dict[str, Callable[[View], int]]] = {
-    "per_die": lambda view: 6,
-    "per_contract": lambda view: len(me_of(view).done),
-    "per_post": lambda view: len(me_of(view).posts),
-}
-
-
-def _small_cities(view: View) -> int:
-    return sum(city in me_of(view).posts for city, _ in view.markers)
 
 
 def _trade_worth(view: View, trade: Trade, die: int) -> float:
     """As often as it can be paid."""
-    have = me_of(view).have
+    have = view.me.have
     most = min([die, *(own // price for own, price in zip(have[:VP], trade.cost, strict=False) if price)])
     if trade.any_good or trade.different:
         most = min(most, sum(have[2:VP]) // max(trade.any_good, trade.different))

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.core.contracts import Access
 from engine.core.notation import parse
-from engine.marco_polo.choices import as_amounts
-from engine.marco_polo.data.board import BAZAAR, MOST_CONTRACTS
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS
+from engine.marco_polo.components.board import BAZAAR, MOST_CONTRACTS
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS
+from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.events import BuiltPost
-from engine.marco_polo.main_actions import MAIN_ACTIONS
 from engine.marco_polo.notation import (
     COLUMN,
     COPY,
@@ -20,6 +19,7 @@ from engine.marco_polo.notation import (
     MOVE,
     PICK,
     TAKE,
+    as_amounts,
     destination_read,
     goods_read,
     mix_read,
@@ -28,6 +28,7 @@ from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.rookie.actions import act, pips_worth, with_die
 from engine.marco_polo.rookie.cities import Cities
 from engine.marco_polo.rookie.worth import contract_worth, gained, paid, reward_worth
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.view import View
 
 if TYPE_CHECKING:
@@ -36,9 +37,7 @@ if TYPE_CHECKING:
 MarcoPoloAccess: TypeAlias = Access[View, Outlook]
 Estimate = Callable[[MarcoPoloAccess, Cities, str], float]
 
-# The characters as liked in the draft, and how far a single figure's journey may go when it is compared.
-LIKED: Final = ("kubilai", "mercator", "matteo", "raschid", "caprini", "berke", "niccolo-marco", "rubruk")
-FAR: Final = 4
+FAR: Final = 4  # how far a single figure's journey may go when it is compared
 
 
 def choose(access: MarcoPoloAccess, rng: "Random") -> str:
@@ -138,7 +137,7 @@ def _marker(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
 
 
 ESTIMATES: Final[dict[str, Estimate]] = {
-    "character": lambda access, cities, notation: -LIKED.index(PICK.rest(notation)),
+    "character": lambda access, cities, notation: -CHARACTERS[PICK.rest(notation)].draft.rookie,
     "goals": lambda access, cities, notation: sum(GOALS[goal].vp for goal in KEEP.words(notation)),
     "turn": act,
     "after": act,

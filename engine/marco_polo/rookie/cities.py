@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL
-from engine.marco_polo.characters import CHARACTERS, NOBODY
-from engine.marco_polo.data.board import BEIJING_VP, MILESTONES, TRAVEL_FEES
-from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import BEIJING, CITIES
-from engine.marco_polo.rookie.worth import EACH, me_of, reward_worth, rounds_left
-from engine.marco_polo.routes import Route, cities_of, routes_from, walks_from
+from engine.marco_polo.components.amounts import CAMEL
+from engine.marco_polo.components.board import BEIJING_VP, MILESTONES, TRAVEL_FEES
+from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.map import BEIJING, CITIES
+from engine.marco_polo.rookie.worth import EACH, reward_worth, rounds_left
+from engine.marco_polo.travel.routes import Route, cities_of, routes_from, walks_from
 from engine.marco_polo.view import View
 
 POINT: Final = 6.0  # coins; more than elsewhere, because further journeys bring points that nothing here foresees
@@ -23,8 +22,8 @@ class Cities:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.me = me_of(view)
-        self.character = CHARACTERS.get(self.me.character, NOBODY)
+        self.me = view.me
+        self.character = self.me.powers
         self._posts: dict[str, float] = {}
         self._onward: dict[str, float] = {}
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import VP, Amounts, Reward
-from engine.marco_polo.data.board import ROUNDS
-from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.components.amounts import VP, Amounts, Reward
+from engine.marco_polo.components.board import ROUNDS
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.view import SeatView, View
 
 EACH: Final = (1.0, 2.0, 2.0, 3.0, 4.0, 4.0)  # of a coin, a camel, pepper, silk, gold and a point
@@ -15,10 +15,6 @@ LEFT_OVER: Final = 0.4  # in the last round, of what no contract asks for
 UNFINISHED: Final = 0.3  # in the last round, of a contract that still needs something
 DIE: Final = 3.0  # at least, for the coins of the purse
 STEP, GOOD, DRAWN_CONTRACT, CITY_BONUS = 4.0, 3.0, 5.0, 6.0
-
-
-def me_of(view: View) -> SeatView:
-    return view.seats[view.seat or 0]
 
 
 def rounds_left(view: View) -> int:
@@ -33,7 +29,7 @@ def share(view: View) -> float:
 
 def gained(view: View, amounts: Amounts) -> float:
     """The worth of amounts received: more as far as contracts need them."""
-    me = me_of(view)
+    me = view.me
     return sum(
         _of_kind(view, kind, amount, max(0, need - me.have[kind]))
         for kind, (amount, need) in enumerate(zip(amounts, _needs(me), strict=True))
@@ -42,7 +38,7 @@ def gained(view: View, amounts: Amounts) -> float:
 
 def paid(view: View, amounts: Amounts) -> float:
     """The worth of amounts given away: more as far as they are then missing for contracts."""
-    me = me_of(view)
+    me = view.me
     return sum(
         _of_kind(view, kind, amount, max(0, need - me.have[kind] + amount))
         for kind, (amount, need) in enumerate(zip(amounts, _needs(me), strict=True))
@@ -54,7 +50,7 @@ def _of_kind(view: View, kind: int, amount: int, needed: int) -> float:
     if not amount or kind == VP:
         return EACH[kind] * amount
     used = min(amount, needed)
-    plenty = min(amount - used, max(0, me_of(view).have[kind] + amount - MUCH[kind]))
+    plenty = min(amount - used, max(0, view.me.have[kind] + amount - MUCH[kind]))
     return EACH[kind] * (NEEDED * used + share(view) * (amount - used - plenty * (1 - PLENTY)))
 
 
@@ -77,7 +73,7 @@ def reward_worth(view: View, reward: Reward) -> float:
 def contract_worth(view: View, contract: str) -> float:
     """Its reward less what it still needs, and half of what is there for it."""
     printed = CONTRACTS[contract]
-    have = me_of(view).have
+    have = view.me.have
     missing = sum(each * max(0, need - own) for each, need, own in zip(EACH, printed.cost, have, strict=True))
     there = sum(each * min(need, own) for each, need, own in zip(EACH, printed.cost, have, strict=True))
     value = reward_worth(view, printed.reward) - missing - there / 2

@@ -1,1 +1,1 @@
-"""Action spaces: what main actions need and do."""
+"""Main actions: the spaces of the board and the city cards, what each needs and does."""

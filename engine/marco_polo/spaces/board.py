@@ -1,29 +1,30 @@
-"""The action spaces of the board but the contracts: coins, the bazaar, the Khan's favour, travelling."""
+"""The action spaces of the board: coins, the bazaar, the Khan's favour, contracts, travelling."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from itertools import combinations
+from typing import Final
 
 from engine.core.decision import Decision, Refusal, Script
-from engine.marco_polo.amounts import Reward
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import Reward, cost
+from engine.marco_polo.components.board import (
     BAZAAR,
+    COLUMN_BONUS,
     DICE_OF_LINE,
     FIVE_COINS,
     KHAN_PLACES,
     KHANS_FAVOUR,
+    MOST_CONTRACTS,
     TRAVEL,
     TRAVEL_FEES,
 )
-from engine.marco_polo.events import TookHourglass
-from engine.marco_polo.journey import travel
-from engine.marco_polo.notation import COLUMN
-from engine.marco_polo.rewards import gain
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.events import TookContract, TookHourglass
+from engine.marco_polo.notation import CAMELS_WITH, COINS_WITH, COLUMN, DISCARD, TAKE
+from engine.marco_polo.rewards import discard, gain, travel
 from engine.marco_polo.spaces.space import EVERY_VALUE, Space
+from engine.marco_polo.state import State
 from engine.marco_polo.supplies import earn
-from engine.marco_polo.travel_costs import TRAVELLING, Tariff, can_move, coins_after_step, why_stuck
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import State
+from engine.marco_polo.travel.costs import TRAVELLING, Tariff, can_move, coins_after_step, why_stuck
 
 COLUMNS: Final = tuple(COLUMN(n) for n in range(1, 7))
 COLUMNS_UP_TO: Final = tuple({COLUMN(n): n for n in range(most, 0, -1)} for most in range(7))
@@ -34,10 +35,10 @@ WITH_TOLL: Final = tuple(Tariff(TRAVEL, tuple(fee + toll for fee in TRAVEL_FEES)
 class Coins(Space):
     """Take 5 coins with any die (ruling 12.7)."""
 
-    def settable(self, state: "State", me: int) -> Iterable[int]:
+    def settable(self, state: State, me: int) -> Iterable[int]:
         return (1,)  # the value matters only as the price of an occupied space
 
-    def act(self, state: "State", me: int, low: int) -> Script[None]:
+    def act(self, state: State, me: int, low: int) -> Script[None]:
         earn(state, me, FIVE_COINS, self.notation)
         yield from ()
 
@@ -52,7 +53,7 @@ class Bazaar(Space):
         # Whether no lower column gives anything that this one does not.
         self.best = [all(_covers(one, other) for other in self.columns[:n]) for n, one in enumerate(self.columns)]
 
-    def act(self, state: "State", me: int, low: int) -> Script[None]:
+    def act(self, state: State, me: int, low: int) -> Script[None]:
         column = low
         if state.seats[me].character.rolls:  # a set die shows the wanted column already
             column = yield Decision(
@@ -80,25 +81,25 @@ class Khan(Space):
 
     charges = False
 
-    def is_open(self, state: "State", me: int) -> bool:
+    def is_open(self, state: State, me: int) -> bool:
         return len(state.placed.get(self.place, ())) < KHAN_PLACES
 
-    def closed(self, state: "State", me: int) -> Refusal | None:
+    def closed(self, state: State, me: int) -> Refusal | None:
         return None if self.is_open(state, me) else Refusal("khan_full")
 
-    def values(self, state: "State", me: int) -> tuple[int, ...]:
+    def values(self, state: State, me: int) -> tuple[int, ...]:
         return EVERY_VALUE[self._last(state) - 1 :]
 
-    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
+    def limit(self, state: State, me: int, low: int, toll: int) -> Refusal | None:
         last = self._last(state)
         return Refusal("die_too_low", needed=last, die=low) if low < last else None
 
-    def _last(self, state: "State") -> int:
+    def _last(self, state: State) -> int:
         """The value of the die placed last; without any, any die is high enough."""
         dice = state.placed.get(self.place)
         return dice[-1].dice[0] % 10 if dice else 1
 
-    def act(self, state: "State", me: int, low: int) -> Script[None]:
+    def act(self, state: State, me: int, low: int) -> Script[None]:
         yield from gain(state, me, KHANS_FAVOUR, self.notation)
 
 
@@ -107,19 +108,85 @@ class Travel(Space):
 
     dice = 2
 
-    def settable(self, state: "State", me: int) -> Iterable[int]:
+    def settable(self, state: State, me: int) -> Iterable[int]:
         return EVERY_VALUE if self.toll(state, me, 1) else (6,)  # where it costs nothing a 6 can do all that others can
 
-    def is_open(self, state: "State", me: int) -> bool:
+    def is_open(self, state: State, me: int) -> bool:
         return can_move(state.seats[me], TRAVELLING)
 
-    def coins_for_price(self, state: "State", me: int) -> int:
+    def coins_for_price(self, state: State, me: int) -> int:
         return coins_after_step(state.seats[me], TRAVELLING)
 
-    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
+    def limit(self, state: State, me: int, low: int, toll: int) -> Refusal | None:
         return why_stuck(state.seats[me], WITH_TOLL[toll])
 
-    def act(self, state: "State", me: int, low: int) -> Script[None]:
+    def act(self, state: State, me: int, low: int) -> Script[None]:
         state.hourglass = me
         state.events.append(TookHourglass(me))
         yield from travel(state, me, low, TRAVELLING)
+
+
+# ---------------------------------------------------------------------- contracts
+
+
+class ContractsSpace(Space):
+    """Take 1 or 2 contracts from the spaces up to the die's value (rulings 12.10, 6.1)."""
+
+    def is_open(self, state: State, me: int) -> bool:
+        return bool(state.row)
+
+    def closed(self, state: State, me: int) -> Refusal | None:
+        return None if state.row else Refusal("no_contracts")
+
+    def settable(self, state: State, me: int) -> Iterable[int]:
+        return EVERY_VALUE if self.toll(state, me, 1) else (6,)  # where it costs nothing a 6 can do all that others can
+
+    def act(self, state: State, me: int, low: int) -> Script[None]:
+        within = state.row[:low]
+        sets = [one for count in (1, MOST_CONTRACTS) for one in combinations(within, count)]
+        taken = yield Decision(
+            me,
+            "contracts",
+            {TAKE.all(one): one for one in sets},
+            reason=lambda notation: _why_not(state, low, notation),
+        )
+        yield from _make_room(state, me, len(taken))
+        spaces = {contract: state.row.index(contract) + 1 for contract in taken}  # before the others slide
+        state.row = tuple(contract for contract in state.row if contract not in taken)
+        state.seats[me].contracts += taken
+        state.events += [TookContract(me, contract, space) for contract, space in spaces.items()]
+        for contract, space in spaces.items():
+            if space in COLUMN_BONUS:
+                earn(state, me, (yield from _column_bonus(me, contract, COLUMN_BONUS[space])), self.notation)
+
+
+def _make_room(state: State, me: int, taken: int) -> Script[None]:
+    """Discard as many old contracts as there is no room for, never one just taken (ruling 6.3)."""
+    old = state.seats[me].contracts
+    if taken == MOST_CONTRACTS:
+        for one in old[:]:
+            discard(state, me, one)
+    elif len(old) == MOST_CONTRACTS:
+        discard(state, me, (yield Decision(me, "discard", {DISCARD(one): one for one in old})))
+
+
+def _column_bonus(me: int, contract: str, count: int) -> Script[tuple[int, int, int, int, int, int]]:
+    """Ask for `count` coins or as many camels, not mixed, for one contract (ruling 6.2)."""
+    amounts: tuple[int, int, int, int, int, int] = yield Decision(
+        me, "column-bonus", {COINS_WITH(contract): cost(coin=count), CAMELS_WITH(contract): cost(camel=count)}
+    )
+    return amounts
+
+
+def _why_not(state: State, low: int, notation: str) -> Refusal | None:
+    wanted = TAKE.words(notation)
+    if len(wanted) > MOST_CONTRACTS:
+        return Refusal("too_many_contracts", most=MOST_CONTRACTS, given=len(wanted))
+    for contract in wanted:
+        if contract not in CONTRACTS:
+            return Refusal("unknown_contract", contract=contract)
+        if contract not in state.row:
+            return Refusal("contract_not_there", contract=contract)
+        if state.row.index(contract) >= low:
+            return Refusal("contract_too_far", contract=contract, space=state.row.index(contract) + 1, die=low)
+    return None

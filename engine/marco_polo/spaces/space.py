@@ -1,24 +1,23 @@
 """What all action spaces share: which dice may go there and what an occupied space costs (ruling 2.1)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Decision, Refusal, Script, Stateless
 from engine.core.tuples import without
 from engine.marco_polo import notation
-from engine.marco_polo.amounts import COIN, NOTHING
-from engine.marco_polo.dice import DiceSet, Placement, has_own_colour, subsets, without_colour
+from engine.marco_polo.components.amounts import COIN, NOTHING
+from engine.marco_polo.components.dice import DiceSet, Placement, has_own_colour, subsets, without_colour
 from engine.marco_polo.events import Placed
 from engine.marco_polo.notation import DICE, DIE, DIE_NAMES
+from engine.marco_polo.state import State
 from engine.marco_polo.supplies import earn, least_lacking, pay_coins
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import State
 
 MOST_AT_A_GLANCE: Final = 25  # where there are more sets of dice than this, dice are chosen one by one
 UP_TO: Final = tuple(tuple(range(1, most + 1)) for most in range(7))
 EVERY_VALUE: Final = UP_TO[6]
+Act = Callable[[State, int], Script[None]]  # where it asks nothing, `yield from ()` makes it a script all the same
 
 
 class Space(Stateless):
@@ -39,38 +38,38 @@ class Space(Stateless):
 
     # ------------------------------------------------------------------ to be told by each kind
 
-    def is_open(self, state: "State", me: int) -> bool:
+    def is_open(self, state: State, me: int) -> bool:
         """Whether the seat could use the space if there were no dice on it."""
         return True
 
-    def closed(self, state: "State", me: int) -> Refusal | None:
+    def closed(self, state: State, me: int) -> Refusal | None:
         """Why it could not."""
         return None
 
-    def values(self, state: "State", me: int) -> tuple[int, ...]:
+    def values(self, state: State, me: int) -> tuple[int, ...]:
         """The values that the lowest die placed may have where the space is open: those whose price can be paid."""
         coins = self.coins_for_price(state, me)
         return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
 
-    def coins_for_price(self, state: "State", me: int) -> int:
+    def coins_for_price(self, state: State, me: int) -> int:
         """The coins that the seat may pay for an occupied space."""
         return state.seats[me].have[COIN]
 
-    def limit(self, state: "State", me: int, low: int, toll: int) -> Refusal | None:
+    def limit(self, state: State, me: int, low: int, toll: int) -> Refusal | None:
         """Why the action cannot be done with `low` as lowest die, `toll` coins having been paid."""
         return None
 
-    def settable(self, state: "State", me: int) -> Iterable[int]:
+    def settable(self, state: State, me: int) -> Iterable[int]:
         """The values worth setting for somebody who sets dice when placing them."""
         return EVERY_VALUE
 
-    def act(self, state: "State", me: int, low: int) -> Script[None]:
+    def act(self, state: State, me: int, low: int) -> Script[None]:
         """What the action does once the dice are placed and paid for; `low`: the lowest of them."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what is the same everywhere
 
-    def is_possible(self, state: "State", me: int) -> bool:
+    def is_possible(self, state: State, me: int) -> bool:
         """Whether this main action may be taken now. On an occupied space the lowest die decides or the highest that
         can be the lowest of those placed: prices keep out high values, the Khan low ones."""
         if len(state.seats[me].hand) < self.dice or not self.is_open(state, me):
@@ -83,7 +82,7 @@ class Space(Stateless):
         values = self.values(state, me)
         return (free[0] % 10 or 1) in values or (free[-self.dice] % 10 or 6) in values  # or what a die is set to
 
-    def refusal(self, state: "State", me: int) -> Refusal | None:
+    def refusal(self, state: State, me: int) -> Refusal | None:
         """Why this main action may not be taken now; where no die will do, why the best of them will not."""
         closed = self.closed(state, me)
         if closed is not None:
@@ -98,7 +97,7 @@ class Space(Stateless):
         found = [refusal for refusal in refusals if refusal is not None]
         return least_lacking(found) if len(found) == len(refusals) else None
 
-    def open_dice(self, state: "State", me: int) -> tuple[int, ...]:
+    def open_dice(self, state: State, me: int) -> tuple[int, ...]:
         """The dice in hand that may go here: those of the seat's colour only once a round (ruling 2.3)."""
         hand = state.seats[me].hand
         for seat, dice in state.placed.get(self.place, ()):
@@ -106,20 +105,20 @@ class Space(Stateless):
                 return without_colour(hand)
         return hand
 
-    def _lows(self, state: "State", me: int, free: Sequence[int]) -> Iterable[int]:
+    def _lows(self, state: State, me: int, free: Sequence[int]) -> Iterable[int]:
         """The values that the lowest of these dice can have, some of them perhaps twice."""
         if not state.seats[me].character.rolls:
             return self.settable(state, me)
         # Hands are sorted, so the last ones can only be the higher dice of a set.
         return [die % 10 for die in free[: len(free) - self.dice + 1]]
 
-    def toll(self, state: "State", me: int, low: int) -> int:
+    def toll(self, state: State, me: int, low: int) -> int:
         """What an occupied space costs: a coin for each pip of the lowest die now placed, whatever lies there."""
         if self.charges and state.placed.get(self.place) and state.seats[me].character.pays_for_occupied:
             return low
         return 0
 
-    def misfit(self, state: "State", me: int, low: int) -> Refusal | None:
+    def misfit(self, state: State, me: int, low: int) -> Refusal | None:
         """Why dice of which `low` is the lowest cannot be placed: their price, or what the action itself asks for."""
         toll = self.toll(state, me, low)
         coins = state.seats[me].have[COIN]
@@ -127,7 +126,7 @@ class Space(Stateless):
             return Refusal("occupied_cost", needed=toll, have=coins)
         return self.limit(state, me, low, toll)
 
-    def choices(self, state: "State", me: int) -> Mapping[str, DiceSet]:
+    def choices(self, state: State, me: int) -> Mapping[str, DiceSet]:
         """By notation every different set of dice that may be placed, the lowest die first in each."""
         free = self.open_dice(state, me)
         values = self.values(state, me)
@@ -135,7 +134,7 @@ class Space(Stateless):
             return _sets_of(free, self.dice, values)
         return _settable_sets(free, self.dice, tuple([low for low in self.settable(state, me) if low in values]))
 
-    def script(self, state: "State", me: int) -> Script[None]:
+    def script(self, state: State, me: int) -> Script[None]:
         """Ask for dice, place and pay them, carry out the action; then others receive what it brings their characters
         (ruling 7.4)."""
         state.doing = self.notation
@@ -159,14 +158,14 @@ class Space(Stateless):
             sets = [dice for dice in sets if dice[place] == die]
         return sets[0]
 
-    def put(self, state: "State", me: int, dice: DiceSet) -> None:
+    def put(self, state: State, me: int, dice: DiceSet) -> None:
         """Place the dice and pay for an occupied space (ruling 1.2: before the action is performed)."""
         toll = self.toll(state, me, dice[0] % 10)
         pay_coins(state, me, toll)
         place_dice(state, me, self.place, dice)
         state.events.append(Placed(me, self.notation, dice, toll))
 
-    def why_not(self, state: "State", me: int, typed: str) -> Refusal | None:
+    def why_not(self, state: State, me: int, typed: str) -> Refusal | None:
         """Why these dice may not be placed here."""
         for verb in (DIE, DICE):
             if verb.begins(typed):
@@ -174,7 +173,7 @@ class Space(Stateless):
                 return self._wrong_dice(state, me, dice)
         return None
 
-    def _wrong_dice(self, state: "State", me: int, dice: list[int]) -> Refusal | None:
+    def _wrong_dice(self, state: State, me: int, dice: list[int]) -> Refusal | None:
         seat = state.seats[me]
         missing = _missing(seat.hand, dice, seat.character.rolls)
         if missing is not None:
@@ -203,7 +202,7 @@ def _named(count: int, sets: list[DiceSet]) -> dict[str, DiceSet]:
     return {notation.dice(DIE if count == 1 else DICE, some): some for some in sets}
 
 
-def place_dice(state: "State", me: int, key: str, dice: DiceSet) -> None:
+def place_dice(state: State, me: int, key: str, dice: DiceSet) -> None:
     """Move dice from the hand of `me` to a space or city card, where a die that is set takes its value."""
     seat = state.seats[me]
     for die in dice:

@@ -10,8 +10,7 @@ from engine.core.dice import Unknown
 from engine.core.judge import Judge
 from engine.core.position import AnyPosition
 from engine.players.access import PlayerAccess
-from engine.players.hints.turns import CHANCE, Turn
-from engine.players.hints.usual import LONGEST_TURN
+from engine.players.hints.turns import CHANCE, LONGEST_TURN, Turn
 from engine.players.master.turns import rookie
 from engine.players.merchant import Plan, Planner
 from engine.players.shares import shares, shares_of

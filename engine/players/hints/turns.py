@@ -9,6 +9,7 @@ from engine.core.event import seen_by
 from engine.core.position import AnyPosition
 
 CHANCE: Final = "chance"
+LONGEST_TURN: Final = 60  # choices
 
 
 class Turn(NamedTuple):

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, Final
 
 from engine.players.access import PlayerAccess
-from engine.players.master.rest import Rest
 from engine.players.master.search import Search
+from engine.players.master.tree import Rest
 
 VERSION: Final = 5  # grows with each change after which it may choose otherwise
 

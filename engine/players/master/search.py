@@ -13,8 +13,7 @@ from typing import Any
 from engine.core.determinize import determinize
 from engine.core.position import AnyPosition
 from engine.players.access import PlayerAccess
-from engine.players.master.rest import Rest
-from engine.players.master.tree import Branch, Node
+from engine.players.master.tree import Branch, Node, Rest
 from engine.players.master.turns import plans_of, play
 from engine.players.merchant import Plan
 from engine.players.shares import shares

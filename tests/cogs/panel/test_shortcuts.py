@@ -15,7 +15,7 @@ from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
 from engine.games import rules_of
-from engine.marco_polo.amounts import cost as amounts
+from engine.marco_polo.components.amounts import cost as amounts
 from engine.marco_polo.events import Gained, Placed
 from host import Panel
 from host.turn import looking, press

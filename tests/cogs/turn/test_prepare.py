@@ -1,7 +1,7 @@
 """What is drawn of a turn that is prepared."""
 
 from cogs.turn.prepare import preparing
-from engine.marco_polo.data.board import TRAVEL
+from engine.marco_polo.components.board import TRAVEL
 from host.turn.prepared_turn import prepare
 from render.marco_polo.journey import ways
 from tests.host.desk import ADA, BEN, Desk

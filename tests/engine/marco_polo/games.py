@@ -7,11 +7,11 @@ from random import Random
 from engine.core.dice import Dice
 from engine.core.position import Position
 from engine.games import rules_of
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.data.board import BLACK_DICE, DICE_EACH
-from engine.marco_polo.data.components import GOALS, NORMAL
-from engine.marco_polo.data.map import BEIJING, CITIES, LARGE_CITIES, PLACES, SMALL_CITIES
-from engine.marco_polo.dice import BLACK, NEUTRAL, WHITE
+from engine.marco_polo.components.board import BLACK_DICE, DICE_EACH
+from engine.marco_polo.components.cards import GOALS, NORMAL
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.dice import BLACK, NEUTRAL, WHITE
+from engine.marco_polo.components.map import BEIJING, CITIES, LARGE_CITIES, PLACES, SMALL_CITIES
 from engine.marco_polo.setup import after_draft, give_character
 from engine.marco_polo.state import Seat, State
 from tests.support.printed_decks import MARCO_POLO
@@ -33,7 +33,7 @@ def table(
     state.stage = after_draft(state)
     rng = Random(seed)
     for me, name in enumerate(characters):
-        give_character(state, me, name)
+        give_character(state, me, CHARACTERS[name])
         if rich:
             state.seats[me].have = RICH
             settle(state, me, rng)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.marco_polo.data.components import NORMAL
+from engine.marco_polo.components.cards import NORMAL
 from engine.marco_polo.rules import MARCO_POLO
 
 ROOT = Path(__file__).parents[3]
@@ -19,12 +19,12 @@ PLAYER = Path(__file__).parent / "old_games.py"
 Changes = Mapping[str, Mapping[str, str]]  # by file: what is replaced by what, each once
 
 MORE_CONTRACTS: Changes = {
-    "data/components.py": {
+    "components/cards.py": {
         '    Contract("K38"': '    Contract("K39", cost(coin=1), reward(vp=1)),\n    Contract("K38"',
     }
 }
 RETIRED_CONTRACT: Changes = {
-    "data/components.py": {
+    "components/cards.py": {
         '    Contract("K01", cost(camel=1, pepper=3), reward(black=1, vp=2)),\n': "",
         "for contract in STARTING + NORMAL": "for contract in STARTING + NORMAL + RETIRED",
         "CONTRACTS: Final": 'RETIRED = (Contract("K01", cost(camel=1, pepper=3), reward(black=1, vp=2)),)\n'
@@ -32,12 +32,12 @@ RETIRED_CONTRACT: Changes = {
     }
 }
 MORE_CITY_CARDS: Changes = {
-    "city_cards/table.py": {
-        '        CityCard("CC31"': '        CityCard("CC32", "per_die", each=reward(coin=1)),\n        CityCard("CC31"',
+    "spaces/city_cards.py": {
+        '        CityCard("CC31"': '        CityCard("CC32", PER_DIE, each=reward(coin=1)),\n        CityCard("CC31"',
     }
 }
 ANOTHER_PRICE: Changes = {
-    "data/board.py": {"REROLL_PRICE: Final = cost(camel=1)": "REROLL_PRICE: Final = cost(coin=1)"},
+    "components/board.py": {"REROLL_PRICE: Final = cost(camel=1)": "REROLL_PRICE: Final = cost(coin=1)"},
 }
 NEW_ATTRIBUTES: Changes = {
     "state.py": {

@@ -8,11 +8,10 @@ import pytest
 
 from engine import players
 from engine.core.position import Position
-from engine.marco_polo.characters import CHARACTERS
+from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.merchant.position import Appraiser, Parts
-from engine.marco_polo.merchant.weights import LIKED, WEIGHTS
-from engine.marco_polo.rules import MarcoPolo
+from engine.marco_polo.merchant.weights import WEIGHTS
 from engine.marco_polo.view import View
 from tests.engine.marco_polo.games import table
 from tests.scenarios.marco_polo_given import start
@@ -86,8 +85,8 @@ def test_at_the_end_the_value_is_the_score() -> None:
 
 
 def test_for_each_number_of_seats_all_characters_are_in_order() -> None:
-    assert set(LIKED) == set(range(MarcoPolo.min_seats, MarcoPolo.max_seats + 1))
-    assert all(sorted(liked) == sorted(CHARACTERS) for liked in LIKED.values())
+    ranks = zip(*(character.draft for character in CHARACTERS.values()), strict=True)
+    assert all(sorted(of_one) == list(range(1, len(CHARACTERS) + 1)) for of_one in ranks)
 
 
 @pytest.fixture(scope="module")

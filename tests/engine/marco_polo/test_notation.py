@@ -7,7 +7,7 @@ import pytest
 
 from engine.core.notation import Verb, parse
 from engine.marco_polo import notation
-from engine.marco_polo.data.board import SPACES
+from engine.marco_polo.components.board import SPACES
 from engine.marco_polo.notation import DECISIONS, DICE, DIE, GIVE, TAKE
 from tests.engine.marco_polo.games import deal, eager_walk, table
 from tests.engine.tables import Table, new

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.marco_polo.amounts import NOTHING, Amounts, Reward, cost
+from engine.marco_polo.components.amounts import NOTHING, Amounts, Reward, cost
 from engine.marco_polo.outlook import Outlook
 from tests.scenarios.marco_polo_given import start
 

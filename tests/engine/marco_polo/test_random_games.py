@@ -8,9 +8,9 @@ import pytest
 
 from engine.core.create import load_position
 from engine.core.position import Position
-from engine.marco_polo.amounts import VP
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.data.board import ROUNDS
+from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import ROUNDS
+from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.notation import DECISIONS
 from tests.engine.marco_polo.games import check, deal, eager_walk, table
 from tests.engine.tables import Table, bytes_of, new, walk

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
-from engine.marco_polo.amounts import CAMEL, COIN, Amounts
-from engine.marco_polo.data.board import TRAVEL
-from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.components.amounts import CAMEL, COIN, Amounts
+from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.notation import TO
 from engine.marco_polo.reach import NOTHING, reach
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from tests.engine.tables import Table, new, walk
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import engine.marco_polo
-from engine.marco_polo.bonus_actions import BONUS_ACTIONS, bonus_actions
-from engine.marco_polo.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.turns.bonus_actions import BONUS_ACTIONS, bonus_actions
 from tests.engine.marco_polo.games import deal, eager_walk, table
 from tests.engine.tables import walk
 from tests.scenarios.reading import load

@@ -6,8 +6,7 @@ from random import Random
 import pytest
 
 from engine import players
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.rookie.choosers import LIKED
+from engine.marco_polo.components.characters import CHARACTERS
 from tests.engine.marco_polo.games import deal, table
 from tests.engine.tables import Table
 from tests.support.rookies import marco_polo_game
@@ -39,7 +38,3 @@ def test_rookies_travel_and_no_character_wins_nearly_every_game_of_beginners(gam
     assert found["dice for 3 coins"] < 2 * found["seats"]
     assert max(found[f"wins {name}"] for name in CHARACTERS) <= 0.75 * games
     assert found["microseconds"] < 3000 * found["choices"]
-
-
-def test_every_character_has_its_place_in_the_draft() -> None:
-    assert sorted(LIKED) == sorted(CHARACTERS)

@@ -8,8 +8,8 @@ import pytest
 
 from engine.core.position import Position
 from engine.marco_polo import events as told
-from engine.marco_polo.amounts import COIN, VP
-from engine.marco_polo.dice import order
+from engine.marco_polo.components.amounts import COIN, VP
+from engine.marco_polo.components.dice import order
 from tests.engine.marco_polo.games import deal, eager_choice, table
 
 

@@ -6,7 +6,7 @@ from math import hypot
 
 import pytest
 
-from engine.marco_polo.data.map import CITIES
+from engine.marco_polo.components.map import CITIES
 from render.kit.canvas import Box
 from render.marco_polo import MARCO_POLO as MARCO
 from render.marco_polo import actions, board

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from PIL import Image
 
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.components import CONTRACTS, GOALS
-from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.components.cards import CONTRACTS, GOALS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import PLACES
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from render.kit.canvas import Box, Canvas
 from render.marco_polo.characters import GIFTS, draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal

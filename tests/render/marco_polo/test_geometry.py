@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.marco_polo.data.map import CARD_SPACES, PLACES, ROADS
+from engine.marco_polo.components.map import CARD_SPACES, PLACES, ROADS
 from render.kit.canvas import HEIGHT, WIDTH, Box
 from render.marco_polo.board import figure_boxes, post_boxes
 from render.marco_polo.components import slot_of

@@ -9,8 +9,8 @@ import pytest
 from engine.core.create import new_position
 from engine.core.position import AnyPosition
 from engine.games import rules_of
-from engine.marco_polo.amounts import NOTHING, cost, times, total
-from engine.marco_polo.data.board import TRAVEL
+from engine.marco_polo.components.amounts import NOTHING, cost, times, total
+from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.events import Moved
 from engine.marco_polo.outlook import Outlook
 from engine.players import ROOKIE, choose

@@ -13,12 +13,12 @@ from PIL import Image, ImageChops
 from engine.core.create import new_position
 from engine.games import rules_of
 from engine.marco_polo import events
-from engine.marco_polo.amounts import VP, Reward
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BAZAAR, KHAN
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import OASES
+from engine.marco_polo.components.amounts import VP, Reward
+from engine.marco_polo.components.board import BAZAAR, KHAN
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import OASES
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from render.kit import sprites
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import PALETTES, RGB, USUAL, WHITE, mix

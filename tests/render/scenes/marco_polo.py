@@ -4,9 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from engine.marco_polo import events
-from engine.marco_polo.amounts import NOTHING, cost
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import NOTHING, cost
+from engine.marco_polo.components.board import (
     BEIJING_VP,
     COINS,
     CONTRACTS_SPACE,
@@ -16,12 +15,13 @@ from engine.marco_polo.data.board import (
     TRAVEL,
     TRAVEL_FEES,
 )
-from engine.marco_polo.data.components import LETTERED
-from engine.marco_polo.data.map import CARD_SPACES, CITIES, LARGE_CITIES
-from engine.marco_polo.dice import NEUTRAL, Placement
+from engine.marco_polo.components.cards import LETTERED
+from engine.marco_polo.components.dice import NEUTRAL, Placement
+from engine.marco_polo.components.map import CARD_SPACES, CITIES, LARGE_CITIES
 from engine.marco_polo.outlook import Outlook
-from engine.marco_polo.routes import Route, routes_from
-from engine.marco_polo.travel_costs import TRAVELLING
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.travel.costs import TRAVELLING
+from engine.marco_polo.travel.routes import Route, routes_from
 from engine.marco_polo.view import SeatView, View
 from render.scene import Scene
 

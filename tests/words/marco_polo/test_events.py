@@ -5,7 +5,7 @@ from typing import Any, get_type_hints
 import pytest
 
 from engine.core.event import seen_by
-from engine.marco_polo.amounts import cost
+from engine.marco_polo.components.amounts import cost
 from engine.marco_polo.events import (
     EVENT_TYPES,
     Adjusted,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import SPACES
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.data.map import PLACES, ROADS
+from engine.marco_polo.components.board import SPACES
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import PLACES, ROADS
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from tests.support.marco_polo_words import OWN, WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms

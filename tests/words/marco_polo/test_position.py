@@ -7,10 +7,10 @@ import pytest
 
 from engine.core.create import new_position
 from engine.games import rules_of
-from engine.marco_polo.amounts import cost
-from engine.marco_polo.data.components import MARKERS
-from engine.marco_polo.data.map import LARGE_CITIES, PLACES, SMALL_CITIES
-from engine.marco_polo.dice import Placement
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.components.cards import MARKERS
+from engine.marco_polo.components.dice import Placement
+from engine.marco_polo.components.map import LARGE_CITIES, PLACES, SMALL_CITIES
 from engine.marco_polo.events import Gained, Placed, TurnBegan
 from engine.marco_polo.reach import reach
 from engine.marco_polo.rules import MARCO_POLO

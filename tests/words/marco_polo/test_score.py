@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.create import new_position
 from engine.games import rules_of
-from engine.marco_polo.data.components import GOALS
+from engine.marco_polo.components.cards import GOALS
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View, standings_of
 from tests.support.marco_polo_words import OWN, PARTIES, WORDS, moments, rich_game

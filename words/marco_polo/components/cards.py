@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.components import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.marco_polo import terms
 from words.marco_polo.components.reader import Example, Reader, lacking, post_in
 

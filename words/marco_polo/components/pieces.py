@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL, COIN
-from engine.marco_polo.characters import CHARACTERS
-from engine.marco_polo.data.board import BEIJING_VP, MOST_CONTRACTS, ROUNDS
-from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.components.amounts import CAMEL, COIN
+from engine.marco_polo.components.board import BEIJING_VP, MOST_CONTRACTS, ROUNDS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.reach import reach
 from words.marco_polo import terms
 from words.marco_polo.board import hourglass

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from engine.marco_polo.amounts import CAMEL, COIN, VP
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP
 from engine.marco_polo.view import SeatView, View
 from words.marco_polo import terms
 from words.rulebook import Reading

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL, COIN
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import CAMEL, COIN
+from engine.marco_polo.components.board import (
     ADJUST_PRICE,
     BAZAAR,
     BLACK_DIE_PRICE,

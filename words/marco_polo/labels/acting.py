@@ -3,9 +3,8 @@
 from collections.abc import Collection
 from typing import Final
 
-from engine.marco_polo.amounts import CAMEL, COIN, VP, Reward
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Reward
+from engine.marco_polo.components.board import (
     ADJUST_PRICE,
     BAZAAR,
     BLACK_DIE_PRICE,
@@ -18,10 +17,11 @@ from engine.marco_polo.data.board import (
     THREE_COINS,
     TRAVEL,
 )
-from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, REROLL
 from engine.marco_polo.outlook import Prospect
 from engine.marco_polo.reach import longest_journey
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked

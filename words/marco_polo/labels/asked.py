@@ -1,6 +1,6 @@
 """One option of Marco Polo to be put into words."""
 
-from engine.marco_polo.amounts import NOTHING, Amounts
+from engine.marco_polo.components.amounts import NOTHING, Amounts
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import SeatView, View
 from words import labels

@@ -1,9 +1,10 @@
 """Labels of using a city card: how often, what for what, which small cities."""
 
-from engine.marco_polo.amounts import KINDS, NOTHING, Amounts, Reward, cost, times, total
-from engine.marco_polo.city_cards.table import CITY_CARDS, CityCard, Trade
-from engine.marco_polo.data.components import MARKERS
+from engine.marco_polo.components.amounts import KINDS, NOTHING, Amounts, Reward, cost, times, total
+from engine.marco_polo.components.cards import MARKERS
 from engine.marco_polo.notation import CARD, COLLECT, DONE, TIMES, sale_read
+from engine.marco_polo.spaces.city_card_kinds import CityCard, Trade
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked

@@ -1,9 +1,9 @@
 """Labels of goods, characters, goal cards, small cities and amounts."""
 
-from engine.marco_polo.amounts import VP
-from engine.marco_polo.data.board import BEIJING_VP
-from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
-from engine.marco_polo.data.map import BEIJING
+from engine.marco_polo.components.amounts import VP
+from engine.marco_polo.components.board import BEIJING_VP
+from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.notation import COPY, FIRST, FROM, GIVE, KEEP, PICK, TAKE, goods_read, mix_read
 from engine.marco_polo.view import View
 from words.labels import LAST, Draft

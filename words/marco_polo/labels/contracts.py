@@ -1,8 +1,8 @@
 """Labels of contracts: which to take, to drop, and what comes with them."""
 
-from engine.marco_polo.amounts import NOTHING, VP
-from engine.marco_polo.data.board import MOST_CONTRACTS
-from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.components.amounts import NOTHING, VP
+from engine.marco_polo.components.board import MOST_CONTRACTS
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.notation import COINS_WITH, DECLINE, DISCARD, SWAP, TAKE
 from words.labels import LAST, Draft
 from words.marco_polo import terms

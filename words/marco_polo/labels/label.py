@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.marco_polo.data.board import COINS, CONTRACTS_SPACE, KHAN, PURSE, TRAVEL
+from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN, PURSE, TRAVEL
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, END, REROLL
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View

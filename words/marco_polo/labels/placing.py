@@ -1,8 +1,7 @@
 """Labels of dice: which to place, sell, roll again or turn, and which column they bring."""
 
-from engine.marco_polo.amounts import CAMEL, COIN, NOTHING
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING
+from engine.marco_polo.components.board import (
     ADJUST_PRICE,
     BAZAAR,
     CONTRACTS_SPACE,
@@ -13,6 +12,7 @@ from engine.marco_polo.data.board import (
 from engine.marco_polo.notation import CARD, COLUMN, DIE, DIE_NUMBERS, LOWER, RAISE
 from engine.marco_polo.reach import toll_of_journey
 from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from words.labels import Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.acting import steps_paid

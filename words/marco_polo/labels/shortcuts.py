@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.marco_polo.amounts import NOTHING, Reward, cost, total
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import BAZAAR, COINS, PURSE
-from engine.marco_polo.data.components import CONTRACTS
+from engine.marco_polo.components.amounts import NOTHING, Reward, cost, total
+from engine.marco_polo.components.board import BAZAAR, COINS, PURSE
+from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.events import Completed, Gained, Paid, Placed
 from engine.marco_polo.notation import CARD
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.shapes import Names

@@ -1,8 +1,8 @@
 """Labels of movements: where to, for how much, and what a trading post there brings."""
 
-from engine.marco_polo.amounts import COIN, NOTHING, VP, Amounts
-from engine.marco_polo.data.board import BEIJING_VP
-from engine.marco_polo.data.map import BEIJING, CITIES
+from engine.marco_polo.components.amounts import COIN, NOTHING, VP, Amounts
+from engine.marco_polo.components.board import BEIJING_VP
+from engine.marco_polo.components.map import BEIJING, CITIES
 from engine.marco_polo.events import BuiltPost, Moved
 from engine.marco_polo.notation import FIGURES, MOVE, STAY, VIA, destination_read
 from words.labels import LAST, Draft

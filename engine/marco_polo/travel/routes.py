@@ -4,8 +4,8 @@ that pass different cities for the character that builds on the way."""
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from engine.marco_polo.data.board import MOST_STEPS
-from engine.marco_polo.data.map import CITIES, OASES, PLACES, ROADS
+from engine.marco_polo.components.board import MOST_STEPS
+from engine.marco_polo.components.map import CITIES, OASES, PLACES, ROADS
 
 
 class Route(NamedTuple):

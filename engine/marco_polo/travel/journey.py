@@ -1,23 +1,31 @@
 """A movement on the map: whom to move where, what it costs, all of it paid before moving (ruling 3.1)."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from engine.core.decision import Decision, Script
+from engine.core.decision import Decision, Refusal, Script
 from engine.core.tuples import replaced
-from engine.marco_polo import arrival
-from engine.marco_polo.amounts import cost
-from engine.marco_polo.choices import as_amounts, goods_choices
-from engine.marco_polo.data.map import PLACES
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.events import Moved
-from engine.marco_polo.journey_refusals import why_neither_to, why_not_first_to, why_not_moved, why_not_to
-from engine.marco_polo.notation import BOTH, DIRECT, FIGURES, GIVE, MOVE, STAY, TO, VIA
-from engine.marco_polo.routes import Route
-from engine.marco_polo.supplies import goods_of, pay
-from engine.marco_polo.travel_costs import Plan, Tariff, prune, reachable
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import Seat, State
+from engine.marco_polo.notation import (
+    BOTH,
+    DIRECT,
+    FIGURES,
+    GIVE,
+    MOVE,
+    STAY,
+    TO,
+    VIA,
+    as_amounts,
+    destination_read,
+    goods_choices,
+)
+from engine.marco_polo.state import Seat, State
+from engine.marco_polo.supplies import goods_of, least_lacking, pay
+from engine.marco_polo.travel.arrival import Bonus, arrive
+from engine.marco_polo.travel.costs import Plan, Tariff, prune, reachable
+from engine.marco_polo.travel.routes import Route, routes_from
 
 # The notation of each destination: for one figure, and for each of two.
 ENDS: Final = (
@@ -26,10 +34,10 @@ ENDS: Final = (
 )
 
 
-def travel(state: "State", me: int, limit: int, tariff: Tariff, *, optional: bool = False) -> Script[bool]:
-    """Ask a seat for a movement of up to `limit` steps, take its price, move, and settle the arrival.
+def move(state: State, me: int, limit: int, tariff: Tariff, *, optional: bool) -> Script[list[Bonus]]:
+    """Ask a seat for a movement of up to `limit` steps, take its price, move, and place the posts that it brings.
 
-    `optional`: it may stay instead. Returns whether anything moved."""
+    `optional`: it may stay instead. Returns the bonuses of the posts, which are still to be received."""
     seat = state.seats[me]
     plan = Plan(seat, tariff, limit)
     if len(seat.figures) == 1:
@@ -39,13 +47,12 @@ def travel(state: "State", me: int, limit: int, tariff: Tariff, *, optional: boo
     else:
         legs = yield from _two(me, plan)
     if not legs:
-        return False
+        return []
     yield from _pay(state, me, tariff, [route for _, route in legs])
     for figure, route in legs:
         state.events.append(Moved(me, figure, (seat.figures[figure], *route.path), tariff.source))
         seat.figures = replaced(seat.figures, figure, route.end)
-    yield from arrival.arrive(state, me, [route for _, route in legs])
-    return True
+    return (yield from arrive(state, me, [route for _, route in legs]))
 
 
 Legs = list[tuple[int, Route]]
@@ -106,12 +113,12 @@ def _leaves_enough(plan: Plan, route: Route) -> bool:
     return plan.after(route).can_start(1)
 
 
-def _different(seat: "Seat") -> range:
+def _different(seat: Seat) -> range:
     """The figures to choose from: where both stand in one place it makes no difference, so the first is moved."""
     return range(len(set(seat.figures)))
 
 
-def _end_words(seat: "Seat", figure: int) -> Mapping[str, str]:
+def _end_words(seat: Seat, figure: int) -> Mapping[str, str]:
     return ENDS[figure + 1 if len(seat.figures) > 1 else 0]
 
 
@@ -125,7 +132,7 @@ def route_words(route: Route) -> str:
     return VIA.all(route.path[:-1]) if len(route.path) > 1 else DIRECT
 
 
-def _pay(state: "State", me: int, tariff: Tariff, routes: list[Route]) -> Script[None]:
+def _pay(state: State, me: int, tariff: Tariff, routes: list[Route]) -> Script[None]:
     steps = sum(route.steps for route in routes)
     coins, camels, pairs = tariff.price(
         steps, sum(route.coins for route in routes), sum(route.camels for route in routes)
@@ -135,7 +142,71 @@ def _pay(state: "State", me: int, tariff: Tariff, routes: list[Route]) -> Script
         yield from pay_pairs(state, me, pairs, tariff.source)
 
 
-def pay_pairs(state: "State", me: int, pairs: int, source: str) -> Script[None]:
+def pay_pairs(state: State, me: int, pairs: int, source: str) -> Script[None]:
     """Give so many pairs, each of two different goods (ruling 4.5)."""
     goods = yield Decision(me, "give", goods_choices(GIVE, 2 * pairs, pairs, goods_of(state.seats[me])))
     pay(state, me, as_amounts(goods), source)
+
+
+# ---------------------------------------------------------------------- why a movement is not possible
+
+SECOND: Final = 1  # Marco, who moves after Niccolò where both do
+
+
+def why_not_to(plan: Plan, figure: int, notation: str) -> Refusal | None:
+    """Why `figure` cannot end its movement at the place that `notation` names."""
+    place, named = destination_read(notation)
+    if not place:
+        return None
+    if place not in PLACES:
+        return Refusal("unknown_place", place=place)
+    seat = plan.seat
+    if len(seat.figures) > 1 and named in FIGURES and named != FIGURES[figure]:
+        return Refusal("other_figure_moves", figure=FIGURES[figure])
+    routes = routes_from(seat.figures[figure], seat.character.jumps_between_oases)
+    ways = [route for route in routes if route.end == place]
+    near = [route for route in ways if route.steps <= plan.limit]
+    if not near:
+        return Refusal("too_far", place=place, steps=ways[0].steps if ways else 0, most=plan.limit)
+    cheapest = min(near, key=lambda route: plan.price(route, route.steps))
+    return plan.shortage(cheapest, cheapest.steps)
+
+
+def why_neither_to(plan: Plan, notation: str) -> Refusal | None:
+    """Why neither figure, or the one that `notation` names, can make a step to that place."""
+    name = destination_read(notation).figure
+    figure = FIGURES.index(name) if name in FIGURES else 0
+    return _why_together(plan, figure) or why_not_to(plan, figure, notation)
+
+
+def why_not_first_to(plan: Plan, notation: str) -> Refusal | None:
+    """Why the first of two figures cannot end there: the second must be able to make a step, too."""
+    refusal = why_not_to(plan, 0, notation)
+    if refusal is not None:
+        return refusal
+    routes = reachable(plan, 0).get(destination_read(notation).place, [])
+    if routes and routes[0].steps == plan.limit:  # the shortest way
+        return Refusal("leave_a_step", most=plan.limit)
+    return _why_second_stuck(plan, routes)
+
+
+def why_not_moved(plan: Plan, notation: str) -> Refusal | None:
+    """Why the second figure alone, or both of them, cannot travel; the first always can where this is asked."""
+    if notation == MOVE(FIGURES[SECOND]):
+        return _why_together(plan, SECOND)
+    if notation != BOTH:
+        return None
+    return _why_second_stuck(plan, [route for routes in reachable(plan, 0).values() for route in routes])
+
+
+def _why_together(plan: Plan, figure: int) -> Refusal | None:
+    """Two figures in one place are the same; the first is the one to name."""
+    together = figure == SECOND and len(set(plan.seat.figures)) == 1
+    return Refusal("figures_together", place=plan.seat.figures[0]) if together else None
+
+
+def _why_second_stuck(plan: Plan, routes: list[Route]) -> Refusal | None:
+    """What is missing for a step of the second figure after the way of the first that leaves most."""
+    plans = [plan.after(route) for route in routes if route.steps < plan.limit]
+    refusals = [refusal for after in plans if (refusal := after.why_stuck(SECOND)) is not None]
+    return least_lacking(refusals) if refusals else None

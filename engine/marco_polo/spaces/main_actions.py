@@ -1,11 +1,9 @@
 """Main actions by notation: those of the board, and the city cards of cities with an own trading post."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Refusal
-from engine.marco_polo.bonus_actions import Act
-from engine.marco_polo.city_cards.table import CITY_CARDS
-from engine.marco_polo.data.board import (
+from engine.marco_polo.components.board import (
     CAMELS,
     COINS,
     CONTRACTS_SPACE,
@@ -15,13 +13,11 @@ from engine.marco_polo.data.board import (
     SILK_LINE,
     TRAVEL,
 )
-from engine.marco_polo.spaces.board import Bazaar, Coins, Khan, Travel
-from engine.marco_polo.spaces.city_card import CityCardSpace
-from engine.marco_polo.spaces.contracts import ContractsSpace
-from engine.marco_polo.spaces.space import Space
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import State
+from engine.marco_polo.spaces.board import Bazaar, Coins, ContractsSpace, Khan, Travel
+from engine.marco_polo.spaces.city_card_space import CityCardSpace
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.spaces.space import Act, Space
+from engine.marco_polo.state import State
 
 # In the order in which they are offered.
 BOARD: Final[tuple[Space, ...]] = (
@@ -35,7 +31,7 @@ CARDS: Final[dict[str, Space]] = {card: CityCardSpace(card) for card in CITY_CAR
 MAIN_ACTIONS: Final[dict[str, Space]] = {space.notation: space for space in (*BOARD, *CARDS.values())}
 
 
-def main_actions(state: "State", me: int) -> dict[str, Act]:
+def main_actions(state: State, me: int) -> dict[str, Act]:
     """What each main action that may be taken now does, by notation."""
     found: dict[str, Act] = {space.notation: space.script for space in BOARD if space.is_possible(state, me)}
     posts = state.seats[me].posts
@@ -45,7 +41,7 @@ def main_actions(state: "State", me: int) -> dict[str, Act]:
     return found
 
 
-def why_no_main_action(state: "State", me: int, notation: str) -> Refusal | None:
+def why_no_main_action(state: State, me: int, notation: str) -> Refusal | None:
     """Why this main action may not be taken now."""
     if state.acted:
         return Refusal("main_action_taken")

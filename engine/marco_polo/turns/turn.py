@@ -1,21 +1,19 @@
 """A turn: one main action while there are dice, bonus actions before and after it (ruling 1.1)."""
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.core.decision import Decision, Refusal, Script
-from engine.marco_polo.bonus_actions import Act, bonus_actions, why_no_bonus_action
-from engine.marco_polo.data.board import REFILL
+from engine.marco_polo.components.board import REFILL
 from engine.marco_polo.events import RowFilled, Skipped, TurnBegan
-from engine.marco_polo.main_actions import MAIN_ACTIONS, main_actions, why_no_main_action
 from engine.marco_polo.notation import END
-from engine.marco_polo.rounds import end_round
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, main_actions, why_no_main_action
+from engine.marco_polo.spaces.space import Act
+from engine.marco_polo.state import State
+from engine.marco_polo.turns.bonus_actions import bonus_actions, why_no_bonus_action
+from engine.marco_polo.turns.rounds import end_round
 
-if TYPE_CHECKING:
-    from engine.marco_polo.state import State
 
-
-def turn(state: "State") -> Script[None]:
+def turn(state: State) -> Script[None]:
     """One turn of the active seat: it takes actions until it ends the turn, which it may do once its main action is
     done or it has no dice (rulings 1.3, 1.4)."""
     me = state.active
@@ -36,15 +34,15 @@ def turn(state: "State") -> Script[None]:
     pass_on(state)
 
 
-def _actions(state: "State", me: int) -> dict[str, Act]:
+def _actions(state: State, me: int) -> dict[str, Act]:
     return main_actions(state, me) | bonus_actions(state, me)
 
 
-def _closing(state: "State", me: int) -> dict[str, Act | None]:
+def _closing(state: State, me: int) -> dict[str, Act | None]:
     return {**bonus_actions(state, me), END: None}
 
 
-def why_not(state: "State", me: int, notation: str) -> Refusal | None:
+def why_not(state: State, me: int, notation: str) -> Refusal | None:
     """Why something may not be done in a turn."""
     if notation in MAIN_ACTIONS:
         return why_no_main_action(state, me, notation)
@@ -53,7 +51,7 @@ def why_not(state: "State", me: int, notation: str) -> Refusal | None:
     return why_no_bonus_action(state, me, notation)
 
 
-def refill(state: "State") -> None:
+def refill(state: State) -> None:
     """Lay out two contracts from the special pile where none is left at the start of a turn (ruling 6.8)."""
     if state.row or not state.special:
         return
@@ -62,7 +60,7 @@ def refill(state: "State") -> None:
     state.events.append(RowFilled(None, state.row))
 
 
-def pass_on(state: "State") -> None:
+def pass_on(state: State) -> None:
     """Make the next seat with dice the active one, which may be the same again (ruling 1.8); without any, end the
     round."""
     state.acted = False

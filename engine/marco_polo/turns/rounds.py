@@ -1,20 +1,27 @@
 """The start and the end of a round (rulings 12.3, 12.4)."""
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from engine.core.decision import Asking, Decision, Script, Together
-from engine.marco_polo.amounts import NOTHING, Amounts
-from engine.marco_polo.choices import CityBonus, city_bonus, split_of
-from engine.marco_polo.data.board import BLACK_DICE, DICE_EACH, FAIR_ROLL, ROUNDS
-from engine.marco_polo.dice import WHITE, order
+from engine.marco_polo.components.amounts import NOTHING, Amounts, cost
+from engine.marco_polo.components.board import BLACK_DICE, DICE_EACH, FAIR_ROLL, ROUNDS
+from engine.marco_polo.components.dice import WHITE, order
 from engine.marco_polo.events import Rolled, RoundBegan, RoundEnded, RowFilled
-from engine.marco_polo.rewards import draw_from_special, keep_contract, place_for, put_under_special, receive
-from engine.marco_polo.scoring import finish
+from engine.marco_polo.notation import mix
+from engine.marco_polo.rewards import (
+    CityBonus,
+    city_bonus,
+    draw_from_special,
+    keep_contract,
+    place_for,
+    put_under_special,
+    receive,
+)
 from engine.marco_polo.setup import clear_dice
+from engine.marco_polo.state import State
 from engine.marco_polo.supplies import earn
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import State
+from engine.marco_polo.turns.scoring import finish
 
 
 class Start(NamedTuple):
@@ -24,7 +31,7 @@ class Start(NamedTuple):
     gone: str | None
 
 
-def bonuses(state: "State") -> Script[None]:
+def bonuses(state: State) -> Script[None]:
     """Name the new start player, then give out the bonuses of small cities and characters, all before the roll."""
     state.round += 1
     state.start = state.active = state.hourglass
@@ -45,7 +52,7 @@ def bonuses(state: "State") -> Script[None]:
     state.stage = "roll"
 
 
-def _start(state: "State", me: int, drawn: str | None) -> Asking[Start]:
+def _start(state: State, me: int, drawn: str | None) -> Asking[Start]:
     received = []
     for city in state.seats[me].posts if state.round > 1 else ():  # small cities pay in later rounds (ruling 4.1)
         if city in state.layout.markers:
@@ -53,7 +60,7 @@ def _start(state: "State", me: int, drawn: str | None) -> Asking[Start]:
     return Start(received, (yield from place_for(state, me, drawn)) if drawn else None)
 
 
-def roll(state: "State") -> Script[None]:
+def roll(state: State) -> Script[None]:
     """Take all dice back and roll them; whoever has fewer than 15 pips is compensated (ruling 12.5)."""
     clear_dice(state)
     state.black = BLACK_DICE[len(state.seats)]
@@ -71,16 +78,22 @@ def roll(state: "State") -> Script[None]:
     state.stage = "turn"
 
 
-def _compensation(state: "State", me: int) -> Asking[Amounts]:
+def _compensation(state: State, me: int) -> Asking[Amounts]:
     seat = state.seats[me]
     missing = FAIR_ROLL - sum(die % 10 for die in seat.hand)  # a white die counts (ruling 7.2)
     if missing <= 0 or not seat.character.rolls:
         return NOTHING
-    amounts: Amounts = yield Decision(me, "compensation", split_of(missing), public=True)
+    amounts: Amounts = yield Decision(me, "compensation", _splits(missing), public=True)
     return amounts
 
 
-def end_round(state: "State") -> None:
+def _splits(missing: int) -> Mapping[str, Amounts]:
+    """Every mix of so many camels and coins, by notation, the one with most camels first."""
+    mixes = [(camels, missing - camels) for camels in range(missing, -1, -1)]
+    return {mix(camels, coins): cost(camel=camels, coin=coins) for camels, coins in mixes}
+
+
+def end_round(state: State) -> None:
     """Lay the contracts that nobody took under the special pile, then lay out six new ones or, after the last round,
     finish the game (rulings 6.10, 12.4)."""
     left = state.row

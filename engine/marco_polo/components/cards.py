@@ -6,7 +6,7 @@ City cards are in engine/marco_polo/city_cards.
 
 from typing import Final, NamedTuple
 
-from engine.marco_polo.amounts import Amounts, Reward, cost, reward
+from engine.marco_polo.components.amounts import Amounts, Reward, cost, reward
 
 
 class Contract(NamedTuple):

@@ -1,21 +1,19 @@
 """Choices before the first round in the expert variant: characters, then goal cards."""
 
 from itertools import combinations
-from typing import TYPE_CHECKING
 
 from engine.core.decision import Asking, Decision, Refusal, Script, Together
 from engine.core.tuples import without
-from engine.marco_polo.data.board import GOALS_DEALT
-from engine.marco_polo.data.components import GOALS
+from engine.marco_polo.components.board import GOALS_DEALT
+from engine.marco_polo.components.cards import GOALS
+from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.events import KeptGoals, TookCharacter
 from engine.marco_polo.notation import KEEP, PICK
 from engine.marco_polo.setup import after_draft, give_character
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import State
+from engine.marco_polo.state import State
 
 
-def draft(state: "State") -> Script[None]:
+def draft(state: State) -> Script[None]:
     """One seat picks a character. One more than players is on offer; the last seat picks first, seat 0 last."""
     me = len(state.draft) - 2  # one character more is left than seats that have to pick
     name = yield Decision(
@@ -25,14 +23,14 @@ def draft(state: "State") -> Script[None]:
         reason=lambda notation: Refusal("character_not_offered") if PICK.begins(notation) else None,
     )
     state.draft = without(state.draft, name)
-    give_character(state, me, name)
+    give_character(state, me, CHARACTERS[name])
     state.events.append(TookCharacter(me, name))
     if me == 0:
         state.draft = ()
         state.stage = after_draft(state)
 
 
-def choose_goals(state: "State") -> Script[None]:
+def choose_goals(state: State) -> Script[None]:
     """All seats at once keep two of their four goal cards; the others leave the game, unseen by other seats."""
     kept: dict[int, tuple[str, ...]] = yield Together({me: _two_of_four(state, me) for me in range(len(state.seats))})
     for me, goals in kept.items():
@@ -43,7 +41,7 @@ def choose_goals(state: "State") -> Script[None]:
     state.stage = "bonuses"
 
 
-def _two_of_four(state: "State", me: int) -> Asking[tuple[str, ...]]:
+def _two_of_four(state: State, me: int) -> Asking[tuple[str, ...]]:
     goals = state.seats[me].goals
     kept: tuple[str, ...] = yield Decision(
         me,

@@ -10,8 +10,8 @@ from engine.core.determinize import determinize
 from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.players.budget import Budget, budget_of
-from engine.players.hints.best import Hint, hint
-from engine.players.master.rest import Rest
+from engine.players.hints.hint import Hint, hint
+from engine.players.master.tree import Rest
 
 
 def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:

@@ -1,18 +1,18 @@
-"""The best turns that a seat can make."""
+"""The best turns that a seat can make, found by the Merchant's plans, a search and what a Rookie would do."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from engine.core.dice import Unknown
 from engine.core.judge import Judge
 from engine.core.position import AnyPosition
 from engine.players.access import PlayerAccess
-from engine.players.hints.comparing import Searching, searched
 from engine.players.hints.teller import Teller
-from engine.players.hints.turns import Turn
-from engine.players.hints.usual import usual_plan
+from engine.players.hints.turns import LONGEST_TURN, Turn
+from engine.players.master.search import Search
 from engine.players.master.turns import rookie
-from engine.players.merchant import Planner
+from engine.players.merchant import Plan, Planner
 
 TURNS: Final = 3
 
@@ -77,3 +77,59 @@ def _usual_share(about: str, share: float, found: Mapping[str, Turn], shares: Ma
     of the best one, by as much as the Merchant thinks. `share`: what the Merchant thinks of it."""
     best = about if about in found and about in shares else max(found.keys() & shares, key=lambda one: shares[one])
     return max(0.0, shares[best] - max(0.0, found[best].share - share))
+
+
+# ---------------------------------------------------------------------- a search, as a Master makes it
+
+
+class Searching(NamedTuple):
+    """How long a search goes on."""
+
+    rng: Random
+    iterations: int
+    in_time: Callable[[], bool]
+
+
+def searched(
+    planner: Planner, access: PlayerAccess[Any, Any], plans: Sequence[Plan], how: Searching
+) -> dict[str, float]:
+    """By what they are about, the shares that a search expects after the plans that it tried; nothing where there is
+    nothing to compare."""
+    fork, begun = planner.begun(access.world)
+    known = [plan._replace(choices=plan.choices[len(begun) :]) for plan in plans if _begins(plan, begun)]
+    if not how.iterations or len(known) < 2:
+        return {}
+    known.sort(key=lambda plan: plan.value, reverse=True)
+    root = (search := Search(PlayerAccess.to_imagined(fork, access.seat), how.rng)).root
+    root.branches.clear()
+    root.add(planner.judge, access.view, known)
+
+    for _ in range(how.iterations):
+        if not how.in_time():
+            break
+        search.iterate()
+    tried = [branch for branch in root.branches if branch.visits and branch.plan in known]
+    return {planner.judge.about((*begun, *branch.plan.choices)): root.promise(branch) for branch in tried}
+
+
+def _begins(plan: Plan, choices: tuple[str, ...]) -> bool:
+    return plan.choices[: len(choices)] == choices and len(plan.choices) > len(choices)
+
+
+# ---------------------------------------------------------------------- what a beginner would do
+
+
+def usual_plan(planner: Planner, access: PlayerAccess[Any, Any], rng: Random) -> Plan:
+    """The turn of a Rookie."""
+    fork, choices = access.world.fork(blind=True), list[str]()
+    for _ in range(LONGEST_TURN):
+        choices.append(rookie(fork, access.seat, rng))
+        before = fork.fork(blind=True)
+        try:
+            fork.choose(access.seat, choices[-1])
+        except Unknown:
+            break
+        if not planner.goes_on(fork):
+            break
+    rest = planner.beginning_with(before, choices[-1], planner.judge.most_tried)
+    return Plan(rest.value, (*choices[:-1], *rest.choices))

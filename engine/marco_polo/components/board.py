@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.marco_polo.amounts import cost, reward
+from engine.marco_polo.components.amounts import cost, reward
 
 # The notations of main actions; city cards are known by their own ids.
 COINS, CAMELS, PEPPER_LINE, SILK_LINE, GOLD_LINE = (

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.core.decision import Decision, Refusal, Script
 from engine.core.notation import parse
 from engine.core.tuples import without
-from engine.marco_polo.amounts import CAMEL, Amounts
-from engine.marco_polo.data.board import ADJUST_PRICE, BLACK_DIE_PRICE, PURSE, REROLL_PRICE, THREE_COINS
-from engine.marco_polo.data.components import CONTRACTS
-from engine.marco_polo.dice import order
+from engine.marco_polo.components.amounts import CAMEL, Amounts
+from engine.marco_polo.components.board import ADJUST_PRICE, BLACK_DIE_PRICE, PURSE, REROLL_PRICE, THREE_COINS
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.dice import order
 from engine.marco_polo.events import Adjusted, Completed, Placed, Rerolled
 from engine.marco_polo.notation import (
     ADJUST,
@@ -25,13 +25,9 @@ from engine.marco_polo.notation import (
     REROLL,
 )
 from engine.marco_polo.rewards import gain
-from engine.marco_polo.spaces.space import place_dice
+from engine.marco_polo.spaces.space import Act, place_dice
+from engine.marco_polo.state import Seat, State
 from engine.marco_polo.supplies import can_pay, earn, pay, shortage, take_black_die
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import Seat, State
-
-Act = Callable[["State", int], Script[None]]  # where it asks nothing, `yield from ()` makes it a script all the same
 
 
 @lru_cache(maxsize=1024)
@@ -43,11 +39,11 @@ def _each_of(hand: tuple[int, ...]) -> Mapping[str, int]:
 # ---------------------------------------------------------------------- three coins for a die
 
 
-def _why_no_purse(state: "State", me: int) -> Refusal | None:
+def _why_no_purse(state: State, me: int) -> Refusal | None:
     return None if state.seats[me].hand else Refusal("no_dice_left")
 
 
-def _purse(state: "State", me: int) -> Script[None]:
+def _purse(state: State, me: int) -> Script[None]:
     """Three coins for any die, however many lie there (ruling 1.9)."""
     state.doing = PURSE
     seat = state.seats[me]
@@ -61,11 +57,11 @@ def _purse(state: "State", me: int) -> Script[None]:
 # ---------------------------------------------------------------------- dice in hand
 
 
-def _why_no_reroll(state: "State", me: int) -> Refusal | None:
+def _why_no_reroll(state: State, me: int) -> Refusal | None:
     return _why_no_turning(state.seats[me], REROLL_PRICE)
 
 
-def _reroll(state: "State", me: int) -> Script[None]:
+def _reroll(state: State, me: int) -> Script[None]:
     """Roll one die in hand again for a camel (ruling 1.10)."""
     state.doing = REROLL
     seat = state.seats[me]
@@ -76,11 +72,11 @@ def _reroll(state: "State", me: int) -> Script[None]:
     state.events.append(Rerolled(me, was, now))
 
 
-def _why_no_adjusting(state: "State", me: int) -> Refusal | None:
+def _why_no_adjusting(state: State, me: int) -> Refusal | None:
     return _why_no_turning(state.seats[me], ADJUST_PRICE)
 
 
-def _adjust(state: "State", me: int) -> Script[None]:
+def _adjust(state: State, me: int) -> Script[None]:
     """Turn one die in hand up or down by one for 2 camels, never between 1 and 6 (ruling 1.10)."""
     state.doing = ADJUST
     seat = state.seats[me]
@@ -99,13 +95,13 @@ def _turned(hand: tuple[int, ...]) -> Mapping[str, tuple[int, int]]:
     return up | {LOWER(DIE_NAMES[die]): (die, die - 1) for die in hand if die % 10 > 1}
 
 
-def _why_not_adjusted(seat: "Seat", notation: str) -> Refusal | None:
+def _why_not_adjusted(seat: Seat, notation: str) -> Refusal | None:
     if parse(notation).verb not in (RAISE.word, LOWER.word):
         return None
     return _why_no_die(seat, notation) or Refusal("no_wrap")
 
 
-def _why_no_turning(seat: "Seat", price: Amounts) -> Refusal | None:
+def _why_no_turning(seat: Seat, price: Amounts) -> Refusal | None:
     """Why no die may be rolled again or turned; who sets dice when placing them has no use for it (ruling 7.1)."""
     if not seat.character.rolls:
         return Refusal("sets_dice_freely")
@@ -114,20 +110,20 @@ def _why_no_turning(seat: "Seat", price: Amounts) -> Refusal | None:
     return shortage(seat, price)
 
 
-def _why_no_die(seat: "Seat", notation: str) -> Refusal | None:
+def _why_no_die(seat: Seat, notation: str) -> Refusal | None:
     """Why the die that is named cannot be chosen: it was placed already or never rolled."""
     name = parse(notation).rest
     return Refusal("no_such_die", die=name) if DIE_NUMBERS.get(name) not in seat.hand else None
 
 
-def _replace(seat: "Seat", was: int, now: int) -> None:
+def _replace(seat: Seat, was: int, now: int) -> None:
     seat.hand = tuple(sorted((*without(seat.hand, was), now), key=order))
 
 
 # ---------------------------------------------------------------------- a black die
 
 
-def _why_no_black_die(state: "State", me: int) -> Refusal | None:
+def _why_no_black_die(state: State, me: int) -> Refusal | None:
     if state.bought:
         return Refusal("one_black_die_a_turn")
     if not state.black:
@@ -135,7 +131,7 @@ def _why_no_black_die(state: "State", me: int) -> Refusal | None:
     return shortage(state.seats[me], BLACK_DIE_PRICE)
 
 
-def _buy_black_die(state: "State", me: int) -> Script[None]:
+def _buy_black_die(state: State, me: int) -> Script[None]:
     """A black die for 3 camels, once a turn, while one is on the board (ruling 1.11)."""
     state.doing = BLACK_DIE
     state.bought = True
@@ -147,7 +143,7 @@ def _buy_black_die(state: "State", me: int) -> Script[None]:
 # ---------------------------------------------------------------------- contracts
 
 
-def _why_not_complete(state: "State", me: int, contract: str) -> Refusal | None:
+def _why_not_complete(state: State, me: int, contract: str) -> Refusal | None:
     if contract not in CONTRACTS:
         return Refusal("unknown_contract", contract=contract)
     if contract not in state.seats[me].contracts:
@@ -155,7 +151,7 @@ def _why_not_complete(state: "State", me: int, contract: str) -> Refusal | None:
     return shortage(state.seats[me], CONTRACTS[contract].cost)
 
 
-def _complete(state: "State", me: int, contract: str) -> Script[None]:
+def _complete(state: State, me: int, contract: str) -> Script[None]:
     """Pay an active contract. The tile leaves its slot first, so that a drawn contract finds room (ruling 6.7)."""
     state.doing = COMPLETE(contract)
     seat = state.seats[me]
@@ -171,7 +167,7 @@ def _complete(state: "State", me: int, contract: str) -> Script[None]:
 
 
 # Why each may not be taken now, if anything speaks against it, by notation; all but completing a contract.
-BONUS_ACTIONS: Final[Mapping[str, Callable[["State", int], Refusal | None]]] = {
+BONUS_ACTIONS: Final[Mapping[str, Callable[[State, int], Refusal | None]]] = {
     PURSE: _why_no_purse,
     REROLL: _why_no_reroll,
     ADJUST: _why_no_adjusting,
@@ -183,7 +179,7 @@ COMPLETING: Final[Mapping[str, tuple[str, Act]]] = {
 """For each contract the notation of completing it, and what that does."""
 
 
-def bonus_actions(state: "State", me: int) -> dict[str, Act]:
+def bonus_actions(state: State, me: int) -> dict[str, Act]:
     """What each bonus action that may be taken now does, by notation."""
     seat = state.seats[me]
     found: dict[str, Act] = {}
@@ -205,7 +201,7 @@ def bonus_actions(state: "State", me: int) -> dict[str, Act]:
     return found
 
 
-def why_no_bonus_action(state: "State", me: int, notation: str) -> Refusal | None:
+def why_no_bonus_action(state: State, me: int, notation: str) -> Refusal | None:
     """Why a bonus action may not be taken now; None for other notations, too."""
     if COMPLETE.begins(notation):
         return _why_not_complete(state, me, COMPLETE.rest(notation))

@@ -1,12 +1,14 @@
 """Movements before they are chosen: how far somebody can go at which price (ruling 3.1)."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.decision import Refusal
-from engine.marco_polo.amounts import CAMEL, COIN
-from engine.marco_polo.data.board import MOST_STEPS, TRAVEL, TRAVEL_FEES
-from engine.marco_polo.data.map import CITIES
-from engine.marco_polo.routes import (
+from engine.marco_polo.components.amounts import CAMEL, COIN
+from engine.marco_polo.components.board import MOST_STEPS, TRAVEL, TRAVEL_FEES
+from engine.marco_polo.components.map import CITIES
+from engine.marco_polo.state import Seat
+from engine.marco_polo.supplies import least_lacking, pairs_of
+from engine.marco_polo.travel.routes import (
     WAYS,
     WAYS_WITH_JUMPS,
     Route,
@@ -16,10 +18,6 @@ from engine.marco_polo.routes import (
     routes_from,
     walks_from,
 )
-from engine.marco_polo.supplies import least_lacking, pairs_of
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import Seat
 
 NO_LEG: Final = Route("", 0, 0, 0, ())
 
@@ -46,7 +44,7 @@ class Plan(NamedTuple):
     """A movement not yet chosen: who moves, at which tariff, how many steps are left (`limit`), and the leg that the
     other figure makes first (`before`), which is paid together with it."""
 
-    seat: "Seat"
+    seat: Seat
     tariff: Tariff
     limit: int
     before: Route = NO_LEG
@@ -97,17 +95,17 @@ class Plan(NamedTuple):
         return self._replace(limit=self.limit - route.steps, before=route)
 
 
-def can_move(seat: "Seat", tariff: Tariff) -> bool:
+def can_move(seat: Seat, tariff: Tariff) -> bool:
     """Whether any figure can pay for one step."""
     return coins_after_step(seat, tariff) >= 0
 
 
-def coins_after_step(seat: "Seat", tariff: Tariff) -> int:
+def coins_after_step(seat: Seat, tariff: Tariff) -> int:
     """How many coins are left after the cheapest step of any figure; fewer than 0 where none can be paid."""
     return _coins_after(seat, tariff.price(1, 0, 0), seat.figures)
 
 
-def _coins_after(seat: "Seat", price: tuple[int, int, int], places: tuple[str, ...]) -> int:
+def _coins_after(seat: Seat, price: tuple[int, int, int], places: tuple[str, ...]) -> int:
     """The same for a step from one of `places`, at a price to which the road comes."""
     coins, camels, pairs = price
     if pairs and pairs > pairs_of(seat):
@@ -116,7 +114,7 @@ def _coins_after(seat: "Seat", price: tuple[int, int, int], places: tuple[str, .
     return -1 if road is None else seat.have[COIN] - coins - road
 
 
-def why_stuck(seat: "Seat", tariff: Tariff) -> Refusal | None:
+def why_stuck(seat: Seat, tariff: Tariff) -> Refusal | None:
     """What is missing for even the cheapest single step, if anything."""
     plan = Plan(seat, tariff, 1)
     refusals = [plan.why_stuck(figure) for figure in range(len(seat.figures))]
@@ -158,7 +156,7 @@ def _no_dearer(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
     return one[0] <= other[0] and one[1] <= other[1] and one[2] <= other[2]
 
 
-def built_on(seat: "Seat", route: Route) -> list[str]:
+def built_on(seat: Seat, route: Route) -> list[str]:
     """The cities in which a way places posts, in order.
 
     On the way only by who builds there, while posts remain (ruling 7.6); at the end always, moving one if none is left.

@@ -1,22 +1,18 @@
 """The final score, line by line (ruling 12.6)."""
 
-from typing import TYPE_CHECKING
-
-from engine.marco_polo.amounts import CAMEL, COIN, VP
-from engine.marco_polo.data.board import BEIJING_VP, COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP
-from engine.marco_polo.data.components import DISTINCT_CITIES_VP, GOALS
-from engine.marco_polo.data.map import BEIJING
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.marco_polo.components.board import BEIJING_VP, COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP
+from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.events import GameEnded, Scored
 from engine.marco_polo.notation import GOAL
+from engine.marco_polo.state import Seat, State
 from engine.marco_polo.supplies import goods_of
-
-if TYPE_CHECKING:
-    from engine.marco_polo.state import Seat, State
 
 Sheet = tuple[tuple[str, int], ...]
 
 
-def sheet_of(state: "State", me: int) -> Sheet:
+def sheet_of(state: State, me: int) -> Sheet:
     """Each line with its points: those scored during the game, each goal card, the cities of both, coins, the space in
     Beijing, goods brought there, and the most contracts."""
     seat = state.seats[me]
@@ -32,28 +28,28 @@ def sheet_of(state: "State", me: int) -> Sheet:
     )
 
 
-def _pair_vp(seat: "Seat", goal: str) -> int:
+def _pair_vp(seat: Seat, goal: str) -> int:
     card = GOALS[goal]
     return card.vp if all(city in seat.posts for city in card.cities) else 0
 
 
-def _cities_reached(seat: "Seat") -> set[str]:
+def _cities_reached(seat: Seat) -> set[str]:
     """A city on both cards counts once (ruling 8.5)."""
     return {city for goal in seat.goals for city in GOALS[goal].cities if city in seat.posts}
 
 
-def _contracts_vp(state: "State", seat: "Seat") -> int:
+def _contracts_vp(state: State, seat: Seat) -> int:
     """Everybody with the most completed contracts, as long as there is any (ruling 8.4)."""
     most = max(len(other.done) for other in state.seats)
     return MOST_CONTRACTS_VP if most and len(seat.done) == most else 0
 
 
-def standing(seat: "Seat") -> tuple[int, int]:
+def standing(seat: Seat) -> tuple[int, int]:
     """What the ranking compares: points, then camels (ruling 8.6)."""
     return seat.have[VP], seat.have[CAMEL]
 
 
-def finish(state: "State") -> None:
+def finish(state: State) -> None:
     """Add the lines to everybody's points; a tie goes to the most camels, then it is shared."""
     state.dice.reveal()  # everybody's goal cards are turned up
     sheets = [sheet_of(state, me) for me in range(len(state.seats))]

@@ -1,0 +1,1 @@
+"""Components: what is printed on the board, cards and tiles, and what each character may do."""

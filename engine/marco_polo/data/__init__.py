@@ -1,1 +1,0 @@
-"""Components: what is printed on boards, cards and tiles."""
