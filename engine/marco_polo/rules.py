@@ -1,7 +1,7 @@
 """The Voyages of Marco Polo behind the contract of engine.core.rules."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core.contracts import Access
 from engine.core.corrections import Field
@@ -11,7 +11,7 @@ from engine.core.judge import Judge
 from engine.core.rules import Decks, JsonObject, Rules
 from engine.core.standings import Standing
 from engine.core.trial import Trial
-from engine.marco_polo import corrections, setup, shortcuts, storage, upgrades
+from engine.marco_polo import corrections, setup, shortcuts, storage
 from engine.marco_polo.components.board import COLOURS
 from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed
 from engine.marco_polo.merchant.judge import MarcoPoloJudge
@@ -52,7 +52,6 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     prizes = (Completed,)
     habit_kinds = shortcuts.HABITS
     turn_end = END
-    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {1: upgrades.from_version_1}
 
     def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
         return setup.check(options, seats)

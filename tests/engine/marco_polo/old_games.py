@@ -21,9 +21,9 @@ TESTS = Path(__file__).parents[2]
 
 
 def positions() -> list[str]:
-    """Every stored position of version 1, played to its end at random, stored and loaded once more on the way."""
+    """Every stored position, played to its end at random, stored and loaded once more on the way."""
     played = []
-    for path in sorted((TESTS / "fixtures" / "v1" / "positions" / "marco_polo").glob("*.xz")):
+    for path in sorted((TESTS / "fixtures" / "v2" / "positions" / "marco_polo").glob("*.xz")):
         game = json.loads(lzma.decompress(path.read_bytes()))
         for number, kept in enumerate(game["positions"]):
             position = load_position(MARCO_POLO, kept["dump"], bytes.fromhex(game["seed"]))

@@ -1,4 +1,4 @@
-"""Positions stored by version 1 load, show what they showed, and are played on to the end."""
+"""Positions stored by version 2 of the rules load, show what they showed, and are played on to the end."""
 
 import json
 import lzma
@@ -17,7 +17,7 @@ from engine.marco_polo.rules import MARCO_POLO
 from tests.engine.marco_polo.games import check, table
 from tests.engine.tables import walk
 
-FIXTURES = Path(__file__).parents[2] / "fixtures" / "v1" / "positions" / "marco_polo"
+FIXTURES = Path(__file__).parents[2] / "fixtures" / "v2" / "positions" / "marco_polo"
 FILES = sorted(FIXTURES.glob("*.json.xz"))
 STAGES = {"draft", "goals", "bonuses", "roll", "turn", "end"}
 
@@ -28,11 +28,10 @@ def kept(path: Path) -> dict[str, Any]:
 
 
 def loaded(path: Path) -> Iterator[tuple[dict[str, Any], Position]]:
-    """What was recorded of each position at its turn boundary, and the position loaded there."""
+    """What was recorded of each position, and the position loaded."""
     game = kept(path)
     for recorded in game["positions"]:
-        position = load_position(MARCO_POLO, recorded["dump"], bytes.fromhex(game["seed"]))
-        yield recorded["boundary"] or recorded, position
+        yield recorded, load_position(MARCO_POLO, recorded["dump"], bytes.fromhex(game["seed"]))
 
 
 def plain(position: Position, seat: int | None) -> Any:
@@ -52,7 +51,7 @@ def test_there_are_fixtures_of_every_stage() -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.partition(".")[0])
-def test_a_position_of_version_1_shows_and_asks_what_it_did(path: Path) -> None:
+def test_a_stored_position_shows_and_asks_what_it_did(path: Path) -> None:
     for recorded, position in loaded(path):
         assert asked(position) == recorded["asked"]
         for viewer, view in recorded["views"].items():
@@ -62,7 +61,7 @@ def test_a_position_of_version_1_shows_and_asks_what_it_did(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.partition(".")[0])
-def test_a_game_of_version_1_is_played_to_its_end(path: Path) -> None:
+def test_a_stored_game_is_played_to_its_end(path: Path) -> None:
     for number, (_, position) in enumerate(loaded(path)):
         for _here in walk(position, Random(number)):
             pass
