@@ -7,7 +7,7 @@ from engine.istanbul import names as places
 from engine.istanbul.reading.view import View
 from words.facts import fitted
 from words.istanbul import board, seats
-from words.istanbul.components.offers import offer
+from words.istanbul.components.places import offer
 from words.shapes import Names
 from words.speech import Words
 

@@ -16,10 +16,9 @@ from engine.istanbul.setup.options import BAZAAR, CARD_SETS, LETTERS, MOCHA, ON,
 from engine.istanbul.setup.start import PLACES_AND_ROWS
 from engine.istanbul.state import State
 from words.istanbul import amounts, setup, terms
-from words.istanbul.components import cards, guild, kiosk, pieces, places
-from words.istanbul.components.reader import Example
+from words.istanbul.components.table import ROWS
 from words.options import option_entry
-from words.rulebook import Entry, Speak, more_of, silent
+from words.rulebook import Entry, Speak, more_of
 from words.speech import Words
 
 Pages = tuple[int, ...]
@@ -209,11 +208,6 @@ _ENTRIES: Final[dict[str, Entry]] = {
     **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_TILES},
     **{f"option-{option.name}": option_entry(option, setup.option_help, setup.SOURCES) for option in OPTIONS},
 }
-EXAMPLES: Final[dict[str, Example]] = {
-    **{f"place-{number}": make for number, make in places.PLACES.items()},
-    **{f"card-{face}": make for face, make in cards.CARDS.items()},
-    **{f"guild-{number}": make for number, make in guild.CARDS.items()},
-    **{f"kiosk-{number}": make for number, make in kiosk.TILES.items()},
-    **pieces.PIECES,
+ENTRIES: Final = {
+    key: entry._replace(example=ROWS[key].example) if key in ROWS else entry for key, entry in _ENTRIES.items()
 }
-ENTRIES: Final = {key: entry._replace(example=EXAMPLES.get(key, silent)) for key, entry in _ENTRIES.items()}

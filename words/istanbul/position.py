@@ -5,7 +5,7 @@ from engine.istanbul.reading.view import View
 from words.facts import parts
 from words.istanbul import terms
 from words.istanbul.board import barrier, caravan, end, turn
-from words.istanbul.components import offers
+from words.istanbul.components.places import place_text
 from words.istanbul.seats import called, everything, hand
 from words.shapes import Names
 from words.speech import Words
@@ -19,7 +19,7 @@ def state_text(words: Words, view: View, names: Names) -> list[str]:
     for place in range(len(view.seats)):
         lines += ["", *_seat(words, view, (view.start + place) % len(view.seats), names)]
     lines += ["", words.say("state-board", rows=len(view.grid), columns=len(view.grid[0]))]
-    lines += [offers.place_text(words, view, place) for row in view.grid for place in row]
+    lines += [place_text(words, view, place) for row in view.grid for place in row]
     lines += ["", *_beside(words, view)]
     return parts(lines)
 

@@ -7,17 +7,20 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul import notation as verbs
-from engine.istanbul.names import GOODS, PLACES, TAVERN_TILES, YELLOW_TILE
+from engine.istanbul.names import GOODS, TAVERN_TILES, YELLOW_TILE
+from engine.istanbul.names import PLACES as KIND_OF_PLACE
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.setup.options import ON
 from words import shapes
+from words.istanbul.components.places import PLACES
+from words.istanbul.components.table import ROWS
 from words.shapes import InSight, Ways
 
 TURN, ASSISTANTS, MERCHANTS, FAMILY = "concept-turn", "concept-assistants", "concept-merchants", "concept-family"
 CARDS, LETTERS, COMPANION, EXTRA_TURN = "concept-cards", "concept-letters", "concept-companion", "concept-extra-turn"
 END, WHEELBARROW, COFFEE = "concept-end", "concept-wheelbarrow", "concept-coffee"
 RED, GREEN, YELLOW = (f"tile-{GOODS[good]}" for good in (0, 1, 2))
-PLACE_OF_KIND: Final = {kind: f"place-{number}" for number, kind in PLACES.items()}
+PLACE_OF_KIND: Final = {kind: f"place-{number}" for number, kind in KIND_OF_PLACE.items()}
 CHOOSING_PLACES: Final = ("move", "police-station", "any-place", "barrier-place", "family-step", "tunnel")
 """Decisions in which any place of the board may be thought of."""
 
@@ -72,38 +75,8 @@ ABOUT: Final[dict[str, Callable[[str], list[str]]]] = {
 }
 """What an option is about, by the verb of its notation, given what follows the verb."""
 KINDS: Final = {
-    **{kind: (key,) for kind, key in PLACE_OF_KIND.items()},
-    "assistant": (ASSISTANTS,),
-    "pay": (MERCHANTS,),
-    "encounters": (TURN,),
-    "end-turn": (TURN,),
-    "again": (CARDS,),
-    "reward": (FAMILY,),
-    "second-card": ("place-6",),
-    "discard": ("place-6",),
-    "extra-good": (GREEN,),
-    "roast-more": ("place-17",),
-    "discard-guild": ("place-18",),
-    "tavern-again": ("place-19",),
-    "barrier-place": ("barrier",),
-    "barrier-beside": ("barrier",),
-    "kiosk-pick": ("place-22",),
-    "kiosk-use": ("place-22",),
-    "bid": ("place-23",),
-    "opening-bid": ("place-23",),
-    "closing-bid": ("place-23",),
-    "tunnel-figure": ("place-25", COMPANION),
-    "letter": (LETTERS,),
-    "companion": (COMPANION,),
-    "return-assistant": ("card-return-assistant",),
-    "gain-good": ("card-gain-good",),
-    "family-step": ("card-family-step",),
-    "move-to-merchant": ("card-move-to-merchant",),
-    "use-figure": ("card-use-neutral-figure",),
-    "exchange-give": ("card-exchange-3",),
-    "exchange-take": ("card-exchange-3",),
-    "give-ware": ("card-good-for-7-lira",),
-    **{figure: (f"figure-{figure}",) for figure in ("governor", "smuggler", "coffee-trader", "courier")},
+    kind: tuple(key for key, row in ROWS.items() if kind in row.asks) or (PLACE_OF_KIND[kind],)
+    for kind in (*PLACE_OF_KIND, *(kind for row in ROWS.values() for kind in row.asks))
 }
 """What a decision is about besides its options, by its kind."""
 
@@ -176,27 +149,6 @@ def _signs(view: View) -> Iterator[str]:
     yield from (["concept-signs-letters"] if view.letters else [])
 
 
-ACTIONS: Final = {
-    **dict.fromkeys(("wainwright", "gemstone-dealer", "coffee-house"), "buy"),
-    **dict.fromkeys(("fabric-warehouse", "spice-warehouse", "fruit-warehouse"), "fill"),
-    "post-office": "collect",
-    "caravansary": "deck",
-    "fountain": verbs.RETURN.word,
-    **dict.fromkeys(("black-market", "auction-house", "catacombs"), verbs.TAKE(GOODS[0])),
-    "tea-house": verbs.CALL(7),
-    **dict.fromkeys(("large-market", "small-market"), verbs.SELL(GOODS[0])),
-    "police-station": verbs.SEND(1),
-    "sultans-palace": verbs.DELIVER.word,
-    "small-mosque": verbs.TILE(GOODS[0]),
-    "great-mosque": verbs.TILE(GOODS[2]),
-    "roasting-plant": verbs.ROAST("lira"),
-    "guild-hall": "draw",
-    "tavern": "barrier",
-    "embassy": "take-letters",
-    "kiosk": "open",
-    "secret-society": verbs.TRADE.word,
-}
-"""A notation of each place's action: the reason why nothing can be done there is that of any."""
 CHOSEN_BY: Final = {"card": verbs.PLAY, "guild": verbs.GUILD, "figure": verbs.MEET}
 """How a thing is chosen, by the kind of its entry."""
 TYPED: Final = {"police-station": verbs.SEND, "family-step": verbs.STEP, "tunnel": verbs.TUNNEL}
@@ -209,7 +161,7 @@ def ways(view: View, decision: Decision, key: str) -> Ways:
     found = tuple(option for option in decision.options if key in about(option))
     if not found and PLACE_OF_KIND.get(decision.kind) == key:
         found = tuple(option for option in decision.options if _is_its_action(option))
-        return Ways(found, ACTIONS[decision.kind])
+        return Ways(found, PLACES[int(key.removeprefix("place-"))].action)
     return Ways(found, "" if key in offered(view, decision) else _typed(view, decision, key))
 
 

@@ -12,13 +12,14 @@ from engine.istanbul import notation as verbs
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.letters import DELIVERED
-from engine.istanbul.names import GOOD, GOODS, PLACES, POLICE_STATION, TAVERN_TILES
+from engine.istanbul.names import GOOD, GOODS, POLICE_STATION, TAVERN_TILES
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.setup.options import card_sets
 from engine.istanbul.turn.encounters import SEALS_FOR_TURN
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 from words.istanbul import terms
+from words.istanbul.components.places import PLACES
 from words.istanbul.labels import label
 from words.istanbul.prompts import PLACE_OF_KIND, prompt
 from words.istanbul.refusals import refusal_text
@@ -26,7 +27,7 @@ from words.shapes import Names
 from words.speech import Words
 
 MOST_LISTED: Final = 6
-MARKETS: Final = (PLACES[names.LARGE_MARKET], PLACES[names.SMALL_MARKET])
+MARKETS: Final = ("large-market", "small-market")
 PLACE_VERBS: Final = (verbs.SEND, verbs.STEP, verbs.USE, verbs.BESIDE, verbs.TUNNEL, verbs.RUBY, verbs.BAKSHEESH)
 GIVING: Final = (verbs.SELL.word, verbs.DELIVER.word, verbs.GIVE.word, verbs.ROAST.word)
 
@@ -113,39 +114,13 @@ GENERAL: Final = "not_an_option"
 MOVED: Final = ("assistant", "pay", "action", "encounters", "end")
 """Phases of a turn that follow the move."""
 
-PLACES_OF: Final[dict[str, tuple[int, ...]]] = {
-    "buy": (names.WAINWRIGHT, names.GEMSTONE_DEALER, names.COFFEE_HOUSE),
-    "fill": (names.FABRIC_WAREHOUSE, names.SPICE_WAREHOUSE, names.FRUIT_WAREHOUSE),
-    "deck": (names.CARAVANSARY,),
-    "discard-pile": (names.CARAVANSARY,),
-    "roll-first": (names.BLACK_MARKET,),
-    verbs.CALL.word: (names.TEA_HOUSE,),
-    verbs.SELL.word: (names.LARGE_MARKET, names.SMALL_MARKET),
-    verbs.SEND.word: (names.POLICE_STATION,),
-    verbs.DELIVER.word: (names.SULTANS_PALACE,),
-    verbs.TILE.word: (names.SMALL_MOSQUE, names.GREAT_MOSQUE, names.TAVERN),
-    verbs.ROAST.word: (names.ROASTING_PLANT,),
-    "draw": (names.GUILD_HALL,),
-    "barrier": (names.TAVERN,),
-    verbs.BESIDE.word: (names.TAVERN,),
-    verbs.BAKSHEESH.word: (names.TAVERN,),
-    "take-letters": (names.EMBASSY,),
-    "open": (names.KIOSK,),
-    verbs.PICK.word: (names.KIOSK,),
-    verbs.DECLINE: (names.KIOSK,),
-    verbs.BID.word: (names.AUCTION_HOUSE,),
-    verbs.PASS: (names.AUCTION_HOUSE,),
-    verbs.TRADE.word: (names.SECRET_SOCIETY,),
-    verbs.TUNNEL.word: (names.CATACOMBS,),
-    verbs.FIGURE.word: (names.CATACOMBS,),
-    "take-companion": (names.FOUNTAIN,),
-    "leave-companion": (names.FOUNTAIN,),
+PLACES_OF: Final = {
+    verb: [place for place, row in PLACES.items() if verb in (*row.verbs, *row.later)]
+    for verb in dict.fromkeys(verb for row in PLACES.values() for verb in (*row.verbs, *row.later))
 }
 """The places whose actions are chosen by a verb."""
-
-LATER: Final = ("beside", "pick", "decline", "bid", "pass", "tunnel", "figure", "leave-companion")
+LATER: Final = frozenset(verb for row in PLACES.values() for verb in row.later)
 """What these places ask only once their action has begun."""
-
 MOMENTS: Final[dict[str, str]] = {
     verbs.MOVE.word: "move",
     verbs.COMPANION.word: "companion",
@@ -222,7 +197,7 @@ def _verb(notation: str) -> str:
 
 def _belongs(decision: Decision, verb: str) -> bool:
     place = PLACE_OF_KIND.get(decision.kind)
-    own = verb in OWN_VERBS.get(decision.kind, ()) or (verb not in LATER and place in PLACES_OF.get(verb, ()))
+    own = verb in OWN_VERBS.get(decision.kind, ()) or (verb not in LATER and place in PLACES_OF.get(verb, []))
     return own or any(_verb(option) == verb for option in decision.options)
 
 

@@ -11,7 +11,7 @@ from tests.scenarios.istanbul_given import start
 from tests.support.istanbul_words import OWN, WORDS
 from tests.words.istanbul.test_position import full_table
 from words.istanbul import ISTANBUL as SPEECH
-from words.istanbul.components.prospects import prospect_text
+from words.istanbul.components.places import prospect_text
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
 TABLE = [

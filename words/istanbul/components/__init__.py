@@ -1,1 +1,1 @@
-"""What a thing means for one reader, with the figures of their table."""
+"""Places, cards, tiles and pieces in words: what belongs to one stands in its row."""

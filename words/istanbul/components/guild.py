@@ -1,13 +1,13 @@
-"""What each guild card would bring now, or what is missing for it."""
+"""The guild cards in words: what each would bring now, or what is missing for it."""
 
 from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.guild import actions, supplies, table, trades
 from engine.istanbul.places.dice import CONSOLATION
-from engine.istanbul.places.mosques import STACKS
-from words.istanbul.components.offers import offer
-from words.istanbul.components.places import LIKELY
+from words.istanbul.components.base_places import LIKELY, jewelry_roll, tiles_asked
+from words.istanbul.components.component import ComponentWords
+from words.istanbul.components.expansion_places import tavern
 from words.istanbul.components.reader import (
     ROLLS,
     Example,
@@ -23,15 +23,8 @@ from words.istanbul.components.reader import (
     rolls_of,
     room,
     room_for,
-    tile,
 )
 from words.rulebook import both
-
-
-def _better_black_market(to: Reader) -> str:
-    least = max(total for total, _ in actions.JEWELRY_FROM)
-    free = to.mine.capacity - to.mine.goods[names.JEWELRY]
-    return to.say("example-jewelry", least=least, rolls=rolls_of(least), of=ROLLS, room=free)
 
 
 def _better_tea_house(to: Reader) -> str:
@@ -43,22 +36,9 @@ def _sale(goods: tuple[int, ...], lira: int) -> Example:
     return both(lambda to: lacking(to, goods), more_lira(lira))
 
 
-def _palace_ruby(to: Reader) -> str:
-    return price(to, sum(to.mine.goods), trades.GOODS_FOR_RUBY, "ruby-goods")
-
-
-def _mosque(place: int) -> Example:
-    return lambda to: to.words.sentences(tile(to, good, trades.GOODS_FOR_TILE) for good in STACKS[place])
-
-
 def _dealer(to: Reader) -> str:
     then = to.say("example-rubies-coffee", rubies=to.mine.rubies + 1)
     return to.words.sentences([price(to, to.mine.lira, trades.DEALER_PRICE, "ruby-lira"), then])
-
-
-def _tavern(to: Reader) -> str:
-    have = to.say("example-coffee", coffee=to.mine.coffee)
-    return to.words.sentences([offer(to.words, to.view, names.TAVERN), have])
 
 
 def _coffee_house(to: Reader) -> str:
@@ -66,26 +46,26 @@ def _coffee_house(to: Reader) -> str:
     return price(to, to.mine.coffee, (full + 1) // 2, "ruby-coffee")
 
 
-CARDS: Final[dict[int, Example]] = {
-    1: extensions,
-    2: both(room_for(names.FABRIC), room),
-    3: both(room_for(names.SPICE), room),
-    4: both(room_for(names.FRUIT), room),
-    5: both(more_lira(supplies.LIRA_WITH_GOODS), room),
-    6: hand,
-    7: assistants_out,
-    8: _better_black_market,
-    9: _better_tea_house,
-    10: _sale(table.SALE_OF_FRUIT, table.LIRA_FOR_FRUIT),
-    11: _sale(table.SALE_OF_JEWELRY, table.LIRA_FOR_JEWELRY),
-    12: family,
-    13: _palace_ruby,
-    14: _mosque(names.SMALL_MOSQUE),
-    15: _mosque(names.GREAT_MOSQUE),
-    16: _dealer,
-    17: more_coffee(supplies.COFFEE),
-    18: more_coffee(supplies.COFFEE_WITH_CARDS),
-    19: _tavern,
-    20: _coffee_house,
+GUILD_CARDS: Final[dict[int, ComponentWords]] = {
+    1: ComponentWords(extensions),
+    2: ComponentWords(both(room_for(names.FABRIC), room)),
+    3: ComponentWords(both(room_for(names.SPICE), room)),
+    4: ComponentWords(both(room_for(names.FRUIT), room)),
+    5: ComponentWords(both(more_lira(supplies.LIRA_WITH_GOODS), room)),
+    6: ComponentWords(hand),
+    7: ComponentWords(assistants_out),
+    8: ComponentWords(lambda to: jewelry_roll(to, max(total for total, _ in actions.JEWELRY_FROM)), rolls=True),
+    9: ComponentWords(_better_tea_house, rolls=True),
+    10: ComponentWords(_sale(table.SALE_OF_FRUIT, table.LIRA_FOR_FRUIT)),
+    11: ComponentWords(_sale(table.SALE_OF_JEWELRY, table.LIRA_FOR_JEWELRY)),
+    12: ComponentWords(family),
+    13: ComponentWords(lambda to: price(to, sum(to.mine.goods), trades.GOODS_FOR_RUBY, "ruby-goods")),
+    14: ComponentWords(tiles_asked(names.SMALL_MOSQUE, trades.GOODS_FOR_TILE)),
+    15: ComponentWords(tiles_asked(names.GREAT_MOSQUE, trades.GOODS_FOR_TILE)),
+    16: ComponentWords(_dealer),
+    17: ComponentWords(more_coffee(supplies.COFFEE)),
+    18: ComponentWords(more_coffee(supplies.COFFEE_WITH_CARDS)),
+    19: ComponentWords(tavern),
+    20: ComponentWords(_coffee_house),
 }
 """By the card's number."""

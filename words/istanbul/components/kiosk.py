@@ -1,14 +1,13 @@
-"""What each tile of the Kiosk would bring now, or what is missing for it."""
+"""The tiles of the Kiosk in words: what each would bring now, or what is missing for it. A tile of goods and lira alone
+needs no row."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from engine.istanbul import names
-from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.kiosk.table import KIOSK_TILES as RULES
 from engine.istanbul.kiosk.uses import COFFEE, EXTENSION_PRICE, ONE_OF_EACH, PRICE
 from words.istanbul import terms
+from words.istanbul.components.component import ComponentWords
 from words.istanbul.components.reader import (
-    Example,
     Reader,
     assistants_out,
     companion,
@@ -18,46 +17,39 @@ from words.istanbul.components.reader import (
     lira_price,
     more_coffee,
     more_lira,
-    room_for,
+    other_wares,
     seals,
+    supplies,
 )
 from words.rulebook import both
 
 SIDES: Final = 6
 
 
-def _gift(figures: Mapping[str, int]) -> Example:
-    """Goods and lira."""
-    kinds = [room_for(good) for good, name in enumerate(names.GOODS) if name in figures]
-    return both(*kinds, *([more_lira(figures["lira"])] if "lira" in figures else []))
-
-
 def _lira_by_die(to: Reader) -> str:
     return to.say("example-die", least=to.mine.lira + 1, most=to.mine.lira + SIDES)
-
-
-def _goods(to: Reader) -> str:
-    return to.say("example-exchange", goods=sum(to.mine.goods), coffee=to.mine.coffee)
 
 
 def _merchant(to: Reader) -> str:
     return to.say("example-to-fountain", place=terms.place(to.words, to.mine.merchant))
 
 
-TILES: Final[dict[int, Example]] = {
-    **{number: _gift(tile.figures) for number, tile in KIOSK_TILES.items()},
-    11: hand,
-    13: both(more_coffee(COFFEE), more_lira(KIOSK_TILES[13].figures["lira"])),
-    14: both(more_coffee(COFFEE), more_lira(KIOSK_TILES[14].figures["lira"])),
-    15: companion,
-    16: _lira_by_die,
-    17: both(extensions, lira_price(EXTENSION_PRICE)),
-    18: both(extensions, lambda to: lacking(to, ONE_OF_EACH)),
-    19: both(_merchant, assistants_out),
-    20: both(seals, _goods),
-    21: both(seals, hand),
-    22: both(seals, lira_price(PRICE)),
-    23: both(_goods, lira_price(PRICE)),
-    24: both(hand, lira_price(PRICE)),
+_SPECIAL: Final[dict[int, ComponentWords]] = {
+    11: ComponentWords(hand),
+    13: ComponentWords(both(more_coffee(COFFEE), more_lira(RULES[13].figures["lira"]))),
+    14: ComponentWords(both(more_coffee(COFFEE), more_lira(RULES[14].figures["lira"]))),
+    15: ComponentWords(companion),
+    16: ComponentWords(_lira_by_die, rolls=True),
+    17: ComponentWords(both(extensions, lira_price(EXTENSION_PRICE))),
+    18: ComponentWords(both(extensions, lambda to: lacking(to, ONE_OF_EACH))),
+    19: ComponentWords(both(_merchant, assistants_out)),
+    20: ComponentWords(both(seals, other_wares)),
+    21: ComponentWords(both(seals, hand)),
+    22: ComponentWords(both(seals, lira_price(PRICE))),
+    23: ComponentWords(both(other_wares, lira_price(PRICE))),
+    24: ComponentWords(both(hand, lira_price(PRICE))),
+}
+KIOSK_TILES: Final = {
+    number: _SPECIAL.get(number) or ComponentWords(supplies(tile.figures)) for number, tile in RULES.items()
 }
 """By the tile's number."""

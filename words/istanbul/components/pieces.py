@@ -1,4 +1,4 @@
-"""What pieces, tiles and the terms of the rules mean for the reader now."""
+"""Pieces, tiles and the terms of the rules in words: what each means for the reader now."""
 
 from typing import Final
 
@@ -7,26 +7,27 @@ from engine.istanbul.board import board_of
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
 from engine.istanbul.turn import encounters, neutral_figures
 from words.istanbul import terms
+from words.istanbul.components.component import ComponentWords
 from words.istanbul.components.reader import (
     Example,
     Reader,
     assistants_out,
+    coffee,
+    coffee_price,
     companion,
     family,
+    guild_cards,
     hand,
     lacking,
     price,
     room,
     seals,
+    seals_price,
     tile,
     top_discard,
     undelivered,
 )
 from words.rulebook import both
-
-
-def _mosque_tile(good: int) -> Example:
-    return lambda to: tile(to, good)
 
 
 def _tavern_tile(number: int) -> Example:
@@ -51,8 +52,8 @@ def _lines(to: Reader) -> str:
 def _baksheesh(to: Reader) -> str:
     if to.view.mocha is None:
         return ""
-    coffee = price(to, to.mine.coffee, BAKSHEESH_COFFEE, "coffee")
-    return to.words.sentences([lacking(to, to.view.mocha.baksheesh), coffee])
+    price_of_it = coffee_price(BAKSHEESH_COFFEE)(to)
+    return to.words.sentences([lacking(to, to.view.mocha.baksheesh), price_of_it])
 
 
 def _barrier(to: Reader) -> str:
@@ -74,23 +75,15 @@ def _figure(name: str) -> Example:
     return told
 
 
-def _assistants(to: Reader) -> str:
-    return to.words.sentences([to.say("example-stack", count=len(to.mine.stack)), assistants_out(to)])
-
-
 def _merchants(to: Reader) -> str:
     where = sorted(seat.merchant for seat in to.view.seats if seat is not to.mine)
     return to.say("example-others", places=to.words.listed(where), lira=to.mine.lira)
 
 
-def _guild_cards(to: Reader) -> str:
-    return to.say("example-guild-cards", count=to.mine.guild_cards, coffee=to.mine.coffee)
-
-
 def _extra_turn(to: Reader) -> str:
     if to.mine.extra_turn_bought:
         return to.say("example-extra-turn-bought")
-    return price(to, sum(worth for _, worth in to.mine.letters), encounters.SEALS_FOR_TURN, "seals")
+    return seals_price(encounters.SEALS_FOR_TURN)(to)
 
 
 def _neutral_assistants(to: Reader) -> str:
@@ -109,32 +102,38 @@ def _end(to: Reader) -> str:
     return to.say("example-rubies", have=to.mine.rubies, needed=to.view.rubies_to_end, most=most)
 
 
+def _tile(good: int) -> ComponentWords:
+    return ComponentWords(lambda to: tile(to, good), asks=("extra-good",) if good == names.SPICE else ())
+
+
 def _neutral_merchants(to: Reader) -> str:
     return to.say("example-neutral-merchants", places=to.words.listed(sorted(to.view.neutral_merchants)))
 
 
-PIECES: Final[dict[str, Example]] = {
-    **{f"tile-{name}": _mosque_tile(good) for good, name in enumerate(names.GOODS)},
-    "tavern-line": both(_tavern_tile(names.STRAIGHT_LINES), _lines),
-    "tavern-free": _tavern_tile(names.FREE_ENCOUNTERS),
-    "baksheesh": _baksheesh,
-    "barrier": _barrier,
-    **{
-        f"figure-{name}": _figure(name) for name in (names.GOVERNOR, names.SMUGGLER, names.COFFEE_TRADER, names.COURIER)
-    },
-    "concept-assistants": _assistants,
-    "concept-merchants": _merchants,
-    "concept-family": family,
-    "concept-wheelbarrow": room,
-    "concept-cards": both(hand, top_discard),
-    "concept-coffee": lambda to: to.say("example-coffee", coffee=to.mine.coffee),
-    "concept-guild-cards": _guild_cards,
-    "concept-letters": both(seals, undelivered),
-    "concept-extra-turn": _extra_turn,
-    "concept-companion": companion,
-    "concept-neutral-assistants": _neutral_assistants,
-    "concept-caravan-master": _caravan_master,
-    "concept-end": _end,
-    "concept-two-players": _neutral_merchants,
+FIGURES: Final = (names.GOVERNOR, names.SMUGGLER, names.COFFEE_TRADER, names.COURIER)
+PIECES: Final[dict[str, ComponentWords]] = {
+    **{f"tile-{name}": _tile(good) for good, name in enumerate(names.GOODS)},
+    "tavern-line": ComponentWords(both(_tavern_tile(names.STRAIGHT_LINES), _lines)),
+    "tavern-free": ComponentWords(_tavern_tile(names.FREE_ENCOUNTERS)),
+    "baksheesh": ComponentWords(_baksheesh),
+    "barrier": ComponentWords(_barrier, asks=("barrier-place", "barrier-beside")),
+    **{f"figure-{name}": ComponentWords(_figure(name), asks=(name,)) for name in FIGURES},
+    "concept-turn": ComponentWords(asks=("encounters", "end-turn")),
+    "concept-assistants": ComponentWords(
+        both(lambda to: to.say("example-stack", count=len(to.mine.stack)), assistants_out), asks=("assistant",)
+    ),
+    "concept-merchants": ComponentWords(_merchants, asks=("pay",)),
+    "concept-family": ComponentWords(family, asks=("reward",)),
+    "concept-wheelbarrow": ComponentWords(room),
+    "concept-cards": ComponentWords(both(hand, top_discard), asks=("again",)),
+    "concept-coffee": ComponentWords(coffee),
+    "concept-guild-cards": ComponentWords(guild_cards),
+    "concept-letters": ComponentWords(both(seals, undelivered), asks=("letter",)),
+    "concept-extra-turn": ComponentWords(_extra_turn),
+    "concept-companion": ComponentWords(companion, asks=("companion", "tunnel-figure")),
+    "concept-neutral-assistants": ComponentWords(_neutral_assistants),
+    "concept-caravan-master": ComponentWords(_caravan_master),
+    "concept-end": ComponentWords(_end),
+    "concept-two-players": ComponentWords(_neutral_merchants),
 }
 """By the key of the entry."""

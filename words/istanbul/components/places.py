@@ -1,179 +1,70 @@
-"""What the action of each place would bring now, or what is missing for it."""
+"""Each place in sentences: what it offers now, who is there, and what its action would bring."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from engine.istanbul import names
-from engine.istanbul.places.dice import JEWELRY_FROM
-from engine.istanbul.places.markets import PAYS, sales
 from engine.istanbul.places.mosques import STACKS
-from engine.istanbul.places.prices import palace_demand
-from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
-from engine.istanbul.places.warehouses import EXTENSION_PRICE, STORES, received
-from engine.istanbul.state import LAST_CAPACITY
+from engine.istanbul.places.table import PLACES as RULES
+from engine.istanbul.reading.outlook import Outlook
+from engine.istanbul.reading.view import View
 from words.istanbul import terms
-from words.istanbul.components.offers import offer, palace_price
-from words.istanbul.components.reader import (
-    ROLLS,
-    Example,
-    Reader,
-    assistants_out,
-    extensions,
-    hand,
-    lira_price,
-    price,
-    rolls_of,
-    room,
-    seals,
-    tile,
-    top_discard,
-)
-from words.rulebook import both
+from words.istanbul.components.base_places import BASE_PLACES, tiles_told
+from words.istanbul.components.component import PlaceWords
+from words.istanbul.components.expansion_places import EXPANSION_PLACES
+from words.istanbul.refusals import short_refusal
+from words.shapes import LABEL_LENGTH
+from words.speech import Words
 
-LIKELY, DARING = 7, 10
-"""Calls of the Tea House that are told as examples."""
+PLACES: Final[dict[int, PlaceWords]] = {**BASE_PLACES, **EXPANSION_PLACES}
 
 
-def _wainwright(to: Reader) -> str:
-    return to.say("example-extensions", count=0) if to.mine.capacity == LAST_CAPACITY else _EXTENSION(to)
+def place_text(words: Words, view: View, place: int) -> str:
+    """A line of the text view."""
+    parts = [offer(words, view, place) or words.say("state-place", place=terms.place(words, place))]
+    if rubies := PLACES[place].rubies:
+        parts.append(words.say("state-rubies", count=rubies(view)))
+    here = _who_is_at(words, view, place)
+    if here:
+        parts.append(words.say("state-here", who=words.commas(here)))
+    return words.sentences(parts)
 
 
-_EXTENSION: Final = both(extensions, lira_price(EXTENSION_PRICE))
+def offer(words: Words, view: View, place: int) -> str:
+    """The place and what it wants, gives or holds now; empty for one that never changes."""
+    make = PLACES[place].offer
+    return make(words, view, terms.place(words, place)) if make else ""
 
 
-def _warehouse(good: int) -> Example:
-    def told(to: Reader) -> str:
-        have, most = to.mine.goods[good], to.mine.capacity
-        return to.say("example-warehouse", good=terms.good(to.words, good), have=have, room=most, gain=most - have)
+def _who_is_at(words: Words, view: View, place: int) -> list[str]:
+    found = []
+    for seat in view.seats:
+        colour = terms.colour(words, seat.colour)
+        pieces = (("merchant", seat.merchant), ("companion", seat.companion), ("family", seat.family))
+        found += [words.say(f"state-{piece}-here", name=colour) for piece, where in pieces if where == place]
+        if place in seat.out:
+            found.append(words.say("state-assistants-here", name=colour, count=seat.out.count(place)))
+    if place in view.neutral_out:
+        found.append(words.say("state-neutral-here", count=view.neutral_out.count(place)))
+    if place in view.neutral_merchants:
+        found.append(words.say("neutral-merchants", count=view.neutral_merchants.count(place)))
+    return found + [terms.figure(words, figure) for figure, where in view.figures if where == place]
 
+
+def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, room: int = LABEL_LENGTH) -> str:
+    """What may be done after the option, in a few words: the second half of "10 Large Market · sell up to 3: 12 lira".
+    Empty where no place's action follows. `room`: the characters within which it also says what mosque tiles do."""
+    prospect = outlook.prospect
+    if prospect is None:
+        return ""
+    make = PLACES[prospect.place].prospect
+    if make is None:
+        return words.say(f"place-{prospect.place}.prospect", **RULES[prospect.place].figures)
+    told = make(words, view, seat, prospect)
+    if len(told) > room and prospect.place in STACKS:
+        return tiles_told(words, view, seat, prospect.place, terms.mosque_tile)
     return told
 
 
-def _post_office(to: Reader) -> str:
-    goods, lira = received(to.view.mail_down)
-    lost = [max(0, count + have - to.mine.capacity) for count, have in zip(goods, to.mine.goods, strict=True)]
-    told = to.say("example-mail", goods=terms.goods(to.words, goods), lira=lira)
-    return to.words.sentences([told, to.say("example-lost", goods=terms.goods(to.words, lost)) if any(lost) else ""])
-
-
-def _black_market(to: Reader) -> str:
-    least = min(total for total, _ in JEWELRY_FROM)
-    free = to.mine.capacity - to.mine.goods[names.JEWELRY]
-    return to.say("example-jewelry", least=least, rolls=rolls_of(least), of=ROLLS, room=free)
-
-
-def _tea_house(to: Reader) -> str:
-    tile = to.mine.tiles[names.RED_TILE]
-    rolls, few = (rolls_of(number, tile) for number in (LIKELY, DARING))
-    return to.say(
-        "example-call", tile="yes" if tile else "no", call=LIKELY, rolls=rolls, high=DARING, few=few, of=ROLLS
-    )
-
-
-def _market(place: int) -> Example:
-    def told(to: Reader) -> str:
-        wanted = to.view.large_demand if place == names.LARGE_MARKET else to.view.small_demand
-        best: Sequence[int] = max(sales(to.mine.goods, wanted).values(), key=sum, default=())
-        asks = to.say("example-market", goods=terms.goods(to.words, wanted))
-        if not best:
-            return to.words.sentences([asks, to.say("example-sell-nothing")])
-        lira = PAYS[place][sum(best)]
-        return to.words.sentences([asks, to.say("example-sell", goods=terms.goods(to.words, best), lira=lira)])
-
-    return told
-
-
-def _police_station(to: Reader) -> str:
-    if to.mine.family == names.POLICE_STATION:
-        return to.say("example-family-here")
-    return to.say("example-family-away", place=terms.place(to.words, to.mine.family))
-
-
-def _palace(to: Reader) -> str:
-    needed, free = palace_demand(to.view.palace_price)
-    each = list(zip(needed, to.mine.goods, strict=True))
-    missing = [max(0, need - have) for need, have in each]
-    more = max(0, free - sum(max(0, have - need) for need, have in each))
-    parts = [terms.goods(to.words, missing)] if any(missing) else []
-    parts += [to.say("any-goods", count=more)] if more else []
-    cost = palace_price(to.words, to.view)
-    if not parts:
-        return to.say("example-palace", price=cost)
-    return to.say("example-palace-short", price=cost, missing=to.words.commas(parts))
-
-
-def _mosque(place: int) -> Example:
-    return lambda to: to.words.sentences(tile(to, good) for good in STACKS[place])
-
-
-def _dealer(to: Reader) -> str:
-    return price(to, to.mine.lira, to.view.dealer_price, "ruby-lira")
-
-
-def _roasting_plant(to: Reader) -> str:
-    goods = sum(to.mine.goods)
-    cards = to.mine.cards + to.mine.guild_cards
-    return to.say("example-roasting", lira=to.mine.lira, goods=goods, cards=cards)
-
-
-def _guild_hall(to: Reader) -> str:
-    return to.say("example-guild-cards", count=to.mine.guild_cards, coffee=to.mine.coffee)
-
-
-def _tavern(to: Reader) -> str:
-    have = to.say("example-coffee", coffee=to.mine.coffee)
-    return to.words.sentences([offer(to.words, to.view, names.TAVERN), have])
-
-
-def _coffee_house(to: Reader) -> str:
-    mocha = to.view.mocha
-    return price(to, to.mine.coffee, mocha.coffee_house_price, "ruby-coffee") if mocha else ""
-
-
-def _embassy(to: Reader) -> str:
-    return to.words.sentences([offer(to.words, to.view, names.EMBASSY), seals(to)])
-
-
-def _kiosk(to: Reader) -> str:
-    left = to.view.letters.tiles_left if to.view.letters else 0
-    return to.say("example-kiosk", left=left, turned=len(to.view.seats) + 1)
-
-
-def _auction_house(to: Reader) -> str:
-    return to.say("example-bid", lira=to.mine.lira)
-
-
-def _secret_society(to: Reader) -> str:
-    told = price(to, sum(worth for _, worth in to.mine.letters), SEALS_FOR_RUBY, "ruby-seals")
-    before = to.view.letters.society if to.view.letters else ()
-    first = to.view.seat not in before and len(before) < len(LIRA_WITH_RUBY)
-    reward = to.say("example-society", lira=LIRA_WITH_RUBY[len(before)]) if first else ""
-    return to.words.sentences([told, reward])
-
-
-PLACES: Final[dict[int, Example]] = {
-    names.WAINWRIGHT: _wainwright,
-    **{place: _warehouse(good) for place, good in STORES.items()},
-    names.POST_OFFICE: _post_office,
-    names.CARAVANSARY: both(hand, top_discard),
-    names.FOUNTAIN: assistants_out,
-    names.BLACK_MARKET: _black_market,
-    names.TEA_HOUSE: _tea_house,
-    names.LARGE_MARKET: _market(names.LARGE_MARKET),
-    names.SMALL_MARKET: _market(names.SMALL_MARKET),
-    names.POLICE_STATION: _police_station,
-    names.SULTANS_PALACE: _palace,
-    names.SMALL_MOSQUE: _mosque(names.SMALL_MOSQUE),
-    names.GREAT_MOSQUE: _mosque(names.GREAT_MOSQUE),
-    names.GEMSTONE_DEALER: _dealer,
-    names.ROASTING_PLANT: _roasting_plant,
-    names.GUILD_HALL: _guild_hall,
-    names.TAVERN: _tavern,
-    names.COFFEE_HOUSE: _coffee_house,
-    names.EMBASSY: _embassy,
-    names.KIOSK: _kiosk,
-    names.AUCTION_HOUSE: _auction_house,
-    names.SECRET_SOCIETY: _secret_society,
-    names.CATACOMBS: room,
-}
-"""By the place's number."""
+def blocked_text(words: Words, outlook: Outlook) -> str:
+    """Why the action that follows the option cannot be carried out; empty where it can."""
+    prospect = outlook.prospect
+    return "" if prospect is None or prospect.blocked is None else short_refusal(words, prospect.blocked)

@@ -1,6 +1,6 @@
 """For whom an example is told, and the sentences that several examples share."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from engine.istanbul import names
@@ -9,7 +9,7 @@ from engine.istanbul.merchant.chance import mean
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
 from words.istanbul import terms
-from words.rulebook import Reading
+from words.rulebook import Reading, both, silent
 
 ROLLS: Final = 36
 
@@ -40,6 +40,10 @@ def coffee_price(cost: int) -> Example:
     return lambda to: price(to, to.mine.coffee, cost, "coffee")
 
 
+def seals_price(cost: int, unit: str = "seals") -> Example:
+    return lambda to: price(to, sum(worth for _, worth in to.mine.letters), cost, unit)
+
+
 def more_lira(lira: int) -> Example:
     """What the reader would have with so many lira more."""
     return lambda to: to.say("example-more-lira", have=to.mine.lira, after=to.mine.lira + lira)
@@ -47,6 +51,13 @@ def more_lira(lira: int) -> Example:
 
 def more_coffee(coffee: int) -> Example:
     return lambda to: to.say("example-more-coffee", have=to.mine.coffee, after=to.mine.coffee + coffee)
+
+
+def supplies(figures: Mapping[str, int]) -> Example:
+    """What the reader would have with the goods, coffee and lira of these figures, as far as there is room."""
+    goods = [room_for(good) for good, name in enumerate(names.GOODS) if name in figures]
+    others = [more(figures[name]) for name, more in (("coffee", more_coffee), ("lira", more_lira)) if name in figures]
+    return both(*goods, *others) if goods or others else silent
 
 
 def room(to: Reader) -> str:
@@ -75,8 +86,20 @@ def lacking(to: Reader, needed: Sequence[int]) -> str:
 
 def extensions(to: Reader) -> str:
     """How many extensions the reader can still take."""
-    left = LAST_CAPACITY - to.mine.capacity
-    return to.say("example-extensions", count=left)
+    return to.say("example-extensions", count=LAST_CAPACITY - to.mine.capacity)
+
+
+def coffee(to: Reader) -> str:
+    return to.say("example-coffee", coffee=to.mine.coffee)
+
+
+def guild_cards(to: Reader) -> str:
+    return to.say("example-guild-cards", count=to.mine.guild_cards, coffee=to.mine.coffee)
+
+
+def other_wares(to: Reader) -> str:
+    """What the reader could exchange."""
+    return to.say("example-exchange", goods=sum(to.mine.goods), coffee=to.mine.coffee)
 
 
 def hand(to: Reader) -> str:

@@ -9,6 +9,7 @@ from engine.istanbul.names import AUCTION_HOUSE, GOODS, PLACES
 from engine.istanbul.notation import BID, MEET, STEP, TRADE, TUNNEL, parse_swap
 from engine.istanbul.places import drawing, pieces
 from words.istanbul import terms
+from words.istanbul.components.kiosk import KIOSK_TILES as KIOSK_WORDS
 from words.istanbul.labels.asked import COMPANION_RANK, LIST, SEALS_RANK, Asked
 from words.istanbul.labels.mocha import several_wares
 from words.istanbul.labels.moving import costs, with_prospect
@@ -123,7 +124,7 @@ def _use(asked: Asked, notation: str) -> Draft:
 
 def _after_tile(asked: Asked, notation: str) -> str:
     """What cannot be undone: the others choose as long as tiles lie open, the last tile's card or letter is drawn."""
-    if _tile(asked) == DIE_TILE and notation == "use":
+    if notation == "use" and KIOSK_WORDS[_tile(asked)].rolls:
         return "roll"
     return "picks" if asked.view.letters and asked.view.letters.tiles_open else "draw"
 
@@ -135,7 +136,6 @@ def _tile(asked: Asked) -> int:
     return asked.view.letters.tile if asked.view.letters else 0
 
 
-DIE_TILE = 16
 FEW_BIDS: Final = 5
 
 

@@ -8,6 +8,7 @@ from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 from engine.istanbul.turn.payment import MERCHANT_FEE
 from engine.istanbul.turn.recall import PRICE
 from words.istanbul import terms
+from words.istanbul.components.cards import CARDS
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
 from words.labels import LAST, Draft
 from words.shapes import DETAIL_LENGTH
@@ -33,7 +34,6 @@ def meet(asked: Asked, rest: str) -> Draft:
 
 
 DRAWS = ("governor", "courier")
-ROLLS = ("roll-reward-mocha", "roll-reward-letters")
 
 
 def smuggler(asked: Asked, notation: str) -> Draft:
@@ -85,7 +85,7 @@ def play(asked: Asked, rest: str) -> Draft:
         _with_reach(asked, terms.card_line(asked.words, rest)),
         "card",
         CARD_RANK,
-        "roll" if rest in ROLLS else "",
+        "roll" if CARDS[rest].rolls else "",
     )
 
 

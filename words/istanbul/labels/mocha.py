@@ -7,6 +7,7 @@ from engine.istanbul.notation import GIVE, USE
 from engine.istanbul.places import roasting_plant, tavern
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 from words.istanbul import terms
+from words.istanbul.components.guild import GUILD_CARDS
 from words.istanbul.labels.asked import GUILD_RANK, Asked
 from words.istanbul.labels.goods import mosque_tile, take_good
 from words.istanbul.labels.moving import with_prospect
@@ -20,11 +21,8 @@ def guild_card(asked: Asked, rest: str) -> Draft:
         terms.guild_line(asked.words, number),
         "guild",
         rank=GUILD_RANK + number,
-        chance="roll" if number in ROLLED else "draw",
+        chance="roll" if GUILD_CARDS[number].rolls else "draw",
     )
-
-
-ROLLED = (8, 9)
 
 
 def discard_guild(asked: Asked, rest: str) -> Draft:

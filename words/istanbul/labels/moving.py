@@ -9,7 +9,7 @@ from engine.istanbul.reading.outlook import BESIDE, Outlook
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.payment import MERCHANT_FEE
 from words.istanbul import terms
-from words.istanbul.components.prospects import blocked_text, prospect_text
+from words.istanbul.components.places import blocked_text, prospect_text
 from words.istanbul.labels.asked import Asked
 from words.labels import LAST, Draft
 from words.shapes import LABEL_LENGTH, clipped
