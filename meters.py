@@ -1,5 +1,5 @@
 """What is measured while the bot runs, all in one place: counted and timed where it happens, shown by
-`operation.endpoint` in the format of Prometheus. Nothing here names a person, a game or a card."""
+`operation.health` in the format of Prometheus. Nothing here names a person, a game or a card."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,7 +8,7 @@ from functools import cache
 from time import perf_counter
 from typing import Final
 
-from prometheus_client import Counter, Gauge, Histogram, disable_created_metrics
+from prometheus_client import Counter, Gauge, Histogram, Info, disable_created_metrics
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # a second series each, of when the first began
 _FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
@@ -32,6 +32,8 @@ POSTS_WAITING: Final = Gauge("caravanserai_posts_waiting", "Posts in the outbox 
 OLDEST_POST: Final = Gauge("caravanserai_oldest_post_seconds", "How long the oldest post in the outbox has been due")
 POSTS_GIVEN_UP: Final = Gauge("caravanserai_posts_given_up", "Posts that cannot be sent and of which nobody was told")
 TIMERS_DUE: Final = Gauge("caravanserai_timers_due", "Timers whose time has come and that have not fired")
+
+BUILD: Final = Info("caravanserai_build", "The version that runs")
 
 _spent: ContextVar[dict[str, float] | None] = ContextVar("seconds by stage of the press being answered", default=None)
 _histogram_of: Final = cache(STAGES.labels)  # which looks for it each time

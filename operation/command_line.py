@@ -3,8 +3,10 @@
 import asyncio
 import logging
 import sys
+from argparse import ArgumentParser
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import NoReturn
 
 import discord
 from pydantic import ValidationError
@@ -20,55 +22,85 @@ from operation.serving import serve
 from operation.trial import tried
 from render.processes import Threaded
 from settings import Settings, wrong_settings
+from version import VERSION
 
 BUSY_TIMEOUT_S = 5.0
-USAGE = f"""Usage:
-  bot.py                    runs the bot
-  bot.py backup             makes a checked copy of the games, also while the bot runs
-  bot.py restore FILE       puts a copy in their place, while the bot does not run
-  bot.py copy               copies the games of the file into the empty database DATABASE_URL and compares them
-  bot.py check [FILE]       tries this version on a copy of a file: loads, shows and verifies every game
-{commands.USAGE}"""
+
+
+class Parser(ArgumentParser):
+    """Ends with an exit code of its own where it does not understand what was typed."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_help(sys.stderr)
+        self.exit(exit_codes.WRONG_COMMAND, f"{self.prog}: {message}\n")
+
+
+def parser() -> Parser:
+    """What can be typed behind `bot.py`."""
+    found = Parser("bot.py", description="Without a command it runs the bot.", allow_abbrev=False,
+                   epilog="docs/operations.md says more, and what each exit code means.")  # fmt: skip
+    found.add_argument("--version", action="version", version=f"Caravanserai {VERSION}")
+    kinds = found.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+
+    def add(name: str, text: str, *arguments: str) -> None:
+        form = " ".join(("bot.py", name, *arguments))
+        kind = kinds.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.", usage=form)
+        for argument in arguments:
+            optional = argument.startswith("[")
+            kind.add_argument("words", metavar=argument.strip("[]"), nargs="?" if optional else None, action="append")
+
+    add("backup", "makes a checked copy of the games, also while the bot runs")
+    add("restore", "puts a copy in the place of the games, while the bot does not run", "FILE")
+    add("copy", "copies the games of the file into the empty database DATABASE_URL and compares them")
+    add("check", "tries this version on a copy of a file: loads, shows and verifies every game", "[FILE]")
+    for name, command in commands.COMMANDS.items():
+        add(name, command.help, *command.arguments)
+    return found
 
 
 def main() -> int:
-    """Runs the bot. Returns the process's exit code: 0, or one of its own for each reason why it cannot start."""
+    """Runs the bot, or a command. Returns the process's exit code: 0, or one of its own for each reason why it cannot
+    do so."""
+    typed = parser().parse_args()
+    words = [word for word in getattr(typed, "words", []) if word is not None]
     try:
         settings = Settings()
     except ValidationError as error:
         for line in wrong_settings(error):
             print(line, file=sys.stderr)
         return exit_codes.WRONG_SETTINGS
-    set_up_log(settings, "WARNING" if sys.argv[1:] else settings.log_level)
+    set_up_log(settings, "WARNING" if typed.command else settings.log_level)
     # Without this, discord.py warns at each start that packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
-        match sys.argv[1:]:
-            case []:
-                return asyncio.run(run(settings))
-            case ["backup"] | ["restore", _] if settings.database_url is not None:
-                print("DATABASE_URL is set: the server's own tools, such as pg_dump, make and restore its backups.",
-                      file=sys.stderr)  # fmt: skip
-                return exit_codes.BACKUPS_OF_SERVER
-            case ["backup"]:
-                print(make_backup(settings.database.resolve(), plan_of(settings), BUSY_TIMEOUT_S))
-                return 0
-            case ["restore", file]:
-                return restored(settings, Path(file))
-            case ["copy"]:
-                return copied(settings)
-            case ["check", *files] if len(files) <= 1:
-                return told(asyncio.run(tried(Path(files[0]) if files else settings.database)))
-            case [command, *_] if command in commands.COMMANDS:
-                return told(asyncio.run(ordered(settings, sys.argv[1:])))
-            case _:
-                print(USAGE, file=sys.stderr)
-                return exit_codes.WRONG_COMMAND
+        return carried_out(settings, typed.command, words)
     except DatabaseProblem as problem:
         print(problem, file=sys.stderr)
         return problem.exit_code
     except KeyboardInterrupt:  # before there was anything to close in order
         return exit_codes.INTERRUPTED
+
+
+def carried_out(settings: Settings, command: str | None, words: list[str]) -> int:
+    """Runs the bot without a command. Returns the exit code; raises a `DatabaseProblem`."""
+    match command:
+        case None:
+            return asyncio.run(run(settings))
+        case "backup" | "restore" if settings.database_url is not None:
+            print("DATABASE_URL is set: the server's own tools, such as pg_dump, make and restore its backups.",
+                  file=sys.stderr)  # fmt: skip
+            return exit_codes.BACKUPS_OF_SERVER
+        case "backup":
+            print(make_backup(settings.database.resolve(), plan_of(settings), BUSY_TIMEOUT_S))
+            return 0
+        case "restore":
+            return restored(settings, Path(words[0]))
+        case "copy":
+            return copied(settings)
+        case "check":
+            return told(asyncio.run(tried(Path(words[0]) if words else settings.database)))
+        case _:
+            return told(asyncio.run(ordered(settings, [command, *words])))
 
 
 def set_up_log(settings: Settings, lowest: str) -> None:

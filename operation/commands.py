@@ -1,6 +1,6 @@
 """The operator's commands: on the running bot's host, or on one made for them while no bot runs."""
 
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeAlias
 
@@ -23,14 +23,6 @@ from operation import exit_codes
 EVERY: Final = "all"
 GOOD, BAD = 0, 1
 LARGEST_ID: Final = 2**63 - 1  # that the database takes
-USAGE: Final = """\
-  bot.py list [STATUS]      lists the games that have not ended, or those of a status
-  bot.py verify ID | all    replays a game, or all that have not ended, and compares each turn
-  bot.py freeze ID          puts a game on hold: it can be looked at, nobody can move
-  bot.py thaw ID            lets it go on
-  bot.py cancel ID          ends a game without a result
-  bot.py move ID CHANNEL    plays a game on in another channel of its server, by that channel's number
-  bot.py announce TEXT      posts a text in the channel of every game that is being played"""
 
 
 class Answer(NamedTuple):
@@ -52,18 +44,29 @@ Look: TypeAlias = Callable[[GameRow, int], Awaitable[bool]]
 
 
 class Command(NamedTuple):
-    """`arguments`: how many words it takes; `looks`: whether it looks at Discord."""
+    """`arguments`: the words it takes, in brackets one that may be left out; `looks`: whether it looks at Discord."""
 
     run: Callable[..., Awaitable[Answer]]
-    arguments: Container[int] = (1,)
+    help: str
+    arguments: tuple[str, ...] = ("ID",)
     looks: bool = False
+
+    def takes(self, number: int) -> bool:
+        """Whether it can be given so many words."""
+        return sum(not word.startswith("[") for word in self.arguments) <= number <= len(self.arguments)
+
+
+def usage() -> list[str]:
+    """A line for each command."""
+    forms = {" ".join(("bot.py", name, *command.arguments)): command.help for name, command in COMMANDS.items()}
+    return [f"  {form:<26}{text}" for form, text in forms.items()]
 
 
 async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) -> Answer:
     """Does what a command says. Whatever hinders it stands in the answer. `look`: None while no bot runs."""
     name, *arguments = words or [""]
-    if name not in COMMANDS or len(arguments) not in COMMANDS[name].arguments:
-        return Answer([USAGE], exit_codes.WRONG_COMMAND)
+    if name not in COMMANDS or not COMMANDS[name].takes(len(arguments)):
+        return Answer(usage(), exit_codes.WRONG_COMMAND)
     command = COMMANDS[name]
     try:
         return await (command.run(host, look, *arguments) if command.looks else command.run(host, *arguments))
@@ -189,11 +192,12 @@ async def _announce(host: Host, text: str) -> Answer:
 
 
 COMMANDS: Final = {
-    "list": Command(_list, (0, 1)),
-    "verify": Command(_verify),
-    "freeze": Command(_freeze),
-    "thaw": Command(_thaw),
-    "cancel": Command(_cancel),
-    "move": Command(_move, (2,), looks=True),
-    "announce": Command(_announce),
-}
+    "list": Command(_list, "lists the games that have not ended, or those of a status", ("[STATUS]",)),
+    "verify": Command(_verify, 'replays a game, or "all" that have not ended, and compares each turn'),
+    "freeze": Command(_freeze, "puts a game on hold: it can be looked at, nobody can move"),
+    "thaw": Command(_thaw, "lets a game on hold go on"),
+    "cancel": Command(_cancel, "ends a game without a result"),
+    "move": Command(_move, "plays a game on in another channel of its server, by that channel's number",
+                    ("ID", "CHANNEL"), looks=True),
+    "announce": Command(_announce, "posts a text in the channel of every game that is being played", ("TEXT",)),
+}  # fmt: skip

@@ -1,14 +1,26 @@
-"""Whether the bot can do its work now: its event loop, its connection to Discord and its database."""
+"""Whether the bot can do its work now (its event loop, its connection to Discord, its database), and who is told:
+systemd, and over HTTP Prometheus and whatever restarts what is ill.
+
+The protocol of systemd: https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html
+"""
 
 import asyncio
+import os
+import socket
 from asyncio import get_running_loop
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from logging import getLogger
 from math import isfinite
 from typing import Final
 
+from aiohttp import web
 from discord.ext import commands
-from prometheus_client import Histogram
+from prometheus_client import CONTENT_TYPE_LATEST, Histogram, generate_latest
 
+import meters
 from db import Database, StorageFailed
+from host.clock import Clock
 
 BEAT_S: Final = 0.5
 LATE_S: Final = 5.0  # a task that waits longer for the event loop fails the check
@@ -63,3 +75,75 @@ class Health:
         except TimeoutError:
             return f"the database has not answered for {DATABASE_ANSWERS_WITHIN_S:.0f} s"
         return ""
+
+
+@asynccontextmanager
+async def endpoint(host: str, port: int, health: Health, database: Database, clock: Clock) -> AsyncIterator[None]:
+    """Answers `/metrics` and `/health` (200, or 503 with a line for each problem) while it is open. Raises OSError when
+    the address cannot be used."""
+
+    async def metrics(_: web.Request) -> web.Response:
+        try:
+            await read_stored(database, clock)
+        except StorageFailed:
+            meters.ERRORS.labels("storage").inc()  # what does not need the database is shown all the same
+        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def healthy(_: web.Request) -> web.Response:
+        problems = await health.problems()
+        return web.Response(text="\n".join(problems or ["ok"]) + "\n", status=503 if problems else 200)
+
+    app = web.Application()
+    app.add_routes([web.get("/metrics", metrics), web.get("/health", healthy)])
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+        yield
+    finally:
+        await runner.cleanup()
+
+
+async def read_stored(database: Database, clock: Clock) -> None:
+    """Sets the gauges of what lies in the database. Raises StorageFailed."""
+    for status, count in (await database.games.counts()).items():
+        meters.GAMES.labels(status).set(count)
+    waiting, oldest = await database.outbox.waiting()
+    meters.POSTS_WAITING.set(waiting)
+    meters.OLDEST_POST.set(0 if oldest is None else max(0.0, clock.now() - oldest))
+    meters.POSTS_GIVEN_UP.set(await database.outbox.count_given_up())
+    meters.TIMERS_DUE.set(await database.timers.count_due(clock.now()))
+
+
+log = getLogger(__name__)
+
+MICROSECONDS: Final = 1e6
+
+
+class Watchdog:
+    """`environment`: what systemd set: NOTIFY_SOCKET and, where it wants signs of life, WATCHDOG_USEC."""
+
+    def __init__(self, environment: Mapping[str, str] = os.environ) -> None:
+        self._address = environment.get("NOTIFY_SOCKET", "")
+        self._within_s = float(environment.get("WATCHDOG_USEC", 0)) / MICROSECONDS
+
+    def tell(self, state: str) -> None:
+        """Sends one line, such as READY=1."""
+        if not self._address:
+            return
+        address = f"\0{self._address[1:]}" if self._address.startswith("@") else self._address
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as notify:
+            notify.sendto(state.encode(), address)
+
+    async def keep(self, client: commands.AutoShardedBot, health: Health) -> None:
+        """Tells of the start once the bot is ready, then that it lives as long as it is healthy; for ever, to be run as
+        a background task."""
+        await client.wait_until_ready()
+        self.tell("READY=1")
+        while self._address and self._within_s:
+            problems = await health.own_problems()
+            if problems:
+                log.error("no sign of life to systemd: %s", "; ".join(problems))
+            else:
+                self.tell("WATCHDOG=1")
+            await asyncio.sleep(self._within_s / 3)

@@ -9,6 +9,7 @@ import threading
 from contextlib import AsyncExitStack
 from functools import partial
 from itertools import chain, repeat
+from platform import python_version
 from time import monotonic
 
 import aiohttp
@@ -21,12 +22,11 @@ from db import Database
 from host import Host, Lobby
 from host.timer_kinds import check_stored
 from operation import control, exit_codes
-from operation.endpoint import endpoint
 from operation.garbage import Garbage, leave_out_what_lives
-from operation.health import Health
-from operation.watchdog import Watchdog
+from operation.health import Health, Watchdog, endpoint
 from render.processes import Threaded
 from settings import Settings
+from version import VERSION
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +41,8 @@ TOKEN_PAGE = "https://discord.com/developers/applications"
 async def serve(settings: Settings, database: Database, drawing: Threaded, token: str) -> int:
     """Runs until a signal asks to stop or the database cannot be used any more; presses being answered are answered
     first and posts being sent are sent. Returns the exit code; raises a `DatabaseProblem`."""
+    log.info("Caravanserai %s starts, with Python %s and discord.py %s", VERSION, python_version(), discord.__version__)
+    meters.BUILD.info({"version": VERSION})
     leave_out_what_lives()  # all that is imported
     await check_stored(database)
     host = Host(database)

@@ -1,4 +1,4 @@
-"""For the operator: how many games there are, and which cannot be read."""
+"""For the operator: which version runs, how many games there are, and which cannot be read."""
 
 from discord.ext import commands
 
@@ -7,6 +7,7 @@ from engine.games import GAMES
 from host import GameRow
 from host.table.freezing import reason_of
 from host.table.status import FROZEN
+from version import VERSION
 from words.games import game_words, title_of
 from words.speech import Words
 
@@ -21,7 +22,7 @@ async def status_report(interaction: Interaction) -> Reply:
     versions = [
         w.say("status-rules", game=game_words(name).title(w), version=rules.version) for name, rules in GAMES.items()
     ]
-    lines = [w.say("status-title", games=w.listed(versions))]
+    lines = [w.say("status-version", version=VERSION), w.say("status-title", games=w.listed(versions))]
     lines += [w.say("status-count", status=name, count=n) for name, n in (await host.db.games.counts()).items()]
     given_up = await host.outbox.count_given_up()
     if given_up:

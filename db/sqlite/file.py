@@ -193,7 +193,7 @@ def _prepare(path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLoc
         engine.keep_write_ahead_log(path, busy_timeout)
         if present != newest_revision():
             if present is not None:
-                make_backup(path, backups, busy_timeout)
+                log.info("backup before the update of the schema: %s", make_backup(path, backups, busy_timeout))
             migrate(path)
     except BaseException:
         if new and _identity(path) is None:

@@ -17,11 +17,11 @@ from prometheus_client import REGISTRY, Histogram
 import logs
 import meters
 from cogs.framework.services import SlowPresses
-from operation.endpoint import endpoint
-from operation.health import Health
-from operation.watchdog import Watchdog
+from meters import BUILD
+from operation.health import Health, Watchdog, endpoint
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
+from version import VERSION
 
 DELAYS = Histogram("delays_of_tests", "How late the loop comes to a task in these tests")
 
@@ -44,6 +44,7 @@ async def port() -> int:
 async def test_the_endpoint_shows_what_was_measured_and_what_is_stored(desk: Desk, port: int) -> None:
     await desk.begin("toy", ADA, BEN)
     health = Health(client(), desk.database, DELAYS)
+    BUILD.info({"version": VERSION})
     async with (
         endpoint("127.0.0.1", port, health, desk.database, desk.clock),
         aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session,
@@ -54,6 +55,7 @@ async def test_the_endpoint_shows_what_was_measured_and_what_is_stored(desk: Des
             assert (answer.status, await answer.text()) == (200, "ok\n")
     assert 'caravanserai_games{status="running"} 1.0' in text
     assert "caravanserai_posts_waiting 3.0" in text
+    assert f'caravanserai_build_info{{version="{VERSION}"}} 1.0' in text
     assert 'caravanserai_press_stage_seconds_count{stage="commit"}' in text
 
 

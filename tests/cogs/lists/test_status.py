@@ -12,6 +12,7 @@ from db import Database
 from engine.core.decision import Refusal
 from tests.host.desk import ADA, BEN, Desk
 from tests.host.tamper import sql
+from version import VERSION
 
 
 @pytest.fixture
@@ -43,6 +44,7 @@ async def test_the_operator_reads_which_game_is_frozen_and_why(desk: Desk) -> No
     with pytest.raises(Refusal, match="frozen"):
         await desk.host.table(frozen)
     text = await text_for(desk, owner=True)
+    assert VERSION in text
     assert "not begun: 1" in text and "running: 1" in text and "read: 1" in text
     (line,) = (line for line in text.splitlines() if f"#{frozen}" in line)
     assert "damaged_record" in line and "checksum" in line

@@ -563,6 +563,7 @@ verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log does no
 verify-bad-seed = Game #{ $id }: the seed is not the one whose fingerprint was shown. Please show this to whoever runs me (code { $code }).
 verify-bad-turn = Game #{ $id }: its log does not replay to what was stored of turn { $turn }. Please show this to whoever runs me (code { $code }).
 verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever runs me (code { $code }).
+status-version = Caravanserai { $version }
 status-title = **Games by status**, rules of { $games }
 status-count = { $status ->
     [lobby] not begun: { $count }

@@ -1,0 +1,57 @@
+"""What can be typed behind bot.py, and how it ends where that is not understood."""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from operation import exit_codes
+from operation.command_line import main, parser
+from operation.commands import COMMANDS
+from version import VERSION
+
+OF_FILES = {"backup": [], "restore": ["FILE"], "copy": [], "check": []}
+ROOT = Path(__file__).parents[2]
+
+
+def ended(monkeypatch: pytest.MonkeyPatch, *words: str) -> object:
+    monkeypatch.setattr(sys, "argv", ["bot.py", *words])
+    with pytest.raises(SystemExit) as ends:
+        main()
+    return ends.value.code
+
+
+def test_the_version_is_that_of_the_project_and_of_the_changelog(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ended(monkeypatch, "--version") == 0
+    assert capsys.readouterr().out == f"Caravanserai {VERSION}\n"
+    latest = re.findall(r"^## \[?(\d+\.\d+\.\d+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)[0]
+    assert latest == VERSION
+
+
+def test_the_help_names_every_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert ended(monkeypatch, "--help") == 0
+    text = capsys.readouterr().out
+    assert {name for name in (*OF_FILES, *COMMANDS) if f"\n    {name} " not in text} == set()
+
+
+@pytest.mark.parametrize(
+    "words", ["destroy", "restore", "list a b", "verify", "move 5", "backup now", "--versio", "check a b"]
+)
+def test_what_is_not_understood_ends_with_its_code_and_the_help(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ended(monkeypatch, *words.split()) == exit_codes.WRONG_COMMAND
+    told = capsys.readouterr()
+    assert told.out == "" and told.err.startswith("usage: bot.py")
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [("list", []), ("list frozen", ["frozen"]), ("check a.db", ["a.db"]), ("move 5 77", ["5", "77"]), ("backup", [])],
+)
+def test_words_arrive_as_they_were_typed(typed: str, words: list[str]) -> None:
+    found = parser().parse_args(typed.split())
+    assert (found.command, [word for word in getattr(found, "words", []) if word]) == (typed.split()[0], words)
