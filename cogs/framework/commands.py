@@ -71,6 +71,7 @@ GAME_CHOICES: Final = [
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Replier: TypeAlias = Callable[..., Coroutine[Any, Any, Reply]]
+Completions: TypeAlias = list[app_commands.Choice[str]]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 
@@ -101,7 +102,7 @@ def slash_reply(message: str) -> Callable[[Replier], Command]:
     return register
 
 
-def completions(named: Iterable[tuple[str, str]], typed: str = "") -> list[app_commands.Choice[str]]:
+def completions(named: Iterable[tuple[str, str]], typed: str = "") -> Completions:
     """A completion list of (value, name): those whose name holds what was typed, as many as Discord shows."""
     wanted = typed.casefold()
     return [

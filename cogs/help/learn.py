@@ -1,17 +1,16 @@
 """Lessons: /learn begins one or goes on with it, in a panel that nobody else sees."""
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import Interaction, Pressed, Reply, button, limits, reader_words, replies, slash_reply, text_reply
+from cogs.framework import Interaction, Pressed, Reply, button, reader_words, replies, slash_reply, text_reply
+from cogs.framework.commands import Completions, completions
 from cogs.panel.lesson import closed_as_outdated, lessons, title_of_lesson
 from cogs.turn.play import opened, refused, show
 from engine.core.decision import Refusal
 from host.learning import taking
 from host.lessons.lesson import LESSONS
 from host.turn import looking
-from words.shapes import clipped
 
 NAME = "[a-z-]*"
 
@@ -90,11 +89,7 @@ class Learn(commands.Cog):
         return await learn(interaction, lesson)
 
     @learn.autocomplete("lesson")
-    async def complete_lesson(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_lesson(self, interaction: Interaction, typed: str) -> Completions:
         w = reader_words(interaction)
-        found = {lesson.name: title_of_lesson(w, lesson) for lesson in LESSONS.values()}
-        return [
-            app_commands.Choice(name=clipped(title, limits.CHOICE_TEXT), value=name)
-            for name, title in found.items()
-            if typed.strip().casefold() in title.casefold()
-        ]
+        named = ((lesson.name, title_of_lesson(w, lesson)) for lesson in LESSONS.values())
+        return completions(named, typed.strip())

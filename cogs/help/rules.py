@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import (
@@ -27,6 +26,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
+from cogs.framework.commands import Completions, completions
 from cogs.help.chapters import chapter
 from cogs.help.entries import Options, entry, games_here, line_of, offered, topics_of
 from engine.core.decision import Refusal
@@ -149,10 +149,9 @@ class Rules(commands.Cog):
             return topic_menus(reader_words(interaction), min(GAMES))
 
     @rules.autocomplete("topic")
-    async def complete_topic(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_topic(self, interaction: Interaction, typed: str) -> Completions:
         w = reader_words(interaction)
-        found = (await offered(interaction, typed))[: limits.CHOICES]
-        return [app_commands.Choice(name=clipped(line_of(w, one), limits.CHOICE_TEXT), value=one.key) for one in found]
+        return completions((one.key, line_of(w, one)) for one in await offered(interaction, typed))
 
     @slash("help")
     async def help(self, interaction: Interaction) -> None:

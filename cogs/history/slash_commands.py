@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import Interaction, Reply, limits, plain_names_of, reader_words, seen_game, sees, slash, slash_reply
 from cogs.framework.access import seen_begun_here
+from cogs.framework.commands import Completions, completions
 from cogs.history.analysis import show_analysis
 from cogs.history.page import page
 from cogs.history.turns import Place
@@ -16,7 +16,6 @@ from engine.core.decision import Refusal
 from host import GameRow, SeatRow
 from host.finished.game_file import MEGABYTE, MOST_BYTES, import_game
 from words.games import title_of
-from words.shapes import clipped
 from words.speech import Words
 
 CANDIDATES: Final = 100  # games looked at while somebody types
@@ -35,7 +34,7 @@ class BrowseHistory(commands.Cog):
 
     @history.autocomplete("game")
     @analysis.autocomplete("game")
-    async def complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_game(self, interaction: Interaction, typed: str) -> Completions:
         return await games_to_choose(interaction, typed)
 
 
@@ -46,7 +45,7 @@ async def _named_or_here(interaction: Interaction, game: str | None) -> GameRow:
     return await seen_game(interaction, game.strip().removeprefix("#"))
 
 
-async def games_to_choose(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def games_to_choose(interaction: Interaction, typed: str) -> Completions:
     """Games that the person may see and that have begun: their own, the server's, those opened from files, each latest
     first."""
     w, database = reader_words(interaction), interaction.client.services.host.db
@@ -57,11 +56,12 @@ async def games_to_choose(interaction: Interaction, typed: str) -> list[app_comm
     if number and interaction.guild is not None:
         older = await database.games.begun(guild_id=interaction.guild_id, id_begins=number, limit=limits.CHOICES)
     opened = await database.games.imported_by(interaction.user.id)
-    found: list[app_commands.Choice[str]] = []
+    found: Completions = []
     for game in {game.id: game for game in (*own, *here, *older, *opened)}.values():
         line = _choice(w, game, await database.games.seats(game.id))
-        if typed.casefold() in line.casefold() and await sees(interaction, game):
-            found.append(app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=game.id))
+        matching = completions([(game.id, line)], typed)
+        if matching and await sees(interaction, game):
+            found += matching
         if len(found) == limits.CHOICES:
             break
     return found

@@ -30,6 +30,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
+from cogs.framework.commands import Completions, completions
 from cogs.history.page import page as history_page
 from cogs.history.turns import Place
 from cogs.posts.telling import outcome
@@ -196,11 +197,7 @@ class Finished(commands.Cog):
         return await listed(interaction, search, read_end_of_day(until, host.clock.now(), zone))
 
     @finished.autocomplete("option")
-    async def complete_option(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_option(self, interaction: Interaction, typed: str) -> Completions:
         """The options of the game that is looked for, or of all games, that hold what was typed."""
         found = options_of(reader_words(interaction), getattr(interaction.namespace, "game", None) or "")
-        wanted = [(value, name) for value, name in found.items() if typed.casefold() in name.casefold()]
-        return [
-            app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
-            for value, name in wanted[: limits.CHOICES]
-        ]
+        return completions(found.items(), typed)

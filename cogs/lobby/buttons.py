@@ -4,6 +4,9 @@ Each handler has `host.Lobby` do what the button says and shows the lobby as it 
 and its refusals are told like all others.
 """
 
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
 import discord
 
 from cogs.framework import (
@@ -20,24 +23,37 @@ from cogs.framework import (
     server_words,
     text_reply,
 )
+from cogs.framework.routes import NO_VALUE
 from cogs.lobby.message import show_change
 from host import GameRow
 from host.lobby.limits import check_organiser
+from host.lobby.view import LobbyView
 from words.games import title_of
 from words.speech import Words
 
 SURE = "sure"  # in the custom id of the button that answers whether to cancel a running game
 
 
-@handles("join", open_to_all=True)
-async def join(interaction: Interaction, pressed: Pressed) -> None:
-    person = interaction.user
-    await show_change(
-        interaction,
-        await interaction.client.services.lobby.join(
-            pressed.game_id, person.id, person.display_name, interaction_id=interaction.id
-        ),
-    )
+Change: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, LobbyView]]
+
+
+def changes(verb: str, *, values: range = NO_VALUE) -> Callable[[Change], Change]:
+    """As `handles`, for a function that changes a lobby and returns it as it is then; its message is renewed."""
+
+    def register(change: Change) -> Change:
+        @handles(verb, open_to_all=True, values=values)
+        async def handler(interaction: Interaction, pressed: Pressed) -> None:
+            await show_change(interaction, await change(interaction, pressed))
+
+        return change
+
+    return register
+
+
+@changes("join")
+async def join(interaction: Interaction, pressed: Pressed) -> LobbyView:
+    lobby, person = interaction.client.services.lobby, interaction.user
+    return await lobby.join(pressed.game_id, person.id, person.display_name, interaction_id=interaction.id)
 
 
 @handles("leave", open_to_all=True)
@@ -54,32 +70,22 @@ async def leave(interaction: Interaction, pressed: Pressed) -> None:
         )
 
 
-@handles("colour", open_to_all=True, values=ONE_VALUE)
-async def colour(interaction: Interaction, pressed: Pressed) -> None:
-    (wanted,) = pressed.values
-    lobby = interaction.client.services.lobby
-    await show_change(
-        interaction,
-        await lobby.colour(pressed.game_id, interaction.user.id, wanted, interaction_id=interaction.id),
-    )
+@changes("colour", values=ONE_VALUE)
+async def colour(interaction: Interaction, pressed: Pressed) -> LobbyView:
+    lobby, person = interaction.client.services.lobby, interaction.user.id
+    return await lobby.colour(pressed.game_id, person, pressed.value, interaction_id=interaction.id)
 
 
-@handles("house", open_to_all=True, values=ONE_VALUE)
-async def house(interaction: Interaction, pressed: Pressed) -> None:
-    (player,) = pressed.values
-    names = (await server_words(interaction)).say("house-names").split(", ")
-    added = await interaction.client.services.lobby.add_house(
-        pressed.game_id, player, names, interaction_id=interaction.id
-    )
-    await show_change(interaction, added)
+@changes("house", values=ONE_VALUE)
+async def house(interaction: Interaction, pressed: Pressed) -> LobbyView:
+    lobby, names = interaction.client.services.lobby, (await server_words(interaction)).say("house-names").split(", ")
+    return await lobby.add_house(pressed.game_id, pressed.value, names, interaction_id=interaction.id)
 
 
-@handles("start", open_to_all=True)
-async def start(interaction: Interaction, pressed: Pressed) -> None:
-    lobby = await interaction.client.services.lobby.start(
-        pressed.game_id, interaction.user.id, is_manager(interaction), interaction_id=interaction.id
-    )
-    await show_change(interaction, lobby)
+@changes("start")
+async def start(interaction: Interaction, pressed: Pressed) -> LobbyView:
+    lobby, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
+    return await lobby.start(pressed.game_id, person, manager, interaction_id=interaction.id)
 
 
 @handles("cancel", open_to_all=True)
@@ -90,10 +96,10 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
         check_organiser(game, interaction.user.id, is_manager(interaction))
         await answer(interaction, _sure_to_cancel(reader_words(interaction), game))
         return
-    lobby = await interaction.client.services.lobby.cancel(
-        pressed.game_id, interaction.user.id, is_manager(interaction), interaction_id=interaction.id
+    lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
+    await show_change(
+        interaction, await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
     )
-    await show_change(interaction, lobby)
     if not interaction.response.is_done():
         await say_privately(interaction, text_reply(reader_words(interaction).say("cancelled")))
 

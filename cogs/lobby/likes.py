@@ -6,9 +6,8 @@ may also type the name of a preset or the number of a game."""
 import re
 from typing import Final
 
-from discord import app_commands
-
-from cogs.framework import Interaction, limits, plain_names_of, reader_words, seen_game, sees
+from cogs.framework import Interaction, plain_names_of, reader_words, seen_game, sees
+from cogs.framework.commands import Completions, completions
 from cogs.lobby.message import chosen_options
 from engine.core.decision import Refusal
 from engine.games import GAMES
@@ -19,7 +18,6 @@ from host.lobby.view import SET_UP
 from host.table_options import TABLE_OPTIONS
 from words.games import game_words, title_of
 from words.names import plain_name
-from words.shapes import clipped
 from words.speech import Words
 
 LAST: Final = ":last"
@@ -66,7 +64,7 @@ async def phrase_of(interaction: Interaction, like: str) -> str:
     raise Refusal("nothing_like_that", typed=plain_name(like))
 
 
-async def completions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+async def likes_to_choose(interaction: Interaction, typed: str) -> Completions:
     """What is offered while a person types: of the game that they have chosen, if any."""
     host, user_id, w = interaction.client.services.host, interaction.user.id, reader_words(interaction)
     games = [interaction.namespace.game] if interaction.namespace.game in GAMES else sorted(GAMES)
@@ -74,21 +72,17 @@ async def completions(interaction: Interaction, typed: str) -> list[app_commands
     for name in games:
         last = await host.db.games.last_played(user_id, name)
         if last is not None and len(games) == 1:
-            found.append((w.say("like-last", options=in_short(w, template_of(name, last.options))), LAST))
+            found.append((LAST, w.say("like-last", options=in_short(w, template_of(name, last.options)))))
     for one in await host.db.presets.of(user_id):
         if one.rules_name in games:
             options = in_short(w, template_of(one.rules_name, one.options))
-            found.append((w.say("like-preset", name=plain_name(one.name), options=options), f"{PRESET}{one.id}"))
+            found.append((f"{PRESET}{one.id}", w.say("like-preset", name=plain_name(one.name), options=options)))
     for game in await host.db.games.begun(user_id=user_id, limit=GAMES_OFFERED):
         if game.rules_name in games and await sees(interaction, game):
             who = w.commas(plain_names_of(w, await host.db.games.seats(game.id)))
             options = in_short(w, template_of(game.rules_name, game.options))
-            found.append((w.say("like-game", id=game.id, who=who, options=options), f"{GAME}{game.id}"))
-    return [
-        app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=value)
-        for name, value in found
-        if typed.casefold() in name.casefold()
-    ][: limits.CHOICES]
+            found.append((f"{GAME}{game.id}", w.say("like-game", id=game.id, who=who, options=options)))
+    return completions(found, typed)
 
 
 def in_short(w: Words, template: Template) -> str:

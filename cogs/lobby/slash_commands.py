@@ -7,11 +7,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.framework import GAME_CHOICES, Interaction, Pressed, is_manager, limits, reader_words, slash
+from cogs.framework import GAME_CHOICES, Interaction, Pressed, is_manager, reader_words, slash
 from cogs.framework.access import game_here
-from cogs.framework.routes import Handler
-from cogs.lobby.buttons import join, start
-from cogs.lobby.likes import completions
+from cogs.framework.commands import Completions, completions
+from cogs.framework.routes import ROUTES
+from cogs.lobby.likes import likes_to_choose
 from cogs.lobby.message import answer_with_lobby
 from cogs.lobby.opening import Wanted, new_game
 from engine.core.decision import Refusal
@@ -81,16 +81,16 @@ class LobbyCommands(commands.Cog):
         await new_game(interaction, Wanted(game, private, like))
 
     @new.autocomplete("like")
-    async def complete_like(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await completions(interaction, typed)
+    async def complete_like(self, interaction: Interaction, typed: str) -> Completions:
+        return await likes_to_choose(interaction, typed)
 
     @slash("join")
     async def join(self, interaction: Interaction) -> None:
-        await as_pressed(interaction, join)
+        await as_pressed(interaction, "join")
 
     @slash("start")
     async def start(self, interaction: Interaction) -> None:
-        await as_pressed(interaction, start)
+        await as_pressed(interaction, "start")
 
     @slash("option")
     async def option(self, interaction: Interaction, option: str, value: str) -> None:
@@ -102,16 +102,14 @@ class LobbyCommands(commands.Cog):
         await answer_with_lobby(interaction, lobby)
 
     @option.autocomplete("option")
-    async def complete_option(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_option(self, interaction: Interaction, typed: str) -> Completions:
         return await self._completions(interaction, typed, None)
 
     @option.autocomplete("value")
-    async def complete_value(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_value(self, interaction: Interaction, typed: str) -> Completions:
         return await self._completions(interaction, typed, interaction.namespace.option)
 
-    async def _completions(
-        self, interaction: Interaction, typed: str, field: str | None
-    ) -> list[app_commands.Choice[str]]:
+    async def _completions(self, interaction: Interaction, typed: str, field: str | None) -> Completions:
         """The options of the channel's lobby, or the values of the option `field`, that hold what was typed."""
         w = reader_words(interaction)
         try:
@@ -120,28 +118,22 @@ class LobbyCommands(commands.Cog):
             return []
         options = option_titles(w, lobby)
         titles = options if field is None else value_titles(w, lobby, meant(field, options))
-        found = [(key, title) for key, title in titles.items() if typed.casefold() in title.casefold()]
-        return [app_commands.Choice(name=title, value=key) for key, title in found[: limits.CHOICES]]
+        return completions(titles.items(), typed)
 
     @slash("invite")
     async def invite(self, interaction: Interaction, person: discord.User) -> None:
         if person.bot or not isinstance(person, discord.Member):
             raise Refusal("cannot_play")
-        game = await game_here(interaction)
-        lobby = await interaction.client.services.lobby.view(game.id)
-        lobby = await interaction.client.services.lobby.invite(
-            game.id,
-            interaction.user.id,
-            is_manager(interaction),
-            [*lobby.invited, person.id],
-            interaction_id=interaction.id,
-        )
+        lobbies, organiser = interaction.client.services.lobby, interaction.user.id
+        lobby = await lobbies.view((await game_here(interaction)).id)
+        invited, manager = [*lobby.invited, person.id], is_manager(interaction)
+        lobby = await lobbies.invite(lobby.row.id, organiser, manager, invited, interaction_id=interaction.id)
         await answer_with_lobby(interaction, lobby)
 
 
-async def as_pressed(interaction: Interaction, handler: Handler) -> None:
-    """Does what the lobby's button does, and answers with a private copy of the lobby."""
+async def as_pressed(interaction: Interaction, verb: str) -> None:
+    """Does what a button of the lobby does, and answers with a private copy of the lobby."""
     game = await game_here(interaction)
-    await handler(interaction, Pressed(game.id, ""))
+    await ROUTES[verb].handler(interaction, Pressed(game.id, ""))
     if not interaction.response.is_done():
         await answer_with_lobby(interaction, await interaction.client.services.lobby.view(game.id))

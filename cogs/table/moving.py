@@ -1,7 +1,6 @@
 """`/table move`: a game is played on in another channel, from which the command is given."""
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import (
@@ -9,7 +8,6 @@ from cogs.framework import (
     Reply,
     answer,
     is_manager,
-    limits,
     missing_permissions,
     permissions_notice,
     reader_words,
@@ -19,12 +17,12 @@ from cogs.framework import (
     slash,
     text_reply,
 )
+from cogs.framework.commands import Completions, completions
 from engine.core.decision import Refusal
 from host import GameRow
 from host.table.status import ASLEEP
 from host.upkeep.unreachable import move
 from words.games import title_of
-from words.shapes import clipped
 
 
 class MoveCommand(commands.Cog):
@@ -39,14 +37,13 @@ class MoveCommand(commands.Cog):
         await answer(interaction, _moved(interaction, game))
 
     @move.autocomplete("game")
-    async def complete_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        w, found = reader_words(interaction), []
+    async def complete_game(self, interaction: Interaction, typed: str) -> Completions:
+        w, named = reader_words(interaction), []
         for game in await _movable(interaction):
             where = _channel_name(interaction, game) or w.say("table-moved-where-gone")
-            name = w.say("table-moved-choice", game=title_of(w, game.rules_name), id=game.id, where=where)
-            if typed.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=clipped(name, limits.CHOICE_TEXT), value=game.id))
-        return found[: limits.CHOICES]
+            facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": where}
+            named.append((game.id, w.say("table-moved-choice", **facts)))
+        return completions(named, typed)
 
 
 async def _moved(interaction: Interaction, game_id: str) -> Reply:

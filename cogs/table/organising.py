@@ -5,7 +5,6 @@ import re
 from typing import Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import (
@@ -15,7 +14,6 @@ from cogs.framework import (
     ago,
     button,
     is_manager,
-    limits,
     names_of,
     reader_words,
     replies,
@@ -23,6 +21,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
+from cogs.framework.commands import Completions, completions
 from cogs.table.seats import organised_seat, seat_choices
 from cogs.table.takebacks import ORGANISER, PLAYER, points_screen
 from engine.core.corrections import Field
@@ -35,7 +34,6 @@ from host.timers.nudging import NUDGE_EVERY_S, nudge
 from host.turn.corrections import correct, fields, previewed
 from words.games import game_words
 from words.names import without_escapes
-from words.shapes import clipped
 
 # A seat, a field, what it was when the person was asked, and what it is set to.
 ASKED: Final = re.compile(r"(\d):([a-z_]+):([a-z0-9_-]+):([a-z0-9_-]+)")
@@ -67,7 +65,7 @@ class OrganiserCommands(commands.Cog):
         return text_reply(w.say("moved-for", who=names_of(w, table.seats)[index]))
 
     @act.autocomplete("seat")
-    async def complete_seat_asked(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_seat_asked(self, interaction: Interaction, typed: str) -> Completions:
         return await seat_choices(interaction, typed, asked=True)
 
 
@@ -85,15 +83,15 @@ class CorrectCommand(commands.Cog):
         return await _asked(interaction, table.row.id, index, field, value.strip())
 
     @correct.autocomplete("seat")
-    async def complete_corrected_seat(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_corrected_seat(self, interaction: Interaction, typed: str) -> Completions:
         return await seat_choices(interaction, typed)
 
     @correct.autocomplete("field")
-    async def complete_field(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_field(self, interaction: Interaction, typed: str) -> Completions:
         return await _field_choices(interaction, typed, None)
 
     @correct.autocomplete("value")
-    async def complete_field_value(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_field_value(self, interaction: Interaction, typed: str) -> Completions:
         return await _field_choices(interaction, typed, interaction.namespace.field)
 
 
@@ -127,7 +125,7 @@ async def press_correct(interaction: Interaction, pressed: Pressed) -> Reply:
     return text_reply(w.say("corrected", who=names_of(w, table.seats)[seat], now=now))
 
 
-async def _field_choices(interaction: Interaction, typed: str, field: str | None) -> list[app_commands.Choice[str]]:
+async def _field_choices(interaction: Interaction, typed: str, field: str | None) -> Completions:
     """What of the named seat can be corrected with what it is now, or the values that `field` may be set to."""
     try:
         table, index = await organised_seat(interaction, interaction.namespace.seat or "")
@@ -142,8 +140,4 @@ async def _field_choices(interaction: Interaction, typed: str, field: str | None
         listed = [(speech.field_value(w, one.name, value), value) for one in chosen for value in one.allowed]
     wanted = typed.strip().casefold()
     listed.sort(key=lambda one: one[1] != wanted)  # a number that is typed first, before those that hold it
-    return [
-        app_commands.Choice(name=clipped(without_escapes(name), limits.CHOICE_TEXT), value=value)
-        for name, value in listed
-        if wanted in name.casefold()
-    ][: limits.CHOICES]
+    return completions(((value, without_escapes(name)) for name, value in listed), wanted)

@@ -26,7 +26,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.framework.commands import choice
+from cogs.framework.commands import Completions, choice
 from cogs.history.slash_commands import games_to_choose
 from engine.core.decision import Refusal
 from host.finished.game_file import is_whole
@@ -113,5 +113,5 @@ class FollowCommand(commands.Cog):
         return text_reply(w.say("following", place="direct" if thread is None else "thread", **facts))
 
     @follow.autocomplete("game")
-    async def complete_followed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_followed(self, interaction: Interaction, typed: str) -> Completions:
         return await games_to_choose(interaction, typed)

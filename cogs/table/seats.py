@@ -1,7 +1,6 @@
 """The seats of the channel's table: named while somebody types, and given up for good."""
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import (
@@ -18,6 +17,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
+from cogs.framework.commands import Completions, completions
 from engine.core.decision import Refusal
 from host.lobby.limits import check_organiser
 from host.seats.leaving import check_resignation, is_unplayed, resign
@@ -25,18 +25,15 @@ from host.table.status import DUEL_SEATS
 from host.table.table import Table
 
 
-async def seat_choices(interaction: Interaction, typed: str, *, asked: bool = False) -> list[app_commands.Choice[str]]:
+async def seat_choices(interaction: Interaction, typed: str, *, asked: bool = False) -> Completions:
     """The seats of the channel's table, by name; of those that people play and that are `asked` something now alone."""
     try:
         table = await interaction.client.services.host.table((await seen_game_here(interaction)).id)
     except Refusal:
         return []
     names = plain_names_of(reader_words(interaction), table.seats)
-    return [
-        app_commands.Choice(name=names[seat.seat], value=seat.colour)
-        for seat in table.seats
-        if typed.casefold() in names[seat.seat].casefold() and (not asked or seat.seat in table.called)
-    ]
+    seats = [seat for seat in table.seats if not asked or seat.seat in table.called]
+    return completions(((seat.colour, names[seat.seat]) for seat in seats), typed)
 
 
 def seat_named(table: Table, wanted: str, names: tuple[str, ...]) -> int:

@@ -21,9 +21,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.framework.commands import choice, phrase
-from cogs.lobby.buttons import cancel
-from cogs.lobby.buttons import leave as leave_lobby
+from cogs.framework.commands import Completions, choice, phrase
 from cogs.lobby.slash_commands import as_pressed
 from cogs.table.moving import MoveCommand
 from cogs.table.organising import CorrectCommand, OrganiserCommands, organises
@@ -59,7 +57,7 @@ class TableCommands(
     async def leave(self, interaction: Interaction) -> None:
         game = await seen_game_here(interaction)
         if game.status == "lobby":
-            await as_pressed(interaction, leave_lobby)
+            await as_pressed(interaction, "leave")
         else:
             await answer(interaction, self._left(interaction, game.id))
 
@@ -107,7 +105,7 @@ class TableCommands(
 
     @replace.autocomplete("seat")
     @swap.autocomplete("seat")
-    async def complete_seat(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_seat(self, interaction: Interaction, typed: str) -> Completions:
         return await seat_choices(interaction, typed)
 
     @slash_reply("table-pause")
@@ -126,6 +124,6 @@ class TableCommands(
     async def cancel(self, interaction: Interaction) -> None:
         game = await seen_game_here(interaction)
         if game.status == "lobby" or organises(interaction, game):
-            await as_pressed(interaction, cancel)
+            await as_pressed(interaction, "cancel")
         else:
             await answer(interaction, requested(interaction, game.id, CANCEL))

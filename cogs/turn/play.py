@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.framework import (
@@ -29,6 +28,7 @@ from cogs.framework import (
     slash_reply,
 )
 from cogs.framework.answering import too_late
+from cogs.framework.commands import Completions, completions
 from cogs.framework.pictures import panel_style
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
@@ -43,7 +43,6 @@ from host.learning.taking import note_done
 from host.people.settings import settings_of
 from host.turn import looking, press
 from words.games import game_words
-from words.shapes import clipped
 from words.speech import Words
 
 # Refusals that the panel says by itself where nothing can be chosen any more.
@@ -258,7 +257,7 @@ class Play(commands.Cog):
         return await chosen(interaction, game.id, (choice.strip(),), None)
 
     @play.autocomplete("choice")
-    async def complete_choice(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    async def complete_choice(self, interaction: Interaction, typed: str) -> Completions:
         """Legal notations of the person's own decision with what they mean, then what is called like what was typed
         and is not possible now, with the reason; nothing for those who do not play."""
         try:
@@ -268,11 +267,8 @@ class Play(commands.Cog):
             return []
         w, names = reader_words(interaction), names_of(reader_words(interaction), panel.table.seats)
         labels = {} if panel.decision is None else labels_of(w, panel, panel.decision, names)
-        return [
-            app_commands.Choice(name=clipped(line, limits.CHOICE_TEXT), value=notation)
-            for notation, line in completed(w, panel, labels, typed).items()
-            if len(notation) <= limits.CHOICE_TEXT
-        ][: limits.CHOICES]
+        lines = completed(w, panel, labels, typed).items()
+        return completions((notation, line) for notation, line in lines if len(notation) <= limits.CHOICE_TEXT)
 
     @slash_reply("undo")
     async def take_back(self, interaction: Interaction) -> Reply:
