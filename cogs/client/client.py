@@ -31,7 +31,7 @@ from cogs.lists.games import Games
 from cogs.lists.leaderboard import Leaderboard
 from cogs.lists.profile import Profile
 from cogs.lists.status import Status
-from cogs.lobby import beginning, presets, seats
+from cogs.lobby import beginning, buttons, presets, seats
 from cogs.lobby.slash_commands import LobbyCommands
 from cogs.posts.delivery import Delivery
 from cogs.posts.places import channel_gone, look_after, server_gone
@@ -66,7 +66,7 @@ COGS: Final = (
     LobbyCommands, TableCommands, Play, Hints, LookUp, BrowseHistory, Rules, Games, Finished, Profile, Leaderboard,
     Learn, SettingsPanel, ServerPanel, Data, Verify, Import, Status,
 )  # fmt: skip
-BUTTONS: Final = (beginning, presets, seats, ahead, prepare, reminders)
+BUTTONS: Final = (beginning, buttons, presets, seats, ahead, prepare, reminders)
 """Modules without a command, whose buttons and menus are known once they are imported."""
 
 
@@ -150,7 +150,7 @@ class Caravanserai(ServiceClient):
             await self._cluster.may_identify(shard_id, self._identify_at_once)
 
     async def _keep_up(self) -> None:
-        """What is to be done after a start, beside everything else; a press meanwhile waits a little longer. Pictures
+        """Catches up after a start, beside everything else; a press meanwhile waits a little longer. Pictures
         first: with a thousand games upkeep takes seconds, for which all who press first would wait for theirs."""
         try:
             await self.services.studio.warm_up(GAMES.values(), words(ENGLISH))

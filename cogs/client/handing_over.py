@@ -9,6 +9,8 @@ import re
 from logging import getLogger
 from typing import Any, Final
 
+from cachetools import LRUCache
+
 from cogs.client.state import ClientState
 from cogs.framework.form import FORM
 from cogs.framework.routes import CUSTOM_ID
@@ -31,7 +33,7 @@ class HandingOver:
         self._cluster = cluster
         self._handle = state.take_interaction
         state.take_interaction = self._came
-        self._shards: dict[str, int] = {}  # by game
+        self._shards: LRUCache[str, int] = LRUCache(GAMES_REMEMBERED)  # by game
         self._tasks: set[asyncio.Task[None]] = set()
 
     def _came(self, data: Any) -> None:
@@ -56,8 +58,6 @@ class HandingOver:
         if row is None:
             self._handle(data)
             return
-        if len(self._shards) >= GAMES_REMEMBERED:
-            self._shards.clear()
         self._shards[game_id] = self._cluster.shards.of(row.guild_id)
         self._route(data, self._shards[game_id])
 

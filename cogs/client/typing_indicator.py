@@ -6,12 +6,14 @@ from typing import Final
 
 import aiohttp
 import discord
+from cachetools import TTLCache
 
 from cogs.framework import ServiceClient
 from host.table.table import Table
 
 log = getLogger(__name__)
 
+CHANNELS: Final = 10_000  # in which somebody is shown typing at once
 AGAIN_AFTER_S: Final = 8.0  # Discord shows it for 10 seconds, or until the next message
 
 
@@ -20,16 +22,16 @@ class Typing:
 
     def __init__(self, client: ServiceClient) -> None:
         self._client = client
-        self._clock = client.services.host.clock
-        self._shown: dict[int, float] = {}
+        steady = client.services.host.clock.steady
+        self._shown: TTLCache[int, bool] = TTLCache(CHANNELS, AGAIN_AFTER_S, timer=steady)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def show(self, table: Table) -> None:
         """Nobody waits for it."""
-        channel, now = table.row.channel_id, self._clock.steady()
-        if channel is None or now - self._shown.get(channel, 0.0) < AGAIN_AFTER_S:
+        channel = table.row.channel_id
+        if channel is None or channel in self._shown:
             return
-        self._shown = {one: at for one, at in self._shown.items() if now - at < AGAIN_AFTER_S} | {channel: now}
+        self._shown[channel] = True
         task = asyncio.create_task(self._type(channel), name=f"typing in {channel}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,4 +1,4 @@
-"""What every cog is written with: this is the door, the modules behind it know no cog and no client."""
+"""The tools that every cog is written with. This is the door; the modules behind it know no cog and no client."""
 
 from cogs.framework.access import is_manager, seen_game, seen_game_here, sees
 from cogs.framework.answering import answer, follow_up, retry_once, say_first, say_privately, take_away

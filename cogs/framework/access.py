@@ -1,15 +1,11 @@
 """Who may see which games, asked by every command, button and completion that shows one; and who manages them."""
 
-from typing import Final
-
 import discord
 
 from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
 from host import GameRow
 from host.access import may_see
-
-THREADS_REMEMBERED: Final = 500  # archived ones, so that not every press asks Discord for them
 
 
 async def sees(interaction: Interaction, game: GameRow) -> bool:
@@ -83,8 +79,6 @@ async def _archived(interaction: Interaction, guild: discord.Guild, channel_id: 
             return None
         if not isinstance(channel, discord.Thread):
             return None
-        if len(remembered) >= THREADS_REMEMBERED:
-            remembered.clear()
         remembered[channel_id] = channel
     return remembered[channel_id]
 

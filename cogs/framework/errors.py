@@ -1,4 +1,4 @@
-"""What handlers raise, told to the person in words and written to the log, both under the same short code."""
+"""Errors of handlers, told to the person in words and written to the log, both under the same short code."""
 
 import socket
 from logging import DEBUG, Filter, LogRecord, getLevelName, getLogger
@@ -82,7 +82,7 @@ async def tell(interaction: Interaction, error: Exception) -> None:
 
 
 def _sentence(interaction: Interaction, w: Words, error: Exception) -> str:
-    """What to tell the person; writes to the log what they do not need to know."""
+    """The sentence for the person; details go to the log."""
     if isinstance(error, Refusal):
         return refusal_text(w, error)
     code = error_code()

@@ -100,7 +100,7 @@ async def draw_hand(studio: Studio, game: str, view: Any, words: Words, style: S
 async def draw_topic(
     studio: Studio, game: str, topic: str, words: Words, style: Style, *, table: Any = None, names: tuple[str, ...] = ()
 ) -> list[Picture]:
-    """What an entry of the rules look-up is about; nothing where there is nothing to be seen of it. `table`: the view
+    """The thing that an entry of the rules look-up is about; none where it has no picture. `table`: the view
     of the table at which it is asked, and `names` of those who play there."""
     if not is_drawn(game, topic):
         return []
@@ -110,7 +110,7 @@ async def draw_topic(
 
 
 async def draw_minute(studio: Studio, game: str, told: Minute, words: Words, style: Style) -> list[Picture]:
-    """What is told of the game in one minute."""
+    """The picture of the game in one minute."""
     scene: AnyScene = Scene(told, (), words.locale, words.about(game).say, style=style)
     return await _drawn(studio, game, MINUTE, scene, told.alt)
 
@@ -149,7 +149,7 @@ async def draw_end(studio: Studio, history: History, words: Words, style: Style)
 
 
 def end_course(history: History, words: Words, style: Style) -> Course:
-    """What the picture END is drawn from."""
+    """The scene of the picture END."""
     game, marks, names = history.row, race(history), plain_names_of(words, history.seats)
     speech, own = game_words(game.rules_name), words.about(game.rules_name)
     reason = speech.result(words, marks[-1].standings, names)

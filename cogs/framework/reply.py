@@ -1,4 +1,4 @@
-"""What the bot answers to one interaction: the words and controls of a message, and its pictures."""
+"""The answer to one interaction: the words and controls of a message, and its pictures."""
 
 import asyncio
 import io

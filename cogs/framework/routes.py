@@ -103,7 +103,7 @@ def replies(verb: str, *, update: bool = False, **route: Any) -> Callable[[Repli
 
 
 def custom_id(kind: str, verb: str, game_id: str = "", rest: str = "") -> str:
-    """What a component carries; up to 100 characters are taken by Discord."""
+    """The custom id of a component; Discord takes up to 100 characters."""
     return f"{kind}:{verb}:{game_id}:{rest}"
 
 

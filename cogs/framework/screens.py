@@ -5,13 +5,13 @@ Only the token of the interaction that sent or pressed a private message lets a 
 that lasts; later it stays where it is, and a press on it says that it is old.
 """
 
-from collections import OrderedDict
 from dataclasses import dataclass
 from logging import getLogger
 from typing import Final, NamedTuple
 
 import aiohttp
 import discord
+from cachetools import FIFOCache, LRUCache
 
 from host.clock import Clock
 
@@ -53,8 +53,8 @@ class Screens:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._screens: OrderedDict[Key, _Screen] = OrderedDict()
-        self.replaced: OrderedDict[int, str] = OrderedDict()
+        self._screens: LRUCache[Key, _Screen] = LRUCache(SCREENS)
+        self.replaced: FIFOCache[int, str] = FIFOCache(OLD_ONES)
 
     def is_newest(self, key: Key, number: int) -> bool:
         """Whether no answer has followed this one."""
@@ -66,16 +66,11 @@ class Screens:
         Returns the number of this answer; pictures of earlier ones are no longer wanted.
         """
         screen = self._screens.setdefault(key, _Screen())
-        self._screens.move_to_end(key)
-        while len(self._screens) > SCREENS:
-            self._screens.popitem(last=False)
         before, picture = screen.message, screen.picture
         screen.number, screen.message, screen.picture = screen.number + 1, message, None
         number = screen.number
         if before is not None and before.id != message.id:
             self.replaced[before.id] = key.kind
-            while len(self.replaced) > OLD_ONES:
-                self.replaced.popitem(last=False)
             await self._delete(before)
         if picture is not None:
             await self._delete(picture)

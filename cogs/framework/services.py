@@ -1,4 +1,4 @@
-"""What every command and button works with, reached through the interaction's client."""
+"""The services that every command and button works with, reached through the interaction's client."""
 
 import asyncio
 from collections.abc import Mapping
@@ -7,6 +7,7 @@ from logging import getLogger
 from typing import Final, TypeAlias
 
 import discord
+from cachetools import LRUCache
 from discord.ext import commands
 
 from cogs.framework.emblems import Emblems
@@ -20,6 +21,7 @@ log = getLogger(__name__)
 SLOW_S: Final = 1.0
 ONE_LINE_IN_S: Final = 10.0
 PANELS_AT_ONCE: Final = 4
+THREADS_REMEMBERED: Final = 500  # archived ones, so that not every press asks Discord for them
 
 
 class SlowPresses:
@@ -60,7 +62,7 @@ class Services:
     studio: Studio
     pictures_in_updates: bool = True
     late: set[tuple[int, str]] = field(default_factory=set)
-    archived_threads: dict[int, discord.Thread] = field(default_factory=dict)
+    archived_threads: LRUCache[int, discord.Thread] = field(default_factory=lambda: LRUCache(THREADS_REMEMBERED))
     emblems: Emblems = field(default_factory=Emblems)
     panels: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(PANELS_AT_ONCE))
     screens: Screens = field(init=False)

@@ -90,7 +90,7 @@ async def choose_chapter(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("minute", open_to_all=True, rest="")
 async def press_minute(interaction: Interaction, pressed: Pressed) -> Reply:
-    """What the game is about, with the expansions in play."""
+    """Tells the game in one minute, with the expansions in play."""
     w, services = reader_words(interaction), interaction.client.services
     game = await services.host.game(pressed.game_id)
     speech = game_words(game.rules_name)

@@ -43,7 +43,7 @@ async def games_here(interaction: Interaction) -> list[tuple[str, Options | None
 
 
 def topics_of(w: Words, game: str, options: Options | None) -> list[Topic]:
-    """What can be looked up of a game with these options, or of the game with all it has."""
+    """The entries of a game with these options, or of the game with all it has."""
     found = game_words(game).topics(w)
     return [topic for topic in found if options is None or topic.belongs_to(options)]
 
@@ -97,7 +97,7 @@ def line_of(w: Words, one: Found) -> str:
 
 
 async def entry(interaction: Interaction, key: str, others: Sequence[Found] = (), notice: str = "") -> Reply:
-    """What the rules say about a topic, what it looks like, and buttons of entries that belong to it: `others`, what
+    """The rule about a topic, its picture, and buttons of entries that belong to it: `others`, what
     the reader may have meant instead, and those that its text names. `key` is "game:topic". Raises Refusal
     unknown_topic."""
     w, studio = reader_words(interaction), interaction.client.services.studio

@@ -1,4 +1,4 @@
-"""What the rules say about a place, a card or a term, and how to use the bot."""
+"""Looks up a place, a card or a term in the rules, and tells how to use the bot."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,5 +1,5 @@
-"""What decided a game that is over: each player's share of winning turn by turn, the largest swings, key figures. It is
-worked out while its person waits, where it is not kept yet."""
+"""The analysis of a game that is over: each player's share of winning turn by turn, the largest swings, key figures. It
+is worked out while its person waits, where it is not kept yet."""
 
 import asyncio
 from collections.abc import Sequence
@@ -91,7 +91,7 @@ class AnalysisMessage:
         self._show(await draw_shares(self._studio, self._history, marks, swings, self._words, self._style))
 
     async def add_swing(self, number: int, swing: Swing) -> None:
-        """What happened in a turn, what it was made of, and the board after it."""
+        """Tells a turn that swung the game, what the swing was made of, and shows the board after it."""
         w, game = self._words, self._game.rules_name
         turn, *after = self._history.between(swing.first, swing.last)
         later = [event for one in after for event in one.events]
@@ -106,7 +106,7 @@ class AnalysisMessage:
         self._show([picture._replace(name=f"turn-{turn.number}.webp") for picture in drawn])
 
     def add_figures(self) -> None:
-        """What each player did in the whole game, and after its end what can be praised of it."""
+        """Tells the figures of each player and, after the end of the game, praise."""
         w, history = self._words, self._history
         events = [event for turn in history.turns for event in turn.events]
         room = (self._left - PRAISE_LENGTH - NOTE_LENGTH) // len(history.seats) - 1

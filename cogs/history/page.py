@@ -88,7 +88,7 @@ def _shown(history: History, place: Place) -> int:
 
 
 def _told(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str], Any, tuple[Any, ...]]:
-    """What a page says, the view that it draws, and the events that the picture points out."""
+    """The lines of a page, the view that it draws, and the events that the picture points out."""
     game, names = history.row, names_of(w, history.seats)
     speech = game_words(game.rules_name)
     title = speech.title(w)
@@ -112,7 +112,7 @@ def _step(history: History, turn: int, number: int) -> Step:
 
 
 def _step_told(w: Words, history: History, turn: int, number: int, head: str) -> list[str]:
-    """What a page says of one choice, below the headline of its turn."""
+    """The lines of a page about one choice, below the headline of its turn."""
     story = game_words(history.row.rules_name).turn_story(
         w, _step(history, turn, number).events, names_of(w, history.seats)
     )
@@ -134,8 +134,8 @@ def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
 
 
 async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
-    """What everybody held after a turn of a game that is over, and how the piles lay, as long as it fits a message.
-    Raises Refusal: hidden_until_end, no_such_turn, frozen."""
+    """The cards that everybody held after a turn of a game that is over, and how the piles lay, as long as it fits a
+    message. Raises Refusal: hidden_until_end, no_such_turn, frozen."""
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await looking.history(host, game_id)
     if not 0 <= turn <= history.last_number:

@@ -55,7 +55,7 @@ OPTION: Final = r"[a-z0-9-]{1,24}=[a-z0-9-]{1,24}"
 
 
 class Search(NamedTuple):
-    """What is looked for: games with a person, of one kind, with an option ("layout=long"), that ended before the game
+    """A search: games with a person, of one kind, with an option ("layout=long"), that ended before the game
     `after`; empty where anything will do."""
 
     person: str = ""
@@ -159,7 +159,7 @@ async def _opened(interaction: Interaction, game_id: str) -> Reply:
 
 
 def options_of(w: Words, game: str) -> dict[str, str]:
-    """What can be searched for of one game, or of all where none is named: "layout=long" and how it is called."""
+    """The options to search for, of one game or, where none is named, of all: "layout=long" and its title."""
     found = {}
     for name in [game] if game in GAMES else sorted(GAMES):
         speech = game_words(name)

@@ -57,7 +57,7 @@ class Games(commands.Cog):
 
 
 async def _boards(interaction: Interaction, game_ids: Sequence[str]) -> list[Picture]:
-    """What the person's next move is about in each of the games, as a small picture."""
+    """A small picture of the board near the person's next move, for each of the games."""
     services, w = interaction.client.services, reader_words(interaction)
     style = (await reader_style(interaction))._replace(near=True)
     found = []

@@ -56,7 +56,7 @@ def off_by(rating: Rating) -> int:
 
 
 def by_character(w: Words, game: str, shares: Mapping[str, Share]) -> dict[str, Share]:
-    """What was won by the names of characters, of those that this version knows."""
+    """Shares by the name of each character, of those that this version knows."""
     speech = w.about(game)
     known = {name: f"character-{name}" for name in shares}
     return {speech.say(message): shares[name] for name, message in known.items() if speech.has(message)}

@@ -1,4 +1,4 @@
-"""What `/new` takes over: saved options, those of the game played last, or the set-up of any game.
+"""The set-up that `/new` takes over: saved options, those of the game played last, or the set-up of any game.
 
 What is chosen travels as one phrase, in completions and in custom ids: ":last", ":preset 12" or ":game k7f2"; a person
 may also type the name of a preset or the number of a game."""
@@ -28,8 +28,8 @@ GAMES_OFFERED: Final = 10
 
 
 async def template(interaction: Interaction, rules_name: str, like: str) -> Template:
-    """What a person typed or chose of `like`. Raises Refusal: nothing_like_that, never_played, unknown_preset,
-    unknown_game, not_started, other_game."""
+    """The template that a typed or chosen `like` names. Raises Refusal: nothing_like_that, never_played,
+    unknown_preset, unknown_game, not_started, other_game."""
     host, user_id, like = interaction.client.services.host, interaction.user.id, await phrase_of(interaction, like)
     if like == LAST:
         last = await host.db.games.last_played(user_id, rules_name)
@@ -65,7 +65,7 @@ async def phrase_of(interaction: Interaction, like: str) -> str:
 
 
 async def likes_to_choose(interaction: Interaction, typed: str) -> Completions:
-    """What is offered while a person types: of the game that they have chosen, if any."""
+    """Completes `like`: templates of the game that the person has chosen, if any, otherwise of all."""
     host, user_id, w = interaction.client.services.host, interaction.user.id, reader_words(interaction)
     games = [interaction.namespace.game] if interaction.namespace.game in GAMES else sorted(GAMES)
     found = []
@@ -93,7 +93,7 @@ def in_short(w: Words, template: Template) -> str:
 
 
 def left_out(w: Words, template: Template) -> str:
-    """What of a template is not offered any more; empty where all is."""
+    """Says which options of a template are not offered any more; empty where all are."""
     if not template.left_out:
         return ""
     names = [_option_name(w, template.rules_name, name) for name in template.left_out]

@@ -198,7 +198,7 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
         return
     if here.id != lobby.row.lobby_message_id:
         await interaction.client.services.lobby.posted(lobby.row.id, here.id)
-    await _renew_if_old(interaction.client, interaction.client.services, lobby)
+    await _rerender_if_changed(interaction.client, interaction.client.services, lobby)
 
 
 async def answer_with_lobby(interaction: Interaction, lobby: LobbyView) -> None:
@@ -221,14 +221,14 @@ async def renew_lobby(client: discord.Client, services: Services, game_id: str) 
 RENEWED[LOBBY] = renew_lobby
 
 
-async def _renew_if_old(client: discord.Client, services: Services, lobby: LobbyView) -> None:
-    """Shows the lobby again if it has changed since it was as it has just been shown: that may have come to Discord
-    after the newer one."""
+async def _rerender_if_changed(client: discord.Client, services: Services, lobby: LobbyView) -> None:
+    """Re-renders if the lobby changed while this edit was in flight, which may have come to Discord after the newer
+    one."""
     if lobby.row.status == "lobby" and (await services.host.game(lobby.row.id)).revision != lobby.row.revision:
         await renew_lobby(client, services, lobby.row.id)
 
 
-def sending(services: Services, game_id: str) -> asyncio.Lock:
+def lobby_message_lock(services: Services, game_id: str) -> asyncio.Lock:
     """Held while a message of a lobby is sent, until its id is stored: whoever changes the lobby meanwhile would send
     another one."""
     return services.host.lock(f"message of {game_id}")
@@ -241,7 +241,7 @@ async def _show_lobby(
     if lobby.row.channel_id is None:
         return
     channel = client.get_partial_messageable(lobby.row.channel_id)
-    async with sending(services, lobby.row.id):
+    async with lobby_message_lock(services, lobby.row.id):
         message_id = (await services.host.game(lobby.row.id)).lobby_message_id or pressed_on
         if message_id is not None:
             try:
@@ -253,4 +253,4 @@ async def _show_lobby(
         if message_id is None:
             sent = await channel.send(view=reply.view(), allowed_mentions=reply.mentions)
             await services.lobby.posted(lobby.row.id, sent.id)
-    await _renew_if_old(client, services, lobby)
+    await _rerender_if_changed(client, services, lobby)

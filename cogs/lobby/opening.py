@@ -23,7 +23,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
-from cogs.lobby.message import answer_with_lobby, lobby_reply, sending
+from cogs.lobby.message import answer_with_lobby, lobby_message_lock, lobby_reply
 from engine.core.decision import Refusal
 from host import MakingLimit
 from host.lobby.again import others_of, rematch
@@ -39,7 +39,7 @@ OPEN: Final = "open"
 
 
 class Wanted(NamedTuple):
-    """What a person wants to play: the game `name`, and what is taken over (`like`, see `cogs.lobby.likes`)."""
+    """A wish for a new game: the rules `name`, and the set-up to take over (`like`, see `cogs.lobby.likes`)."""
 
     name: str
     private: bool
@@ -118,7 +118,7 @@ async def new_game(interaction: Interaction, wanted: Wanted) -> None:
 async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
     """Answers with the lobby's message, for everybody, and stores its id."""
     services = interaction.client.services
-    async with sending(services, lobby.row.id):
+    async with lobby_message_lock(services, lobby.row.id):
         await answer(interaction, _reply(interaction, lobby))
         message = await interaction.original_response()
         await services.lobby.posted(lobby.row.id, message.id)
@@ -166,7 +166,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     )
     lobby, told = await create(interaction, wanted, thread.id, limit, in_thread=True)
     services = interaction.client.services
-    async with sending(services, lobby.row.id):
+    async with lobby_message_lock(services, lobby.row.id):
         reply = await _reply(interaction, lobby)
         message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
         await services.lobby.posted(lobby.row.id, message.id)

@@ -106,7 +106,7 @@ def _of_table(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
 
 
 def _table_option(w: Words, lobby: LobbyView, option: TableOption[object]) -> list[discord.ui.Item[Any]]:
-    """What a table chose, whatever the game, and a menu of what it can choose."""
+    """The chosen value of a table option, which every game has, and a menu of its values."""
     name, present = option.name, option.chosen(lobby.row)
     title = w.say(f"table-option-{name}")
     if option is HINTS and RATED.of(lobby.row):

@@ -36,7 +36,7 @@ ID: Final = r"\d{1,15}"
 
 
 def _known(saved: PresetRow) -> Template | None:
-    """What this version can take of saved options; None of a game that it does not have."""
+    """The template of saved options, as far as this version knows them; None for a game that it does not have."""
     try:
         return template_of(saved.rules_name, saved.options)
     except Refusal:

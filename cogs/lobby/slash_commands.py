@@ -24,7 +24,7 @@ from words.speech import Words
 
 
 def option_titles(w: Words, lobby: LobbyView) -> dict[str, str]:
-    """What each option is called, those of the game first."""
+    """The title of each option by its key, those of the game first."""
     speech = game_words(lobby.row.rules_name)
     titles = {field: speech.option_title(w, field) for field in lobby.possible}
     titles["order"] = w.say("lobby-order")
@@ -32,7 +32,7 @@ def option_titles(w: Words, lobby: LobbyView) -> dict[str, str]:
 
 
 def value_titles(w: Words, lobby: LobbyView, field: str) -> dict[str, str]:
-    """What each possible value of an option is called; none for an option that there is not."""
+    """The title of each possible value of an option; none for an unknown option."""
     if field == "order":
         return {value: w.say(f"lobby-order-{value}-name") for value in lobby.orders}
     if field in TABLE_OPTIONS:

@@ -1,5 +1,5 @@
-"""What a lesson adds to its panel: what is told now, and the buttons that go back to it, go on and leave; and the list
-of lessons."""
+"""The part of a panel that a lesson adds: what is told now, and the buttons that go back to it, go on and leave; and
+the list of lessons."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -37,7 +37,7 @@ def next_lesson(lesson: Lesson) -> Lesson | None:
 
 
 async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
-    """What others did since the learner's last turn, where that begins, and what the lesson tells now."""
+    """The lines of a lesson: the turns of others where the learner's begins, and what the lesson tells now."""
     progress, table = panel.progress, panel.table
     if progress is None:
         return []
@@ -56,7 +56,7 @@ async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
 
 
 def _told(w: Words, panel: Panel, progress: Progress, names: Sequence[str]) -> str:
-    """What the lesson tells now, in a sentence that may name the others by their colours."""
+    """The present sentence of the lesson, which may name the others by their colours."""
     rules = panel.position.rules
     if progress.astray:
         return w.say("lesson-astray")

@@ -20,8 +20,8 @@ STYLES: Final = {False: discord.ButtonStyle.secondary, True: discord.ButtonStyle
 
 
 class ShortcutButton(NamedTuple):
-    """What a button says and carries; `again`: it is what its person chose when last asked this; `meant`: it is what a
-    lesson means."""
+    """The label and the choices of a button; `again`: it is what its person chose when last asked this; `meant`: it is
+    what a lesson means."""
 
     label: str
     rest: str
@@ -59,7 +59,7 @@ def shortcut_row(panel: Panel, found: Sequence[ShortcutButton]) -> list[discord.
 
 
 def shortcut_lines(words: Words, found: Sequence[ShortcutButton]) -> list[str]:
-    """What is said of a button for the last answer."""
+    """The line that explains a button for the last answer."""
     return [words.say("panel-last-answer")] if any(one.again for one in found) else []
 
 

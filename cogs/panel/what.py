@@ -56,7 +56,7 @@ def what_button(words: Words, game_id: str, thing: str | None, verb: str = "what
 
 
 def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
-    """What the `thing` is, by the key of its entry, and the menus of all that can be asked about. Something that is not
+    """Explains the `thing`, the key of an entry, above the menus of all that can be asked about. Something that is not
     in sight, such as a card that was played meanwhile, is said to be gone."""
     words, sight = asker.words, asker.sight
     topics = {topic.key: topic for topic in asker.speech.topics(words)}
@@ -84,7 +84,7 @@ def _menus(
 
 
 def _ends(first: Topic, last: Topic) -> tuple[str, str]:
-    """What a menu begins and ends with: the kinds of things, which are short, or where it has one kind the things."""
+    """The first and last word of a menu: the kinds of things, which are short, or where it has one kind the things."""
     return (first.section, last.section) if first.section != last.section else (first.title, last.title)
 
 
@@ -126,7 +126,7 @@ def _reason(asker: Asker, key: str) -> str:
 async def drawn_above(
     studio: Studio, asker: Asker, thing: str | None, style: Style, parts: int, drawing: Awaitable[list[Picture]]
 ) -> list[Picture]:
-    """What is asked about as a picture, where it is in sight and can be drawn, and below the `parts` above it what
+    """The picture of what is asked about, where it is in sight and can be drawn, and below the `parts` above it what
     belongs to the panel."""
     below = [picture._replace(below=parts) for picture in await drawing]
     if not thing or not any(thing in keys for keys in asker.sight):

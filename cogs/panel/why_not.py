@@ -46,7 +46,7 @@ def _not_asked(table: Table, seat: int) -> Refusal:
 
 
 def meant(words: Words, panel: Panel, typed: str) -> Iterator[NotNow]:
-    """What is called like what was typed and is not possible now, the best first."""
+    """The things whose names match what was typed and that are not possible now, the best first."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     wishes = speech.wishes(words, view)
     found = search(typed, {notation: Texts(name, (notation,)) for notation, name in wishes.items()})

@@ -1,1 +1,1 @@
-"""What is sent without being asked for: the posts of the outbox, made when they are delivered."""
+"""Messages that nobody pressed for: the posts of the outbox, made and delivered."""

@@ -66,8 +66,8 @@ async def plan_notice(host: Host, post: PostRow, w: Words) -> Message:
 
 
 async def digest_message(host: Host, post: PostRow, w: Words) -> Message | None:
-    """What waits for the post's person, the longest wait first, and what has ended since the digest before; None where
-    there is nothing."""
+    """Lists all that waits for the post's person, the longest wait first, and games ended since the last digest; None
+    where there is nothing."""
     user_id = post.user_id or 0
     entries = [entry for entry in await entries_of(host, user_id, w) if entry.part in (YOURS, VOTES)]
     if "since" in post.payload:  # earlier versions did not note it

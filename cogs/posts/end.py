@@ -81,7 +81,7 @@ def _given_up(history: History, w: Words) -> list[str]:
 
 
 def _moment(history: History, moment: Moment, w: Words) -> str:
-    """What happened in a turn that counted, and why it counted."""
+    """Tells a key moment: the turn, and why it counted."""
     events = history.turn(moment.turn).events
     gist = game_words(history.row.rules_name).gist(w, events, names_of(w, history.seats))
     if not gist:
@@ -106,7 +106,7 @@ def _add_pictures(view: discord.ui.LayoutView, pictures: list[Picture]) -> None:
 
 
 def _figures(history: History, w: Words, signs: Signs) -> list[str]:
-    """What each player did, in the order of the seats."""
+    """The figures of each player, in the order of the seats."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     events = [event for turn in history.turns for event in turn.events]
     view = history.boundaries[-1][1]
@@ -131,7 +131,7 @@ async def _ratings(services: Services, history: History, w: Words, signs: Signs)
 
 
 def _dice(game: GameRow, w: Words) -> str:
-    """What all chance of the game followed from."""
+    """Tells the secret that all chance of the game followed from."""
     message = "post-end-dice-unmixed" if game.secret is None else "post-end-dice"
     return w.say(message, secret=secret_of(game).hex())
 

@@ -56,7 +56,7 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
 
 
 def _told(lobby: LobbyView, post: PostRow) -> int | None:
-    """Whom a notice is for, if anybody still."""
+    """The person a notice is for, if there still is one."""
     if post.kind in (posts.INVITED, posts.AGAIN, posts.VOTE_WAITS):
         return int(post.payload["user"])
     if post.kind == posts.JOINED:
@@ -65,7 +65,7 @@ def _told(lobby: LobbyView, post: PostRow) -> int | None:
 
 
 async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) -> dict[str, Any] | None:
-    """What a notice says besides table and channel; None where there is nothing to tell any more."""
+    """The facts of a notice besides table and channel; None where there is nothing to tell any more."""
     row, seats = lobby.row, lobby.seats
     if post.kind in (posts.INVITED, posts.JOINED, posts.AGAIN) and row.status != "lobby":
         return None

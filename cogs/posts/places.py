@@ -81,7 +81,7 @@ async def look_after(client: ServiceClient, guild_id: int | None = None) -> None
 
 
 async def _lost(client: discord.Client, game: GameRow) -> str | None:
-    """What a game has lost, SERVER or CHANNEL; None where it has both, or nobody can tell."""
+    """Which place a game has lost, SERVER or CHANNEL; None where it has both, or nobody can tell."""
     guild = client.get_guild(game.guild_id or 0)
     if guild is None:
         return SERVER

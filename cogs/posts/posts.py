@@ -1,4 +1,4 @@
-"""What each post of the outbox says and shows, made when it is delivered."""
+"""Makes the message of each post of the outbox, when it is delivered."""
 
 from typing import Any, Final
 
@@ -73,7 +73,7 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
 
 
 async def _logged(host: Host, game: GameRow, what: str, w: Words) -> str:
-    """What the log channel is told of a table."""
+    """The line about a table in the log channel."""
     seats = await host.db.games.seats(game.id)
     maker = next((seat for seat in seats if seat.user_id == game.organiser_id is not None), None)
     facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": f"<#{game.channel_id}>"}
@@ -83,7 +83,7 @@ async def _logged(host: Host, game: GameRow, what: str, w: Words) -> str:
 
 
 def _restored(title: str, post: PostRow, w: Words) -> str:
-    """What a channel is told of its game after a backup was put in the place of the file."""
+    """Tells a channel how far its game was set back by a restored backup."""
     facts: dict[str, Any] = {"game": title, "id": post.game_id, "taken": f"<t:{int(post.payload['taken'])}:f>"}
     if "gone" in post.payload:
         return w.say("post-restored-gone", **facts)
@@ -145,7 +145,7 @@ async def _board(services: Services, history: History, post: PostRow, w: Words) 
 
 
 def _dice(game: GameRow, fingerprint: str, w: Words) -> str:
-    """What all chance of a game that begins follows from."""
+    """Tells the fingerprint of the secret that all chance of a game follows from."""
     if game.secret is None:
         return w.say("post-start-dice-unmixed", hash=fingerprint)
     if game.first_message_id is None:

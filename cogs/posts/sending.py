@@ -30,7 +30,7 @@ MESSAGES_LOOKED_AT: Final = 50  # of a channel, in search of a post that may hav
 
 Renewal: TypeAlias = Callable[[discord.Client, Services, str], Awaitable[None]]
 RENEWED: Final[dict[str, Renewal]] = {}
-"""What brings a message of a game up to date, by the kind of post that asks for it."""
+"""Functions that bring a message of a game up to date, by the kind of post that asks for it."""
 
 
 class Sender:

@@ -1,4 +1,4 @@
-"""What a request to take something back says of it, and the posts about it."""
+"""Posts about undone turns, corrections and requests to undo."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -20,14 +20,14 @@ LONGEST: Final = limits.TEXT - 1000  # beside it there is room for the rules of 
 
 
 def undo_facts(w: Words, seats: Sequence[SeatRow], point: Mapping[str, Any], by: int | None) -> dict[str, Argument]:
-    """Who takes back what, for the sentences of undo.ftl."""
+    """The facts of an undo for the sentences of undo.ftl: who, and which turns."""
     who = w.say("the-organiser") if by is None else names_of(w, seats)[by]
     turns = point["last"] - point["first"] + 1
     return {"who": who, "turns": turns, **{name: point[name] for name in ("first", "last", "choices")}}
 
 
 def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], to: int, signs: Signs) -> list[str]:
-    """What is taken back after row `to`: the turns one by one, corrections, and what was seen in it."""
+    """Tells the turns that are undone after row `to` one by one, corrections, and what was seen in them."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines = []
     for turn in turns[-TURNS_TOLD:]:
@@ -44,7 +44,7 @@ def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], to: int,
 
 
 async def request_lines(services: Services, post: PostRow, w: Words) -> list[str]:
-    """What the post of a request says, as everybody at the table may know it."""
+    """The lines of the post of a request, as everybody at the table may know it."""
     history = await looking.history(services.host, post.game_id)
     table = await services.host.table(post.game_id)
     paid = post.payload
@@ -58,19 +58,19 @@ async def request_lines(services: Services, post: PostRow, w: Words) -> list[str
 
 
 async def undone_message(services: Services, post: PostRow, w: Words) -> Message:
-    """What was taken back, and the position as it is then."""
+    """Tells the undo, and shows the position after it."""
     history = await looking.history(services.host, post.game_id)
     return await position_message(services, history, post, change_line(w, history, UNDONE, post.payload), w)
 
 
 async def corrected_message(services: Services, post: PostRow, w: Words) -> Message:
-    """What was corrected, and the position as it is then."""
+    """Tells the correction, and shows the position after it."""
     history = await looking.history(services.host, post.game_id)
     return await position_message(services, history, post, change_line(w, history, CORRECTED, post.payload), w)
 
 
 def change_line(w: Words, history: History, kind: str, paid: Mapping[str, Any]) -> str:
-    """What the post `kind`, UNDONE or CORRECTED, says; `paid`: its payload."""
+    """The sentence of the post `kind`, UNDONE or CORRECTED; `paid`: its payload."""
     title = title_of(w, history.row.rules_name)
     if kind == CORRECTED:
         corrected = w.say("post-corrected", game=title, **_correction(w, history, paid))
@@ -80,7 +80,7 @@ def change_line(w: Words, history: History, kind: str, paid: Mapping[str, Any]) 
 
 
 def _correction(w: Words, history: History, facts: Mapping[str, Any]) -> dict[str, Argument]:
-    """Who corrected what, for the sentences of organiser.ftl."""
+    """The facts of a correction for the sentences of organiser.ftl."""
     speech, names, by = game_words(history.row.rules_name), names_of(w, history.seats), facts["by"]
     was, now = (speech.field_value(w, facts["field"], facts[when]) for when in ("was", "now"))
     return {
@@ -107,7 +107,7 @@ def _corrected_line(w: Words, history: History, note: Note) -> str:
 
 
 def note_lines(w: Words, history: History, number: int) -> list[str]:
-    """What the history says of a turn beside what happened in it: what was taken back or corrected."""
+    """The lines of the history about undone and corrected choices of a turn."""
     lines = []
     for note in history.notes_of(number):
         if note.kind == CORRECTION:

@@ -1,4 +1,4 @@
-"""What happened in a game, in sentences that posts, lists and the history share."""
+"""The story and the outcome of a game, in sentences that posts, lists and the history share."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
 
 async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
-    """What a person's list says of a game."""
+    """The entry of a game in a person's list."""
     facts = {"game": title_of(w, game.rules_name), "id": game.id, "where": f"<#{game.channel_id}>"}
     if game.status == "lobby":
         return Entry(LOBBY, game.created, w.say("games-line", **facts), game.id)

@@ -1,4 +1,4 @@
-"""What is stored: the check of a game against its log, its replay file, and a person's own data to export or delete."""
+"""Stored data: the check of a game against its log, its replay file, and a person's own data to export or delete."""
 
 import csv
 import io
@@ -61,7 +61,7 @@ async def verified(interaction: Interaction) -> Reply:
 
 
 def _proved(w: Words, verdict: Verdict, game_id: str, fingerprint: str) -> list[str]:
-    """What the check shows of a game in which nothing is wrong."""
+    """The findings of the check of a game in which nothing is wrong."""
     seed = w.say(f"verify-{verdict.proof}", hash=fingerprint)
     if not verdict.turns:
         return [w.say("verify-position", id=game_id), seed]

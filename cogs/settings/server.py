@@ -60,7 +60,7 @@ def _guild_managed(interaction: Interaction) -> int:
 
 
 async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
-    """What is so in the server, a page of LISTED. Raises Refusal no_server outside of servers."""
+    """A page (see LISTED) of the present settings. Raises Refusal no_server outside of servers."""
     if interaction.guild_id is None:
         raise Refusal("no_server")
     w, people = reader_words(interaction), interaction.client.services.host.people

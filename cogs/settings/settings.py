@@ -33,7 +33,7 @@ ALL_COLOURS: Final = tuple(dict.fromkeys(colour for rules in GAMES.values() for 
 
 
 async def settings_panel(interaction: Interaction) -> Reply:
-    """What each setting does now, and below it a menu of its values."""
+    """The panel: a line about the present value of each setting, and below it a menu of its values."""
     w, people = reader_words(interaction), interaction.client.services.host.people
     settings = await settings_of(people, interaction.user.id)
     parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any](w.say("settings-title"))]

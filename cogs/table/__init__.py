@@ -1,1 +1,1 @@
-"""What concerns a table whose game has begun: who plays, pauses, what is decided together."""
+"""Commands about a table whose game has begun: seats, votes, undo, remedies."""

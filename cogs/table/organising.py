@@ -1,4 +1,4 @@
-"""What the organiser can do about a game that hangs or went wrong: ask for a move, have an overdue one made, set a
+"""Remedies of the organiser for a game that hangs or went wrong: ask for a move, have an overdue one made, set a
 position right."""
 
 import re
@@ -96,7 +96,7 @@ class CorrectCommand(commands.Cog):
 
 
 async def _asked(interaction: Interaction, game_id: str, seat: int, name: str, value: str) -> Reply:
-    """What the correction would change, and whether to make it."""
+    """Asks whether to make a correction, with what it would change."""
     w = reader_words(interaction)
     table, field = await previewed(interaction.client.services.host, game_id, seat, name, value)
     speech, who = game_words(table.row.rules_name), names_of(w, table.seats)[seat]
@@ -126,7 +126,7 @@ async def press_correct(interaction: Interaction, pressed: Pressed) -> Reply:
 
 
 async def _field_choices(interaction: Interaction, typed: str, field: str | None) -> Completions:
-    """What of the named seat can be corrected with what it is now, or the values that `field` may be set to."""
+    """The fields of the named seat with their present values, or the values that `field` may be set to."""
     try:
         table, index = await organised_seat(interaction, interaction.namespace.seat or "")
         found = await fields(interaction.client.services.host, table.row.id, index)

@@ -1,4 +1,4 @@
-"""What one person has of a table: notes of their own, the game as a file, and news of it as a follower."""
+"""For one person at a table: notes of their own, the game as a file, and news of it as a follower."""
 
 import io
 from typing import Final

@@ -82,7 +82,7 @@ def _option(w: Words, offered: Points, point: Point, names: tuple[str, ...]) -> 
 
 
 async def preview(interaction: Interaction, game_id: str, role: str, to: int) -> Reply:
-    """What the point after row `to` takes back, as the person may know it, and the button that asks for it. Raises
+    """Tells what going back to row `to` undoes, as the person may know it, with the button that asks for it. Raises
     Refusal no_such_point."""
     w, offered = reader_words(interaction), await _offered(interaction, game_id, role)
     point_at(offered.found, to)

@@ -1,4 +1,4 @@
-"""What the people of a table decide together, by buttons of its posts: votes, back at the table, the game goes on."""
+"""Buttons of posts by which the people of a table decide: votes, back at the table, the game goes on."""
 
 from typing import Final
 

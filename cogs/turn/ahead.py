@@ -23,7 +23,7 @@ NAME: Final = "[a-z]{1,16}"
 
 
 async def answers_ahead(interaction: Interaction, game_id: str) -> Reply:
-    """What is answered ahead now, and below each line what else can be. Raises Refusal not_at_table."""
+    """Lists the standing answers, and below each a menu of the others. Raises Refusal not_at_table."""
     host, w = interaction.client.services.host, reader_words(interaction)
     table, values = await answered_ahead(host, game_id, interaction.user.id)
     speech = game_words(table.row.rules_name)

@@ -39,7 +39,7 @@ from words.games import game_words
 
 
 async def hand(interaction: Interaction, game_id: str) -> Reply:
-    """What the person holds that others may not see. Raises Refusal not_at_table."""
+    """Shows the hand that others may not see, and the person's own notes. Raises Refusal not_at_table."""
     w = reader_words(interaction)
     look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     if look.seat is None:
@@ -80,7 +80,7 @@ async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
 
 
 async def _time_banks(interaction: Interaction, look: Look) -> list[str]:
-    """What each player has left of a limited time; no part where it is not limited."""
+    """A part with the time bank of each player; none where time is not limited."""
     host, w, signs = interaction.client.services.host, reader_words(interaction), await reader_signs(interaction)
     if BANK.of(look.row) is None or look.row.status == FROZEN:
         return []

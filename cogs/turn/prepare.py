@@ -38,7 +38,7 @@ WHAT = "prepare-what"
 
 
 async def preparing(interaction: Interaction, plan: Preparing, notice: str = "", thing: str | None = None) -> Reply:
-    """What is prepared so far, what can be chosen next, and the board as it would be; above it what its person asks
+    """The choices prepared so far, the next options, and the board as it would be; above it what its person asks
     about (`thing`: see `what.answer_parts`)."""
     services, w = interaction.client.services, reader_words(interaction)
     table, seat, game = plan.table, plan.seat, plan.table.row

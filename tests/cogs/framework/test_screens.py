@@ -6,9 +6,10 @@ from unittest.mock import AsyncMock, MagicMock
 
 import discord
 import pytest
+from cachetools import LRUCache
 
 from cogs.framework import answering as answers
-from cogs.framework import routes, screens
+from cogs.framework import routes
 from cogs.framework.answering import answer
 from cogs.framework.reply import Picture, Reply, ScreenName
 from cogs.framework.routes import Pressed, button
@@ -188,8 +189,8 @@ async def test_a_press_on_an_old_one_does_nothing_but_say_so(phone: Phone) -> No
 
 
 async def test_what_is_remembered_is_limited(phone: Phone, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screens, "SCREENS", 1)
-    monkeypatch.setattr(screens, "OLD_ONES", 1)
+    monkeypatch.setattr(phone.screens, "_screens", LRUCache(1))
+    monkeypatch.setattr(phone.screens, "replaced", LRUCache(1))
     first = await opened(phone, expired=True)
     for kind in ("panel", "panel", "history"):
         await answer(phone.command(), made(kind, SOON, SOON, kind))
