@@ -2,10 +2,12 @@
 
 The state of a game holds all tables, so these know it by a type variable only."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from engine.core.decision import Refusal, Script
+from engine.core.figures import Figures
+from engine.istanbul.board import Board
 from engine.istanbul.window import When
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -19,6 +21,8 @@ class Gain(NamedTuple):
 
 
 NOTHING: Final = Gain()
+NO_FIGURES: Final = Figures()
+POOR: Final = 1.0  # lira, the worth of a card that the rookie never plays
 
 
 class FinalUse(NamedTuple):
@@ -33,6 +37,21 @@ class FinalUse(NamedTuple):
     family: int = 0
 
 
+class AtOnce(NamedTuple):
+    """That the rookie plays a card as soon as it brings something: one of `goods` where it brings these alone, so that
+    there must be room for it."""
+
+    goods: tuple[int, ...] = ()
+
+
+class Way(NamedTuple):
+    """Where the rookie looks for a ruby with a card that replaces the walk. `places`: where the merchant may go, given
+    where it stands and where those of all seats do; `lira`: the price."""
+
+    places: Callable[[Board, int, Sequence[int]], Sequence[int]]
+    lira: int = 0
+
+
 class Card(NamedTuple, Generic[S_contra]):
     """All rules of one face of bonus cards (rulebook p. 24). To add a card, see docs/changing-a-rule.md.
 
@@ -41,7 +60,10 @@ class Card(NamedTuple, Generic[S_contra]):
     anything, answers the step at which the card was played. `refusal`: what else keeps the active seat from playing it
     now. `pays`: the most lira, and the most goods, that its owner is sure to get by playing it now, so that a debt can
     be paid. `final_uses`: every way to use it after the last round, where it may be played then. `figures`: the numbers
-    that its sentences name."""
+    that its sentences name.
+
+    For the rookie: `worth`, in lira, while it is kept; `use`: when it is played. Without that it is given away, or
+    played when an action asks whether it is repeated."""
 
     face: str
     copies: int
@@ -50,7 +72,9 @@ class Card(NamedTuple, Generic[S_contra]):
     refusal: Callable[[S_contra], Refusal | None] = lambda state: None
     pays: Callable[[S_contra], Gain] = lambda state: NOTHING
     final_uses: tuple[FinalUse, ...] = ()
-    figures: Mapping[str, int] = {}
+    figures: Figures = NO_FIGURES
+    worth: float = POOR
+    use: AtOnce | Way | None = None
 
 
 def with_place(place: int) -> When:
@@ -78,7 +102,7 @@ class GuildCard(NamedTuple, Generic[S_contra]):
     refusal: Callable[[S_contra], Refusal | None]
     play: Callable[[S_contra], Script[None]]
     worth: float
-    figures: Mapping[str, int] = {}
+    figures: Figures = NO_FIGURES
     in_new_games: bool = True
 
 
@@ -91,7 +115,7 @@ class KioskTile(NamedTuple, Generic[S_contra]):
 
     number: int
     uses: Callable[[S_contra, int], dict[str, Callable[[S_contra, int], Script[None]]] | None]
-    figures: Mapping[str, int] = {}
+    figures: Figures = NO_FIGURES
     names_cards: bool = False
     in_new_games: bool = True
 
@@ -105,7 +129,7 @@ class Place(NamedTuple, Generic[S_contra]):
     action: Callable[[S_contra, bool], Script[bool]]
     refusal: Callable[[S_contra], Refusal | None] = lambda state: None
     repeated_by: str | None = None
-    figures: Mapping[str, int] = {}
+    figures: Figures = NO_FIGURES
     repeated_there: bool = False
 
 

@@ -3,10 +3,22 @@
 from typing import Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.figures import Figures
 from engine.istanbul import purse
-from engine.istanbul.cards.moves import change_reach, walk_replaced
-from engine.istanbul.contracts import Card, FinalUse, Gain, carried_out_elsewhere, sure_of, with_place
-from engine.istanbul.names import GEMSTONE_DEALER, GOODS, POLICE_STATION, POST_OFFICE, SMALL_MARKET, SULTANS_PALACE
+from engine.istanbul.cards.moves import THREE_OR_FOUR, change_reach, three_or_four_steps, walk_replaced
+from engine.istanbul.contracts import AtOnce, Card, FinalUse, Gain, Way, carried_out_elsewhere, sure_of, with_place
+from engine.istanbul.names import (
+    FABRIC,
+    FRUIT,
+    GEMSTONE_DEALER,
+    GOODS,
+    JEWELRY,
+    POLICE_STATION,
+    POST_OFFICE,
+    SMALL_MARKET,
+    SPICE,
+    SULTANS_PALACE,
+)
 from engine.istanbul.notation import GAIN, RETURN
 from engine.istanbul.notation import REWARD as REWARD_CHOICE
 from engine.istanbul.places.pieces import send_family
@@ -64,7 +76,16 @@ def return_assistant(state: State) -> Script[None]:
 
 # Cards that go with a place are offered by its action: the repeating ones when it is done (ruling 17).
 BASE: Final = (
-    Card("gain-good", 4, NOT_DURING_ACTION, gain_good, pays=room_for_a_good, final_uses=(FinalUse(taken=1),)),
+    Card(
+        "gain-good",
+        4,
+        NOT_DURING_ACTION,
+        gain_good,
+        pays=room_for_a_good,
+        final_uses=(FinalUse(taken=1),),
+        worth=3.5,
+        use=AtOnce((FABRIC, SPICE, FRUIT, JEWELRY)),
+    ),
     Card(
         "gain-5-lira",
         4,
@@ -72,11 +93,13 @@ BASE: Final = (
         gain_5_lira,
         pays=sure_of(FIVE_LIRA),
         final_uses=(FinalUse(FIVE_LIRA.lira),),
-        figures={"lira": FIVE_LIRA.lira},
+        figures=Figures(lira=FIVE_LIRA.lira),
+        worth=5.0,
+        use=AtOnce(),
     ),
-    Card("sultan-twice", 2, with_place(SULTANS_PALACE), carried_out_elsewhere),
+    Card("sultan-twice", 2, with_place(SULTANS_PALACE), carried_out_elsewhere, worth=3.5),
     Card("post-twice", 2, with_place(POST_OFFICE), carried_out_elsewhere),
-    Card("dealer-twice", 2, with_place(GEMSTONE_DEALER), carried_out_elsewhere),
+    Card("dealer-twice", 2, with_place(GEMSTONE_DEALER), carried_out_elsewhere, worth=4.0),
     Card(
         "family-to-police",
         2,
@@ -85,10 +108,20 @@ BASE: Final = (
         family_at_police,
         pays=sure_of(REWARD),
         final_uses=(FinalUse(REWARD.lira, family=1),),
-        figures={"lira": REWARD_LIRA},
+        figures=Figures(lira=REWARD_LIRA),
+        worth=3.0,
+        use=AtOnce(),
     ),
     Card("small-market-any", 2, with_place(SMALL_MARKET), carried_out_elsewhere),
-    Card("move-0", 2, BEFORE_MOVING, change_reach(0, 0), walk_replaced),
-    Card("move-3-4", 4, BEFORE_MOVING, change_reach(3, 4), walk_replaced),
+    Card("move-0", 2, BEFORE_MOVING, change_reach((0, 0)), walk_replaced, use=Way(lambda board, here, others: [here])),
+    Card(
+        "move-3-4",
+        4,
+        BEFORE_MOVING,
+        change_reach(THREE_OR_FOUR),
+        walk_replaced,
+        worth=3.0,
+        use=Way(three_or_four_steps),
+    ),
     Card("return-assistant", 2, WHILE_MOVING, return_assistant, no_assistant_to_return),
 )

@@ -4,13 +4,16 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.figures import Figures
 from engine.istanbul import letters, purse
 from engine.istanbul.cards import bonus_cards, moves, roll_reward
 from engine.istanbul.contracts import (
     NOTHING,
+    AtOnce,
     Card,
     FinalUse,
     Gain,
+    Way,
     carried_out_elsewhere,
     sure_of,
     with_place,
@@ -74,7 +77,9 @@ def good_and_lira(good: int) -> Card[State]:
         partial(take_good_and_lira, good=good),
         pays=partial(room_and_lira, good=good),
         final_uses=(FinalUse(LIRA_WITH_GOOD, taken=1),),
-        figures={"lira": LIRA_WITH_GOOD},
+        worth=4.0,
+        use=AtOnce((good,)),
+        figures=Figures(lira=LIRA_WITH_GOOD),
     )
 
 
@@ -118,7 +123,7 @@ def use_neutral_figure(state: State) -> Script[None]:
 
 
 LETTERS: Final = (
-    Card("one-letter", LETTERS_COPIES, IN_TURN, draw_letter, no_letter_left),
+    Card("one-letter", LETTERS_COPIES, IN_TURN, draw_letter, no_letter_left, worth=4.5, use=AtOnce()),
     Card(
         "roll-reward-letters",
         LETTERS_COPIES,
@@ -126,6 +131,8 @@ LETTERS: Final = (
         roll_reward.play_letters,
         final_uses=roll_reward.final_uses(roll_reward.LETTERS_ROWS),
         figures=roll_reward.figures(roll_reward.LETTERS_ROWS),
+        worth=4.5,
+        use=AtOnce(),
     ),
     Card(
         "good-for-7-lira",
@@ -135,21 +142,30 @@ LETTERS: Final = (
         no_ware_to_sell,
         pays=sure_of(LIRA_FOR_GOOD),
         final_uses=(FinalUse(LIRA_FOR_GOOD.lira, given=1), FinalUse(LIRA_FOR_GOOD.lira, coffee=-1)),
-        figures={"lira": LIRA_FOR_GOOD.lira},
+        figures=Figures(lira=LIRA_FOR_GOOD.lira),
+        worth=5.0,
+        use=AtOnce(),
     ),
     good_and_lira(FABRIC),
     good_and_lira(SPICE),
     good_and_lira(FRUIT),
     Card(bonus_cards.COPY, LETTERS_COPIES, IN_TURN, copy_top_discard, cannot_copy, pays=pays_as_copied),
     Card("family-step", LETTERS_COPIES, BEFORE_MOVING, moves.family_step, moves.family_cannot_step),
-    Card("move-to-merchant", LETTERS_COPIES, BEFORE_MOVING, moves.jump_to_merchant, moves.no_merchant_to_join),
+    Card(
+        "move-to-merchant",
+        LETTERS_COPIES,
+        BEFORE_MOVING,
+        moves.jump_to_merchant,
+        moves.no_merchant_to_join,
+        use=Way(lambda board, here, others: moves.elsewhere(here, others)),
+    ),
     Card(
         "companion-2",
         LETTERS_COPIES,
         BEFORE_MOVING,
         moves.move_companion_2,
         moves.companion_not_placed,
-        figures={"steps": companion.STEPS_WITH_CARD},
+        figures=Figures(steps=companion.STEPS_WITH_CARD),
     ),
     Card("use-neutral-figure", LETTERS_COPIES, BETWEEN_STEPS, use_neutral_figure, cannot_use_figure),
     Card("mosque-twice", LETTERS_COPIES, with_place(SMALL_MOSQUE), carried_out_elsewhere),
@@ -160,6 +176,8 @@ LETTERS: Final = (
         BEFORE_MOVING,
         moves.jump_anywhere,
         moves.cannot_jump_anywhere,
-        figures={"lira": moves.PRICE_OF_ANYWHERE},
+        figures=Figures(lira=moves.PRICE_OF_ANYWHERE),
+        worth=3.0,
+        use=Way(lambda board, here, others: moves.elsewhere(here, board.places), moves.PRICE_OF_ANYWHERE),
     ),
 )

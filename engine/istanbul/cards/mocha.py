@@ -3,10 +3,10 @@
 from typing import Final
 
 from engine.core.decision import Refusal, Script
+from engine.core.figures import Figures
 from engine.istanbul import purse
-from engine.istanbul.cards import exchange, roll_reward
-from engine.istanbul.cards.moves import jump_to_corner, walk_replaced
-from engine.istanbul.contracts import Card, FinalUse, Gain, carried_out_elsewhere, sure_of, with_place
+from engine.istanbul.cards import exchange, moves, roll_reward
+from engine.istanbul.contracts import AtOnce, Card, FinalUse, Gain, Way, carried_out_elsewhere, sure_of, with_place
 from engine.istanbul.guild import deck
 from engine.istanbul.names import COFFEE_HOUSE, WAINWRIGHT
 from engine.istanbul.state import State
@@ -52,8 +52,8 @@ def draw_guild_card(state: State) -> Script[None]:
 
 
 MOCHA: Final = (
-    Card("two-coffee", 2, IN_TURN, take_coffee, figures={"coffee": COFFEE}),
-    Card("coffee-for-guild", 2, IN_TURN, draw_guild_card, no_guild_card, figures={"coffee": COFFEE_FOR_GUILD_CARD}),
+    Card("two-coffee", 2, IN_TURN, take_coffee, figures=Figures(coffee=COFFEE), worth=5.0, use=AtOnce()),
+    Card("coffee-for-guild", 2, IN_TURN, draw_guild_card, no_guild_card, figures=Figures(coffee=COFFEE_FOR_GUILD_CARD)),
     Card(
         "coffee-for-lira",
         2,
@@ -62,7 +62,9 @@ MOCHA: Final = (
         no_coffee_to_sell,
         pays=sure_of(LIRA_FOR_COFFEE),
         final_uses=(FinalUse(LIRA_FOR_COFFEE.lira, coffee=-COFFEE_FOR_LIRA),),
-        figures={"coffee": COFFEE_FOR_LIRA, "lira": LIRA_FOR_COFFEE.lira},
+        figures=Figures(coffee=COFFEE_FOR_LIRA, lira=LIRA_FOR_COFFEE.lira),
+        worth=5.5,
+        use=AtOnce(),
     ),
     Card(
         "exchange-3",
@@ -72,7 +74,7 @@ MOCHA: Final = (
         exchange.refusal,
         pays=exchange.goods_for_coffee,
         final_uses=exchange.FINAL_USES,
-        figures={"most": exchange.MOST},
+        figures=Figures(most=exchange.MOST),
     ),
     Card(
         "roll-reward-mocha",
@@ -81,9 +83,18 @@ MOCHA: Final = (
         roll_reward.play_mocha,
         final_uses=roll_reward.final_uses(roll_reward.MOCHA_ROWS),
         figures=roll_reward.figures(roll_reward.MOCHA_ROWS),
+        worth=4.5,
+        use=AtOnce(),
     ),
-    Card("die-to-six", 2, AFTER_ROLL, carried_out_elsewhere, figures={"face": roll.SIX}),
-    Card("move-to-corner", 2, BEFORE_MOVING, jump_to_corner, walk_replaced),
+    Card("die-to-six", 2, AFTER_ROLL, carried_out_elsewhere, figures=Figures(face=roll.SIX)),
+    Card(
+        "move-to-corner",
+        2,
+        BEFORE_MOVING,
+        moves.jump_to_corner,
+        moves.walk_replaced,
+        use=Way(lambda board, here, others: moves.elsewhere(here, board.corners)),
+    ),
     # The second time costs the price of then, as with the other cards that repeat an action (rulings 17, 45).
     Card("wainwright-twice", 2, with_place(WAINWRIGHT), carried_out_elsewhere),
     Card("coffee-house-twice", 2, with_place(COFFEE_HOUSE), carried_out_elsewhere),

@@ -2,12 +2,13 @@
 
 Assistant, payment and action follow as usual."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import letters, purse
+from engine.istanbul.board import Board
 from engine.istanbul.events import FamilyMoved
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import STEP, TO
@@ -19,6 +20,7 @@ from engine.istanbul.turn.movement import blocking
 from engine.istanbul.window import Window
 
 PRICE_OF_ANYWHERE: Final = 3
+THREE_OR_FOUR: Final = (3, 4)
 
 
 def walk_replaced(state: State) -> Refusal | None:
@@ -26,9 +28,9 @@ def walk_replaced(state: State) -> Refusal | None:
     return None if state.now.walks else Refusal("movement_replaced")
 
 
-def change_reach(nearest: int, farthest: int) -> Callable[[State], Script[None]]:
-    """The effect of a card after which the merchant walks `nearest` to `farthest` steps instead of 1 or 2."""
-    return partial(_change_reach, reach=(nearest, farthest))
+def change_reach(reach: tuple[int, int]) -> Callable[[State], Script[None]]:
+    """The effect of a card after which the merchant walks so many steps instead of 1 or 2."""
+    return partial(_change_reach, reach=reach)
 
 
 def _change_reach(state: State, reach: tuple[int, int]) -> Script[None]:
@@ -37,10 +39,20 @@ def _change_reach(state: State, reach: tuple[int, int]) -> Script[None]:
     yield from ()
 
 
+def three_or_four_steps(board: Board, here: int, merchants: Sequence[int]) -> list[int]:
+    """The places that a merchant reaches so, whatever barrier there is."""
+    return [place for place, steps in board.distances(here).items() if steps in THREE_OR_FOUR]
+
+
+def elsewhere(here: int, places: Sequence[int]) -> list[int]:
+    """All of these places but the present one."""
+    return [place for place in places if place != here]
+
+
 def jump_to_corner(state: State) -> Script[None]:
     """Put the merchant at any corner of the bazaar; the barrier does not stop it (ruling 42)."""
     here = state.seats[state.active].merchant
-    state.now.jumps = tuple(sorted(place for place in state.board.corners if place != here))
+    state.now.jumps = tuple(sorted(elsewhere(here, state.board.corners)))
     state.now.moves_by_card = True
     yield from ()
 
@@ -56,7 +68,7 @@ def jump_anywhere(state: State) -> Script[None]:
     """Put the merchant at any place for 3 lira; the barrier does not stop it (ruling 42)."""
     purse.spend(state, state.active, PRICE_OF_ANYWHERE)
     here = state.seats[state.active].merchant
-    state.now.jumps = tuple(sorted(place for place in state.board.places if place != here))
+    state.now.jumps = tuple(sorted(elsewhere(here, state.board.places)))
     state.now.moves_by_card = True
     yield from ()
 

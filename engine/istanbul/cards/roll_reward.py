@@ -5,6 +5,7 @@ from functools import partial
 from itertools import combinations_with_replacement
 
 from engine.core.decision import Script
+from engine.core.figures import Figures
 from engine.istanbul import letters, purse
 from engine.istanbul.contracts import FinalUse
 from engine.istanbul.names import GOODS
@@ -73,7 +74,7 @@ def final_uses(rows: Rows) -> tuple[FinalUse, ...]:
     )
 
 
-def figures(rows: Rows) -> dict[str, int]:
+def figures(rows: Rows) -> Figures:
     """The totals up to which the first two rows go, and what all three bring."""
     (first, _, goods), (second, _, middle), (_, _, lira) = rows
-    return {"first": first, "second": second, "goods": goods, "middle": middle, "lira": lira}
+    return Figures(first=first, second=second, goods=goods, middle=middle, lira=lira)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from engine.core.figures import Figures
 from engine.istanbul.contracts import KioskTile
 from engine.istanbul.kiosk import uses
 from engine.istanbul.kiosk.uses import coffee_or_lira, gift
 
-PRICES: Final = {"price": uses.PRICE, "payout": uses.PAYOUT}
+PRICES: Final = Figures(price=uses.PRICE, payout=uses.PAYOUT)
 
 _ALL: Final = (
     gift(1, fruit=1, lira=1),
@@ -25,7 +26,7 @@ _ALL: Final = (
     coffee_or_lira(14, 3),
     KioskTile(15, uses.companion_home),
     KioskTile(16, uses.lira_by_die),
-    KioskTile(17, uses.extension_for_lira, {"lira": uses.EXTENSION_PRICE}),
+    KioskTile(17, uses.extension_for_lira, Figures(lira=uses.EXTENSION_PRICE)),
     KioskTile(18, uses.extension_for_goods),
     KioskTile(19, uses.to_fountain),
     KioskTile(20, uses.letter_and_ware),

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 from engine.core.decision import Script
+from engine.core.figures import Figures
 from engine.istanbul import letters, purse
 from engine.istanbul.cards import bonus_cards
 from engine.istanbul.contracts import KioskTile
@@ -39,7 +40,7 @@ ONE_OF_EACH: Final = (1, 1, 1, 1)
 
 def gift(number: int, **given: int) -> KioskTile[State]:
     """A tile that gives goods by their names, and lira."""
-    return KioskTile(number, partial(_gift, given=given), given)
+    return KioskTile(number, partial(_gift, given=given), Figures(**given))
 
 
 def _gift(state: State, index: int, *, given: dict[str, int]) -> dict[str, Use]:
@@ -56,7 +57,7 @@ def _receive(state: State, index: int, given: dict[str, int]) -> None:
 
 def coffee_or_lira(number: int, lira: int) -> KioskTile[State]:
     """A coffee, or lira; only lira without Mocha & Baksheesh (ruling 55)."""
-    return KioskTile(number, partial(_coffee_or_lira, lira=lira), {"lira": lira})
+    return KioskTile(number, partial(_coffee_or_lira, lira=lira), Figures(lira=lira))
 
 
 def _coffee_or_lira(state: State, index: int, *, lira: int) -> dict[str, Use]:

@@ -21,7 +21,7 @@ PARTNER: Final = {FABRIC: SPICE, SPICE: FABRIC, FRUIT: JEWELRY, JEWELRY: FRUIT} 
 
 
 def _wainwright(table: Table, here: Sketch) -> Iterable[Sketch]:
-    here.lira -= warehouses.EXTENSION_PRICE
+    here.lira -= table.extension_price
     here.capacity += 1
     here.rubies += here.capacity == LAST_CAPACITY
     return (here,)
@@ -293,7 +293,7 @@ ACTIONS: Final[dict[int, Action]] = {**BASE, **EXPANSIONS, names.POLICE_STATION:
 SENT_TO: Final = sorted(ACTIONS.keys() - {names.POLICE_STATION, names.FOUNTAIN, names.KIOSK, names.AUCTION_HOUSE})
 # What must be so that it is worth a try to carry out the action of a place: found at once, unlike what comes of it.
 NEEDED: Final[dict[int, Callable[[Table, Sketch], bool]]] = {
-    names.WAINWRIGHT: lambda table, here: here.capacity < LAST_CAPACITY and here.lira >= warehouses.EXTENSION_PRICE,
+    names.WAINWRIGHT: lambda table, here: here.capacity < LAST_CAPACITY and here.lira >= table.extension_price,
     names.FABRIC_WAREHOUSE: lambda table, here: here.goods[FABRIC] < here.capacity,
     names.SPICE_WAREHOUSE: lambda table, here: here.goods[SPICE] < here.capacity,
     names.FRUIT_WAREHOUSE: lambda table, here: here.goods[FRUIT] < here.capacity,

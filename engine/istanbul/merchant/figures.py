@@ -58,7 +58,7 @@ def _has_one_of(good: int, other: int) -> Callable[[SeatView], bool]:
 
 
 PRICES: Final[dict[int, Callable[[View], int]]] = {
-    names.WAINWRIGHT: lambda _: warehouses.EXTENSION_PRICE,
+    names.WAINWRIGHT: lambda view: warehouses.EXTENSION_PRICE.at(view.version),
     names.GEMSTONE_DEALER: lambda view: view.dealer_price,
 }
 RUBIES: Final[dict[int, Callable[[SeatView], bool]]] = {

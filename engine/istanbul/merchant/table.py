@@ -9,6 +9,7 @@ from engine.istanbul.merchant.weights import Weights
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 from engine.istanbul.places.drawing import BONUS_CARDS
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY
+from engine.istanbul.places.warehouses import EXTENSION_PRICE
 from engine.istanbul.reading.view import View
 
 
@@ -25,6 +26,7 @@ class Table:
         self.cards = weights.card * chance.cards_drawn(view, BONUS_CARDS) if view.deck or view.discard else 0.0
         self.letters = bool(view.letters.pile or view.letters.used) if view.letters else None
         self.society = _lira_with_ruby(view)
+        self.extension_price = EXTENSION_PRICE.at(view.version)
         self.kiosk_letters = int(dict(view.options).get("kiosk-letters", 0))
 
 

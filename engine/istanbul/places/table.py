@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from engine.core.figures import Figures
 from engine.istanbul import names
 from engine.istanbul.contracts import Place
 from engine.istanbul.places import (
@@ -29,7 +30,7 @@ def _market(place: int, pays: Sequence[int]) -> Place[State]:
     return Place(
         partial(markets.action, place=place),
         partial(markets.refusal, place=place),
-        figures={"goods": markets.MOST, **{f"pay{count}": lira for count, lira in enumerate(pays) if count}},
+        figures=Figures(goods=markets.MOST, **{f"pay{count}": lira for count, lira in enumerate(pays) if count}),
     )
 
 
@@ -54,19 +55,19 @@ PLACES: Final = {
         warehouses.buy_extension,
         warehouses.no_extension,
         "wainwright-twice",
-        {"lira": warehouses.EXTENSION_PRICE},
+        Figures(lira=warehouses.EXTENSION_PRICE),
         repeated_there=True,
     ),
     names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC_WAREHOUSE),
     names.SPICE_WAREHOUSE: _warehouse(names.SPICE_WAREHOUSE),
     names.FRUIT_WAREHOUSE: _warehouse(names.FRUIT_WAREHOUSE),
     names.POST_OFFICE: Place(
-        warehouses.collect_mail, repeated_by="post-twice", figures={"least": min(_MAIL), "most": max(_MAIL)}
+        warehouses.collect_mail, repeated_by="post-twice", figures=Figures(least=min(_MAIL), most=max(_MAIL))
     ),
-    names.CARAVANSARY: Place(drawing.caravansary, drawing.no_bonus_cards, figures={"cards": drawing.BONUS_CARDS}),
+    names.CARAVANSARY: Place(drawing.caravansary, drawing.no_bonus_cards, figures=Figures(cards=drawing.BONUS_CARDS)),
     names.FOUNTAIN: Place(pieces.fountain, pieces.nobody_to_bring_back),
-    names.BLACK_MARKET: Place(dice.black_market, figures=_JEWELRY_FROM),
-    names.TEA_HOUSE: Place(dice.tea_house, figures={"consolation": dice.CONSOLATION}),
+    names.BLACK_MARKET: Place(dice.black_market, figures=Figures(**_JEWELRY_FROM)),
+    names.TEA_HOUSE: Place(dice.tea_house, figures=Figures(consolation=dice.CONSOLATION)),
     names.LARGE_MARKET: _market(names.LARGE_MARKET, LARGE_PAYS),
     names.SMALL_MARKET: _market(names.SMALL_MARKET, SMALL_PAYS),
     names.POLICE_STATION: Place(pieces.police_station, pieces.family_not_here),
@@ -74,7 +75,7 @@ PLACES: Final = {
         rubies.palace,
         rubies.palace_short,
         "sultan-twice",
-        {"few": prices.PALACE_FIRST_COST[3], "many": prices.PALACE_FIRST_COST[4], "last": prices.PALACE_LAST_COST},
+        Figures(few=prices.PALACE_FIRST_COST[3], many=prices.PALACE_FIRST_COST[4], last=prices.PALACE_LAST_COST),
     ),
     names.SMALL_MOSQUE: _mosque(names.SMALL_MOSQUE),
     names.GREAT_MOSQUE: _mosque(names.GREAT_MOSQUE),
@@ -82,40 +83,40 @@ PLACES: Final = {
         rubies.gemstone_dealer,
         rubies.dealer_short,
         "dealer-twice",
-        {
-            "two": prices.DEALER_FIRST_PRICE[2],
-            "three": prices.DEALER_FIRST_PRICE[3],
-            "more": prices.DEALER_FIRST_PRICE[4],
-            "last": prices.DEALER_LAST_PRICE,
-        },
+        Figures(
+            two=prices.DEALER_FIRST_PRICE[2],
+            three=prices.DEALER_FIRST_PRICE[3],
+            more=prices.DEALER_FIRST_PRICE[4],
+            last=prices.DEALER_LAST_PRICE,
+        ),
     ),
     names.ROASTING_PLANT: Place(
         roasting_plant.action,
         roasting_plant.refusal,
-        figures={"coffee": roasting_plant.COFFEE, "lira": roasting_plant.LIRA},
+        figures=Figures(coffee=roasting_plant.COFFEE, lira=roasting_plant.LIRA),
     ),
-    names.GUILD_HALL: Place(drawing.guild_hall, figures={"coffee": drawing.COFFEE, "cards": drawing.GUILD_CARDS}),
+    names.GUILD_HALL: Place(drawing.guild_hall, figures=Figures(coffee=drawing.COFFEE, cards=drawing.GUILD_CARDS)),
     names.TAVERN: Place(
-        tavern.action, tavern.refusal, figures={"barrier": tavern.BARRIER_COFFEE, "baksheesh": tavern.BAKSHEESH_COFFEE}
+        tavern.action, tavern.refusal, figures=Figures(barrier=tavern.BARRIER_COFFEE, baksheesh=tavern.BAKSHEESH_COFFEE)
     ),
     names.COFFEE_HOUSE: Place(
         rubies.coffee_house,
         rubies.coffee_short,
         "coffee-house-twice",
-        {"first": prices.COFFEE_HOUSE_FIRST_PRICE, "last": prices.COFFEE_HOUSE_LAST_PRICE},
+        Figures(first=prices.COFFEE_HOUSE_FIRST_PRICE, last=prices.COFFEE_HOUSE_LAST_PRICE),
         repeated_there=True,
     ),
-    names.EMBASSY: Place(drawing.embassy, drawing.no_letters, figures={"letters": drawing.LETTERS}),
-    names.KIOSK: Place(kiosk.action, figures={"most": max(_KIOSK_LETTERS), "least": min(_KIOSK_LETTERS)}),
-    names.AUCTION_HOUSE: Place(auction_house.action, figures={"cards": auction_house.CARDS}),
+    names.EMBASSY: Place(drawing.embassy, drawing.no_letters, figures=Figures(letters=drawing.LETTERS)),
+    names.KIOSK: Place(kiosk.action, figures=Figures(most=max(_KIOSK_LETTERS), least=min(_KIOSK_LETTERS))),
+    names.AUCTION_HOUSE: Place(auction_house.action, figures=Figures(cards=auction_house.CARDS)),
     names.SECRET_SOCIETY: Place(
         rubies.secret_society,
         rubies.seals_short,
         "society-twice",
-        {
-            "seals": rubies.SEALS_FOR_RUBY,
+        Figures(
+            seals=rubies.SEALS_FOR_RUBY,
             **{f"lira{turn}": lira for turn, lira in enumerate(rubies.LIRA_WITH_RUBY, 1)},
-        },
+        ),
         repeated_there=True,
     ),
     names.CATACOMBS: Place(pieces.catacombs),

@@ -4,6 +4,7 @@ p. 18)."""
 from typing import Final, NamedTuple
 
 from engine.core.decision import Refusal, Script
+from engine.core.figures import Figure
 from engine.istanbul import purse
 from engine.istanbul.events import MailMoved
 from engine.istanbul.names import (
@@ -24,18 +25,18 @@ from engine.istanbul.state import LAST_CAPACITY, State
 from engine.istanbul.turn.action import offer
 from engine.istanbul.turn.ask import ask
 
-EXTENSION_PRICE: Final = 7
+EXTENSION_PRICE: Final = Figure(7)
 STORES: Final = {FABRIC_WAREHOUSE: FABRIC, SPICE_WAREHOUSE: SPICE, FRUIT_WAREHOUSE: FRUIT}
 EXTRA_PRICE: Final = 2
 
 
 def no_extension(state: State) -> Refusal | None:
-    """The refusal with all three extensions, or with less than 7 lira."""
-    seat = state.seats[state.active]
+    """The refusal with all three extensions, or with less lira than one costs."""
+    seat, price = state.seats[state.active], EXTENSION_PRICE.at(state.version)
     if seat.capacity == LAST_CAPACITY:
         return Refusal("wheelbarrow_complete")
-    if seat.lira < EXTENSION_PRICE:
-        return Refusal("needs_lira", lira=EXTENSION_PRICE, have=seat.lira)
+    if seat.lira < price:
+        return Refusal("needs_lira", lira=price, have=seat.lira)
     return None
 
 
@@ -46,7 +47,7 @@ def buy_extension(state: State, optional: bool) -> Script[bool]:
     )
     if not bought:
         return False
-    purse.spend(state, state.active, EXTENSION_PRICE)
+    purse.spend(state, state.active, EXTENSION_PRICE.at(state.version))
     purse.extend(state, state.active)
     return True
 

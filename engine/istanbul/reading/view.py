@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.core.rules import LASTING_VERSION
 from engine.core.standings import Standing
 from engine.istanbul import letters
 from engine.istanbul.board import Edge, Grid
@@ -89,7 +90,8 @@ class View:
     """The table as `seat` (None: a spectator) sees it. Places are printed numbers; goods are fabric, spice, fruit,
     jewelry in this order. `hand`: faces of the viewer's own cards, sorted. `discard`: faces, the top one last.
     `neutral_out`: places of neutral assistants; `caravan`: seat of the caravan master; `mocha`, `letters`: None without
-    that expansion. `winners`: once it is over."""
+    that expansion. `winners`: once it is over. `version`: of the rules that the game
+    began with, by which their figures are asked."""
 
     seat: int | None
     options: tuple[tuple[str, str], ...]
@@ -126,6 +128,7 @@ class View:
     mocha: MochaView | None = None
     letters: LettersView | None = None
     winners: tuple[int, ...] = ()
+    version: int = LASTING_VERSION
 
 
 def view_of(state: State, seat: int | None) -> View:
@@ -167,6 +170,7 @@ def view_of(state: State, seat: int | None) -> View:
         mocha=_mocha_view(state, seat) if state.setup.mocha else None,
         letters=_letters_view(state) if state.setup.letters else None,
         winners=final.winners(state) if state.over else (),
+        version=state.version,
     )
 
 

@@ -45,9 +45,10 @@ def received(view: View, me: SeatView, goods: Sequence[int]) -> float:
 
 
 def _wainwright(view: View, me: SeatView) -> float:
-    if me.capacity == LAST_CAPACITY or me.lira < warehouses.EXTENSION_PRICE:
+    price = warehouses.EXTENSION_PRICE.at(view.version)
+    if me.capacity == LAST_CAPACITY or me.lira < price:
         return 0
-    return extension_worth(view, me) - warehouses.EXTENSION_PRICE
+    return extension_worth(view, me) - price
 
 
 def extension_worth(view: View, me: SeatView) -> float:

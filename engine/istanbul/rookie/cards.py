@@ -1,86 +1,37 @@
-"""When the rookie plays a bonus card, and which cards it gives away. A card that is not named here is only given away
-or, if it repeats an action, played then."""
+"""When the rookie plays a bonus card, and which cards it gives away, by what the row of each card says."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Final
 
 from engine.core.contracts import Access
-from engine.istanbul.board import board_of
 from engine.istanbul.cards.bonus_cards import COPY
-from engine.istanbul.cards.moves import PRICE_OF_ANYWHERE
+from engine.istanbul.cards.table import CARDS
+from engine.istanbul.contracts import AtOnce, Way
 from engine.istanbul.guild.table import GUILD_CARDS
-from engine.istanbul.names import FABRIC, FRUIT, SPICE
 from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
-from engine.istanbul.reading.view import SeatView, View
-from engine.istanbul.rookie.appraisal import me_of, places, room
+from engine.istanbul.places.table import PLACES
+from engine.istanbul.reading.view import View
+from engine.istanbul.rookie.appraisal import me_of, room
 from engine.istanbul.rookie.worth import CARD
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 
-Condition = Callable[[View, SeatView], bool]
-
-POOR: Final = 1.0  # the worth of a card that is not named below
-TWICE: Final = "-twice"  # how the faces end that repeat an action
-
-
-class Played(NamedTuple):
-    """A card that is played as soon as it brings something: its worth in lira, and when it does."""
-
-    worth: float
-    when: Condition
-
-
-def _always(view: View, me: SeatView) -> bool:
-    return True
-
-
-def _with_room(*goods: int) -> Condition:
-    return lambda view, me: view.final_round or any(room(me, good) for good in goods)
-
-
-AT_ONCE: Final = {
-    "gain-5-lira": Played(5.0, _always),
-    "family-to-police": Played(3.0, _always),
-    "gain-good": Played(3.5, _with_room(*range(4))),
-    "two-coffee": Played(5.0, _always),
-    "coffee-for-lira": Played(5.5, _always),
-    "one-letter": Played(4.5, _always),
-    "good-for-7-lira": Played(5.0, _always),
-    "fabric-and-3-lira": Played(4.0, _with_room(FABRIC)),
-    "spice-and-3-lira": Played(4.0, _with_room(SPICE)),
-    "fruit-and-3-lira": Played(4.0, _with_room(FRUIT)),
-    "roll-reward-mocha": Played(4.5, _always),
-    "roll-reward-letters": Played(4.5, _always),
-}
-# Cards kept until they lead to a ruby.
-KEPT: Final = {"dealer-twice": 4.0, "sultan-twice": 3.5, "move-3-4": 3.0, "move-anywhere-3": 3.0}
-# Cards that move the merchant: lira they cost, and the places they lead to.
-REACHED: Final[dict[str, tuple[int, Callable[[View], Sequence[int]]]]] = {
-    "move-0": (0, lambda view: [me_of(view).merchant]),
-    "move-3-4": (0, lambda view: [place for place, steps in _steps(view).items() if steps in (3, 4)]),
-    "move-to-corner": (0, lambda view: _elsewhere(view, board_of(view.grid).corners)),
-    "move-to-merchant": (0, lambda view: _elsewhere(view, [seat.merchant for seat in view.seats])),
-    "move-anywhere-3": (PRICE_OF_ANYWHERE, lambda view: _elsewhere(view, places(view))),
-}
-
-
-def _steps(view: View) -> dict[int, int]:
-    return board_of(view.grid).distances(me_of(view).merchant)
-
-
-def _elsewhere(view: View, found: Sequence[int]) -> list[int]:
-    return [place for place in found if place != me_of(view).merchant]
+WAYS_OF_CARDS: Final = {face: card.use for face, card in CARDS.items() if isinstance(card.use, Way)}
+"""The cards that replace the walk of the merchant."""
+REPEATING: Final = frozenset(place.repeated_by for place in PLACES.values())
 
 
 def card_worth(face: str) -> float:
     """The worth of a card in hand, in lira."""
-    return AT_ONCE[face].worth if face in AT_ONCE else KEPT.get(face, POOR)
+    return CARDS[face].worth
 
 
 def played_at_once(view: View, options: Sequence[str]) -> str | None:
     """A card that brings something now, the one that copies such a card included."""
     for option in PLAY.among(options):
-        played = AT_ONCE.get(counts_as(view, PLAY.rest(option)))
-        if played is not None and played.when(view, me_of(view)):
+        use = CARDS[counts_as(view, PLAY.rest(option))].use
+        if isinstance(use, AtOnce) and (
+            not use.goods or view.final_round or any(room(me_of(view), good) for good in use.goods)
+        ):
             return option
     return None
 
@@ -92,7 +43,7 @@ def counts_as(view: View, face: str) -> str:
 
 def repeats(view: View, options: Sequence[str]) -> list[str]:
     """The cards that repeat an action."""
-    return [option for option in PLAY.among(options) if counts_as(view, PLAY.rest(option)).endswith(TWICE)]
+    return [option for option in PLAY.among(options) if counts_as(view, PLAY.rest(option)) in REPEATING]
 
 
 def card_source(access: Access[View, Any], options: Sequence[str]) -> str:

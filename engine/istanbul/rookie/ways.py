@@ -13,7 +13,7 @@ from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, PL
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.appraisal import me_of, places, values_of, worth
-from engine.istanbul.rookie.cards import REACHED, played_at_once
+from engine.istanbul.rookie.cards import WAYS_OF_CARDS, played_at_once
 from engine.istanbul.rookie.worth import RUBY
 from engine.istanbul.turn.payment import MERCHANT_FEE
 
@@ -111,10 +111,11 @@ def later(view: View, worths: dict[int, float], place: int) -> float:
 
 def _card_to_ruby(view: View, options: Sequence[str]) -> str | None:
     """A card that moves the merchant to a place where a ruby can be had."""
-    for face, (price, reached) in REACHED.items():
+    board, merchants = board_of(view.grid), [seat.merchant for seat in view.seats]
+    for face, way in WAYS_OF_CARDS.items():
         if PLAY(face) in options:
-            lira = me_of(view).lira - price
-            for place in reached(view):
+            lira = me_of(view).lira - way.lira
+            for place in way.places(board, me_of(view).merchant, merchants):
                 left = lira - _fee(view, place)
                 if left >= 0 and _may_stand(me_of(view), place) and worth(view, place, left) >= RUBY / 2:
                     return PLAY(face)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.core.create import new_position
+from engine.core.figures import Figure
 from engine.core.position import Position
 from engine.istanbul import storage
 from engine.istanbul.cards.base import BASE
@@ -104,7 +105,7 @@ def has_more_attributes(position: Position) -> bool:
 @pytest.mark.usefixtures("more_attributes")
 @pytest.mark.parametrize("path", POSITIONS[::3], ids=lambda path: path.name.partition(".")[0])
 def test_stored_positions_are_played_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warehouses, "EXTENSION_PRICE", 8)
+    monkeypatch.setattr(warehouses, "EXTENSION_PRICE", Figure(8))
     monkeypatch.setattr(dice, "CONSOLATION", 1)
     assert play_on(path, CHANGED)
 

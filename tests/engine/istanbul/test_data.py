@@ -120,7 +120,7 @@ def test_the_post_office() -> None:
 
 
 def test_single_figures() -> None:
-    assert (warehouses.EXTENSION_PRICE, warehouses.EXTRA_PRICE, dice.CONSOLATION) == (7, 2, 2)
+    assert (warehouses.EXTENSION_PRICE.latest, warehouses.EXTRA_PRICE, dice.CONSOLATION) == (7, 2, 2)
     assert (min(dice.CALLS.values()), max(dice.CALLS.values())) == (3, 12)
     assert (FIRST_CAPACITY, LAST_CAPACITY, start.EXTENSIONS_EACH) == (2, 5, 3)
     assert RUBIES_TO_END == {2: 6, 3: 5, 4: 5, 5: 5}

@@ -43,7 +43,7 @@ def test_an_entry_is_short_and_names_its_page(topic) -> None:
 
 
 def test_figures_come_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert f"{warehouses.EXTENSION_PRICE} lira" in SPEECH.look_up(WORDS, "place-1")
+    assert f"{warehouses.EXTENSION_PRICE.latest} lira" in SPEECH.look_up(WORDS, "place-1")
     monkeypatch.setitem(PLACES[1].figures, "lira", 8)
     assert "8 lira" in SPEECH.look_up(WORDS, "place-1")
 

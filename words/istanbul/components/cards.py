@@ -147,7 +147,7 @@ _SPECIAL: Final[dict[str, ComponentWords]] = {
     "roll-reward-mocha": _roll_reward("roll-reward-mocha", "coffee"),
     "die-to-six": ComponentWords(_die_to_six),
     "move-to-corner": ComponentWords(_corners),
-    "wainwright-twice": ComponentWords(lira_price(2 * EXTENSION_PRICE)),
+    "wainwright-twice": ComponentWords(lira_price(EXTENSION_PRICE, 2)),
     "coffee-house-twice": ComponentWords(_coffee_house_twice),
     "one-letter": ComponentWords(both(_letters_left, seals)),
     "roll-reward-letters": _roll_reward("roll-reward-letters", "letter"),

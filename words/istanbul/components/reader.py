@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from engine.core.figures import Figure, figure_at
 from engine.istanbul import names
 from engine.istanbul.letters import SEALED
 from engine.istanbul.merchant.chance import mean
@@ -32,8 +33,9 @@ def price(to: Reader, have: int, cost: int, unit: str) -> str:
     return to.say("example-price", unit=unit, have=have, cost=cost, left=have - cost)
 
 
-def lira_price(cost: int) -> Example:
-    return lambda to: price(to, to.mine.lira, cost, "lira")
+def lira_price(cost: int | Figure[int], count: int = 1) -> Example:
+    """What is left when so many are bought at once."""
+    return lambda to: price(to, to.mine.lira, count * figure_at(cost, to.view.version), "lira")
 
 
 def coffee_price(cost: int) -> Example:

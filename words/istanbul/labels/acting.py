@@ -30,7 +30,10 @@ def buy(asked: Asked, rest: str) -> Draft:
     if asked.decision.kind == PLACES[COFFEE_HOUSE] and asked.view.mocha:
         return Draft(asked.say("label-buy-ruby-coffee", coffee=asked.view.mocha.coffee_house_price), group="act")
     last = asked.me.capacity + 1 == LAST_CAPACITY
-    text = asked.say("label-buy-last-extension" if last else "label-buy-extension", lira=warehouses.EXTENSION_PRICE)
+    text = asked.say(
+        "label-buy-last-extension" if last else "label-buy-extension",
+        lira=warehouses.EXTENSION_PRICE.at(asked.view.version),
+    )
     return Draft(text, asked.say("label-room-after", capacity=asked.me.capacity + 1), "act")
 
 

@@ -1,0 +1,44 @@
+"""Figures of the rules, which a game asks for by the version of the rules that it began with."""
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Figure(Generic[T]):
+    """A figure that may differ between versions: `Figure(8, {3: 7})` is 8, but 7 in games that began before version 3.
+
+    Rules, labels and house players ask for it by the version of the game (`state.version`, `view.version`). It is no
+    number itself, so that mypy names every place that takes it for one."""
+
+    __slots__ = ("_before", "latest")
+
+    def __init__(self, latest: T, before: Mapping[int, T] | None = None) -> None:
+        self.latest = latest
+        self._before = sorted((before or {}).items(), key=lambda change: change[0])
+
+    def at(self, version: int) -> T:
+        """The figure in a game that began with this version."""
+        for changed, older in self._before:
+            if version < changed:
+                return older
+        return self.latest
+
+
+def figure_at(figure: int | Figure[int], version: int) -> int:
+    """A figure of the rules, whether it has ever changed or not, in a game that began with this version."""
+    return figure.at(version) if isinstance(figure, Figure) else figure
+
+
+class Figures(dict[str, int]):
+    """The figures that the sentences about a component name: as a mapping those of the latest version, for whoever asks
+    about no game."""
+
+    def __init__(self, **figures: int | Figure[int]) -> None:
+        super().__init__((name, one.latest if isinstance(one, Figure) else one) for name, one in figures.items())
+        self._changed = {name: one for name, one in figures.items() if isinstance(one, Figure)}
+
+    def at(self, version: int) -> dict[str, int]:
+        """Those of a game that began with this version."""
+        return {**self, **{name: one.at(version) for name, one in self._changed.items()}}
