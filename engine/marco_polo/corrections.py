@@ -12,18 +12,18 @@ FIGURES: Final = ("figure", "second-figure")
 MOST_POINTS: Final = 199
 
 
-def fields(state: State, index: int) -> list[Field]:
+def fields(state: State, seat: int) -> list[Field]:
     """The second figure is that of a character."""
-    seat = state.seats[index]
-    owned = [amount(name, seat.have[kind]) for kind, name in enumerate(KINDS) if kind != VP]
-    figures = [place(name, city, PLACES) for name, city in zip(FIGURES, seat.figures, strict=False)]
-    return [*owned, amount(KINDS[VP], seat.have[VP], MOST_POINTS), *figures]
+    owner = state.seats[seat]
+    owned = [amount(name, owner.have[kind]) for kind, name in enumerate(KINDS) if kind != VP]
+    figures = [place(name, city, PLACES) for name, city in zip(FIGURES, owner.figures, strict=False)]
+    return [*owned, amount(KINDS[VP], owner.have[VP], MOST_POINTS), *figures]
 
 
-def correct(state: State, index: int, name: str, value: str) -> None:
+def correct(state: State, seat: int, name: str, value: str) -> None:
     """Set one of the fields to an allowed value."""
-    seat = state.seats[index]
+    owner = state.seats[seat]
     if name in FIGURES:
-        seat.figures = replaced(seat.figures, FIGURES.index(name), value)
+        owner.figures = replaced(owner.figures, FIGURES.index(name), value)
     else:
-        seat.have = cost(**{**dict(zip(KINDS, seat.have, strict=True)), name: int(value)})
+        owner.have = cost(**{**dict(zip(KINDS, owner.have, strict=True)), name: int(value)})

@@ -7,8 +7,7 @@ from engine.core.trial import Trial
 from engine.marco_polo.components.amounts import NOTHING, Amounts, Reward, cost, total
 from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, FIVE_COINS, KHAN, KHANS_FAVOUR
 from engine.marco_polo.events import Event, Gained, Paid, Placed
-from engine.marco_polo.spaces.city_card_space import CityCardSpace
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, CityCardSpace
 from engine.marco_polo.state import State
 
 

@@ -85,26 +85,30 @@ def _journeys(state: State, me: int) -> dict[str, Journey]:
 def _as_seen(view: View, number: int) -> State:
     """The state at the beginning of a turn of the seat, as far as it matters for the seat's actions: all of that is
     public."""
-    options = dict(view.options)
-    layout = Layout(options, len(view.seats), dict(view.markers), view.cards, {card: city for city, card in view.cards})
-    state = State(layout, Dice(b""))
-    state.stage, state.active = view.stage, number
-    state.seats = [_seat(seat) for seat in view.seats]
-    state.placed = {key: dice for key, dice in view.spaces if dice}
-    state.row, state.black = view.row, view.black
-    state.outposts = dict(view.outposts)
-    if view.active == number and not view.acted:
-        state.bought, state.fresh = view.bought, view.fresh
-    return state
+    under_way = view.active == number and not view.acted
+    return State(
+        layout=Layout(dict(view.options), dict(view.markers), view.cards),
+        dice=Dice(b""),
+        stage=view.stage,
+        active=number,
+        seats=[_seat(seat) for seat in view.seats],
+        placed={key: dice for key, dice in view.spaces if dice},
+        row=view.row,
+        black=view.black,
+        outposts=dict(view.outposts),
+        bought=under_way and view.bought,
+        fresh=view.fresh if under_way else (),
+    )
 
 
 def _seat(seen: SeatView) -> Seat:
-    seat = Seat(seen.colour)
-    seat.character = seen.powers
-    seat.have = seen.have
-    seat.hand = seen.dice
-    seat.figures = seen.figures
-    seat.posts = seen.posts
-    seat.contracts = seen.contracts
-    seat.done = seen.done
-    return seat
+    return Seat(
+        seen.colour,
+        character=seen.powers,
+        have=seen.have,
+        hand=seen.dice,
+        figures=seen.figures,
+        posts=seen.posts,
+        contracts=seen.contracts,
+        done=seen.done,
+    )

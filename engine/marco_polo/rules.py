@@ -1,15 +1,10 @@
 """The Voyages of Marco Polo behind the contract of engine.core.rules."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from engine.core.contracts import Access
-from engine.core.corrections import Field
-from engine.core.decision import Decision, Script
-from engine.core.dice import Dice
-from engine.core.judge import Judge
-from engine.core.rules import Decks, JsonObject, Rules
-from engine.core.standings import Standing
+from engine.core.decision import Script
+from engine.core.rules import Rules
 from engine.core.trial import Trial
 from engine.marco_polo import corrections, setup, shortcuts, storage
 from engine.marco_polo.components.board import COLOURS
@@ -19,13 +14,9 @@ from engine.marco_polo.notation import END
 from engine.marco_polo.outlook import Outlook, outlook
 from engine.marco_polo.rookie import choosers
 from engine.marco_polo.state import State
-from engine.marco_polo.turns.draft import choose_goals, draft
-from engine.marco_polo.turns.rounds import bonuses, roll
+from engine.marco_polo.turns.rounds import bonuses, choose_goals, draft, roll
 from engine.marco_polo.turns.turn import turn
 from engine.marco_polo.view import View, standings_of, view_of
-
-if TYPE_CHECKING:
-    from random import Random
 
 # What is played from one turn boundary to the next, by the state's stage.
 STAGES: Final[Mapping[str, Callable[[State], Script[None]]]] = {
@@ -52,20 +43,21 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     prizes = (Completed,)
     habit_kinds = shortcuts.HABITS
     turn_end = END
+    judge = MarcoPoloJudge()
 
-    def check_options(self, options: Mapping[str, str], seats: int | None) -> dict[str, str]:
-        return setup.check(options, seats)
+    laid_out = staticmethod(setup.laid_out)
+    new_state = staticmethod(setup.new_state)
+    view = staticmethod(view_of)
+    leads = staticmethod(shortcuts.leads)
+    standings = staticmethod(standings_of)
+    fields = staticmethod(corrections.fields)
+    correct = staticmethod(corrections.correct)
+    dump = staticmethod(storage.dump)
+    load = staticmethod(storage.load)
+    rookie = staticmethod(choosers.choose)
 
     def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
         return setup.decks()
-
-    def laid_out(self, view: View) -> dict[str, list[str]]:
-        return setup.laid_out(view)
-
-    def new_state(
-        self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
-    ) -> State:
-        return setup.new_state(options, colours, dice, decks, version)
 
     def begin_turn_of(self, state: State, seat: int) -> bool:
         state.active = seat
@@ -74,14 +66,8 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     def script(self, state: State) -> Script[None]:
         return STAGES[state.stage](state)
 
-    def view(self, state: State, seat: int | None) -> View:
-        return view_of(state, seat)
-
     def outlook(self, trial: Trial[State]) -> Outlook:
         return outlook(trial)
-
-    def leads(self, state: State, decision: Decision) -> Sequence[str]:
-        return shortcuts.leads(state, decision)
 
     def hidden(self, state: State, seat: int) -> list[list[str]]:
         """Contracts that nobody has seen yet, wherever they lie, and the goal cards that the seat has not had."""
@@ -96,34 +82,11 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
         goals = [cards for seat in state.seats for cards in (seat.goals, seat.refused)]
         return [state.special, *state.piles, state.unused_goals, *goals]
 
-    def standings(self, view: View) -> tuple[Standing, ...]:
-        return standings_of(view)
-
     def is_contest(self, event: Event) -> bool:
         return isinstance(event, Placed) and event.coins > 0
-
-    def fields(self, state: State, seat: int) -> list[Field]:
-        return corrections.fields(state, seat)
-
-    def correct(self, state: State, seat: int, name: str, value: str) -> None:
-        corrections.correct(state, seat, name, value)
 
     def character(self, view: View, seat: int) -> str:
         return view.seats[seat].character
 
-    def dump(self, state: State) -> JsonObject:
-        return storage.dump(state)
 
-    def load(self, data: JsonObject, dice: Dice) -> State:
-        return storage.load(data, dice)
-
-    def rookie(self, access: Access[View, Outlook], rng: "Random") -> str:
-        return choosers.choose(access, rng)
-
-    @property
-    def judge(self) -> Judge[View]:
-        return JUDGE
-
-
-JUDGE: Final = MarcoPoloJudge()
 MARCO_POLO: Final = MarcoPolo()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, KeysView, Mapping, Sequence
 from typing import Final
 
 from engine.core.dice import Dice
-from engine.core.options import Option, check_known
+from engine.core.options import Option
 from engine.core.rules import Decks, Unreadable
 from engine.marco_polo.components.amounts import cost
 from engine.marco_polo.components.board import (
@@ -41,12 +41,6 @@ OPTIONS: Final = (
 )
 SEATS: Final = tuple(BLACK_DICE)
 NEUTRAL_DIE: Final = Placement(NEUTRAL, (1,))
-
-
-def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
-    """All options with defaults filled in. Raises BadOption naming the field and what is allowed."""
-    check_known(options, OPTIONS, seats, SEATS)
-    return {option.name: options.get(option.name, option.default) for option in OPTIONS}
 
 
 def decks() -> dict[str, list[str]]:
@@ -88,10 +82,7 @@ def require_known(ids: Iterable[str], known: KeysView[str]) -> None:
         raise Unreadable("unknown_component", component=str(next(one for one in ids if one not in known)))
 
 
-LAID_MARKERS: Final = "laid-markers"
-LAID_CARDS: Final = "laid-city-cards"
-LAID_OUTPOSTS: Final = "laid-outposts"
-LAID_CHARACTERS: Final = "laid-characters"
+LAID: Final = "laid-"  # before the name of a deck of which the game begins with given ones
 
 
 def laid_out(view: View) -> dict[str, list[str]]:
@@ -99,34 +90,40 @@ def laid_out(view: View) -> dict[str, list[str]]:
     places."""
     markers, outposts = dict(view.markers), dict(view.outposts)
     found = {
-        LAID_MARKERS: [markers[city] for city in SMALL_CITIES],
-        LAID_CARDS: [card for _, card in view.cards],
-        LAID_OUTPOSTS: [outposts[city] for city in LARGE_CITIES],
+        LAID + "markers": [markers[city] for city in SMALL_CITIES],
+        LAID + "city-cards": [card for _, card in view.cards],
+        LAID + "outposts": [outposts[city] for city in LARGE_CITIES],
     }
-    return found | ({LAID_CHARACTERS: list(view.draft)} if view.draft else {})
+    return found | ({LAID + "characters": list(view.draft)} if view.draft else {})
 
 
-def _laid(decks: Decks, name: str, known: KeysView[str], count: int) -> list[str] | None:
-    """What lies on `count` places as in an earlier game; None where nothing is given. Raises Unreadable."""
-    if name not in decks:
-        return None
-    laid = list(decks[name])
+def _drawn(decks: Decks, name: str, known: KeysView[str], count: int, dice: Dice) -> list[str]:
+    """What of a deck lies on `count` places: by chance, or as in an earlier game where that is given. Raises
+    Unreadable."""
+    if LAID + name not in decks:
+        return _shuffled(decks[name], dice)[:count]
+    laid = list(decks[LAID + name])
     require_known(laid, known)
     if len(laid) != count or len(set(laid)) < count:
-        raise Unreadable("damaged", detail=f"{name}: {' '.join(laid)}")
+        raise Unreadable("damaged", detail=f"{LAID}{name}: {' '.join(laid)}")
     return laid
+
+
+def _shuffled(deck: Iterable[str], dice: Dice) -> list[str]:
+    cards = list(deck)
+    dice.shuffle(cards)
+    return cards
 
 
 def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int) -> State:
     """The table laid out from the contents of its decks; seat 0 is the start player. Raises Unreadable."""
     check_decks(decks, len(colours))
-    state = State(_lay_out_cities(dict(options), len(colours), dice, decks), dice)
-    state.version = version
-    _lay_out_outposts(state, decks)
+    state = State(_lay_out_cities(dict(options), dice, decks), dice, version=version, black=BLACK_DICE[len(colours)])
+    tiles = _drawn(decks, "outposts", OUTPOSTS.keys(), len(LARGE_CITIES), dice)
+    state.outposts = dict(zip(LARGE_CITIES, tiles, strict=True))
     _deal_contracts(state, colours, decks)
     _deal_goals(state, decks)
     _deal_characters(state, decks)
-    state.black = BLACK_DICE[len(colours)]
     clear_dice(state)
     state.stage = "draft" if state.draft else after_draft(state)
     return state
@@ -137,41 +134,29 @@ def after_draft(state: State) -> str:
     return "goals" if state.layout.options["goals"] == "chosen" else "bonuses"
 
 
-def _lay_out_cities(options: dict[str, str], seats: int, dice: Dice, decks: Decks) -> Layout:
+def _lay_out_cities(options: dict[str, str], dice: Dice, decks: Decks) -> Layout:
     markers = dict(LETTERED)
     if options["city-bonuses"] == "random":
-        letters = _laid(decks, LAID_MARKERS, MARKERS.keys(), len(SMALL_CITIES))
-        markers = dict(zip(SMALL_CITIES, letters or _shuffled(decks["markers"], dice), strict=False))
-    cards = _laid(decks, LAID_CARDS, CITY_CARDS.keys(), len(CARD_SPACES)) or _shuffled(decks["city-cards"], dice)
-    spaces = tuple(zip(CARD_SPACES, cards, strict=False))
-    return Layout(options, seats, markers, spaces, {card: city for city, card in spaces})
-
-
-def _lay_out_outposts(state: State, decks: Decks) -> None:
-    laid = _laid(decks, LAID_OUTPOSTS, OUTPOSTS.keys(), len(LARGE_CITIES))
-    state.outposts = dict(zip(LARGE_CITIES, laid or _shuffled(decks["outposts"], state.dice), strict=False))
+        letters = _drawn(decks, "markers", MARKERS.keys(), len(SMALL_CITIES), dice)
+        markers = dict(zip(SMALL_CITIES, letters, strict=True))
+    cards = _drawn(decks, "city-cards", CITY_CARDS.keys(), len(CARD_SPACES), dice)
+    return Layout(options, markers, tuple(zip(CARD_SPACES, cards, strict=True)))
 
 
 def _deal_contracts(state: State, colours: Sequence[str], decks: Decks) -> None:
-    starting = list(decks["starting-contracts"])
-    normal = list(decks["contracts"])
-    state.dice.shuffle(starting)
-    state.dice.shuffle(normal)
+    starting = _shuffled(decks["starting-contracts"], state.dice)
+    normal = _shuffled(decks["contracts"], state.dice)
     special = [normal.pop() for _ in range(SPECIAL_PILE)]
     dealt = ROUNDS * ROUND_PILE
     state.special = normal[dealt:] + special  # a deck larger than the printed one leaves more for the special pile
     state.piles = [normal[i : i + ROUND_PILE] for i in range(0, min(dealt, len(normal)), ROUND_PILE)]
     state.row = tuple(state.piles.pop())
-    for place, colour in enumerate(colours):
-        seat = Seat(colour)
-        seat.have = cost(coin=START_COINS[place], camel=START_CAMELS)
-        seat.contracts = (starting.pop(),)
-        state.seats.append(seat)
+    for colour, coins in zip(colours, START_COINS, strict=False):
+        state.seats.append(Seat(colour, have=cost(coin=coins, camel=START_CAMELS), contracts=(starting.pop(),)))
 
 
 def _deal_goals(state: State, decks: Decks) -> None:
-    goals = list(decks["goals"])
-    state.dice.shuffle(goals)
+    goals = _shuffled(decks["goals"], state.dice)
     each = GOALS_OFFERED if state.layout.options["goals"] == "chosen" else GOALS_DEALT
     for seat in state.seats:
         seat.goals = [goals.pop() for _ in range(each)]
@@ -184,16 +169,9 @@ def _deal_characters(state: State, decks: Decks) -> None:
             give_character(state, me, CHARACTERS[name])
         return
     offered = len(state.seats) + 1
-    laid = None
-    if len(decks.get(LAID_CHARACTERS, ())) == offered:  # those of a game of as many
-        laid = _laid(decks, LAID_CHARACTERS, CHARACTERS.keys(), offered)
-    state.draft = tuple(laid or _shuffled(decks["characters"], state.dice)[:offered])
-
-
-def _shuffled(deck: Iterable[str], dice: Dice) -> list[str]:
-    cards = list(deck)
-    dice.shuffle(cards)
-    return cards
+    if len(decks.get(LAID + "characters", ())) != offered:  # those of a game of as many only
+        decks = {"characters": decks["characters"]}
+    state.draft = tuple(_drawn(decks, "characters", CHARACTERS.keys(), offered, state.dice))
 
 
 def give_character(state: State, me: int, character: Character) -> None:

@@ -2,7 +2,8 @@
 
 Clones share tuples; what can lie hidden stands in lists, of which each clone has a copy."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from engine.core.dice import Dice
 from engine.core.rules import LASTING_VERSION
@@ -13,43 +14,43 @@ from engine.marco_polo.components.dice import Placement
 from engine.marco_polo.events import Event
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Layout:
     """What never changes in one game: options, the markers of small cities, the city card spaces and their cards."""
 
     options: dict[str, str]
-    seats: int
     markers: dict[str, str]
     cards: tuple[tuple[str, str], ...]
-    city_of_card: dict[str, str]
 
-    @property
+    @cached_property
+    def city_of_card(self) -> dict[str, str]:
+        """The city in which each card lies."""
+        return {card: city for city, card in self.cards}
+
+    @cached_property
     def cards_at_once(self) -> bool:
         """Whether the city card of a new post may be used in the same turn (ruling 10.1)."""
         return self.options["city-card"] == "at-once"
 
 
+@dataclass(slots=True, eq=False)
 class Seat:
     """One player. `have`: amounts owned, points last; `hand`: dice not yet placed; `posts`: cities with an own
     trading post in the order of placing; `drawn`: a contract still to be given a place; `refused`: goal cards looked
     at and not kept."""
 
-    __slots__ = ("character", "colour", "contracts", "done", "drawn", "figures", "goals", "hand", "have", "posts",
-                 "refused", "sheet")  # fmt: skip
-
-    def __init__(self, colour: str) -> None:
-        self.colour = colour
-        self.character: Character = NOBODY
-        self.have: Amounts = NOTHING
-        self.hand: tuple[int, ...] = ()
-        self.figures: tuple[str, ...] = ()
-        self.posts: tuple[str, ...] = ()
-        self.contracts: tuple[str, ...] = ()
-        self.done: tuple[str, ...] = ()
-        self.drawn: str | None = None
-        self.goals: list[str] = []
-        self.refused: list[str] = []
-        self.sheet: tuple[tuple[str, int], ...] = ()
+    colour: str
+    character: Character = NOBODY
+    have: Amounts = NOTHING
+    hand: tuple[int, ...] = ()
+    figures: tuple[str, ...] = ()
+    posts: tuple[str, ...] = ()
+    contracts: tuple[str, ...] = ()
+    done: tuple[str, ...] = ()
+    drawn: str | None = None
+    goals: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    sheet: tuple[tuple[str, int], ...] = ()
 
     @property
     def posts_left(self) -> int:
@@ -73,6 +74,7 @@ class Seat:
         return other
 
 
+@dataclass(slots=True, eq=False)
 class State:
     """The whole table.
 
@@ -87,39 +89,33 @@ class State:
     `bought`, whether a black die was bought; `fresh`, cities whose trading post was placed in this turn.
     """
 
-    __slots__ = ("acted", "active", "beijing", "black", "bought", "dice", "doing", "draft", "events", "fresh",
-                 "hourglass", "layout", "outposts", "over", "piles", "placed", "round", "row", "seats", "special",
-                 "special_known", "stage", "start", "turn", "unused_goals", "version",
-                 "winners")  # fmt: skip
-
-    def __init__(self, layout: Layout, dice: Dice) -> None:
-        self.layout = layout
-        self.dice = dice
-        self.events: list[Event] = []
-        self.over = False
-        self.version = LASTING_VERSION
-        self.stage = "draft"
-        self.seats: list[Seat] = []
-        self.round = 0
-        self.turn = 0
-        self.start = 0
-        self.active = 0
-        self.hourglass = 0
-        self.black = 0
-        self.placed: dict[str, tuple[Placement, ...]] = {}
-        self.outposts: dict[str, str] = {}
-        self.row: tuple[str, ...] = ()
-        self.piles: list[list[str]] = []
-        self.special: list[str] = []
-        self.special_known = 0
-        self.beijing: tuple[int, ...] = (-1,) * len(BEIJING_VP)
-        self.draft: tuple[str, ...] = ()
-        self.unused_goals: list[str] = []
-        self.doing = ""
-        self.acted = False
-        self.bought = False
-        self.fresh: tuple[str, ...] = ()
-        self.winners: tuple[int, ...] = ()
+    layout: Layout
+    dice: Dice
+    events: list[Event] = field(default_factory=list)
+    over: bool = False
+    version: int = LASTING_VERSION
+    stage: str = "draft"
+    seats: list[Seat] = field(default_factory=list)
+    round: int = 0
+    turn: int = 0
+    start: int = 0
+    active: int = 0
+    hourglass: int = 0
+    black: int = 0
+    placed: dict[str, tuple[Placement, ...]] = field(default_factory=dict)
+    outposts: dict[str, str] = field(default_factory=dict)
+    row: tuple[str, ...] = ()
+    piles: list[list[str]] = field(default_factory=list)
+    special: list[str] = field(default_factory=list)
+    special_known: int = 0
+    beijing: tuple[int, ...] = (-1,) * len(BEIJING_VP)
+    draft: tuple[str, ...] = ()
+    unused_goals: list[str] = field(default_factory=list)
+    winners: tuple[int, ...] = ()
+    doing: str = ""
+    acted: bool = False
+    bought: bool = False
+    fresh: tuple[str, ...] = ()
 
     def clone(self) -> "State":
         other = State.__new__(State)

@@ -4,28 +4,27 @@ What belongs to a turn under way (State.doing, acted, bought, fresh; Seat.drawn)
 always empty.
 """
 
+from collections.abc import Iterable
 from itertools import chain
 from typing import Final
 
 from engine.core.dice import Dice
+from engine.core.options import check_known
 from engine.core.rules import JsonObject
 from engine.marco_polo.components.board import SPACES
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS, NOBODY
 from engine.marco_polo.components.dice import Placement
 from engine.marco_polo.components.map import PLACES
-from engine.marco_polo.setup import OPTIONS, check, require_known
+from engine.marco_polo.setup import OPTIONS, SEATS, require_known
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.state import Layout, Seat, State
 
-# Attributes stored as they are. One that comes later is added here; older dumps leave it at the default of __init__.
-LISTS: Final = ("row", "special", "beijing", "draft", "unused_goals")
-SCALARS: Final = (
-    "over", "version", "stage", "round", "turn", "start", "active", "hourglass", "black", "special_known",
-)  # fmt: skip
+# Attributes stored as they are. One that comes later is added here; older dumps leave it at its default.
+LISTS: Final = ("winners", "row", "special", "beijing", "draft", "unused_goals")
+COUNTERS: Final = ("round", "turn", "start", "active", "hourglass", "black", "special_known")
+SCALARS: Final = ("over", "version", "stage", *COUNTERS)
 SEAT_LISTS: Final = ("have", "hand", "figures", "posts", "contracts", "done", "goals", "refused")
-
-
 ALL_CHARACTERS: Final = {**CHARACTERS, NOBODY.id: NOBODY}  # before the draft seats have nobody
 
 
@@ -40,7 +39,6 @@ def dump(state: State) -> JsonObject:
         "placed": {key: [[one.seat, list(one.dice)] for one in there] for key, there in state.placed.items()},
         "outposts": dict(state.outposts),
         "piles": [list(pile) for pile in state.piles],
-        "winners": list(state.winners),
         **{name: list(getattr(state, name)) for name in LISTS},
         **{name: getattr(state, name) for name in SCALARS},
     }
@@ -66,23 +64,16 @@ def load(data: JsonObject, dice: Dice) -> State:
     }
     state.outposts = dict(data["outposts"])
     state.piles = [list(pile) for pile in data["piles"]]
-    state.winners = tuple(data.get("winners", ()))
-    for name in LISTS:
-        default = getattr(state, name)
-        setattr(state, name, type(default)(data.get(name, default)))
-    for name in SCALARS:
-        setattr(state, name, data.get(name, getattr(state, name)))
+    _load_plain(state, data, (*LISTS, *SCALARS))
     _check_known(state)
     return state
 
 
 def _load_layout(data: JsonObject) -> Layout:
     """An option that came later has its first value, which is what was played before."""
-    names = {option.name for option in OPTIONS}
-    options = {name: value for name, value in data["options"].items() if name in names}
-    cards = tuple((city, card) for city, card in data["cards"])
-    seats = len(data["seats"])
-    return Layout(check(options, seats), seats, dict(data["markers"]), cards, {card: city for city, card in cards})
+    options = {option.name: data["options"].get(option.name, option.default) for option in OPTIONS}
+    check_known(options, OPTIONS, len(data["seats"]), SEATS)
+    return Layout(options, dict(data["markers"]), tuple((city, card) for city, card in data["cards"]))
 
 
 def _load_seat(data: JsonObject) -> Seat:
@@ -90,10 +81,15 @@ def _load_seat(data: JsonObject) -> Seat:
     require_known([data["character"]], ALL_CHARACTERS.keys())
     seat.character = ALL_CHARACTERS[data["character"]]
     seat.sheet = tuple((line, vp) for line, vp in data.get("sheet", ()))
-    for name in SEAT_LISTS:
-        default = getattr(seat, name)
-        setattr(seat, name, type(default)(data.get(name, default)))
+    _load_plain(seat, data, SEAT_LISTS)
     return seat
+
+
+def _load_plain(owner: Seat | State, data: JsonObject, names: Iterable[str]) -> None:
+    """Each attribute in the type of its default, which it keeps where `data` do not have it."""
+    for name in names:
+        if name in data:
+            setattr(owner, name, type(getattr(owner, name))(data[name]))
 
 
 def _check_known(state: State) -> None:

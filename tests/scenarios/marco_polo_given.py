@@ -111,7 +111,7 @@ def _layout(layout: Layout, given: Mapping[str, Any]) -> Layout:
         if count > 1:
             cities = [city for city in markers if markers[city] == letter]
             raise Wrong(f"marker {letter} lies twice: {', '.join(cities)}", ("markers",))
-    return Layout(layout.options, layout.seats, markers, cards, {card: city for city, card in cards})
+    return Layout(layout.options, markers, cards)
 
 
 def _empty(state: State) -> None:

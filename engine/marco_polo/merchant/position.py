@@ -7,10 +7,9 @@ from engine.marco_polo.components.board import BEIJING_VP, MILESTONES, MOST_STEP
 from engine.marco_polo.components.cards import GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.dice import has_colour
 from engine.marco_polo.components.map import BEIJING, CITIES
-from engine.marco_polo.merchant.contracts import active_contracts, most_contracts
 from engine.marco_polo.merchant.journeys import TRAVEL_DICE, City, Journeys, Means, Traveller, journeys_of
 from engine.marco_polo.merchant.weights import Weights
-from engine.marco_polo.merchant.worth import TIE, Worth, dice_to_come, rounds_to_come
+from engine.marco_polo.merchant.worth import TIE, Worth, active_contracts, dice_to_come, most_contracts, rounds_to_come
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import SeatView, View
 

@@ -21,12 +21,12 @@ from engine.marco_polo.components.board import (
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.notation import BLACK_DIE, CARD, COMPLETE, END
 from engine.marco_polo.outlook import Outlook
-from engine.marco_polo.rookie.cities import Cities
 from engine.marco_polo.rookie.worth import (
     CITY_BONUS,
     DIE,
     EACH,
     GOOD,
+    Cities,
     contract_worth,
     gained,
     paid,

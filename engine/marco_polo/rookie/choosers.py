@@ -26,8 +26,7 @@ from engine.marco_polo.notation import (
 )
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.rookie.actions import act, pips_worth, with_die
-from engine.marco_polo.rookie.cities import Cities
-from engine.marco_polo.rookie.worth import contract_worth, gained, paid, reward_worth
+from engine.marco_polo.rookie.worth import Cities, contract_worth, gained, paid, reward_worth
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.view import View
 

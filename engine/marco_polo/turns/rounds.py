@@ -1,14 +1,19 @@
-"""The start and the end of a round (rulings 12.3, 12.4)."""
+"""What comes before the turns: the draft and the goal cards of the expert variant, the start and the end of a round
+(rulings 12.3, 12.4)."""
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import NamedTuple
 
-from engine.core.decision import Asking, Decision, Script, Together
+from engine.core.decision import Asking, Decision, Refusal, Script, Together
+from engine.core.tuples import without
 from engine.marco_polo.components.amounts import NOTHING, Amounts, cost
-from engine.marco_polo.components.board import BLACK_DICE, DICE_EACH, FAIR_ROLL, ROUNDS
+from engine.marco_polo.components.board import BLACK_DICE, DICE_EACH, FAIR_ROLL, GOALS_DEALT, ROUNDS
+from engine.marco_polo.components.cards import GOALS
+from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.dice import WHITE, order
-from engine.marco_polo.events import Rolled, RoundBegan, RoundEnded, RowFilled
-from engine.marco_polo.notation import mix
+from engine.marco_polo.events import KeptGoals, Rolled, RoundBegan, RoundEnded, RowFilled, TookCharacter
+from engine.marco_polo.notation import KEEP, PICK, mix
 from engine.marco_polo.rewards import (
     CityBonus,
     city_bonus,
@@ -18,10 +23,63 @@ from engine.marco_polo.rewards import (
     put_under_special,
     receive,
 )
-from engine.marco_polo.setup import clear_dice
+from engine.marco_polo.setup import after_draft, clear_dice, give_character
 from engine.marco_polo.state import State
 from engine.marco_polo.supplies import earn
 from engine.marco_polo.turns.scoring import finish
+
+
+def draft(state: State) -> Script[None]:
+    """One seat picks a character. One more than players is on offer; the last seat picks first, seat 0 last."""
+    me = len(state.draft) - 2  # one character more is left than seats that have to pick
+    name = yield Decision(
+        me,
+        "character",
+        {PICK(name): name for name in state.draft},
+        reason=lambda notation: Refusal("character_not_offered") if PICK.begins(notation) else None,
+    )
+    state.draft = without(state.draft, name)
+    give_character(state, me, CHARACTERS[name])
+    state.events.append(TookCharacter(me, name))
+    if me == 0:
+        state.draft = ()
+        state.stage = after_draft(state)
+
+
+def choose_goals(state: State) -> Script[None]:
+    """All seats at once keep two of their four goal cards; the others leave the game, unseen by other seats."""
+    kept: dict[int, tuple[str, ...]] = yield Together({me: _two_of_four(state, me) for me in range(len(state.seats))})
+    for me, goals in kept.items():
+        seat = state.seats[me]
+        seat.refused = [goal for goal in seat.goals if goal not in goals]
+        seat.goals = list(goals)
+        state.events.append(KeptGoals(me, goals))
+    state.stage = "bonuses"
+
+
+def _two_of_four(state: State, me: int) -> Asking[tuple[str, ...]]:
+    goals = state.seats[me].goals
+    kept: tuple[str, ...] = yield Decision(
+        me,
+        "goals",
+        {KEEP.all(some): some for some in combinations(sorted(goals), GOALS_DEALT)},
+        reason=lambda notation: _why_not(goals, notation),
+        secret=True,
+    )
+    return kept
+
+
+def _why_not(goals: list[str], notation: str) -> Refusal | None:
+    named = KEEP.words(notation)
+    if not named:
+        return None
+    if len(named) != GOALS_DEALT:
+        return Refusal("keep_two_goals", given=len(named))
+    foreign = [goal for goal in named if goal not in goals]
+    return Refusal("not_your_goal", goal=foreign[0]) if foreign and foreign[0] in GOALS else None
+
+
+# ---------------------------------------------------------------------- rounds
 
 
 class Start(NamedTuple):

@@ -41,13 +41,11 @@ ANOTHER_PRICE: Changes = {
 }
 NEW_ATTRIBUTES: Changes = {
     "state.py": {
-        '"figures", "goals"': '"figures", "tired", "goals"',
-        '"turn", "unused_goals"': '"turn", "weather", "unused_goals"',
-        "        self.character: Character = NOBODY\n": "        self.character: Character = NOBODY\n"
-        "        self.tired = [1]\n",
+        "    character: Character = NOBODY\n": "    character: Character = NOBODY\n"
+        "    tired: list[int] = field(default_factory=lambda: [1])\n",
         "        other.character = self.character\n": "        other.character = self.character\n"
         "        other.tired = self.tired[:]\n",
-        "        self.over = False\n": '        self.over = False\n        self.weather = "fine"\n',
+        "    over: bool = False\n": '    over: bool = False\n    weather: str = "fine"\n',
         "        other.over = self.over\n": "        other.over = self.over\n        other.weather = self.weather\n",
     },
     "storage.py": {
