@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from engine.istanbul.setup import options
-from engine.marco_polo import rounds
+from engine.marco_polo.turns import rounds
 from tests.support.bot import BotProcess
 from tests.support.new_table import new_table
 from tests.support.person import Person

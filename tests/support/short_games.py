@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from engine.istanbul.setup import options
-from engine.marco_polo import rounds
+from engine.marco_polo.turns import rounds
 
 
 def end_with(rubies: int) -> None:

@@ -10,7 +10,7 @@ from engine.istanbul.places.warehouses import received
 from engine.istanbul.reading.view import SeatView
 from tools.reading.question import AMOUNTS, NONE, NUMBER, PLACES, PLAYERS, Question, Subject, listed
 from words.istanbul import terms
-from words.istanbul.components.places import palace_price
+from words.istanbul.components.base_places import palace_price
 
 STEPS: Final = 2
 """How far a merchant goes."""
