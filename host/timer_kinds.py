@@ -2,15 +2,17 @@
 bot's start, so that no timer waits for ever."""
 
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 from db import Database, TimerRow, TimersUnknown
 from engine.core.decision import Refusal
 from host.host import Host
+from host.payload import Payload
 from host.table.table import Table
 
-TableHandler: TypeAlias = Callable[[Host, Table, TimerRow, float], Awaitable[None]]
-"""`(host, table, timer, now)`, `now` in UTC seconds; the caller holds the game's lock."""
+P = TypeVar("P", bound=Payload)
+TableHandler: TypeAlias = Callable[[Host, Table, TimerRow, P, float], Awaitable[None]]
+"""`(host, table, timer, payload, now)`, `now` in UTC seconds; the caller holds the game's lock."""
 GameHandler: TypeAlias = Callable[[Host, TimerRow], Awaitable[None]]
 
 
@@ -23,17 +25,18 @@ _HANDLERS: Final[dict[str, _Handler]] = {}
 _NEVER_DUE: Final[set[str]] = set()
 
 
-def table_timer(kind: str) -> Callable[[TableHandler], TableHandler]:
-    """Registers what is done at a table, which is loaded before; a game that cannot be read drops the timer."""
+def table_timer(kind: str, payload: type[P]) -> Callable[[TableHandler[P]], TableHandler[P]]:
+    """Registers what is done at a table, which is loaded before; a game that cannot be read drops the timer. `payload`:
+    what is stored with it."""
 
-    def register(handler: TableHandler) -> TableHandler:
+    def register(handler: TableHandler[P]) -> TableHandler[P]:
         async def at_table(host: Host, timer: TimerRow) -> None:
             try:
                 table = await host.table_within_lock(timer.game_id or "")
             except Refusal:  # frozen, say: `Host.resume` sets what is missing when it goes on
                 await host.db.timers.settle(timer)
                 return
-            await handler(host, table, timer, host.clock.now())
+            await handler(host, table, timer, payload.read(timer.payload), host.clock.now())
 
         _HANDLERS[kind] = _Handler(at_table, locked=True)
         return handler

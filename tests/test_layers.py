@@ -182,7 +182,7 @@ def test_rooms_know_only_those_below_them(folder: str) -> None:
 
 
 HOST_FLOORS = (
-    ("host.clock", "host.access", "host.single_flight", "host.recent"),
+    ("host.clock", "host.access", "host.single_flight", "host.recent", "host.payload"),
     ("host.table_options",),
     ("host.people",),
     ("host.messages",),

@@ -20,6 +20,7 @@ from cogs.posts.outgoing import Message, post_marker
 from cogs.posts.telling import hints_told, in_order, outcome
 from host import GameRow, History, PostRow
 from host.finished.profiles import rating_changes
+from host.messages.posts import End
 from host.table.calls import to_ping
 from host.table.history import race
 from host.table.seeds import secret_of
@@ -63,7 +64,7 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), *ratings, _dice(game, w)])))
     view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
     view.add_item(discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)))
-    direct = post.payload.get("direct", ())  # earlier versions told nobody so
+    direct = End.read(post.payload).direct
     rest = [one.user_id for one in people if one.seat not in direct]
     called = await to_ping(services.host.people, game, rest, services.host.clock.now())
     pinged = [discord.Object(one) for one in called]

@@ -57,11 +57,12 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
 
 def _told(lobby: LobbyView, post: PostRow) -> int | None:
     """The person a notice is for, if there still is one."""
-    if post.kind in (posts.INVITED, posts.AGAIN, posts.VOTE_WAITS):
-        return int(post.payload["user"])
+    for told in (posts.Invited, posts.Again, posts.VoteWaits):
+        if post.kind == told.kind:
+            return told.read(post.payload).user
     if post.kind == posts.JOINED:
         return lobby.row.organiser_id
-    return lobby.seats[post.payload["seat"]].user_id
+    return lobby.seats[posts.SeatPost.read(post.payload).seat].user_id
 
 
 async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) -> dict[str, Any] | None:
@@ -70,23 +71,26 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
     if post.kind in (posts.INVITED, posts.JOINED, posts.AGAIN) and row.status != "lobby":
         return None
     if post.kind == posts.AGAIN:
-        return {"asker": f"<@{post.payload['asker']}>"}
+        return {"asker": f"<@{posts.Again.read(post.payload).asker}>"}
     if post.kind == posts.INVITED:
-        user_id = post.payload["user"]
+        user_id = posts.Invited.read(post.payload).user
         waits = user_id in lobby.invited and all(seat.user_id != user_id for seat in seats)
         return {} if waits else None
     if post.kind == posts.JOINED:
-        joined = [mention(seat) for seat in seats if seat.user_id in post.payload["users"]]
+        told = posts.Joined.read(post.payload)
+        joined = [mention(seat) for seat in seats if seat.user_id in told.users]
         full = len(seats) == lobby.rules.max_seats
         if not joined and not full:
             return None
         return {"joined": len(joined), "people": w.listed(joined), "open": lobby.rules.max_seats - len(seats)}
     if post.kind == posts.ASLEEP:
-        organises = row.organiser_id == lobby.seats[post.payload["seat"]].user_id
-        return {"why": post.payload["why"], "organises": str(organises).lower()} if row.status == ASLEEP else None
+        asleep = posts.Asleep.read(post.payload)
+        organises = row.organiser_id == lobby.seats[asleep.seat].user_id
+        return {"why": asleep.why, "organises": str(organises).lower()} if row.status == ASLEEP else None
     if post.kind == posts.VOTE_WAITS:
-        waiting = [timer.payload["number"] for _, timer in await votes_of(services.host, post.payload["user"])]
-        return {} if post.payload["number"] in waiting else None
+        vote = posts.VoteWaits.read(post.payload)
+        waiting = [running.vote.number for _, running in await votes_of(services.host, vote.user)]
+        return {} if vote.number in waiting else None
     if post.kind == posts.ENDED:
         history = await looking.history(services.host, row.id)
         standings = race(history)[-1].standings

@@ -10,6 +10,7 @@ import discord
 from cogs.framework import BUTTON, NO_MENTIONS, Picture, custom_id
 from host import GameRow, PostRow
 from host.messages import posts
+from host.messages.posts import SeatPost
 
 COMPONENT_IDS: Final = 2**31 - 1  # from 1; 0 would let Discord number the component
 
@@ -72,7 +73,7 @@ def _all_parts(components: Any) -> list[Any]:
 
 def prompt_id(post: PostRow) -> str:
     """The custom id of a prompt's main button, different for every prompt."""
-    return custom_id(BUTTON, "open", post.game_id, f"{post.payload['seat']}.{post.seq}.{post.ordinal}")
+    return custom_id(BUTTON, "open", post.game_id, f"{SeatPost.read(post.payload).seat}.{post.seq}.{post.ordinal}")
 
 
 def message_link(game: GameRow, message_id: int | None) -> str:

@@ -156,7 +156,7 @@ async def tell_barred(client: ServiceClient, post: PostRow, error: discord.HTTPE
 async def note_who_left(client: discord.Client, host: Host, post: PostRow) -> None:
     """Asks Discord whether the person of a seat that is called is on the server still; if not, the others decide."""
     table = await host.table(post.game_id)
-    seat, guild = table.seats[post.payload["seat"]], client.get_guild(table.row.guild_id or 0)
+    seat, guild = table.seats[posts.SeatPost.read(post.payload).seat], client.get_guild(table.row.guild_id or 0)
     if guild is None or seat.user_id is None or not absence.may_be_gone(table, seat.seat, host.clock.now()):
         return
     try:

@@ -30,25 +30,26 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     """The message of a post, or None when there is nothing to say any more."""
     game = await services.host.game(post.game_id)
     speaking = await guild_words(client, services.host, game.guild_id)
-    if post.kind == posts.CANCELLED and "resigned" in post.payload:
-        who = names_of(speaking, await services.host.db.games.seats(game.id))[post.payload["resigned"]]
+    resigned = posts.Cancelled.read(post.payload).resigned if post.kind == posts.CANCELLED else None
+    if resigned is not None:
+        who = names_of(speaking, await services.host.db.games.seats(game.id))[resigned]
         title = title_of(speaking, game.rules_name)
         return text_message(speaking.say("post-called-off", game=title, id=game.id, who=who), post)
     if post.kind in IN_WORDS:
         title = title_of(speaking, game.rules_name)
-        reason = post.payload.get("reason", "")
+        reason = posts.Frozen.read(post.payload).reason if post.kind == posts.FROZEN else ""
         return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id, reason=reason), post)
     if post.kind == posts.ANNOUNCED:
-        return text_message(speaking.say("post-announced", text=post.payload["text"]), post)
+        return text_message(speaking.say("post-announced", text=posts.Announced.read(post.payload).text), post)
     if post.kind == posts.LOGGED:
-        return text_message(await _logged(services.host, game, post.payload["what"], speaking), post)
+        return text_message(await _logged(services.host, game, posts.Logged.read(post.payload).what, speaking), post)
     if post.kind == posts.RESTORED:
         return text_message(_restored(title_of(speaking, game.rules_name), post, speaking), post)
     if post.kind == posts.STALLED:
-        title, when = title_of(speaking, game.rules_name), f"<t:{int(post.payload['closed'])}:F>"
+        title, when = title_of(speaking, game.rules_name), f"<t:{int(posts.Stalled.read(post.payload).closed)}:F>"
         return text_message(speaking.say("post-stalled", game=title, id=game.id, when=when), post)
     if post.kind == posts.MOVED:
-        title, where = title_of(speaking, game.rules_name), f"<#{post.payload['to']}>"
+        title, where = title_of(speaking, game.rules_name), f"<#{posts.Moved.read(post.payload).to}>"
         return text_message(speaking.say("post-moved", game=title, id=game.id, where=where), post)
     if post.kind == posts.UNBEGUN:
         return await _unbegun(services.host, game, post, speaking)
@@ -84,28 +85,29 @@ async def _logged(host: Host, game: GameRow, what: str, w: Words) -> str:
 
 def _restored(title: str, post: PostRow, w: Words) -> str:
     """Tells a channel how far its game was set back by a restored backup."""
-    facts: dict[str, Any] = {"game": title, "id": post.game_id, "taken": f"<t:{int(post.payload['taken'])}:f>"}
-    if "gone" in post.payload:
+    told = posts.Restored.read(post.payload)
+    facts: dict[str, Any] = {"game": title, "id": post.game_id, "taken": f"<t:{int(told.taken)}:f>"}
+    if told.gone:
         return w.say("post-restored-gone", **facts)
-    if post.payload["turns"] is None:
+    if told.turns is None:
         return w.say("post-restored", **facts)
-    return w.say("post-restored-turns", turns=post.payload["turns"], **facts)
+    return w.say("post-restored-turns", turns=told.turns, **facts)
 
 
 async def _unbegun(host: Host, game: GameRow, post: PostRow, w: Words) -> Message:
     """A lobby was cancelled at its time: calls those who had joined."""
-    told, people = post.payload, post.payload["people"]
+    told = posts.Unbegun.read(post.payload)
     text = w.say(
         "post-unbegun",
-        why=told["why"],
+        why=told.why,
         game=title_of(w, game.rules_name),
         id=game.id,
-        joined=told["joined"],
-        most=told["most"],
-        people=w.listed(f"<@{one}>" for one in people),
+        joined=told.joined,
+        most=told.most,
+        people=w.listed(f"<@{one}>" for one in told.people),
     )
     message = text_message(text, post)
-    pinged = await to_ping(host.people, game, people, host.clock.now())
+    pinged = await to_ping(host.people, game, told.people, host.clock.now())
     message.mentions = discord.AllowedMentions(users=[discord.Object(one) for one in pinged])
     message.silent = not pinged
     return message
@@ -135,10 +137,9 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
 async def _board(services: Services, history: History, post: PostRow, w: Words) -> Message:
     """The board as it is now, after what was told nowhere."""
     game, speech = history.row, game_words(history.row.rules_name)
-    lines = story_lines(
-        history, post.payload["first"], post.payload["last"], w, await server_signs(services, game.guild_id)
-    )
-    head = w.say("post-board", why=post.payload["why"], game=speech.title(w), id=game.id)
+    told = posts.Board.read(post.payload)
+    lines = story_lines(history, told.first, told.last, w, await server_signs(services, game.guild_id))
+    head = w.say("post-board", why=told.why, game=speech.title(w), id=game.id)
     style, view = await server_style(services, game.guild_id), history.view_at(history.seq)
     pictures = await draw(services.studio, game.rules_name, view, history.seats, w, acting=history.acting, style=style)
     return illustrated_message("\n".join(fitting([head, *lines], limits.TEXT)), pictures, post)
@@ -156,7 +157,8 @@ def _dice(game: GameRow, fingerprint: str, w: Words) -> str:
 async def _story(services: Services, history: History, post: PostRow, w: Words) -> Message | None:
     """The rows `first` to `last` of the log in words, and the position after them in pictures."""
     game, speech = history.row, game_words(history.row.rules_name)
-    first, last = post.payload["first"], post.payload["last"]
+    rows = posts.RowsPost.read(post.payload)
+    first, last = rows.first, rows.last
     lines = story_lines(history, first, last, w, await server_signs(services, game.guild_id))
     if not lines:
         return None

@@ -1,6 +1,6 @@
 """The message that calls a seat to act: a mention, what happened since its last turn, and buttons."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -12,6 +12,7 @@ from cogs.posts.outgoing import Direct, Message, message_link, prompt_id
 from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow
 from host.messages import posts
+from host.messages.posts import Prompt
 from host.people.quiet_hours import reachable_at
 from host.people.settings import settings_of, told_of_refusal
 from host.table.pace import told_daily
@@ -29,9 +30,9 @@ REMINDERS_ROW: Final = 4  # the last row of a message
 
 async def prompt_message(services: Services, table: Table, post: PostRow, w: Words) -> Message | None:
     """The mention and the buttons; None when the seat need not act any more."""
-    seat: int = post.payload["seat"]
-    quiet = "quiet" in post.payload
-    if table.asked.since.get(seat) != post.payload["since"] or table.closed:
+    call = Prompt.read(post.payload)
+    seat, quiet = call.seat, call.quiet
+    if table.asked.since.get(seat) != call.since or table.closed:
         return None
     speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     public = table.public_position()
@@ -52,12 +53,11 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     time = (await services.host.time_banks.of_table(table)).get(seat)
     if time is not None and time.ends is not None:
         lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
-    lines += [w.say("prompt-prepared")] if "prepared" in post.payload else []
-    lines += [w.say("prompt-unfinished")] if "unfinished" in post.payload else []
-    lines += [*reminder_lines(w, post.payload), *_nudge_line(w, post.payload, names)]
+    lines += [w.say("prompt-prepared")] if call.prepared else []
+    lines += [w.say("prompt-unfinished")] if call.unfinished else []
+    lines += [*reminder_lines(w, call), *_nudge_line(w, call, names)]
     pinged = [] if quiet else [table.seats[seat]]
-    again = "reminder" in post.payload or "unfinished" in post.payload or "prepared" in post.payload
-    following = None if again else await _who_is_next(services, table, decision)
+    following = None if call.again else await _who_is_next(services, table, decision)
     if following is not None:
         lines.append(w.say("prompt-next", mention=mention(following)))
         pinged.append(following)
@@ -142,23 +142,23 @@ def _direct_call(table: Table, seat: int, following: SeatRow | None, lines: Sequ
     return Direct(table.seats[seat].user_id or 0, "\n".join(lines), controls, discord.AllowedMentions(users=left))
 
 
-def reminder_lines(w: Words, payload: Mapping[str, Any]) -> list[str]:
+def reminder_lines(w: Words, call: Prompt) -> list[str]:
     """How long the seat has been waited for, and what comes when its time ends."""
-    if "reminder" not in payload:
+    if not call.reminder:
         return []
-    lines = [w.say("prompt-reminder", since=ago(payload["asked"]))]
-    if "ends" in payload:
-        lines.append(w.say("prompt-time-ends", when=ago(payload["ends"])))
-    if "late" in payload:
+    lines = [w.say("prompt-reminder", since=ago(call.asked))]
+    if call.ends is not None:
+        lines.append(w.say("prompt-time-ends", when=ago(call.ends)))
+    if call.late:
         lines.append(w.say("prompt-late"))
     return lines
 
 
-def _nudge_line(w: Words, payload: Mapping[str, Any], names: Sequence[str]) -> list[str]:
+def _nudge_line(w: Words, call: Prompt, names: Sequence[str]) -> list[str]:
     """Who asks for the move, if somebody does."""
-    if "nudge" not in payload:
+    if not call.nudged:
         return []
-    asker = payload["nudge"]
+    asker = call.nudge
     return [w.say("prompt-nudge-organiser") if asker is None else w.say("prompt-nudge", who=names[asker])]
 
 

@@ -20,7 +20,6 @@ from host import FollowerRow, PostRow, PromptRow
 from host.messages import posts
 from host.messages.following import drop
 from host.people.settings import REFUSED
-from host.timers import digest
 from host.timers.digest import give_up
 
 log = getLogger(__name__)
@@ -100,12 +99,13 @@ class Sender:
         if message is None:
             await self._host.outbox.sent(post, None)
         elif not await self._sent_directly(post, message, user_id):
-            if post.kind == digest.DIGEST:
+            if post.kind == posts.DIGEST:
                 await give_up(self._host, user_id)
             await self._host.outbox.sent(post, None)
 
     async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
-        game, thread = await self._host.game(post.payload["game"]), post.payload["thread"]
+        told = posts.Followed.read(post.payload)
+        game, thread = await self._host.game(told.game), told.thread
         w = await guild_words(self._client, self._host, game.guild_id)
         message = await followed_message(self._services, post, w)
         if message is None:
@@ -118,7 +118,8 @@ class Sender:
     async def _called_directly(self, post: PostRow, message: Message, direct: Direct) -> bool:
         """Calls a person by direct message instead of a ping in the channel; once, though the channel may take the post
         only at a later try. False where Discord takes none."""
-        seat, since = post.payload["seat"], post.payload["since"]
+        call = posts.Prompt.read(post.payload)
+        seat, since = call.seat, call.since
         try:
             channel = await self._client.create_dm(discord.Object(direct.user_id))
             standing = await self._host.prompts(post.game_id)
@@ -172,20 +173,20 @@ class Sender:
         """`direct`: the channel in which one person was told instead."""
         prompt = None
         if post.kind == posts.INVITED:  # by which it is known who was told
-            channel_id, invited = direct or post.channel_id, post.payload["user"]
+            channel_id, invited = direct or post.channel_id, posts.Invited.read(post.payload).user
             prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
         if post.kind == posts.VOTE_WAITS:  # goes with the message of the vote
-            channel_id, facts = direct or post.channel_id, post.payload
-            prompt = PromptRow(message_id, post.game_id, channel_id, facts["seat"], facts["user"], facts["since"])
+            channel_id, told = direct or post.channel_id, posts.VoteWaits.read(post.payload)
+            prompt = PromptRow(message_id, post.game_id, channel_id, told.seat, told.user, told.since)
         if post.kind in (posts.PROMPT, posts.VOTE):
-            seat = post.payload["seat"]  # None: of a vote that is about no seat
-            prompt = PromptRow(message_id, post.game_id, post.channel_id, seat, None, post.payload["since"])
+            call = (posts.Prompt if post.kind == posts.PROMPT else posts.VoteCalled).read(post.payload)
+            prompt = PromptRow(message_id, post.game_id, post.channel_id, call.seat, None, call.since)
         await self._host.outbox.sent(post, message_id, prompt)
 
     async def _remove_prompts(self, post: PostRow) -> None:
-        removed = []
+        removed, seat = [], posts.Unprompt.read(post.payload).seat
         for prompt in await self._host.prompts(post.game_id):
-            if prompt.seat != post.payload["seat"] or prompt.seq > post.seq:
+            if prompt.seat != seat or prompt.seq > post.seq:
                 continue
             channel = self._client.get_partial_messageable(prompt.channel_id)
             try:

@@ -1,12 +1,12 @@
 """Posts about undone turns, corrections and requests to undo."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from cogs.framework import Services, Signs, ago, draw, limits, names_of, server_signs, server_style
 from cogs.posts.outgoing import Message, illustrated_message
 from host import History, PostRow, SeatRow, TurnRecord
-from host.messages.posts import CORRECTED, UNDONE
+from host.messages.posts import Corrected, TakenBack, Undone, VoteCalled
 from host.table.history import Note
 from host.table.log import CORRECTION
 from host.turn import looking
@@ -19,11 +19,11 @@ TURNS_TOLD: Final = 20  # the latest of those that are taken back
 LONGEST: Final = limits.TEXT - 1000  # beside it there is room for the rules of the vote
 
 
-def undo_facts(w: Words, seats: Sequence[SeatRow], point: Mapping[str, Any], by: int | None) -> dict[str, Argument]:
+def undo_facts(w: Words, seats: Sequence[SeatRow], point: TakenBack, by: int | None) -> dict[str, Argument]:
     """The facts of an undo for the sentences of undo.ftl: who, and which turns."""
     who = w.say("the-organiser") if by is None else names_of(w, seats)[by]
-    turns = point["last"] - point["first"] + 1
-    return {"who": who, "turns": turns, **{name: point[name] for name in ("first", "last", "choices")}}
+    turns = point.last - point.first + 1
+    return {"who": who, "turns": turns, "first": point.first, "last": point.last, "choices": point.choices}
 
 
 def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], to: int, signs: Signs) -> list[str]:
@@ -47,47 +47,45 @@ async def request_lines(services: Services, post: PostRow, w: Words) -> list[str
     """The lines of the post of a request, as everybody at the table may know it."""
     history = await looking.history(services.host, post.game_id)
     table = await services.host.table(post.game_id)
-    paid = post.payload
-    asker, to = paid["asker"], paid["to"]
-    facts = undo_facts(w, table.seats, paid["point"], asker)
+    vote = VoteCalled.read(post.payload)
+    facts = undo_facts(w, table.seats, vote.point or TakenBack(), vote.asker)
     head = w.say("post-vote-undo", game=title_of(w, table.row.rules_name), **facts)
-    turns = taken_back(history, table, to, composer(table, asker))
-    rules = "post-vote-undo-organiser" if paid["organises"] else "post-vote-undo-rules"
+    turns = taken_back(history, table, vote.to, composer(table, vote.asker))
+    rules = "post-vote-undo-organiser" if vote.organises else "post-vote-undo-rules"
     signs = await server_signs(services, table.row.guild_id)
-    return [head, *told_turns(w, history, turns, to, signs), w.say(rules, ends=ago(paid["ends"]))]
+    return [head, *told_turns(w, history, turns, vote.to, signs), w.say(rules, ends=ago(vote.ends))]
 
 
 async def undone_message(services: Services, post: PostRow, w: Words) -> Message:
     """Tells the undo, and shows the position after it."""
     history = await looking.history(services.host, post.game_id)
-    return await position_message(services, history, post, change_line(w, history, UNDONE, post.payload), w)
+    return await position_message(services, history, post, change_line(w, history, Undone.read(post.payload)), w)
 
 
 async def corrected_message(services: Services, post: PostRow, w: Words) -> Message:
     """Tells the correction, and shows the position after it."""
     history = await looking.history(services.host, post.game_id)
-    return await position_message(services, history, post, change_line(w, history, CORRECTED, post.payload), w)
+    return await position_message(services, history, post, change_line(w, history, Corrected.read(post.payload)), w)
 
 
-def change_line(w: Words, history: History, kind: str, paid: Mapping[str, Any]) -> str:
-    """The sentence of the post `kind`, UNDONE or CORRECTED; `paid`: its payload."""
+def change_line(w: Words, history: History, change: Undone | Corrected) -> str:
+    """The sentence about an undo or a correction."""
     title = title_of(w, history.row.rules_name)
-    if kind == CORRECTED:
-        corrected = w.say("post-corrected", game=title, **_correction(w, history, paid))
-        begins_again = paid.get("again", True)  # earlier versions did not note it
-        return w.sentences([corrected, w.say("turn-begins-again")]) if begins_again else corrected
-    return w.say("post-undone", game=title, why=paid["why"], **undo_facts(w, history.seats, paid, paid["by"]))
+    if isinstance(change, Undone):
+        facts = undo_facts(w, history.seats, change, change.by)
+        return w.say("post-undone", game=title, why=change.why, **facts)
+    corrected = w.say("post-corrected", game=title, **_correction(w, history, change))
+    return corrected if change.again is False else w.sentences([corrected, w.say("turn-begins-again")])
 
 
-def _correction(w: Words, history: History, facts: Mapping[str, Any]) -> dict[str, Argument]:
+def _correction(w: Words, history: History, change: Corrected) -> dict[str, Argument]:
     """The facts of a correction for the sentences of organiser.ftl."""
-    speech, names, by = game_words(history.row.rules_name), names_of(w, history.seats), facts["by"]
-    was, now = (speech.field_value(w, facts["field"], facts[when]) for when in ("was", "now"))
+    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     return {
-        "by": w.say("the-organiser") if by is None else names[by],
-        "who": names[facts["seat"]],
-        "was": was,
-        "now": now,
+        "by": w.say("the-organiser") if change.by is None else names[change.by],
+        "who": names[change.seat],
+        "was": speech.field_value(w, change.field, change.was),
+        "now": speech.field_value(w, change.field, change.now),
     }
 
 
@@ -103,7 +101,7 @@ async def position_message(services: Services, history: History, post: PostRow, 
 
 
 def _corrected_line(w: Words, history: History, note: Note) -> str:
-    return w.say("history-corrected", **_correction(w, history, note.facts))
+    return w.say("history-corrected", **_correction(w, history, Corrected.read(note.facts)))
 
 
 def note_lines(w: Words, history: History, number: int) -> list[str]:
@@ -113,5 +111,6 @@ def note_lines(w: Words, history: History, number: int) -> list[str]:
         if note.kind == CORRECTION:
             lines.append(_corrected_line(w, history, note))
         else:
-            lines.append(w.say("history-undone", **undo_facts(w, history.seats, note.facts, note.facts["by"])))
+            undone = Undone.read(note.facts)
+            lines.append(w.say("history-undone", **undo_facts(w, history.seats, undone, undone.by)))
     return lines

@@ -7,12 +7,12 @@ import discord
 from cogs.framework import Services, ago, button, mention, names_of
 from cogs.posts.outgoing import Message, illustrated_message, text_message
 from cogs.posts.takebacks import request_lines
-from host import PostRow, TimerRow
+from host import PostRow
 from host.messages import posts
 from host.seats.seating import DEPARTED, MOVED_FOR, RESIGNED, RETURNED, SWAPPED, TAKEN
 from host.table.calls import to_ping
 from host.table.table import Table
-from host.votes.votes import ABOUT_UNDO, ABSENCE, OFFER, SWAP, asked, running_vote
+from host.votes.votes import ABOUT_UNDO, ABSENCE, OFFER, SWAP, RunningVote, asked, running_vote
 from words.games import title_of
 from words.speech import Words
 
@@ -25,23 +25,23 @@ async def people_message(services: Services, post: PostRow, w: Words) -> Message
     table = await host.table(post.game_id)
     title = title_of(w, table.row.rules_name)
     if post.kind == posts.VOTE:
-        timer = await running_vote(host, post.game_id)
-        if timer is None or timer.payload["number"] != post.payload["number"]:
+        running, call = await running_vote(host, post.game_id), posts.VoteCalled.read(post.payload)
+        if running is None or running.vote.number != call.number:
             return None
-        return await _vote(services, table, timer, post, w)
+        return await _vote(services, table, running, call, post, w)
     if post.kind == posts.VOTED:
-        about = post.payload["about"]
-        if "moved" in post.payload:
+        voted = posts.Voted.read(post.payload)
+        if voted.moved:
             return text_message(w.say("post-voted-moved", game=title), post)
-        facts = {"who": _about_whom(table, post, w), "other": ""}
-        if about == SWAP:
+        facts = {"who": _about_whom(table, voted, w), "other": ""}
+        if voted.about == SWAP and voted.asker is not None:
             names = names_of(w, table.seats)
-            facts = {"who": names[post.payload["asker"]], "other": names[post.payload["other"]]}
-        return text_message(w.say("post-voted", game=title, about=about, **facts), post)
+            facts = {"who": names[voted.asker], "other": names[voted.other]}
+        return text_message(w.say("post-voted", game=title, about=voted.about, **facts), post)
     if post.kind == posts.SEAT:
         return _seat(table, post, title, w)
     if post.kind == posts.LEFT:
-        who = names_of(w, table.seats)[post.payload["seat"]]
+        who = names_of(w, table.seats)[posts.Left.read(post.payload).seat]
         return text_message(w.say("post-left-server", game=title, who=who), post)
     if post.kind == posts.RESUMED:
         return text_message(w.say("post-resumed", game=title, id=table.row.id), post)
@@ -51,14 +51,14 @@ async def people_message(services: Services, post: PostRow, w: Words) -> Message
 
 def _seat(table: Table, post: PostRow, title: str, w: Words) -> Message:
     """Who plays a seat now."""
-    seat, why, names = post.payload["seat"], post.payload["why"], names_of(w, table.seats)
+    taken, names = posts.SeatTaken.read(post.payload), names_of(w, table.seats)
+    seat, why = taken.seat, taken.why
     facts: dict[str, Any] = {"game": title, "who": names[seat], "colour": _colour(table, seat, w)}
     if why == SWAPPED:
-        other = post.payload["other"]
-        facts |= {"other": names[other], "others": _colour(table, other, w)}
+        facts |= {"other": names[taken.other], "others": _colour(table, taken.other, w)}
     lines = [w.say(f"post-seat-{why}", **facts)]
-    if "organiser" in post.payload:
-        lines.append(w.say("post-organiser", who=mention(table.seats[post.payload["organiser"]])))
+    if taken.organiser is not None:
+        lines.append(w.say("post-organiser", who=mention(table.seats[taken.organiser])))
     if why in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED):
         return text_message("\n".join(lines), post)
     row = discord.ui.ActionRow[Any](button(w.say("button-return"), "return", table.row.id))
@@ -69,33 +69,38 @@ def _colour(table: Table, seat: int, w: Words) -> str:
     return w.say(f"colour-{table.seats[seat].colour}")
 
 
-def _about_whom(table: Table, post: PostRow, w: Words) -> str:
+def _about_whom(table: Table, vote: posts.VoteFacts, w: Words) -> str:
     """The name of the seat that a vote is about, empty where it is about the table."""
-    seat = post.payload.get("offered", post.payload["seat"])
+    seat = vote.about_seat
     return "" if seat is None else names_of(w, table.seats)[seat]
 
 
-async def _vote(services: Services, table: Table, timer: TimerRow, post: PostRow, w: Words) -> Message:
-    paid, names = post.payload, names_of(w, table.seats)
-    about, number = paid["about"], paid["number"]
-    facts: dict[str, Any] = {"game": title_of(w, table.row.rules_name), "ends": ago(paid["ends"])}
-    people = asked(table, timer.payload, timer.user_id)
+async def _vote(
+    services: Services, table: Table, running: RunningVote, call: posts.VoteCalled, post: PostRow, w: Words
+) -> Message:
+    about, number, names = call.about, call.number, names_of(w, table.seats)
+    facts: dict[str, Any] = {"game": title_of(w, table.row.rules_name), "ends": ago(call.ends)}
+    people = asked(table, running.vote, running.timer.user_id)
     if about == ABSENCE:
-        facts |= {"who": names[paid["seat"]], "since": ago(paid["asked"])}
+        facts |= {"who": _about_whom(table, call, w), "since": ago(call.asked)}
     elif about == OFFER:
-        facts |= {"who": _about_whom(table, post, w)}
-    elif about == SWAP:
-        one, other = paid["asker"], paid["other"]
+        facts |= {"who": _about_whom(table, call, w)}
+    elif about == SWAP and call.asker is not None:
+        one, other = call.asker, call.other
         facts |= {"who": names[one], "colour": _colour(table, one, w)}
         facts |= {"other": names[other], "others": _colour(table, other, w)}
-    elif about != ABOUT_UNDO:
-        facts |= {"who": names[paid["asker"]]}
+    elif about != ABOUT_UNDO and call.asker is not None:
+        facts |= {"who": names[call.asker]}
     lines = await request_lines(services, post, w) if about == ABOUT_UNDO else [w.say(f"post-vote-{about}", **facts)]
     yes, no = (button_of(w, about, said, table.row.id, number) for said in ("yes", "no"))
     text = [*lines, w.say("post-voters", who=w.listed(f"<@{user}>" for user in people))]
     message = illustrated_message("\n".join(text), [], post, discord.ui.ActionRow[Any](yes, no))
     pinged = await to_ping(
-        services.host.people, table.row, paid.get("call", people), services.host.clock.now(), paid["ends"]
+        services.host.people,
+        table.row,
+        people if call.call is None else call.call,
+        services.host.clock.now(),
+        call.ends,
     )
     message.mentions = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
     message.silent = not pinged

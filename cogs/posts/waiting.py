@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from cogs.framework import ago, limits, names_of
 from cogs.posts.outgoing import message_link
 from engine.core.decision import Refusal
-from host import FollowerRow, GameRow, Host, TimerRow
+from host import FollowerRow, GameRow, Host
 from host.houses.searching import searches
 from host.messages import posts
 from host.messages.following import ENDED, EVERY_TURN, THE_END
@@ -14,7 +14,7 @@ from host.table.status import ASLEEP, resigned_of
 from host.table.table import Table, seat_of
 from host.timers.reminders import time_up_at
 from host.upkeep.unreachable import CHANNEL, why_asleep
-from host.votes.votes import votes_of
+from host.votes.votes import RunningVote, votes_of
 from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
@@ -43,8 +43,8 @@ async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
     if game.status == ASLEEP:
         organises = str(game.organiser_id == user_id).lower()
         noted = await why_asleep(host, game.id)
-        line = w.say("games-line-asleep", why=noted.get("why", CHANNEL), organises=organises, **facts)
-        return Entry(SLEEPING, noted.get("since", game.created), line, game.id)
+        line = w.say("games-line-asleep", why=CHANNEL if noted is None else noted.why, organises=organises, **facts)
+        return Entry(SLEEPING, game.created if noted is None else noted.since, line, game.id)
     try:
         table = await host.table(game.id)
     except Refusal:
@@ -118,21 +118,21 @@ async def _followed(host: Host, follower: FollowerRow, w: Words) -> Entry:
     return Entry(FOLLOWED, game.started or game.created, line, game.id)
 
 
-async def _vote(host: Host, table: Table, timer: TimerRow, w: Words) -> Entry:
+async def _vote(host: Host, table: Table, running: RunningVote, w: Words) -> Entry:
     """A vote that waits for the person's answer; the one that ends first comes first."""
-    paid, row = timer.payload, table.row
-    seat = paid.get("offered", paid["seat"] if paid.get("asker") is None else paid["asker"])
+    vote, row = running.vote, table.row
+    seat = vote.about_seat if vote.asker is None else vote.asker
     line = w.say(
         "games-line-vote",
         game=title_of(w, row.rules_name),
         id=row.id,
         where=f"<#{row.channel_id}>",
-        about=paid["about"],
+        about=vote.about,
         who=w.say("the-organiser") if seat is None else names_of(w, table.seats)[seat],
-        ends=ago(timer.due),
-        link=await _prompt(host, table, paid["seat"]),
+        ends=ago(running.timer.due),
+        link=await _prompt(host, table, vote.seat),
     )
-    return Entry(VOTES, timer.due, line, row.id)
+    return Entry(VOTES, running.timer.due, line, row.id)
 
 
 async def ended_since(host: Host, user_id: int, since: float, w: Words) -> list[Entry]:

@@ -15,7 +15,7 @@ from db import Change, DamagedRecord, Database, GameRow, LogRow, RecordRow, Resu
 from engine import players
 from engine.core.rules import Unreadable
 from host.finished.ratings import is_rated, rated_after, rating_of
-from host.messages.posts import PROMPT
+from host.messages.posts import PROMPT, Prompt
 from host.table.history import final_place, final_standings
 from host.table.loading import rules_for, seed_of
 from host.table.log import CHOICE, SEAT, STATUS
@@ -76,8 +76,9 @@ async def _known(db: Database, row: GameRow) -> Known:
     except DamagedRecord as damaged:
         log.warning("the result of game %s is counted without its turns: %s", row.id, damaged)
         rows, records = [], []
-    posts = [post for post in await db.outbox.of_game(row.id) if post.kind == PROMPT and "reminder" in post.payload]
-    reminded = [(post.seq, post.payload["seat"]) for post in posts]
+    called = [post for post in await db.outbox.of_game(row.id) if post.kind == PROMPT and post.payload]
+    calls = [(post.seq, Prompt.read(post.payload)) for post in called]
+    reminded = [(seq, call.seat) for seq, call in calls if call.reminder]
     return Known(row, await db.games.seats(row.id), await db.games.starters(row.id), rows, records, reminded)
 
 

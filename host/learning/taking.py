@@ -14,6 +14,7 @@ from host.clock import DAY_S
 from host.host import Host, commit_follower
 from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK, progress_of
+from host.messages.posts import Undone
 from host.people.settings import settings_of
 from host.table.commit import Commit
 from host.table.log import NEW, choice_data
@@ -112,7 +113,7 @@ async def go_back(host: Host, game_id: str, user_id: int, *, interaction_id: int
         progress = await progress_of(host.db, table)
         if progress is None or not progress.astray or table.over:
             raise Refusal("nothing_to_undo")
-        await take_back(host, table, progress.row, {}, actor=user_id, interaction_id=interaction_id)
+        await take_back(host, table, progress.row, Undone(), actor=user_id, interaction_id=interaction_id)
 
 
 async def note_done(host: Host, user_id: int, name: str) -> None:

@@ -9,8 +9,8 @@ from engine.core.decision import Refusal
 from host.host import Host
 from host.lobby.start import start_game
 from host.lobby.view import CANCEL, FULL, LobbyView, lobby_view
-from host.messages import server_log
-from host.messages.posts import LOBBY, UNBEGUN, Post, owe_again
+from host.messages import posts, server_log
+from host.messages.posts import Unbegun, owe_again
 from host.timer_kinds import game_timer
 
 log = getLogger(__name__)
@@ -64,8 +64,8 @@ async def begin_at_its_time(host: Host, timer: TimerRow) -> None:
     change.disarm_all()
     change.update_game(row.seq, row.revision, status="cancelled", ended=host.clock.now(), revision=row.revision + 1)
     people = [seat.user_id for seat in lobby.seats if seat.user_id is not None]
-    told = {"why": why, "joined": len(lobby.seats), "most": lobby.most, "people": people}
-    owe_again(change, row, [Post(LOBBY, {}), Post(UNBEGUN, told)])
+    told = Unbegun(why=why, joined=len(lobby.seats), most=lobby.most, people=people)
+    owe_again(change, row, [posts.Lobby(), told])
     await server_log.tell_log(host.people, change, row, server_log.CANCELLED)
     await host.db.write(change)
     host.forget(row.id)

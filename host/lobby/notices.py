@@ -9,7 +9,8 @@ from engine.games import rules_of
 from host.clock import DAY_S, MINUTE_S
 from host.host import Host
 from host.lobby.view import LobbyView
-from host.messages.posts import AGAIN, INVITED, JOINED, Post, owe_again
+from host.messages.posts import INVITED, Again, Invited, Joined, owe_again
+from host.payload import Payload
 from host.people.settings import settings_of
 from host.timer_kinds import game_timer
 
@@ -19,12 +20,19 @@ GATHERED_S: Final = MINUTE_S  # so long it is waited for others who join, to tel
 AGAIN_AFTER_S: Final = DAY_S  # who leaves and joins again meanwhile is not told of once more
 
 
+class Arrival(Payload):
+    """`told`: whether the organiser was, so that the timer only notes that."""
+
+    told: bool = False
+
+
 async def invite(host: Host, change: Change, lobby: LobbyView, invited: Sequence[int]) -> None:
     """Tell those who are invited to this game for the first time and have no seat yet."""
     told = {prompt.user_id for prompt in await host.prompts(lobby.row.id)}
-    told |= {post.payload.get("user") for post in await host.outbox.of_game(lobby.row.id) if post.kind == INVITED}
+    owed = [post for post in await host.outbox.of_game(lobby.row.id) if post.kind == INVITED and post.payload]
+    told |= {Invited.read(post.payload).user for post in owed}  # those sent, whose payload is gone, have a prompt
     told |= {lobby.row.organiser_id, *lobby.invited, *(seat.user_id for seat in lobby.seats)}
-    owe_again(change, lobby.row, [Post(INVITED, {"user": one}) for one in invited if one not in told])
+    owe_again(change, lobby.row, [Invited(user=one) for one in invited if one not in told])
 
 
 async def call_again(host: Host, game_id: str, asker: int, others: Sequence[int]) -> list[int]:
@@ -33,7 +41,7 @@ async def call_again(host: Host, game_id: str, asker: int, others: Sequence[int]
     if direct:
         async with host.lock(game_id):
             row, change = await host.game(game_id), Change(game_id)
-            owe_again(change, row, [Post(AGAIN, {"user": one, "asker": asker}) for one in direct])
+            owe_again(change, row, [Again(user=one, asker=asker) for one in direct])
             change.update_game(row.seq, row.revision, revision=row.revision + 1)
             await host.db.write(change)
         host.on_posts_owed()
@@ -56,22 +64,23 @@ async def join(host: Host, change: Change, lobby: LobbyView, user_id: int) -> No
 async def tell_of_arrivals(host: Host, timer: TimerRow) -> None:
     """Do what a timer ARRIVAL was set for, for all at the table together. The caller holds the game's lock."""
     row = await host.game(timer.game_id or "")
-    if row.status != "lobby" or "told" in timer.payload:
+    if row.status != "lobby" or Arrival.read(timer.payload).told:
         await host.db.timers.settle(timer)
         return
     seats, change = await host.db.games.seats(row.id), Change(row.id)
     seated = {seat.user_id for seat in seats if seat.by_person}
     full = len(seats) == rules_of(row.rules_name).max_seats
-    waiting = [one for one in await host.db.timers.of_game(row.id) if one.kind == ARRIVAL and not one.payload]
+    arrivals = [one for one in await host.db.timers.of_game(row.id) if one.kind == ARRIVAL]
+    waiting = [one for one in arrivals if not Arrival.read(one.payload).told]
     change.settle(timer)
     told: list[int | None] = []
     for one in waiting:
         if full if one.user_id is None else one.user_id in seated:
             told.append(one.user_id)
-            change.arm(ARRIVAL, host.clock.now() + AGAIN_AFTER_S, {"told": True}, user_id=one.user_id)
+            change.arm(ARRIVAL, host.clock.now() + AGAIN_AFTER_S, Arrival(told=True).stored(), user_id=one.user_id)
         else:
             change.disarm(ARRIVAL, user_id=one.user_id)
     if told and row.organiser_id is not None:
-        owe_again(change, row, [Post(JOINED, {"users": [one for one in told if one is not None]})])
+        owe_again(change, row, [Joined(users=[one for one in told if one is not None])])
         change.update_game(row.seq, row.revision, revision=row.revision + 1)
     await host.db.write(change)

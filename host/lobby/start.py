@@ -13,7 +13,8 @@ from host.host import Host
 from host.houses.houses import check_watching
 from host.lobby.limits import check_options, check_seats
 from host.lobby.view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
-from host.messages.posts import LOBBY, Post, owe
+from host.messages import posts
+from host.messages.posts import owe
 from host.table.log import NEW, choice_data
 from host.table.pending import PendingRows
 from host.table.seeds import drawn_order, secret_of, seed_from
@@ -75,7 +76,7 @@ async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> No
     began_in = {seat.user_id: seat.seat for seat in seats if seat.user_id is not None}
     change.mix_people({user_id: began_in[user_id] for user_id in people})
     if interaction_id is None:  # otherwise the answer to the press does so
-        owe(change, first.seq, row.channel_id, [Post(LOBBY, {})])
+        owe(change, first.seq, row.channel_id, [posts.Lobby()])
     columns = {name: getattr(started, name) for name in _COLUMNS}
     await host.begin(table, PendingRows([first], [set_up], columns=columns), change)
 

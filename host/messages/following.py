@@ -2,11 +2,11 @@
 They are told what everybody may know."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from db import AT_ONCE, Change, Database, FollowerRow, GameRow, JsonObject, SeatRow
+from db import AT_ONCE, Change, Database, FollowerRow, GameRow, SeatRow
 from engine.core.decision import Refusal
-from host.messages.posts import CORRECTED, FOLLOWED, STEP, TURN, UNDONE, Post
+from host.messages.posts import FOLLOWED, Corrected, Followed, Post, RowsPost, Step, Turn, Undone
 from host.people.settings import settings_of
 
 # How much somebody wants to be told.
@@ -55,27 +55,27 @@ async def tell_of_turn(
 ) -> None:
     """Owe those who follow every turn of a game what the posts `told` to its channel tell, also of turns taken back and
     of corrections; not who plays by now."""
-    news = [_what(post) for post in told if post.kind in (TURN, STEP, UNDONE, CORRECTED)]
+    news = [_what(post) for post in told if isinstance(post, Turn | Step | Undone | Corrected)]
     seated = {seat.user_id for seat in seats}
     for follower in await db.followers.of_game(row.id) if news else ():
         if follower.every_turn and follower.user_id not in seated:
             for what in news:
-                _owe(change, follower, what)
+                _owe(change, follower, **what)
 
 
-def _what(post: Post) -> JsonObject:
-    if post.kind in (UNDONE, CORRECTED):
-        return {"changed": post.kind, "facts": post.payload}
-    return {"first": post.payload["first"], "last": post.payload["last"]}
+def _what(post: Post) -> dict[str, Any]:
+    if isinstance(post, RowsPost):
+        return {"first": post.first, "last": post.last}
+    return {"changed": post.kind, "facts": post.stored()}
 
 
 async def tell_of_end(db: Database, change: Change, row: GameRow) -> None:
     """Owe everybody who follows a game that it is over, and let nobody follow it any more."""
     for follower in await db.followers.of_game(row.id):
-        _owe(change, follower, {"over": True})
+        _owe(change, follower, over=True)
     change.unfollowed()
 
 
-def _owe(change: Change, follower: FollowerRow, what: JsonObject) -> None:
-    told = {"game": follower.game_id, "thread": follower.channel_id, **what}
-    change.post_to(follower.user_id, FOLLOWED, told, due=AT_ONCE)
+def _owe(change: Change, follower: FollowerRow, **what: Any) -> None:
+    told = Followed(game=follower.game_id, thread=follower.channel_id, **what)
+    change.post_to(follower.user_id, FOLLOWED, told.stored(), due=AT_ONCE)

@@ -1,7 +1,7 @@
 """What the log channel of a server is told of its tables: a post each, if one was chosen with /server."""
 
 from db import AT_ONCE, Change, GameRow, People
-from host.messages.posts import LOGGED, ORDINALS_OF_A_REVISION
+from host.messages.posts import LOGGED, ORDINALS_OF_A_REVISION, Logged
 from host.people.settings import server_settings_of
 
 NEWS = MADE, ENDED, CANCELLED, CLOSED, FROZEN, THAWED = "made", "ended", "cancelled", "closed", "frozen", "thawed"
@@ -13,5 +13,5 @@ async def tell_log(people: People, change: Change, row: GameRow, what: str, seq:
     settings = await server_settings_of(people, row.guild_id)
     if settings.log_channel:
         ordinal = ORDINALS_OF_A_REVISION * row.revision + NEWS.index(what)
-        told = {"what": what}
+        told = Logged(what=what).stored()
         change.post(row.seq if seq is None else seq, LOGGED, settings.log_channel, told, due=AT_ONCE, ordinal=ordinal)

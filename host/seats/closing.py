@@ -23,9 +23,9 @@ async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction
     change.disarm_all()
     change.update_game(row.seq, status="cancelled", ended=host.clock.now(), revision=row.revision + 1)
     if row.status != "lobby":
-        gone = [posts.Post(posts.UNPROMPT, {"seat": seat.seat}) for seat in seats if seat.user_id]
-        gone.append(posts.Post(posts.UNPROMPT, {"seat": None}))  # of a vote
-        posts.owe(change, row.seq + 1, row.channel_id, [*gone, posts.Post(posts.CANCELLED, {})])
+        gone: list[posts.Post] = [posts.Unprompt(seat=seat.seat) for seat in seats if seat.user_id]
+        gone.append(posts.Unprompt(seat=None))  # of a vote
+        posts.owe(change, row.seq + 1, row.channel_id, [*gone, posts.Cancelled()])
     await tell_log(host.people, change, row, CANCELLED)
     await tell_of_end(host.db, change, row)
     await host.db.write(change)

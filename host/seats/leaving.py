@@ -12,8 +12,8 @@ from host.host import Host, person_left
 from host.houses.houses import STAND_IN
 from host.houses.searching import check_offered
 from host.learning.taking import leave as leave_lesson
-from host.messages import following, posts
-from host.messages.posts import UNPROMPT, Post, owe_again
+from host.messages import following
+from host.messages.posts import Cancelled, Post, SeatTaken, Unprompt, owe_again
 from host.messages.server_log import CANCELLED
 from host.seats import seating
 from host.table.pending import PendingRows
@@ -107,19 +107,17 @@ async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> 
         change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
         heir = next((seat for seat in kept if seat.by_person), None)
     else:
-        told = [Post(UNPROMPT, {"seat": seat.seat}) for seat in seats if seat.departed]
+        told: list[Post] = [Unprompt(seat=seat.seat) for seat in seats if seat.departed]
         change.seats(replace(seat, player=STAND_IN) if seat.departed else seat for seat in seats)
         heir = await seating.longest_seated(host.db, game.id, seats)
         if all(seat.user_id is None for seat in seats):
             change.disarm_all()
             await following.tell_of_end(host.db, change, game)
             columns = {"status": "cancelled", "ended": host.clock.now()}
-            told += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {})]
+            told += [Unprompt(seat=None), Cancelled()]
         else:
-            new = {} if game.organiser_id or heir is None else {"organiser": heir.seat}
-            told += [
-                Post(posts.SEAT, {"seat": seat.seat, "why": seating.DEPARTED, **new}) for seat in seats if seat.departed
-            ]
+            new: dict[str, Any] = {} if game.organiser_id or heir is None else {"organiser": heir.seat}
+            told += [SeatTaken(seat=seat.seat, why=seating.DEPARTED, **new) for seat in seats if seat.departed]
         owe_again(change, game, told)
     organiser = game.organiser_id if game.organiser_id or heir is None else heir.user_id
     change.update_game(game.seq, game.revision, revision=game.revision + 1, organiser_id=organiser, **columns)
@@ -168,7 +166,7 @@ async def _end(host: Host, table: Table, seat: int, user_id: int, interaction_id
         if is_unplayed(table):
             table.set_status(CANCELLED, pending, actor=user_id, at=now)
             pending.columns["ended"] = now
-            pending.news += [Post(UNPROMPT, {"seat": None}), Post(posts.CANCELLED, {"resigned": seat})]
+            pending.news += [Unprompt(seat=None), Cancelled(resigned=seat)]
             return
         table.resign(seat, pending)
         table.set_status(FINISHED, pending, actor=user_id, at=now, seat=seat)

@@ -10,10 +10,9 @@ from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.host import Host, person_left
 from host.houses.houses import STAND_IN
-from host.messages.posts import SEAT, UNPROMPT, Post
+from host.messages.posts import SeatTaken, Unprompt
 from host.people.settings import settings_of
-from host.table.log import SEAT as SEAT_ROW
-from host.table.log import joined_order, swapped_with
+from host.table.log import SEAT, joined_order, swapped_with
 from host.table.pace import time_of
 from host.table.pending import PendingRows
 from host.table.table import Table
@@ -51,15 +50,15 @@ async def take_over(
 
     async def act(pending: PendingRows) -> None:
         table.reseat(replace(table.seats[seat], player=player), pending, actor=actor, at=host.clock.now())
-        told = {"seat": seat, "why": why}
+        told = SeatTaken(seat=seat, why=why)
         if why == RESIGNED:
             table.resign(seat, pending)
         if why in (LEFT, RESIGNED) and person == table.row.organiser_id:
             heir = await longest_seated(host.db, table.row.id, table.seats)
             table.set_organiser(None if heir is None else heir.user_id, pending)
-            told |= {} if heir is None else {"organiser": heir.seat}
+            told = told if heir is None else told.but(organiser=heir.seat)
         pending.settled = settled
-        pending.news.append(Post(SEAT, told))
+        pending.news.append(told)
 
     await host.advance(table, act, interaction_id=interaction_id)
     await person_left.run(host, table)
@@ -97,8 +96,8 @@ async def sit_down(
         if table.row.organiser_id is None:
             table.set_organiser(seat.user_id, pending)
         pending.settled = settled
-        asked = [] if settled is None else [Post(UNPROMPT, {"seat": None})]
-        pending.news += [*asked, Post(SEAT, {"seat": seat.seat, "why": why})]
+        asked = [] if settled is None else [Unprompt(seat=None)]
+        pending.news += [*asked, SeatTaken(seat=seat.seat, why=why)]
 
     await host.advance(table, act, interaction_id=interaction_id)
 
@@ -110,8 +109,7 @@ async def swap(host: Host, table: Table, asker: int, other: int, *, settled: Tim
     async def act(pending: PendingRows) -> None:
         table.swap(asker, other, pending, actor=table.seats[other].user_id, at=host.clock.now())
         pending.settled = settled
-        told = {"seat": asker, "other": other, "why": SWAPPED}
-        pending.news += [Post(UNPROMPT, {"seat": None}), Post(SEAT, told)]
+        pending.news += [Unprompt(seat=None), SeatTaken(seat=asker, other=other, why=SWAPPED)]
 
     await host.advance(table, act)
 
@@ -123,7 +121,7 @@ async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -
     since = {seat.seat: (0, joined.index(seat.colour)) for seat in seats}
     for row in rows:
         other = swapped_with(row)
-        if row.seat is None or row.kind != SEAT_ROW:
+        if row.seat is None or row.kind != SEAT:
             continue
         if other is None:
             since[row.seat] = (row.seq, 0)
@@ -155,7 +153,7 @@ async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interac
                     seat, thought.notation, pending, actor=user_id, at=host.clock.now(), automatic=True, overdue=True,
                     house=thought.house,
                 )  # fmt: skip
-            pending.news.append(Post(SEAT, {"seat": seat, "why": MOVED_FOR}))
+            pending.news.append(SeatTaken(seat=seat, why=MOVED_FOR))
 
         await host.advance(table, act, interaction_id=interaction_id)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from db import Change, Database, People
 from host.messages import following, posts, server_log
-from host.messages.posts import BEGUN, END, ENDED, START, STEP, TURN, Post
+from host.messages.posts import Begun, End, Ended, Post, Start, Step, Turn
 from host.people.settings import called_directly
 from host.table import records
 from host.table.calls import Call, silent_seats
@@ -79,8 +79,8 @@ async def _at_start(people: People, commit: Commit) -> list[Post]:
     table = commit.table
     _, new = posts.prompts({}, table.called, silent_seats(commit.calls))
     direct = await called_directly(people, table.seats)
-    begun = [Post(BEGUN, {"seat": seat}) for seat in direct if seat not in table.called]
-    return [Post(START, {}), *new, *begun]
+    begun: list[Post] = [Begun(seat=seat) for seat in direct if seat not in table.called]
+    return [Start(), *new, *begun]
 
 
 async def _after_act(people: People, commit: Commit) -> list[Post]:
@@ -90,7 +90,7 @@ async def _after_act(people: People, commit: Commit) -> list[Post]:
     told = [*gone, *_stories(table, pending), *pending.news, *new]  # what happened stands above who is called by it
     if table.over:
         direct = await called_directly(people, table.seats)
-        told += [Post(END, {"direct": direct}), *(Post(ENDED, {"seat": seat}) for seat in direct)]
+        told += [End(direct=direct), *(Ended(seat=seat) for seat in direct)]
     return told
 
 
@@ -105,15 +105,17 @@ def _stories(table: Table, pending: PendingRows) -> list[Post]:
     if table.house_to_act is not None and (by_house or table.open_rows):
         return []
     first, table.posted = table.posted + 1, table.published
-    return [posts.story(_kind_of_story(table), first, table.published)]
+    return [_story(table, first)]
 
 
-def _kind_of_story(table: Table) -> str:
-    """TURN (with pictures) when a turn ended, a house player acted or now only another person must act; else STEP."""
+def _story(table: Table, first: int) -> Post:
+    """With pictures when a turn ended, a house player acted or now only another person must act; else in words."""
+    rows = {"first": first, "last": table.published}
     if not table.open_rows:
-        return TURN
+        return Turn(**rows)
     owner, people = table.position.choices[0].seat, set(posts.people_of(table.seats))
     if owner not in people:
-        return TURN
+        return Turn(**rows)
     others_act = (people - {owner}) & set(table.position.seats_to_act)
-    return TURN if others_act and len(table.position.choices) == table.choices_of(owner) else STEP
+    alone = len(table.position.choices) == table.choices_of(owner)
+    return Turn(**rows) if others_act and alone else Step(**rows)

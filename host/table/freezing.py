@@ -9,7 +9,6 @@ from db import Change, Database, GameRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host.messages import posts, server_log
-from host.messages.posts import Post
 from host.table.status import FROZEN
 
 log = getLogger(__name__)
@@ -43,7 +42,7 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     change.update_game(row.seq, row.revision, status=FROZEN, frozen_reason=reason, revision=row.revision + 1)
     change.stop_time_banks()
     seats = await db.games.seats(row.id)
-    frozen = Post(posts.FROZEN, {"reason": problem.code})
+    frozen = posts.Frozen(reason=problem.code)
     posts.owe_again(change, row, [*posts.all_unprompted(seats), frozen])
     await server_log.tell_log(db.people, change, row, server_log.FROZEN)
     await db.write(change)

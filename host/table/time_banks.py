@@ -13,7 +13,7 @@ from db import Change, Database, GameRow, TimeBankRow, TimerRow
 from host.clock import MINUTE_S, Clock
 from host.people.quiet_hours import PersonalTime
 from host.people.settings import settings_of
-from host.table.pace import time_of
+from host.table.pace import AskedTimer, time_of
 from host.table.table import Table
 from host.table_options import BANK, Bank
 
@@ -122,7 +122,7 @@ class TimeBanks:
         caller holds the game's lock."""
         if BANK.of(table.row) is None or table.over or table.closed:
             return
-        timers = {one.user_id: one.payload["since"] for one in await self._timers(table.row.id)}
+        timers = {one.user_id: AskedTimer.read(one.payload).since for one in await self._timers(table.row.id)}
         passing = {row.seat for row in await self._db.time_banks.of_game(table.row.id) if row.since is not None}
         known = {
             seat: since
@@ -140,8 +140,8 @@ class TimeBanks:
 
     def _arm(self, change: Change, table: Table, row: TimeBankRow, time: PersonalTime, user_id: int) -> None:
         now = self._clock.now()
-        payload = {"seat": row.seat, "since": table.called[row.seat], "asked": now}
-        change.arm(TIMER, time.after(now, row.remaining), payload, user_id=user_id)
+        timer = AskedTimer(seat=row.seat, since=table.called[row.seat], asked=now)
+        change.arm(TIMER, time.after(now, row.remaining), timer.stored(), user_id=user_id)
 
     def written(self, game_id: str) -> None:
         """A change with a game's rows was committed."""

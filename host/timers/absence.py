@@ -3,8 +3,9 @@
 from db import Change, GameRow, TimerRow
 from host.clock import DAY_S, MINUTE_S
 from host.host import Host
+from host.messages.posts import VoteFacts
 from host.seats import seating
-from host.table.pace import STALLED_S, VOTE_S
+from host.table.pace import STALLED_S, VOTE_S, AskedTimer
 from host.table.table import Table
 from host.table.time_banks import TIMER as TIME_BANK
 from host.table_options import ABSENCE as ABSENCE_OPTION
@@ -13,26 +14,26 @@ from host.timer_kinds import table_timer
 from host.votes.votes import ABSENCE, call_vote, running_vote
 
 
-@table_timer(TIME_BANK)
-async def time_bank_is_due(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+@table_timer(TIME_BANK, AskedTimer)
+async def time_bank_is_due(host: Host, table: Table, timer: TimerRow, asked: AskedTimer, now: float) -> None:
     """A seat's time bank is empty, unless less has passed than was foreseen, as after days without the bot. The caller
     holds the game's lock."""
-    left = (await host.time_banks.of_table(table)).get(timer.payload["seat"])
+    left = (await host.time_banks.of_table(table)).get(asked.seat)
     change = Change(table.row.id)
-    if left is None or left.ends is None or not table.still_asked(timer.payload["seat"], timer.payload["since"]):
+    if left is None or left.ends is None or not table.still_asked(asked.seat, asked.since):
         await host.db.timers.settle(timer)
     elif left.left > 0:
         change.settle(timer)
         change.arm(timer.kind, left.ends, timer.payload, user_id=timer.user_id)
         await host.db.write(change)
     else:
-        await time_is_up(host, table, await host.game(table.row.id), timer, now)
+        await time_is_up(host, table, await host.game(table.row.id), timer, asked, now)
 
 
-async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, now: float) -> None:
+async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, asked: AskedTimer, now: float) -> None:
     """What the table chose for a seat that has not moved; where another vote runs, it is asked after that. The caller
     holds the game's lock."""
-    seat, since, asked = timer.payload["seat"], timer.payload["since"], timer.payload["asked"]
+    seat = asked.seat
     chosen = ABSENCE_OPTION.of(row) if set(table.people) - {seat} else WAIT
     if timer.kind != TIME_BANK and BANK.of(row) is not None:
         chosen = WAIT  # the time bank ends the seat's time, not the pace
@@ -42,16 +43,15 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, no
     change, other = Change(row.id), await running_vote(host, row.id)
     change.settle(timer)
     if chosen != WAIT and other is not None:
-        change.arm(timer.kind, max(other.due, now) + MINUTE_S, timer.payload, user_id=timer.user_id)
+        change.arm(timer.kind, max(other.timer.due, now) + MINUTE_S, timer.payload, user_id=timer.user_id)
         await host.db.write(change)
         return
     # The timer stays, for what is asked next if the others decide to wait; a table that waits is closed before.
-    again = STALLED_S if chosen == WAIT else VOTE_S + now - asked
+    again = STALLED_S if chosen == WAIT else VOTE_S + now - asked.asked
     change.arm(timer.kind, now + again, timer.payload, user_id=timer.user_id)
     if chosen != WAIT:
-        await call_vote(
-            host, change, table, row, ABSENCE, now, seat=seat, since=since, user_id=timer.user_id, asked=asked
-        )
+        about = VoteFacts(about=ABSENCE, number=0, seat=seat, since=asked.since, asked=asked.asked)
+        await call_vote(host, change, table, row, about, now, user_id=timer.user_id)
     await host.db.write(change)
 
 

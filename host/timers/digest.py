@@ -1,16 +1,12 @@
 """One message a day: who wants a digest gets, at an hour of theirs, all that waits for them at all tables, and no
 single pings and reminders, except at tables too quick for it."""
 
-from typing import Final
-
 from db import AT_ONCE, Change, TimerRow
 from host.host import Host
+from host.messages.posts import DIGEST, Digest
 from host.people.quiet_hours import next_digest
 from host.people.settings import REFUSED, settings_of
 from host.timer_kinds import lone_timer
-
-DIGEST: Final = "digest"
-"""The timer of a person who gets one, and the post."""
 
 
 async def set_timer(host: Host, user_id: int) -> None:
@@ -20,7 +16,7 @@ async def set_timer(host: Host, user_id: int) -> None:
     if settings.digest:
         now = host.clock.now()
         before = await host.db.timers.concerning(DIGEST, user_id)
-        told = before[0].payload if before else {"since": now}
+        told = before[0].payload if before else Digest(since=now).stored()
         await host.db.timers.arm(DIGEST, user_id, next_digest(settings, now), told)
     else:
         await host.db.timers.disarm(DIGEST, user_id)
@@ -34,7 +30,7 @@ async def send(host: Host, timer: TimerRow) -> None:
     change.key = (DIGEST, user_id)
     change.settle(timer)
     if settings.digest:
-        change.arm(DIGEST, next_digest(settings, now), {"since": now}, user_id=user_id)
+        change.arm(DIGEST, next_digest(settings, now), Digest(since=now).stored(), user_id=user_id)
         change.post_to(user_id, DIGEST, timer.payload, due=AT_ONCE)
     await host.db.write(change)
 

@@ -7,9 +7,11 @@ from db import Change, TimerRow
 from engine.core.decision import Refusal
 from host.clock import HOUR_S, MINUTE_S
 from host.host import Host
-from host.messages.posts import PROMPT, UNPROMPT, Post, owe_again
+from host.messages.posts import Post, Prompt, Unprompt, VoteFacts, owe_again
+from host.payload import Nothing
 from host.people.quiet_hours import reachable_at
 from host.people.settings import settings_of
+from host.table.pace import TurnTimer
 from host.table.table import Table
 from host.timer_kinds import table_timer
 from host.timers.reminders import TURN
@@ -39,10 +41,9 @@ async def nudge(host: Host, game_id: str, user_id: int, *, organises: bool) -> l
         if not seats:
             raise Refusal("nudged_enough")
         change, row, now = Change(game_id), await host.game(game_id), host.clock.now()
-        told = []
+        told: list[Post] = []
         for seat in seats:
-            call = {"seat": seat, "since": table.asked.since[seat], "nudge": asker}
-            told += [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, call)]
+            told += [Unprompt(seat=seat), Prompt(seat=seat, since=table.asked.since[seat], nudge=asker)]
             change.arm(NUDGED, now + NUDGE_EVERY_S, {}, user_id=table.seats[seat].user_id)
         owe_again(change, row, told)
         change.update_game(row.seq, row.revision, revision=row.revision + 1)
@@ -56,10 +57,11 @@ async def _reachable(host: Host, table: Table, seats: Sequence[int]) -> list[int
     timers = await host.db.timers.of_game(table.row.id)
     nudged = {timer.user_id for timer in timers if timer.kind == NUDGED}
     # A new call would take the place of the vote's message.
-    voted_about = {timer.payload["seat"] for timer in timers if timer.kind == VOTE}
+    voted_about = {VoteFacts.read(timer.payload).seat for timer in timers if timer.kind == VOTE}
     # Nobody is called twice in a row, and what was prepared is made by then: the refusal is the same for all.
     soon_made = {timer.user_id for timer in timers if timer.kind in (ANSWER, PLAY)}
-    just_called = {timer.user_id for timer in timers if timer.kind == TURN and now - timer.payload["asked"] < MINUTE_S}
+    turns = [(timer.user_id, TurnTimer.read(timer.payload)) for timer in timers if timer.kind == TURN]
+    just_called = {user_id for user_id, turn in turns if now - turn.asked < MINUTE_S}
     for seat in set(seats) - voted_about:
         user_id = table.seats[seat].user_id or 0
         settings = await settings_of(host.people, user_id)
@@ -69,7 +71,7 @@ async def _reachable(host: Host, table: Table, seats: Sequence[int]) -> list[int
     return sorted(found)
 
 
-@table_timer(NUDGED)
-async def is_due(host: Host, _: Table, timer: TimerRow, __: float) -> None:
+@table_timer(NUDGED, Nothing)
+async def is_due(host: Host, _: Table, timer: TimerRow, __: Nothing, ___: float) -> None:
     """The person may be nudged again."""
     await host.db.timers.settle(timer)

@@ -8,7 +8,7 @@ from engine.core.corrections import Field
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host.host import Host
-from host.messages.posts import CORRECTED, Post
+from host.messages.posts import Corrected
 from host.table.freezing import refusal
 from host.table.loading import taken_back
 from host.table.log import CORRECTION, UNDO, undo_notation
@@ -47,20 +47,14 @@ async def correct(
             at, again = host.clock.now(), bool(table.open_rows)
             if again:
                 await _begin_turn_again(host, table, pending, user_id, at)
-            told = {
-                "by": table.seat_played_by(user_id),
-                "seat": seat,
-                "field": name,
-                "was": field.present,
-                "now": value,
-            }
-            data = {**told, "position": _corrected(table, seat, name, value)}
+            told = Corrected(by=table.seat_played_by(user_id), seat=seat, field=name, was=field.present, now=value)
+            data = {**told.stored(), "position": _corrected(table, seat, name, value)}
             notation = f"correct {seat} {name} {value}"
             row = table.new_row(CORRECTION, None, notation, [], actor=user_id, at=at, data=data)
             row = replace(row, seq=table.seq + 1)
             pending.turns += table.catch_up([row], row.seq)
             pending.rows.append(row)
-            pending.news.append(Post(CORRECTED, {**told, "again": again}))
+            pending.news.append(told.but(again=again))
 
         await host.advance(table, act, interaction_id=interaction_id)
 

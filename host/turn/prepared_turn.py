@@ -16,14 +16,14 @@ from engine.core.dice import Unknown
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, Position
 from host.host import Host, before_calls, resumer
-from host.messages.posts import PLAN_OFF, PROMPT, UNPROMPT, Post, owe_again
+from host.messages.posts import PLAN_OFF, PlanOff, Prompt, Unprompt, owe_again
 from host.table.commit import Commit
 from host.table.log import CHOICES
 from host.table.pending import PendingRows
 from host.table.table import Table
 from host.timer_kinds import table_timer
 from host.turn import standing_answers
-from host.turn.standing_answers import ANSWER, ANSWER_AFTER_S
+from host.turn.standing_answers import ANSWER, ANSWER_AFTER_S, AheadTimer
 
 PLAN: Final = "turn"
 """The name under which it is stored, beside answers given ahead."""
@@ -117,7 +117,7 @@ def switch_off(change: Change, table: Table, seat: int, why: str) -> None:
     change.ahead(seat, PLAN, {"off": why})
     user_id = table.seats[seat].user_id
     if user_id is not None:
-        change.post_to(user_id, PLAN_OFF, {"game": table.row.id, "why": why}, due=AT_ONCE)
+        change.post_to(user_id, PLAN_OFF, PlanOff(game=table.row.id, why=why).stored(), due=AT_ONCE)
 
 
 def is_due(table: Table, row: AheadRow) -> bool:
@@ -168,8 +168,8 @@ def check_plans(
                 switch_off(change, table, row.seat, why)
             elif row.seat in asked:
                 planned.add(row.seat)
-                payload = {"seat": row.seat, "after": table.asked.after[row.seat]}
-                change.arm(PLAY, now + ANSWER_AFTER_S, payload, user_id=table.seats[row.seat].user_id)
+                timer = AheadTimer(seat=row.seat, after=table.asked.after[row.seat])
+                change.arm(PLAY, now + ANSWER_AFTER_S, timer.stored(), user_id=table.seats[row.seat].user_id)
     return planned
 
 
@@ -243,18 +243,18 @@ async def prepare(host: Host, game_id: str, user_id: int, keep: int, *more: str)
         return Preparing(table, before.seat, tuple(choices), rehearsal)
 
 
-@table_timer(PLAY)
-async def play(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+@table_timer(PLAY, AheadTimer)
+async def play(host: Host, table: Table, timer: TimerRow, due: AheadTimer, now: float) -> None:
     """Make the plan of the timer's seat, if its turn has just begun."""
-    seat = timer.payload["seat"]
+    seat = due.seat
     content = await plan_of(host.db, table, seat)
-    begins = seat in table.called and table.asked.after[seat] == timer.payload["after"] and not table.position.choices
+    begins = seat in table.called and table.asked.after[seat] == due.after and not table.position.choices
     if not begins or "choices" not in content:
         await host.db.timers.settle(timer)
         return
     why = why_off(table, seat, content)
     if why is not None:
-        await _call_instead(host, table, timer, why)
+        await _call_instead(host, table, timer, seat, why)
         return
 
     async def act(pending: PendingRows) -> None:
@@ -262,17 +262,16 @@ async def play(host: Host, table: Table, timer: TimerRow, now: float) -> None:
             table.choose(seat, notation, pending, actor=None, at=now, automatic=True)
         pending.settled = timer
         if seat in table.called and table.open_rows:  # it goes on where chance has decided
-            call = {"seat": seat, "since": table.called[seat], "prepared": True}
-            pending.news += [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, call)]
+            pending.news += [Unprompt(seat=seat), Prompt(seat=seat, since=table.called[seat], prepared=True)]
 
     await host.advance(table, act)
 
 
-async def _call_instead(host: Host, table: Table, timer: TimerRow, why: str) -> None:
-    seat, row, change = timer.payload["seat"], await host.game(table.row.id), Change(table.row.id)
+async def _call_instead(host: Host, table: Table, timer: TimerRow, seat: int, why: str) -> None:
+    row, change = await host.game(table.row.id), Change(table.row.id)
     change.settle(timer)
     switch_off(change, table, seat, why)
-    owe_again(change, row, [Post(UNPROMPT, {"seat": seat}), Post(PROMPT, {"seat": seat, "since": table.called[seat]})])
+    owe_again(change, row, [Unprompt(seat=seat), Prompt(seat=seat, since=table.called[seat])])
     change.update_game(row.seq, row.revision, revision=row.revision + 1)
     await host.db.write(change)
     host.on_posts_owed()

@@ -11,6 +11,7 @@ from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from host.clock import MINUTE_S
 from host.host import Host
+from host.payload import Payload
 from host.table.pending import PendingRows
 from host.table.table import Table
 from host.timer_kinds import table_timer
@@ -18,6 +19,13 @@ from host.timer_kinds import table_timer
 ANSWER: Final = "ahead"
 """The timer of a person for whom an answer given ahead is chosen."""
 ANSWER_AFTER_S: Final = MINUTE_S / 2
+
+
+class AheadTimer(Payload):
+    """Something is chosen for a `seat` that was asked `after` a row of the log."""
+
+    seat: int
+    after: int
 
 
 def values_of(rows: Iterable[AheadRow], seat: int) -> dict[str, str]:
@@ -47,15 +55,15 @@ def answer_of(table: Table, seat: int, values: Mapping[str, str]) -> str | None:
 def set_timers(change: Change, table: Table, answered: Iterable[int], now: float) -> None:
     """Set the timers of the seats that `answered` ahead."""
     for seat in answered:
-        payload = {"seat": seat, "after": table.asked.after[seat]}
-        change.arm(ANSWER, now + ANSWER_AFTER_S, payload, user_id=table.seats[seat].user_id)
+        timer = AheadTimer(seat=seat, after=table.asked.after[seat])
+        change.arm(ANSWER, now + ANSWER_AFTER_S, timer.stored(), user_id=table.seats[seat].user_id)
 
 
-@table_timer(ANSWER)
-async def answer(host: Host, table: Table, timer: TimerRow, now: float) -> None:
+@table_timer(ANSWER, AheadTimer)
+async def answer(host: Host, table: Table, timer: TimerRow, due: AheadTimer, now: float) -> None:
     """Choose for the timer's seat, if it is still asked the same."""
-    seat, notation = timer.payload["seat"], None
-    asked = seat in table.called and table.asked.after[seat] == timer.payload["after"]
+    seat, notation = due.seat, None
+    asked = seat in table.called and table.asked.after[seat] == due.after
     if asked and in_anothers_turn(table.position, seat):
         notation = answer_of(table, seat, values_of(await host.db.ahead.of_game(table.row.id), seat))
     if notation is None:

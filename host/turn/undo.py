@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from db import Database, JsonObject, TimerRow
+from db import Database, TimerRow
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.rules import Unreadable
 from host.host import Host
-from host.messages.posts import UNDONE, UNPROMPT, Post
+from host.messages.posts import TakenBack, Undone, Unprompt
 from host.table import loading
 from host.table.freezing import refusal
 from host.table.history import History, TurnRecord
@@ -31,25 +31,26 @@ async def take_back(
     host: Host,
     table: Table,
     to: int,
-    told: JsonObject,
+    told: Undone,
     *,
     actor: int | None,
     settled: TimerRow | None = None,
     interaction_id: int | None = None,
 ) -> None:
-    """Take back all rows after row `to`, and tell the table. `told`: the seat that asked (`by`), `why`, and what is
-    taken back (`host.turn.undo.Point.facts`). The caller holds the game's lock. Raises Refusal frozen."""
+    """Take back all rows after row `to`, and tell the table of it: `told`. The caller holds the game's lock. Raises
+    Refusal frozen."""
 
     async def act(pending: PendingRows) -> None:
         at, last = host.clock.now(), table.seq
-        row = replace(table.new_row(UNDO, None, undo_notation(to), [], actor=actor, at=at, data=told), seq=last + 1)
+        row = table.new_row(UNDO, None, undo_notation(to), [], actor=actor, at=at, data=told.stored())
+        row = replace(row, seq=last + 1)
         try:
             earlier = await loading.taken_back(host.db, table, row, to)
         except Unreadable as problem:
             raise refusal(problem) from problem
         table.go_back(row, to, earlier, pending)
         pending.settled = settled
-        pending.news += [Post(UNPROMPT, {"seat": None}), Post(UNDONE, {**told, "row": row.seq})]
+        pending.news += [Unprompt(seat=None), told.but(row=row.seq)]
 
     await host.advance(table, act, interaction_id=interaction_id)
 
@@ -67,9 +68,9 @@ class Point:
     seat: int | None
     events: tuple[Any, ...]
 
-    def facts(self) -> JsonObject:
+    def facts(self) -> TakenBack:
         """What a request, the log and posts say of it."""
-        return {"first": self.first, "last": self.last, "choices": self.choices}
+        return TakenBack(first=self.first, last=self.last, choices=self.choices)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ async def announce(host: Host, text: str) -> int:
             now = await host.game(row.id)
             change = Change(row.id)
             change.update_game(now.seq, now.revision, revision=now.revision + 1)
-            posts.owe_again(change, now, [posts.Post(posts.ANNOUNCED, {"text": text[:LONGEST]})])
+            posts.owe_again(change, now, [posts.Announced(text=text[:LONGEST])])
             await host.db.write(change)
             host.forget(row.id)
     host.on_posts_owed()

@@ -4,20 +4,19 @@ clocks stop, and they wake when the bot is back or their organiser moves them to
 While a table sleeps a timer of it, which is never due, notes `why`, `since` when, and which `status` it had; all other
 timers lie far ahead, by as much for each, and come back later by the time it slept."""
 
-from collections.abc import Container, Mapping
+from collections.abc import Container
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from db import Change, ChannelBusy, GameRow, TimerRow
 from engine.core.decision import Refusal
 from host.host import Host
 from host.lobby.limits import check_organiser
 from host.messages import posts
-from host.messages.posts import ASLEEP as ASLEEP_POST
-from host.messages.posts import BOARD, MOVED, PAUSED, PROMPT, STORIES, UNPROMPT, Post, owe_again
-from host.table.calls import calls_of
-from host.table.status import ASLEEP, RUNNING
-from host.table.status import PAUSED as ON_HOLD
+from host.messages.posts import MOVED, STORIES, Board, Post, Prompt, Unprompt, VoteCalled, owe_again
+from host.payload import Payload
+from host.table.calls import calls_of, silent_seats
+from host.table.status import ASLEEP, PAUSED, RUNNING
 from host.table.table import Table
 from host.timer_kinds import never_due
 from host.votes.votes import VOTE
@@ -39,12 +38,12 @@ async def fall_asleep(host: Host, game_id: str, why: str) -> bool:
         row = await host.game(game_id)
         if row.status == "lobby" and why == CHANNEL:
             await _cancel(host, row)
-        if row.status in (RUNNING, ON_HOLD):
+        if row.status in (RUNNING, PAUSED):
             await _fall_asleep(host, row, why)
     if row.channel_id is not None:
         await host.outbox.hurry(row.channel_id)  # what waits for the channel, so that it holds nothing up
     host.on_posts_owed()
-    return row.status in (RUNNING, ON_HOLD, ASLEEP)
+    return row.status in (RUNNING, PAUSED, ASLEEP)
 
 
 async def _fall_asleep(host: Host, row: GameRow, why: str) -> None:
@@ -53,9 +52,9 @@ async def _fall_asleep(host: Host, row: GameRow, why: str) -> None:
     table.row = replace(row, status=ASLEEP)
     host.forget(row.id)
     change.delay_timers(FAR_S)
-    change.arm(ASLEEP, now + 2 * FAR_S, {"why": why, "since": now, "status": row.status})
+    change.arm(ASLEEP, now + 2 * FAR_S, Asleep(why=why, since=now, status=row.status).stored())
     people = [seat for seat in table.seats if seat.user_id is not None]
-    owe_again(change, row, [Post(ASLEEP_POST, {"seat": seat.seat, "why": why}) for seat in people])
+    owe_again(change, row, [posts.Asleep(seat=seat.seat, why=why) for seat in people])
     change.update_game(row.seq, row.revision, status=ASLEEP, revision=row.revision + 1)
     await host.time_banks.follow(change, table, called)
     await host.db.write(change)
@@ -71,17 +70,25 @@ async def _cancel(host: Host, row: GameRow) -> None:
     host.forget(row.id)
 
 
-async def why_asleep(host: Host, game_id: str) -> Mapping[str, Any]:
-    """Why, since when and in which status a game fell asleep; empty for one that is awake."""
+class Asleep(Payload):
+    """Why a game fell asleep, since when (UTC seconds), and in which status."""
+
+    why: str
+    since: float
+    status: str
+
+
+async def why_asleep(host: Host, game_id: str) -> Asleep | None:
+    """None for a game that is awake."""
     timers = await host.db.timers.of_game(game_id)
-    return next((timer.payload for timer in timers if timer.kind == ASLEEP), {})
+    return next((Asleep.read(timer.payload) for timer in timers if timer.kind == ASLEEP), None)
 
 
 async def channel_gone_too(host: Host, game_id: str) -> None:
     """The bot is back on the server of a sleeping game, whose channel was deleted meanwhile: it must be moved."""
     change, noted = Change(game_id), await why_asleep(host, game_id)
-    if noted:
-        change.arm(ASLEEP, noted["since"] + 2 * FAR_S, {**noted, "why": CHANNEL})
+    if noted is not None:
+        change.arm(ASLEEP, noted.since + 2 * FAR_S, noted.but(why=CHANNEL).stored())
         await host.db.write(change)
 
 
@@ -116,7 +123,8 @@ async def move(
             raise Refusal("over", game=game_id)
         if row.channel_id == channel_id:
             raise Refusal("game_here_already")
-        if row.guild_id != guild_id and (await why_asleep(host, game_id)).get("why") != SERVER:
+        noted = await why_asleep(host, game_id)
+        if row.guild_id != guild_id and (noted is None or noted.why != SERVER):
             raise Refusal("other_server")
         new = replace(row, channel_id=channel_id, guild_id=guild_id, in_thread=in_thread)
         try:
@@ -134,19 +142,20 @@ async def _go_on(host: Host, old: GameRow, new: GameRow, why: str) -> None:
     change, timers = Change(old.id), await host.db.timers.of_game(old.id)
     noted = next((timer for timer in timers if timer.kind == ASLEEP), None)
     if noted is not None:
-        new = replace(new, status=noted.payload["status"])
+        asleep = Asleep.read(noted.payload)
+        new = replace(new, status=asleep.status)
         change.disarm(ASLEEP)
-        timers = [_later(change, timer, now - noted.payload["since"]) for timer in timers if timer is not noted]
+        timers = [_later(change, timer, now - asleep.since) for timer in timers if timer is not noted]
     elif why == MOVED:
-        owe_again(change, old, [Post(MOVED, {"to": new.channel_id})])
+        owe_again(change, old, [posts.Moved(to=new.channel_id)])
     first, last = await _untold(host, table)
-    owed = [*posts.all_unprompted(table.seats), Post(UNPROMPT, {"seat": None})]
-    owed.append(Post(BOARD, {"why": why, "first": first, "last": last}))
+    owed: list[Post] = [*posts.all_unprompted(table.seats), Unprompt(seat=None)]
+    owed.append(Board(why=why, first=first, last=last))
     table.row = new  # so that people are called again
     host.forget(old.id)
-    owed += [Post(PAUSED, {})] if new.status == ON_HOLD else []
+    owed += [posts.Paused()] if new.status == PAUSED else []
     calls = await calls_of(host.people, table, {}, now)
-    owed += posts.prompts({}, table.called, [seat for seat, call in calls.items() if call.silent])[1]
+    owed += posts.prompts({}, table.called, silent_seats(calls))[1]
     owed += [await _vote(host, timer) for timer in timers if timer.kind == VOTE]
     owe_again(change, new, owed)
     place = {"channel_id": new.channel_id, "guild_id": new.guild_id, "in_thread": new.in_thread}
@@ -159,8 +168,8 @@ async def _go_on(host: Host, old: GameRow, new: GameRow, why: str) -> None:
 async def _vote(host: Host, timer: TimerRow) -> Post:
     """The post of a running vote once more; it pings nobody where the one before was sent."""
     before = [post for post in await host.outbox.of_game(timer.game_id or "") if post.kind == posts.VOTE]
-    told: dict[str, Any] = {**timer.payload, "ends": timer.due}
-    return Post(posts.VOTE, told | ({"call": []} if before and before[-1].message_id else {}))
+    told = VoteCalled.read({**timer.payload, "ends": timer.due})
+    return told.but(call=[]) if before and before[-1].message_id else told
 
 
 def _later(change: Change, timer: TimerRow, slept: float) -> TimerRow:
@@ -185,12 +194,12 @@ async def post_anew(host: Host, game_id: str, seats: Container[int | None], *, b
     async with host.lock(game_id):
         table, row, change = await host.table_within_lock(game_id), await host.game(game_id), Change(game_id)
         gone = {seat: since for seat, since in table.called.items() if seat in seats}
-        owed = []
+        owed: list[Post] = []
         if board:
             first, table.posted = table.posted + 1, table.published
-            owed.append(Post(BOARD, {"why": LOST, "first": first, "last": table.published}))
-        owed += [Post(UNPROMPT, {"seat": seat}) for seat in gone]
-        owed += [Post(PROMPT, {"seat": seat, "since": since, "quiet": True}) for seat, since in gone.items()]
+            owed.append(Board(why=LOST, first=first, last=table.published))
+        owed += [Unprompt(seat=seat) for seat in gone]
+        owed += [Prompt(seat=seat, since=since, quiet=True) for seat, since in gone.items()]
         if owed:
             owe_again(change, row, owed)
             change.update_game(row.seq, row.revision, revision=row.revision + 1)

@@ -82,7 +82,7 @@ async def thaw(host: Host, row: GameRow) -> bool:
         return False
     change = Change(row.id)
     change.update_game(row.seq, row.revision, status=before, frozen_reason=None, revision=row.revision + 1)
-    owed = [Post(posts.THAWED, {})]
+    owed: list[Post] = [posts.Thawed()]
     if before == RUNNING:
         calls = await calls_of(db.people, table, {}, now, await due_seats(db, table))
         owed += posts.prompts({}, table.called, silent_seats(calls))[1]
@@ -131,7 +131,7 @@ async def tell_restored(host: Host, game_id: str) -> None:
         asked = posts.prompts({}, called)[1] if row.status == RUNNING else []
         change = Change(game_id)
         change.update_game(row.seq, row.revision, revision=row.revision + 1)
-        news = Post(posts.RESTORED, timers[0].payload)
+        news = posts.Restored.read(timers[0].payload)
         posts.owe_again(change, row, [*posts.all_unprompted(seats), news, *asked])
         change.disarm(RESTORED)
         await host.db.write(change)

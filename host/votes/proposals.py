@@ -6,6 +6,7 @@ from typing import Any
 from db import Change
 from engine.core.decision import Refusal
 from host.host import Host
+from host.messages.posts import VoteFacts
 from host.table.pace import VOTE_S
 from host.table.status import PAUSED
 from host.table.table import Table
@@ -24,7 +25,8 @@ async def request(host: Host, game_id: str, user_id: int, about: str) -> Votes:
             await set_status(host, table, about, actor=user_id)
             return Votes(about, 1, 0, now, True)
         change, row = Change(game_id), await host.game(game_id)
-        await call_vote(host, change, table, row, about, now, since=table.seq, yes={asker}, asker=asker)
+        facts = VoteFacts(about=about, number=0, seat=None, since=table.seq, asker=asker)
+        await call_vote(host, change, table, row, facts, now, yes={asker})
         await host.db.write(change)
     host.on_posts_owed()
     return Votes(about, 1, 0, now + VOTE_S, None)
@@ -58,7 +60,7 @@ async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) ->
             raise Refusal("seat_played")
         if any(one.user_id == user_id for one in table.seats):
             raise Refusal("already_at_table")
-        return await _ask_one_person(host, table, OFFER, user_id=user_id, offered=seat)
+        return await _ask_one_person(host, table, OFFER, user_id, offered=seat)
 
 
 async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> float:
@@ -78,14 +80,15 @@ async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> flo
         return await _ask_one_person(host, table, SWAP, asker=asker, other=other)
 
 
-async def _ask_one_person(host: Host, table: Table, about: str, **asked: Any) -> float:
+async def _ask_one_person(host: Host, table: Table, about: str, user_id: int | None = None, **asked: Any) -> float:
     """Begin a vote that one person alone answers. Returns when it ends. The caller holds the game's lock. Raises
     Refusal vote_running."""
     row = await host.game(table.row.id)
     if await running_vote(host, row.id) is not None:
         raise Refusal("vote_running")
     change, now = Change(row.id), host.clock.now()
-    await call_vote(host, change, table, row, about, now, since=table.seq, **asked)
+    facts = VoteFacts(about=about, number=0, seat=None, since=table.seq, **asked)
+    await call_vote(host, change, table, row, facts, now, user_id=user_id)
     await host.db.write(change)
     host.on_posts_owed()
     return now + VOTE_S

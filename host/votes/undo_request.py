@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from db import Change
 from engine.core.decision import Refusal
 from host.host import Host
+from host.messages.posts import Undone, VoteFacts
 from host.table.history import History, TurnRecord
 from host.table.pace import VOTE_S
 from host.table.table import Table
@@ -93,16 +94,17 @@ async def ask(
         offered = await _points(host, table, history, user_id, organises)
         point, why = point_at(offered.found, to), _why_at_once(table, offered.seat, organises)
         if why is not None:
-            told = {"by": offered.seat, "why": why, **point.facts()}
+            told = Undone(by=offered.seat, why=why, **point.facts().stored())
             await take_back(host, table, to, told, actor=user_id, interaction_id=interaction_id)
             return Votes(ABOUT_UNDO, 1, 0, now, True)
         if await running_vote(host, game_id) is not None:
             raise Refusal("vote_running")
         change, row, asker = Change(game_id), await host.game(game_id), offered.seat
-        await call_vote(
-            host, change, table, row, ABOUT_UNDO, now, since=table.seq, asker=asker,
-            yes=frozenset() if asker is None else {asker}, to=to, point=point.facts(), organises=organises,
+        facts = VoteFacts(
+            about=ABOUT_UNDO, number=0, seat=None, since=table.seq, asker=asker, to=to, point=point.facts(),
+            organises=organises,
         )  # fmt: skip
+        await call_vote(host, change, table, row, facts, now, yes=frozenset() if asker is None else {asker})
         await host.db.write(change)
     host.on_posts_owed()
     return Votes(ABOUT_UNDO, 1, 0, now + VOTE_S, None)

@@ -18,6 +18,7 @@ from engine.players.access import PlayerAccess
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
 from host.houses.processes import THINKS_S
 from host.lobby.game_options import set_options
+from host.messages.posts import Undone
 from host.seats.seating import LEFT, take_over
 from host.table.freezing import freeze
 from host.table.log import CHOICE
@@ -255,7 +256,7 @@ async def frozen(desk: Desk, game_id: str) -> None:
 async def undone(desk: Desk, game_id: str) -> None:
     async with desk.host.lock(game_id):
         table = await desk.host.table_within_lock(game_id)
-        await take_back(desk.host, table, 1, {"by": 0, "why": ALONE}, actor=ADA)
+        await take_back(desk.host, table, 1, Undone(by=0, why=ALONE), actor=ADA)
 
 
 async def reseated(desk: Desk, game_id: str) -> None:

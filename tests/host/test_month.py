@@ -117,11 +117,11 @@ class Months:
 
     async def _vote(self, call: Call) -> None:
         timer = await running_vote(self.desk.host, call.game_id)
-        if timer is None or timer.payload["seat"] == call.seat:
+        if timer is None or timer.vote.seat == call.seat:
             return
         try:
             yes = self.rng.random() < 0.7
-            await vote(self.desk.host, call.game_id, PEOPLE[call.seat], "", timer.payload["number"], yes=yes)
+            await vote(self.desk.host, call.game_id, PEOPLE[call.seat], "", timer.vote.number, yes=yes)
         except Refusal as refusal:
             assert refusal.code in ("vote_over", "replaced", "own_vote")
 

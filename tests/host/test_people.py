@@ -40,7 +40,7 @@ async def comes_back(evening: Evening, person: int) -> None:
 
 async def says(evening: Evening, person: int, yes: bool) -> Votes:
     timer = await running_vote(evening.desk.host, evening.game)
-    number = 0 if timer is None else timer.payload["number"]
+    number = 0 if timer is None else timer.vote.number
     return await vote(evening.desk.host, evening.game, person, NAMES.get(person, "Dora"), number, yes=yes)
 
 
@@ -226,11 +226,11 @@ async def test_a_vote_about_somebody_absent_waits_for_the_one_that_runs(evening:
     await request(evening.desk.host, evening.game, BEN, PAUSE)
     await evening.passes(DAY_S)
     timer = await running_vote(evening.desk.host, evening.game)
-    assert timer is not None and timer.payload["about"] == PAUSE
+    assert timer is not None and timer.vote.about == PAUSE
     await evening.passes(VOTE_S)
     await evening.passes(DAY_S)
     timer = await running_vote(evening.desk.host, evening.game)
-    assert timer is not None and timer.payload["about"] == "absence"
+    assert timer is not None and timer.vote.about == "absence"
 
 
 async def test_a_rematch_has_the_options_and_house_players_of_the_game_and_invites_its_people(desk: Desk) -> None:

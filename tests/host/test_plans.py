@@ -8,6 +8,7 @@ from db import Change, PostRow
 from engine.core.decision import Refusal
 from engine.core.determinize import determinize
 from host.lobby import lobby as lobby_module
+from host.messages.posts import Undone
 from host.timers.nudging import nudge
 from host.timers.sleeper import Sleeper
 from host.turn import looking
@@ -180,7 +181,7 @@ async def test_a_plan_for_the_turn_after_is_not_made_in_place_of_one_that_is_tak
     await duel.turn(duel.waiter, "move 2")
     plan = await prepared(desk.host, game_id, duel.waiter)
     await duel.prepare(next(one for one in plan.rehearsal.decision(plan.seat).options if one in reached))  # type: ignore[union-attr]
-    told = {"by": table.seat_of(duel.waiter), "why": AGREED, "first": 2, "last": 2, "choices": 0}
+    told = Undone(by=table.seat_of(duel.waiter), why=AGREED, first=2, last=2, choices=0)
     async with desk.host.lock(game_id):
         await take_back(desk.host, table, before, told, actor=duel.waiter)
     rows = len(await desk.log(game_id))
@@ -198,7 +199,7 @@ async def test_a_plan_is_made_after_a_pause_that_came_between(duel: Duel) -> Non
         await request(desk.host, game_id, duel.mover, about)
         timer = await running_vote(desk.host, game_id)
         assert timer is not None
-        await vote(desk.host, game_id, duel.waiter, "", timer.payload["number"], yes=True)
+        await vote(desk.host, game_id, duel.waiter, "", timer.vote.number, yes=True)
     await duel.passes(ANSWER_AFTER_S)
     assert [row.notation for row in await desk.log(game_id)][-3:] == ["move 1", "leave", "end"]
 
@@ -239,7 +240,7 @@ async def test_who_exchanges_seats_learns_nothing_of_what_was_prepared_there(due
     await ask_to_swap(desk.host, game_id, asker, table.seat_of(other))
     timer = await running_vote(desk.host, game_id)
     assert timer is not None
-    await vote(desk.host, game_id, other, "", timer.payload["number"], yes=True)
+    await vote(desk.host, game_id, other, "", timer.vote.number, yes=True)
     assert await desk.database.ahead.of_game(game_id) == () and await duel.told() == []
 
 

@@ -177,7 +177,7 @@ async def time_is_up(evening: Evening) -> int:
     for _ in range(4):
         await evening.passes(DAY_S)
     timer = await running_vote(evening.desk.host, evening.game)
-    return 0 if timer is None else timer.payload["number"]
+    return 0 if timer is None else timer.vote.number
 
 
 async def ballot(evening: Evening, person: int, number: int, *, yes: bool) -> bool | None:
@@ -266,7 +266,7 @@ async def test_a_table_with_one_person_absent_for_good_finishes(evening: Evening
         elif timer is not None:
             votes += 1
             for person in people.values():
-                await vote(host, game, person, "", timer.payload["number"], yes=True)
+                await vote(host, game, person, "", timer.vote.number, yes=True)
             await host.houses.settled(game)
         else:
             await evening.passes(DAY_S)

@@ -115,7 +115,7 @@ async def test_a_seat_given_up_counts_as_last_for_its_leaver_alone(rated: Desk) 
     await offer(rated.host, game_id, 2, STRANGER, "Dora")
     timer = await running_vote(rated.host, game_id)
     assert timer is not None
-    await vote(rated.host, game_id, STRANGER, "Dora", timer.payload["number"], yes=True)
+    await vote(rated.host, game_id, STRANGER, "Dora", timer.vote.number, yes=True)
     await leave(rated.host, game_id, BEN, interaction_id=rated.interaction())
     await play_on(rated, game_id, {0: ADA, 2: STRANGER})
     ada, ben, dora, chloe = await rated.database.results.of_game(game_id)

@@ -45,7 +45,8 @@ async def test_a_sleeping_tables_clocks_stop_and_go_on(evening: Evening) -> None
 async def test_the_organiser_moves_a_table_from_a_deleted_channel(evening: Evening) -> None:
     host, game = evening.desk.host, evening.game
     await fall_asleep(host, game, CHANNEL)
-    assert (await why_asleep(host, game))["why"] == CHANNEL
+    noted = await why_asleep(host, game)
+    assert noted is not None and noted.why == CHANNEL
     for person, guild, code in ((BEN, 1, "not_organiser"), (ADA, 2, "other_server")):
         with pytest.raises(Refusal, match=code):
             await goes_on(evening, 900, person, guild)
@@ -89,7 +90,7 @@ async def test_a_vote_lasts_as_long_as_if_nobody_had_slept(evening: Evening) -> 
     assert (await evening.news())[-2:] == ["prompt", "vote"]
     assert "call" not in (await evening.desk.posts(evening.game))[-1].payload  # the first was never sent
     again = await running_vote(evening.desk.host, evening.game)
-    assert again is not None and again.due == vote.due + 10 * DAY_S
+    assert again is not None and again.timer.due == vote.timer.due + 10 * DAY_S
 
 
 async def test_what_was_told_nowhere_is_told_with_the_board(evening: Evening) -> None:

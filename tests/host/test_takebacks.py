@@ -44,7 +44,7 @@ async def asked(evening: Evening, person: int, place: int, *, organises: bool = 
 async def says(evening: Evening, person: int, *, yes: bool) -> bool | None:
     timer = await running_vote(evening.desk.host, evening.game)
     assert timer is not None
-    number = timer.payload["number"]
+    number = timer.vote.number
     return (await vote(evening.desk.host, evening.game, person, NAMES[person], number, yes=yes)).decided
 
 

@@ -6,20 +6,21 @@ from db import Change
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.host import Host
 from host.lobby.game_options import set_options
+from host.messages.posts import Undone
 from host.seats.seating import give_back
 from host.table.pace import VOTE_S
 from host.timers.own_times import change_times
 from host.timers.reminders import snooze
 from host.timers.sleeper import Sleeper
 from host.turn.corrections import correct
-from host.turn.undo import AGREED, take_back
+from host.turn.undo import take_back
 from host.votes.proposals import request
 from host.votes.undo_request import points_for
 from host.votes.votes import PAUSE, RESUME, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.host.evening import Evening
 
-FACTS = {"by": 0, "why": AGREED, "first": 1, "last": 1, "choices": 0}
+FACTS = Undone(by=0, why="agreed", first=1, last=1, choices=0)
 WEEK, TURN = 7 * DAY_S, 8 * HOUR_S
 
 
@@ -40,7 +41,7 @@ class Timed(Evening):
         timer = await running_vote(self.desk.host, self.game)
         assert timer is not None
         for person in (BEN, CHLOE):
-            await vote(self.desk.host, self.game, person, NAMES[person], timer.payload["number"], yes=True)
+            await vote(self.desk.host, self.game, person, NAMES[person], timer.vote.number, yes=True)
 
 
 @pytest.fixture

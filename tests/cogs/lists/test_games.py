@@ -94,7 +94,7 @@ async def test_who_gets_a_digest_is_told_there_of_votes_and_ends_and_pinged_only
     assert await pinged("vote") == []  # once is enough
     await change_times(host, BEN, "away", 0.0)
     ((_, timer),) = await votes_of(host, BEN)
-    await vote(host, game_id, BEN, "Ben", timer.payload["number"], yes=True)
+    await vote(host, game_id, BEN, "Ben", timer.vote.number, yes=True)
     assert "asked for" not in await digest() and await votes_of(host, ADA) == []
     await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
     assert "· cancelled" in await digest()

@@ -22,7 +22,7 @@ from host.clock import HOUR_S
 from host.lobby.game_options import set_options
 from host.lobby.notices import GATHERED_S, call_again
 from host.messages.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
-from host.messages.posts import FOLLOWED
+from host.messages.posts import FOLLOWED, Undone
 from host.people.settings import settings_of
 from host.timers.sleeper import Sleeper
 from host.turn import looking
@@ -228,7 +228,7 @@ async def test_a_follower_is_told_of_turns_and_of_the_end_by_direct_message(town
     interaction = town.desk.interaction()
     await correct(host, game, ADA, seat, "lira", "30", interaction_id=interaction)
     async with host.lock(game):
-        facts = {"by": seat, "why": "agreed", "first": 1, "last": 2, "choices": 0}
+        facts = Undone(by=seat, why="agreed", first=1, last=2, choices=0)
         await take_back(host, await host.table_within_lock(game), 1, facts, actor=person)
     await town.delivered()
     for text, (told, *_) in zip(("→ 30 lira", "took back turns 1 to 2"), town.direct[CHLOE].said[1:], strict=True):
