@@ -59,7 +59,7 @@ async def draw(
     game: str,
     view: Any,
     seats: Sequence[SeatRow],
-    words: Words,
+    w: Words,
     *,
     which: Sequence[str] | None = None,
     events: Sequence[Any] = (),
@@ -75,87 +75,87 @@ async def draw(
 
     One that cannot be drawn is left out and written to the log: words still come.
     """
-    names = plain_names_of(words, seats)
+    names = plain_names_of(w, seats)
     scene = Scene(
-        view, names, words.locale, words.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style,
+        view, names, w.locale, w.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style,
         tuple(outlooks),
     )  # fmt: skip
     wanted = list(pictures(game)) if which is None else which
-    alts = game_words(game).alt_texts(words, view, names, events, which=wanted, running=running)
+    alts = game_words(game).alt_texts(w, view, names, events, which=wanted, running=running)
     drawn = await asyncio.gather(
         *(_drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None) for name in wanted)
     )
     return [picture for pictures_of_one in drawn for picture in pictures_of_one]
 
 
-async def draw_hand(studio: Studio, game: str, view: Any, words: Words, style: Style) -> list[Picture]:
+async def draw_hand(studio: Studio, game: str, view: Any, w: Words, style: Style) -> list[Picture]:
     """The reader's own cards; nothing for an empty hand."""
     if not holds_cards(game, view):
         return []
-    own = words.about(game)
-    scene: AnyScene = Scene(view, (), words.locale, own.say, style=style)
+    own = w.about(game)
+    scene: AnyScene = Scene(view, (), w.locale, own.say, style=style)
     return await _drawn(studio, game, HAND, scene, own.say("picture-hand-alt"))
 
 
 async def draw_topic(
-    studio: Studio, game: str, topic: str, words: Words, style: Style, *, table: Any = None, names: tuple[str, ...] = ()
+    studio: Studio, game: str, topic: str, w: Words, style: Style, *, table: Any = None, names: tuple[str, ...] = ()
 ) -> list[Picture]:
     """The thing that an entry of the rules look-up is about; none where it has no picture. `table`: the view
     of the table at which it is asked, and `names` of those who play there."""
     if not is_drawn(game, topic):
         return []
-    own = words.about(game)
-    scene: AnyScene = Scene(Subject(topic, table), names, words.locale, own.say, style=style)
+    own = w.about(game)
+    scene: AnyScene = Scene(Subject(topic, table), names, w.locale, own.say, style=style)
     return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
 
 
-async def draw_minute(studio: Studio, game: str, told: Minute, words: Words, style: Style) -> list[Picture]:
+async def draw_minute(studio: Studio, game: str, told: Minute, w: Words, style: Style) -> list[Picture]:
     """The picture of the game in one minute."""
-    scene: AnyScene = Scene(told, (), words.locale, words.about(game).say, style=style)
+    scene: AnyScene = Scene(told, (), w.locale, w.about(game).say, style=style)
     return await _drawn(studio, game, MINUTE, scene, told.alt)
 
 
-async def draw_race(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
+async def draw_race(studio: Studio, history: History, w: Words, style: Style) -> list[Picture]:
     """How all stood turn by turn, in a game that runs or is over; nothing where it cannot be drawn."""
-    marks, names = race(history), plain_names_of(words, history.seats)
-    own = words.about(history.row.rules_name)
-    course = Course(history.boundaries[-1][1], names, words.locale, own.say, style=style, marks=marks)
+    marks, names = race(history), plain_names_of(w, history.seats)
+    own = w.about(history.row.rules_name)
+    course = Course(history.boundaries[-1][1], names, w.locale, own.say, style=style, marks=marks)
     return await _drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names))
 
 
 async def draw_shares(
-    studio: Studio, history: History, marks: Sequence[ShareMark], swings: Sequence[int], words: Words, style: Style
+    studio: Studio, history: History, marks: Sequence[ShareMark], swings: Sequence[int], w: Words, style: Style
 ) -> list[Picture]:
     """Each player's share of winning turn by turn, with the turns `swings` pointed out; nothing where it cannot be
     drawn, or no turn of a round was played."""
     if not marks:
         return []
-    names, own = plain_names_of(words, history.seats), words.about(history.row.rules_name)
+    names, own = plain_names_of(w, history.seats), w.about(history.row.rules_name)
     view = history.boundaries[-1][1]
-    course = ShareCourse(view, names, words.locale, own.say, style=style, marks=tuple(marks), swings=tuple(swings))
+    course = ShareCourse(view, names, w.locale, own.say, style=style, marks=tuple(marks), swings=tuple(swings))
     rounds = {mark.round: mark for mark in marks}
-    alt = shares_alt(words, [(mark.turn, mark.shares) for mark in rounds.values()], names)
+    alt = shares_alt(w, [(mark.turn, mark.shares) for mark in rounds.values()], names)
     return await _drawn(studio, history.row.rules_name, SHARES, course, alt)
 
 
-async def draw_end(studio: Studio, history: History, words: Words, style: Style) -> list[Picture]:
+async def draw_end(studio: Studio, history: History, w: Words, style: Style) -> list[Picture]:
     """Winner, score sheet and race of a game that is over, of one that ended by resignation the race alone; nothing
     where it cannot be drawn."""
     if ended_by(history.row, len(history.seats)) is not None:
-        return await draw_race(studio, history, words, style)
-    course = end_course(history, words, style)
-    game, own = history.row.rules_name, words.about(history.row.rules_name)
+        return await draw_race(studio, history, w, style)
+    course = end_course(history, w, style)
+    game, own = history.row.rules_name, w.about(history.row.rules_name)
     return await _drawn(studio, game, END, course, end_alt(own, course.reason, course.marks, course.names))
 
 
-def end_course(history: History, words: Words, style: Style) -> Course:
+def end_course(history: History, w: Words, style: Style) -> Course:
     """The scene of the picture END."""
-    game, marks, names = history.row, race(history), plain_names_of(words, history.seats)
-    speech, own = game_words(game.rules_name), words.about(game.rules_name)
-    reason = speech.result(words, marks[-1].standings, names)
-    headline = words.say("end-headline", game=speech.title(words), id=game.id, rounds=marks[-1].round)
+    game, marks, names = history.row, race(history), plain_names_of(w, history.seats)
+    speech, own = game_words(game.rules_name), w.about(game.rules_name)
+    reason = speech.result(w, marks[-1].standings, names)
+    headline = w.say("end-headline", game=speech.title(w), id=game.id, rounds=marks[-1].round)
     view = history.boundaries[-1][1]
-    return Course(view, names, words.locale, own.say, style=style, marks=marks, headline=headline, reason=reason)
+    return Course(view, names, w.locale, own.say, style=style, marks=marks, headline=headline, reason=reason)
 
 
 async def _drawn(

@@ -34,31 +34,31 @@ class _Part(NamedTuple):
     members: Labels
 
 
-def option_rows(words: Words, panel: Panel, labels: Labels, opened: Opened | None = None) -> list[Row]:
+def option_rows(w: Words, panel: Panel, labels: Labels, opened: Opened | None = None) -> list[Row]:
     """A menu for each group of options, or a row of buttons where they are few and short."""
     rows: list[Row] = []
-    for kind, parts in _kinds(words, panel, labels).items():
+    for kind, parts in _kinds(w, panel, labels).items():
         if len(parts) <= SIDE_BY_SIDE:
             rows += [row for part in parts for row in _rows(panel, part)]
             continue
         shown = opened.number if opened is not None and opened.kind == kind and opened.number < len(parts) else 0
-        rows += [*_rows(panel, parts[shown]), _ranges(words, panel, kind, parts, shown)]
+        rows += [*_rows(panel, parts[shown]), _ranges(w, panel, kind, parts, shown)]
     return rows
 
 
-def _kinds(words: Words, panel: Panel, labels: Labels) -> dict[str, list[_Part]]:
+def _kinds(w: Words, panel: Panel, labels: Labels) -> dict[str, list[_Part]]:
     """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
     groups: dict[str, Labels] = {}
     for notation, label in labels.items():
         groups.setdefault(label.group, {})[notation] = label
     kinds: dict[str, list[_Part]] = {}
     for group, members in groups.items():
-        kinds.setdefault(group.partition(" ")[0], []).extend(_parts(words, panel, group, members))
+        kinds.setdefault(group.partition(" ")[0], []).extend(_parts(w, panel, group, members))
     return kinds
 
 
-def _parts(words: Words, panel: Panel, group: str, members: Labels) -> Iterator[_Part]:
-    title = game_words(panel.table.row.rules_name).placeholder(words, group)
+def _parts(w: Words, panel: Panel, group: str, members: Labels) -> Iterator[_Part]:
+    title = game_words(panel.table.row.rules_name).placeholder(w, group)
     notations = list(members)
     for start in range(0, len(notations), limits.MENU_OPTIONS):
         part = {notation: members[notation] for notation in notations[start : start + limits.MENU_OPTIONS]}
@@ -67,7 +67,7 @@ def _parts(words: Words, panel: Panel, group: str, members: Labels) -> Iterator[
             yield _Part(name, title, part)
         else:
             texts = [clipped(label.text, 60) for label in part.values()]
-            yield _Part(name, words.say("panel-menu-part", title=title, first=texts[0], last=texts[-1]), part)
+            yield _Part(name, w.say("panel-menu-part", title=title, first=texts[0], last=texts[-1]), part)
 
 
 def _rows(panel: Panel, part: _Part) -> list[Row]:
@@ -82,11 +82,11 @@ def _rows(panel: Panel, part: _Part) -> list[Row]:
     return [discord.ui.ActionRow[Any](menu(part.title, options, panel.choosing, panel.table.row.id, rest))]
 
 
-def _ranges(words: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -> discord.ui.ActionRow[Any]:
+def _ranges(w: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -> discord.ui.ActionRow[Any]:
     """A menu of the parts that are not shown: up to 650 options of a kind; what is beyond is typed with /play."""
     others = [menu_option(part.title, value=str(number)) for number, part in enumerate(parts) if number != shown]
     rest = f"{panel.asked_after}:{kind}"
-    title = words.say("panel-more")
+    title = w.say("panel-more")
     return discord.ui.ActionRow[Any](menu(title, others[: limits.MENU_OPTIONS], "range", panel.table.row.id, rest))
 
 

@@ -35,7 +35,7 @@ ROLE, SHORTCUTS = "role", "shortcuts"
 async def panel_reply(
     services: Services,
     panel: Panel,
-    words: Words,
+    w: Words,
     *,
     notice: str = "",
     explained: Sequence[str] = (),
@@ -48,7 +48,7 @@ async def panel_reply(
     None for nothing."""
     table, game = panel.table, panel.table.row
     speech = game_words(game.rules_name)
-    names = names_of(words, table.seats)
+    names = names_of(w, table.seats)
     view = panel.position.view(panel.seat)
     decision = panel.decision
     lines = [*([notice] if notice else []), *explained]
@@ -58,38 +58,38 @@ async def panel_reply(
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
         if _may_return(panel):
-            lines.append(words.say("panel-resigned" if panel.seat in panel.table.resigned else "panel-replaced"))
-        lines += [waiting_line(words, panel, names), speech.status_line(words, view, panel.seat)]
+            lines.append(w.say("panel-resigned" if panel.seat in panel.table.resigned else "panel-replaced"))
+        lines += [waiting_line(w, panel, names), speech.status_line(w, view, panel.seat)]
     else:
-        asked = speech.prompt(words, view, decision, names)
-        status = speech.status_line(words, view, panel.seat)
-        question = words.say("lesson-move") if _begins_turn_of_lesson(panel) else asked.question
-        lines.append(words.say("panel-head", question=question, status=status))
+        asked = speech.prompt(w, view, decision, names)
+        status = speech.status_line(w, view, panel.seat)
+        question = w.say("lesson-move") if _begins_turn_of_lesson(panel) else asked.question
+        lines.append(w.say("panel-head", question=question, status=status))
         helped = asked.help.splitlines()[:room]
         lines += [f"-# {line}" for line in helped]
-        lines += final_lines(words, panel.position, panel.seat)
+        lines += final_lines(w, panel.position, panel.seat)
         offered = tuple(decision.options)
-        labels = labels_of(words, panel, decision, names)
-        shortcuts = shortcut_buttons(words, panel, labels, names)
-        lines += shortcut_lines(words, shortcuts)[: room - len(helped)]
-        rows = [*shortcut_row(panel, shortcuts), *option_rows(words, panel, labels, opened)]
+        labels = labels_of(w, panel, decision, names)
+        shortcuts = shortcut_buttons(w, panel, labels, names)
+        lines += shortcut_lines(w, shortcuts)[: room - len(helped)]
+        rows = [*shortcut_row(panel, shortcuts), *option_rows(w, panel, labels, opened)]
     if panel.time is not None:
-        lines.append(time_left(words, panel.time))
+        lines.append(time_left(w, panel.time))
     if panel.plan:
         off = panel.plan.get("off")
-        lines.append(words.say("panel-prepared") if off is None else words.say("prepare-off", why=off))
-    lines += [f"-# {speech.ahead_line(words, *one)}" for one in (panel.ahead or {}).items()]
+        lines.append(w.say("panel-prepared") if off is None else w.say("prepare-off", why=off))
+    lines += [f"-# {speech.ahead_line(w, *one)}" for one in (panel.ahead or {}).items()]
     composing = decision is not None and bool(table.open_rows)
-    story = speech.turn_story(words, panel.events, names) if composing else ""
+    story = speech.turn_story(w, panel.events, names) if composing else ""
     if story:
         lines.append(story)
     which = panel_pictures(game.rules_name, view, offered)
-    drawing = _drawing(services, panel, view, words, which, offered, composing=composing, style=style)
-    asker = what.Asker(words, panel, labels, names)
+    drawing = _drawing(services, panel, view, w, which, offered, composing=composing, style=style)
+    asker = what.Asker(w, panel, labels, names)
     above = [] if thing is None else what.answer_parts(asker, thing)
     drawn = what.drawn_above(services.studio, asker, thing, style, len(above), drawing)
     return Reply(
-        [*above, discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(words, panel, which, thing)],
+        [*above, discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(w, panel, which, thing)],
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
@@ -99,7 +99,7 @@ def _drawing(
     services: Services,
     panel: Panel,
     view: Any,
-    words: Words,
+    w: Words,
     which: Sequence[str],
     offered: Sequence[str],
     *,
@@ -109,7 +109,7 @@ def _drawing(
     """The panel's pictures, with what each of the offered options leads to."""
     table, position = panel.table, panel.position
     return draw(
-        services.studio, table.row.rules_name, view, table.seats, words, which=which,
+        services.studio, table.row.rules_name, view, table.seats, w, which=which,
         events=panel.events, offered=offered, acting=table.position.seats_to_act, panel=(table.row.id, panel.seat),
         running=composing, style=style, outlooks=[position.outlook(panel.seat, one) for one in offered],
     )  # fmt: skip
@@ -127,11 +127,11 @@ def in_own_turn(position: AnyPosition, seat: int) -> bool:
     return not position.choices or position.choices[0].seat == seat
 
 
-def final_lines(words: Words, position: AnyPosition, seat: int) -> list[str]:
+def final_lines(w: Words, position: AnyPosition, seat: int) -> list[str]:
     """A warning where an answer cannot be taken back: it is given at once with others or in another seat's turn."""
     if position.together:
-        return [words.say("panel-sealed")]
-    return [words.say("panel-final")] if position.sealed or not in_own_turn(position, seat) else []
+        return [w.say("panel-sealed")]
+    return [w.say("panel-final")] if position.sealed or not in_own_turn(position, seat) else []
 
 
 def _may_return(panel: Panel) -> bool:
@@ -140,23 +140,21 @@ def _may_return(panel: Panel) -> bool:
     return table.seats[panel.seat].replaced and not table.over and table.row.status in ("running", "paused")
 
 
-def waiting_line(words: Words, panel: Panel, names: Sequence[str]) -> str:
+def waiting_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
     """Whom the game waits for, where this seat has nothing to decide; or that it is over."""
     acting = panel.table.position.seats_to_act
     if panel.table.row.status in ("cancelled", "paused"):
-        return words.say(f"refusal-game-{panel.table.row.status}")
+        return w.say(f"refusal-game-{panel.table.row.status}")
     if not acting or panel.table.over:
-        return words.say("panel-game-over")
+        return w.say("panel-game-over")
     if all(searches(panel.table.seats[seat].player) for seat in acting):
-        return words.say("panel-thinking", who=words.listed(names[seat] for seat in acting), count=len(acting))
+        return w.say("panel-thinking", who=w.listed(names[seat] for seat in acting), count=len(acting))
     choices = panel.table.position.choices
     mine = bool(choices) and choices[0].seat == panel.seat and not panel.table.position.sealed
-    return words.say(
-        "panel-waiting-mine" if mine else "panel-waiting", who=words.listed(names[seat] for seat in acting)
-    )
+    return w.say("panel-waiting-mine" if mine else "panel-waiting", who=w.listed(names[seat] for seat in acting))
 
 
-def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
+def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
     """The label of every option by its notation, the lowest rank first.
 
     `foresee`: say what an option leads to; for the seat alone, since it may show what others must not know.
@@ -168,7 +166,7 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
             panel.position.shortcuts(panel.seat, notation)
     labels = {
         notation: speech.option_label(
-            words, view, decision, notation, panel.position.outlook(panel.seat, notation) if foresee else None, names
+            w, view, decision, notation, panel.position.outlook(panel.seat, notation) if foresee else None, names
         )
         for notation in decision.options
     }
@@ -176,37 +174,37 @@ def labels_of(words: Words, panel: Panel, decision: Decision, names: Sequence[st
 
 
 def tools_rows(
-    words: Words, panel: Panel, shown: Sequence[str], thing: str | None = None
+    w: Words, panel: Panel, shown: Sequence[str], thing: str | None = None
 ) -> list[discord.ui.ActionRow[Any]]:
     """Undo, or asking for it, and reset where a decision is open; and the ways to look: what things are (`thing`: is
     not None where that is open), hand, pictures not `shown`, boards on demand, the position as text."""
     game_id = panel.table.row.id
     items: list[discord.ui.Item[Any]] = []
-    asks = button(words.say("button-ask-undo"), "undo-points", game_id, "player")
+    asks = button(w.say("button-ask-undo"), "undo-points", game_id, "player")
     if panel.decision is not None and not panel.position.sealed:
-        alone = button(words.say("button-undo"), "undo", game_id, disabled=not panel.can_undo)
+        alone = button(w.say("button-undo"), "undo", game_id, disabled=not panel.can_undo)
         items += [
             alone if panel.can_undo or not panel.can_ask else asks,
-            button(words.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
+            button(w.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
         ]
     elif panel.can_ask:
         items.append(asks)
     if _may_return(panel):
-        items.append(button(words.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
+        items.append(button(w.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     if panel.decision is not None and gives_hints(panel.table.row):
-        items.append(button(words.say("button-hint"), "hint", game_id))
+        items.append(button(w.say("button-hint"), "hint", game_id))
     if panel.plan is not None:
-        items.append(button(words.say("button-prepare"), "prepare", game_id))
+        items.append(button(w.say("button-prepare"), "prepare", game_id))
     if panel.ahead is not None:
-        items.append(button(words.say("button-ahead"), "ahead", game_id))
-    topic = words.about(panel.table.row.rules_name)
+        items.append(button(w.say("button-ahead"), "ahead", game_id))
+    topic = w.about(panel.table.row.rules_name)
     named = [name for name in pictures(topic.topic) if name not in shown]
     named += [] if panel.table.over else overlays(topic.topic)[:1]
     items += [
-        *([] if panel.table.over else [what.what_button(words, game_id, thing)]),
-        button(words.say("button-hand"), "hand", game_id),
+        *([] if panel.table.over else [what.what_button(w, game_id, thing)]),
+        button(w.say("button-hand"), "hand", game_id),
         *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in named),
-        button(words.say("button-state"), "state", game_id),
+        button(w.say("button-state"), "state", game_id),
     ]
     return [
         discord.ui.ActionRow[Any](*items[start : start + limits.ROW_BUTTONS])

@@ -29,9 +29,7 @@ class ShortcutButton(NamedTuple):
     meant: bool = False
 
 
-def shortcut_buttons(
-    words: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]
-) -> list[ShortcutButton]:
+def shortcut_buttons(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> list[ShortcutButton]:
     """As many as a row holds, in the order of the menus: those with a prize such as a ruby, then the first that bring
     something, of each option its first before any option's second. Where no shortcut begins, the last answer, and the
     first options of a long menu.
@@ -46,7 +44,7 @@ def shortcut_buttons(
     view = panel.position.view(panel.seat)
     found: list[tuple[bool, int, int, ShortcutButton]] = []
     for at, option in enumerate(labels):
-        beginning = _beginning_with(words, panel, labels, view, option, names)
+        beginning = _beginning_with(w, panel, labels, view, option, names)
         found += [(not prize, number, at, one) for number, (prize, one) in enumerate(beginning)]
     chosen = sorted(found)[: limits.ROW_BUTTONS]
     return [one for _, number, at, one in sorted(chosen, key=lambda one: (one[2], one[1]))]
@@ -58,9 +56,9 @@ def shortcut_row(panel: Panel, found: Sequence[ShortcutButton]) -> list[discord.
     return [discord.ui.ActionRow[Any](*row)] if row else []
 
 
-def shortcut_lines(words: Words, found: Sequence[ShortcutButton]) -> list[str]:
+def shortcut_lines(w: Words, found: Sequence[ShortcutButton]) -> list[str]:
     """The line that explains a button for the last answer."""
-    return [words.say("panel-last-answer")] if any(one.again for one in found) else []
+    return [w.say("panel-last-answer")] if any(one.again for one in found) else []
 
 
 def has_shortcuts(panel: Panel) -> bool:
@@ -72,7 +70,7 @@ def has_shortcuts(panel: Panel) -> bool:
 
 
 def _beginning_with(
-    words: Words, panel: Panel, labels: Mapping[str, Label], view: Any, option: str, names: Sequence[str]
+    w: Words, panel: Panel, labels: Mapping[str, Label], view: Any, option: str, names: Sequence[str]
 ) -> Iterator[tuple[bool, ShortcutButton]]:
     """Those that begin with an option, each with whether it brings a prize; not an option alone that has a button of
     its own."""
@@ -80,7 +78,7 @@ def _beginning_with(
     for one in panel.position.shortcuts(panel.seat, option):
         if has_button and len(one.notations) == 1:
             continue
-        label = speech.shortcut_label(words, view, one.events, names)
+        label = speech.shortcut_label(w, view, one.events, names)
         rest = f"{panel.asked_after}:{BETWEEN.join(one.notations)}"
         if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
             prize = any(isinstance(event, panel.position.rules.prizes) for event in one.events)

@@ -29,7 +29,7 @@ KEY: Final = "[a-zA-Z0-9_-]{1,60}"
 class Asker(NamedTuple):
     """Who asks, and the labels of their options. `verb`: of the buttons and menus, followed by a dash for a menu."""
 
-    words: Words
+    w: Words
     panel: Panel
     labels: Labels
     names: Names
@@ -48,23 +48,23 @@ class Asker(NamedTuple):
         return self.speech.in_sight(self.view, self.panel.decision)
 
 
-def what_button(words: Words, game_id: str, thing: str | None, verb: str = "what") -> RoutedButton:
+def what_button(w: Words, game_id: str, thing: str | None, verb: str = "what") -> RoutedButton:
     """Opens the menus, or closes them where they are open."""
     if thing is None:
-        return button(words.say("button-what"), verb, game_id, "open")
-    return button(words.say("button-what-close"), verb, game_id, "close")
+        return button(w.say("button-what"), verb, game_id, "open")
+    return button(w.say("button-what-close"), verb, game_id, "close")
 
 
 def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
     """Explains the `thing`, the key of an entry, above the menus of all that can be asked about. Something that is not
     in sight, such as a card that was played meanwhile, is said to be gone."""
-    words, sight = asker.words, asker.sight
-    topics = {topic.key: topic for topic in asker.speech.topics(words)}
-    told = words.say("what-ask")
+    w, sight = asker.w, asker.sight
+    topics = {topic.key: topic for topic in asker.speech.topics(w)}
+    told = w.say("what-ask")
     if any(thing in keys for keys in sight):
         told = _answer(asker, thing)
     elif thing != NOTHING_YET:
-        told = words.say("what-gone", title=topics[thing].title) if thing in topics else words.say("what-unknown")
+        told = w.say("what-gone", title=topics[thing].title) if thing in topics else w.say("what-unknown")
     menus = [one for name, keys in zip(MENUS, sight, strict=True) for one in _menus(asker, name, keys, topics)]
     return [discord.ui.TextDisplay[Any](told), *menus]
 
@@ -72,13 +72,13 @@ def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
 def _menus(
     asker: Asker, name: str, keys: Sequence[str], topics: Mapping[str, Topic]
 ) -> Iterable[discord.ui.ActionRow[Any]]:
-    words, game_id = asker.words, asker.panel.table.row.id
+    w, game_id = asker.w, asker.panel.table.row.id
     for start in range(0, len(keys), limits.MENU_OPTIONS):
         part = keys[start : start + limits.MENU_OPTIONS]
-        title = words.say(name)
+        title = w.say(name)
         if len(part) < len(keys):
             first, last = _ends(topics[part[0]], topics[part[-1]])
-            title = words.say("panel-menu-part", title=title, first=first, last=last)
+            title = w.say("panel-menu-part", title=title, first=first, last=last)
         options = [menu_option(topics[key].title, key, description=_beside(asker, topics[key])) for key in part]
         yield discord.ui.ActionRow[Any](menu(title, options, f"{asker.verb}-is", game_id, f"{name}{start}"))
 
@@ -91,25 +91,25 @@ def _ends(first: Topic, last: Topic) -> tuple[str, str]:
 def _beside(asker: Asker, topic: Topic) -> str:
     """Why it cannot be chosen now, or what kind of thing it is."""
     reason = _reason(asker, topic.key)
-    return asker.words.say("what-not-now.plain", reason=reason) if reason else topic.section
+    return asker.w.say("what-not-now.plain", reason=reason) if reason else topic.section
 
 
 def _answer(asker: Asker, key: str) -> str:
-    brief, example = asker.speech.in_brief(asker.words, key), asker.speech.example(asker.words, asker.view, key)
-    title = asker.words.say("what-title", title=brief.title)
+    brief, example = asker.speech.in_brief(asker.w, key), asker.speech.example(asker.w, asker.view, key)
+    title = asker.w.say("what-title", title=brief.title)
     return "\n".join(filter(None, [title, brief.rule, example, _whether_now(asker, key)]))
 
 
 def _whether_now(asker: Asker, key: str) -> str:
     """Whether it can be chosen now, and why not; empty where nothing of the kind is chosen now."""
-    words, decision = asker.words, asker.panel.decision
+    w, decision = asker.w, asker.panel.decision
     found = () if decision is None else asker.speech.ways(asker.view, decision, key).options
     if not found:
         waits = decision is None and key not in asker.sight.terms
-        reason = why_not(words, asker.panel, key) if waits else _reason(asker, key)
-        return words.say("what-not-now", reason=reason) if reason else ""
+        reason = why_not(w, asker.panel, key) if waits else _reason(asker, key)
+        return w.say("what-not-now", reason=reason) if reason else ""
     label = asker.labels[found[0]].whole
-    return words.say("what-now", label=label) if len(found) == 1 else words.say("what-now-some")
+    return w.say("what-now", label=label) if len(found) == 1 else w.say("what-now-some")
 
 
 def _reason(asker: Asker, key: str) -> str:
@@ -120,7 +120,7 @@ def _reason(asker: Asker, key: str) -> str:
     found = asker.speech.ways(asker.view, decision, key)
     if not found.typed or found.options:
         return ""
-    return asker.speech.why_not(asker.words, asker.view, decision, found.typed, asker.names)
+    return asker.speech.why_not(asker.w, asker.view, decision, found.typed, asker.names)
 
 
 async def drawn_above(
@@ -131,6 +131,6 @@ async def drawn_above(
     below = [picture._replace(below=parts) for picture in await drawing]
     if not thing or not any(thing in keys for keys in asker.sight):
         return below
-    names = plain_names_of(asker.words, asker.panel.table.seats)
+    names = plain_names_of(asker.w, asker.panel.table.seats)
     game = asker.panel.table.row.rules_name
-    return [*await draw_topic(studio, game, thing, asker.words, style, table=asker.view, names=names), *below]
+    return [*await draw_topic(studio, game, thing, asker.w, style, table=asker.view, names=names), *below]

@@ -24,14 +24,14 @@ class NotNow(NamedTuple):
     reason: str
 
 
-def why_not(words: Words, panel: Panel, notation: str) -> str:
+def why_not(w: Words, panel: Panel, notation: str) -> str:
     """Why the panel's person may not choose this now, from their view; empty where they may. Whatever was typed has an
     answer."""
-    names = names_of(words, panel.table.seats)
+    names = names_of(w, panel.table.seats)
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     if panel.decision is not None:
-        return speech.why_not(words, view, panel.decision, notation, names)
-    return speech.refusal(words, _not_asked(panel.table, panel.seat), view, names)
+        return speech.why_not(w, view, panel.decision, notation, names)
+    return speech.refusal(w, _not_asked(panel.table, panel.seat), view, names)
 
 
 def _not_asked(table: Table, seat: int) -> Refusal:
@@ -45,45 +45,45 @@ def _not_asked(table: Table, seat: int) -> Refusal:
     return Refusal("resigned" if seat in table.resigned else "replaced")
 
 
-def meant(words: Words, panel: Panel, typed: str) -> Iterator[NotNow]:
+def meant(w: Words, panel: Panel, typed: str) -> Iterator[NotNow]:
     """The things whose names match what was typed and that are not possible now, the best first."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
-    wishes = speech.wishes(words, view)
+    wishes = speech.wishes(w, view)
     found = search(typed, {notation: Texts(name, (notation,)) for notation, name in wishes.items()})
     for notation in found:
-        reason = why_not(words, panel, notation)
+        reason = why_not(w, panel, notation)
         if reason:
             yield NotNow(notation, wishes[notation], reason)
 
 
-def completed(words: Words, panel: Panel, labels: Labels, typed: str) -> dict[str, str]:
+def completed(w: Words, panel: Panel, labels: Labels, typed: str) -> dict[str, str]:
     """Lines of a completion list by the notations they stand for: what can be chosen and has all that was typed in it,
     then what cannot and why."""
     wanted = typed.casefold().split()
     lines = {
-        notation: words.say("play-choice", notation=notation, label=without_escapes(label.line))
+        notation: w.say("play-choice", notation=notation, label=without_escapes(label.line))
         for notation, label in labels.items()
     }
     found = {notation: line for notation, line in lines.items() if all(word in line.casefold() for word in wanted)}
     if wanted:
-        for one in meant(words, panel, typed):
-            line = words.say("play-not-now", name=one.name, reason=one.reason)
+        for one in meant(w, panel, typed):
+            line = w.say("play-not-now", name=one.name, reason=one.reason)
             found.setdefault(one.notation, without_escapes(line))
     return found
 
 
-def told_of_typed(words: Words, panel: Panel, labels: Labels, typed: str) -> str:
+def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     """The answer to something typed that is no option: what of it is possible, what is not and why."""
-    wishes = game_words(panel.table.row.rules_name).wishes(words, panel.position.view(panel.seat))
+    wishes = game_words(panel.table.row.rules_name).wishes(w, panel.position.view(panel.seat))
     if typed.casefold() in wishes or _is_of(panel, typed):
-        return words.say("panel-refused", reason=why_not(words, panel, typed.casefold()))
-    possible = [notation for notation in completed(words, panel, labels, typed) if notation in labels]
-    lines = [words.say("typed-possible", notation=one, label=labels[one].whole) for one in possible[:MOST_TOLD]]
-    others = [] if possible else list(meant(words, panel, typed))[:MOST_TOLD]
+        return w.say("panel-refused", reason=why_not(w, panel, typed.casefold()))
+    possible = [notation for notation in completed(w, panel, labels, typed) if notation in labels]
+    lines = [w.say("typed-possible", notation=one, label=labels[one].whole) for one in possible[:MOST_TOLD]]
+    others = [] if possible else list(meant(w, panel, typed))[:MOST_TOLD]
     if others and not any(typed.casefold() in f"{one.notation} {one.name}".casefold() for one in others):
-        lines.append(words.say("typed-unknown", typed=name_in_text(typed)))
-    lines += [words.say("typed-not-now", name=one.name, reason=one.reason) for one in others]
-    return "\n".join(lines) or words.say("panel-refused", reason=why_not(words, panel, typed))
+        lines.append(w.say("typed-unknown", typed=name_in_text(typed)))
+    lines += [w.say("typed-not-now", name=one.name, reason=one.reason) for one in others]
+    return "\n".join(lines) or w.say("panel-refused", reason=why_not(w, panel, typed))
 
 
 def _is_of(panel: Panel, typed: str) -> bool:

@@ -29,48 +29,48 @@ IN_WORDS: Final = (posts.CANCELLED, posts.FROZEN, posts.THAWED, posts.CLOSED)
 async def compose(client: discord.Client, services: Services, post: PostRow) -> Message | None:
     """The message of a post, or None when there is nothing to say any more."""
     game = await services.host.game(post.game_id)
-    speaking = await guild_words(client, services.host, game.guild_id)
+    w = await guild_words(client, services.host, game.guild_id)
     resigned = posts.Cancelled.read(post.payload).resigned if post.kind == posts.CANCELLED else None
     if resigned is not None:
-        who = names_of(speaking, await services.host.db.games.seats(game.id))[resigned]
-        title = title_of(speaking, game.rules_name)
-        return text_message(speaking.say("post-called-off", game=title, id=game.id, who=who), post)
+        who = names_of(w, await services.host.db.games.seats(game.id))[resigned]
+        title = title_of(w, game.rules_name)
+        return text_message(w.say("post-called-off", game=title, id=game.id, who=who), post)
     if post.kind in IN_WORDS:
-        title = title_of(speaking, game.rules_name)
+        title = title_of(w, game.rules_name)
         reason = posts.Frozen.read(post.payload).reason if post.kind == posts.FROZEN else ""
-        return text_message(speaking.say(f"post-{post.kind}", game=title, id=game.id, reason=reason), post)
+        return text_message(w.say(f"post-{post.kind}", game=title, id=game.id, reason=reason), post)
     if post.kind == posts.ANNOUNCED:
-        return text_message(speaking.say("post-announced", text=posts.Announced.read(post.payload).text), post)
+        return text_message(w.say("post-announced", text=posts.Announced.read(post.payload).text), post)
     if post.kind == posts.LOGGED:
-        return text_message(await _logged(services.host, game, posts.Logged.read(post.payload).what, speaking), post)
+        return text_message(await _logged(services.host, game, posts.Logged.read(post.payload).what, w), post)
     if post.kind == posts.RESTORED:
-        return text_message(_restored(title_of(speaking, game.rules_name), post, speaking), post)
+        return text_message(_restored(title_of(w, game.rules_name), post, w), post)
     if post.kind == posts.STALLED:
-        title, when = title_of(speaking, game.rules_name), f"<t:{int(posts.Stalled.read(post.payload).closed)}:F>"
-        return text_message(speaking.say("post-stalled", game=title, id=game.id, when=when), post)
+        title, when = title_of(w, game.rules_name), f"<t:{int(posts.Stalled.read(post.payload).closed)}:F>"
+        return text_message(w.say("post-stalled", game=title, id=game.id, when=when), post)
     if post.kind == posts.MOVED:
-        title, where = title_of(speaking, game.rules_name), f"<#{posts.Moved.read(post.payload).to}>"
-        return text_message(speaking.say("post-moved", game=title, id=game.id, where=where), post)
+        title, where = title_of(w, game.rules_name), f"<#{posts.Moved.read(post.payload).to}>"
+        return text_message(w.say("post-moved", game=title, id=game.id, where=where), post)
     if post.kind == posts.UNBEGUN:
-        return await _unbegun(services.host, game, post, speaking)
+        return await _unbegun(services.host, game, post, w)
     if post.kind in posts.NOTICES:
-        return await notice_message(services, post, speaking)
+        return await notice_message(services, post, w)
     if post.kind in ABOUT_PEOPLE:
-        return await people_message(services, post, speaking)
+        return await people_message(services, post, w)
     if post.kind == posts.CORRECTED:
-        return await corrected_message(services, post, speaking)
+        return await corrected_message(services, post, w)
     if post.kind == posts.UNDONE:
-        return await undone_message(services, post, speaking)
+        return await undone_message(services, post, w)
     if post.kind == posts.PROMPT:
-        return await prompt_message(services, await services.host.table(post.game_id), post, speaking)
+        return await prompt_message(services, await services.host.table(post.game_id), post, w)
     history = await looking.history(services.host, post.game_id)
     if post.kind == posts.START:
-        return await _start(services, history, post, speaking)
+        return await _start(services, history, post, w)
     if post.kind == posts.BOARD:
-        return await _board(services, history, post, speaking)
+        return await _board(services, history, post, w)
     if post.kind == posts.END:
-        return await end_message(services, history, post, speaking)
-    return await _story(services, history, post, speaking)
+        return await end_message(services, history, post, w)
+    return await _story(services, history, post, w)
 
 
 async def _logged(host: Host, game: GameRow, what: str, w: Words) -> str:
