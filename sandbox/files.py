@@ -7,32 +7,31 @@ from pathlib import Path
 from aiohttp import web
 from PIL import Image, ImageDraw, ImageFont
 
-from sandbox.state import sandbox_of
+from sandbox.state import Routes, Sandbox
 from sandbox.wire.payloads import link_signature
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 PAGE = Path(__file__).parent / "page"
 AVATAR_SIZE = 256
 
 
-@routes.get("/")
-async def index(request: web.Request) -> web.StreamResponse:
+@routes.on("GET", "/")
+async def index(*_: object) -> web.StreamResponse:
     return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
 
-@routes.get("/page/{name:[\\w.-]+}")
-async def page(request: web.Request) -> web.StreamResponse:
+@routes.on("GET", "/page/{name:[\\w.-]+}")
+async def page(_: Sandbox, request: web.Request) -> web.StreamResponse:
     path = PAGE / request.match_info["name"]
     if not path.is_file():
         raise web.HTTPNotFound
     return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
 
 
-@routes.get("/attachments/{channel_id}/{attachment_id}/{filename}")
-async def attachment(request: web.Request) -> web.StreamResponse:
+@routes.on("GET", "/attachments/{channel_id}/{attachment_id}/{filename}")
+async def attachment(sandbox: Sandbox, request: web.Request) -> web.StreamResponse:
     """Links end, as Discord's do: without a signature, or after its time, there is nothing here."""
-    sandbox = sandbox_of(request)
     found = sandbox.world.attachments.get(request.match_info["attachment_id"])
     expires = request.query.get("ex", "")
     genuine = request.query.get("hm") == link_signature(request.path, expires)
@@ -42,9 +41,9 @@ async def attachment(request: web.Request) -> web.StreamResponse:
     return web.FileResponse(sandbox.world.store.file(found.id), headers=headers)
 
 
-@routes.get("/avatars/{user_id}/{name}.png")
-async def avatar(request: web.Request) -> web.Response:
-    user = sandbox_of(request).world.users.get(request.match_info["user_id"])
+@routes.on("GET", "/avatars/{user_id}/{name}.png")
+async def avatar(sandbox: Sandbox, request: web.Request) -> web.Response:
+    user = sandbox.world.users.get(request.match_info["user_id"])
     if user is None:
         raise web.HTTPNotFound
     headers = {"Cache-Control": "max-age=86400"}
@@ -53,9 +52,9 @@ async def avatar(request: web.Request) -> web.Response:
     )
 
 
-@routes.get("/emojis/{emoji_id:\\d+}.{kind}")
-async def emoji(request: web.Request) -> web.StreamResponse:
-    path = sandbox_of(request).world.store.file(f"emoji-{request.match_info['emoji_id']}")
+@routes.on("GET", "/emojis/{emoji_id:\\d+}.{kind}")
+async def emoji(sandbox: Sandbox, request: web.Request) -> web.StreamResponse:
+    path = sandbox.world.store.file(f"emoji-{request.match_info['emoji_id']}")
     if not path.is_file():
         raise web.HTTPNotFound
     return web.FileResponse(path)

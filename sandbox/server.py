@@ -39,7 +39,7 @@ def build(sandbox: Sandbox) -> web.Application:
         files,
     )
     for module in modules:
-        app.add_routes(module.routes)
+        app.add_routes(module.routes.table)
     app.router.add_get("/gateway/", sandbox.gateway.serve)
     app.router.add_get("/_sandbox/feed", sandbox.feed.serve)
     app.on_shutdown.append(_close)

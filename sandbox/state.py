@@ -1,5 +1,6 @@
 """All parts of a running sandbox, put together."""
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import web
@@ -40,3 +41,23 @@ SANDBOX = web.AppKey("sandbox", Sandbox)
 
 def sandbox_of(request: web.Request) -> Sandbox:
     return request.app[SANDBOX]
+
+
+Handler = Callable[[Sandbox, web.Request], Awaitable[web.StreamResponse]]
+
+
+class Routes:
+    """Handlers by method and path. Each is called with the sandbox and the request."""
+
+    def __init__(self) -> None:
+        self.table: list[web.RouteDef] = []
+
+    def on(self, method: str, path: str) -> Callable[[Handler], Handler]:
+        def register(handler: Handler) -> Handler:
+            async def handle(request: web.Request) -> web.StreamResponse:
+                return await handler(sandbox_of(request), request)
+
+            self.table.append(web.route(method, path, handle))
+            return handler
+
+        return register

@@ -8,11 +8,11 @@ from typing import Any
 from aiohttp import web
 
 from sandbox.model.world import Json
-from sandbox.state import Sandbox, sandbox_of
+from sandbox.state import Routes, Sandbox, sandbox_of
 from sandbox.wire.body import answer, nothing, read_body
 from sandbox.wire.errors import ApiError, Problems, unknown
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 IDENTIFIES_A_DAY = 1000
 EMOJI_BYTES = 256 * 1024
@@ -20,16 +20,14 @@ EMOJIS = 2000
 EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 
 
-@routes.get("/api/v10/users/@me")
-async def me(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("GET", "/api/v10/users/@me")
+async def me(sandbox: Sandbox, _: web.Request) -> web.Response:
     return answer(sandbox.payloads.user(sandbox.world.bot) | {"verified": True, "mfa_enabled": False, "flags": 0})
 
 
-@routes.get("/api/v10/oauth2/applications/@me")
-@routes.get("/api/v10/applications/@me")
-async def application(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("GET", "/api/v10/oauth2/applications/@me")
+@routes.on("GET", "/api/v10/applications/@me")
+async def application(sandbox: Sandbox, _: web.Request) -> web.Response:
     owner = sandbox.world.people()[0]
     return answer(
         {
@@ -50,46 +48,45 @@ async def application(request: web.Request) -> web.Response:
     )
 
 
-@routes.get("/api/v10/gateway")
-async def gateway(request: web.Request) -> web.Response:
-    return answer({"url": _address(sandbox_of(request))})
+@routes.on("GET", "/api/v10/gateway")
+async def gateway(sandbox: Sandbox, _: web.Request) -> web.Response:
+    return answer({"url": _address(sandbox)})
 
 
-@routes.get("/api/v10/gateway/bot")
-async def gateway_bot(request: web.Request) -> web.Response:
+@routes.on("GET", "/api/v10/gateway/bot")
+async def gateway_bot(sandbox: Sandbox, _: web.Request) -> web.Response:
     limit = {"total": IDENTIFIES_A_DAY, "remaining": IDENTIFIES_A_DAY, "reset_after": 0, "max_concurrency": 1}
-    return answer({"url": _address(sandbox_of(request)), "shards": 1, "session_start_limit": limit})
+    return answer({"url": _address(sandbox), "shards": 1, "session_start_limit": limit})
 
 
 def _address(sandbox: Sandbox) -> str:
     return sandbox.payloads.base.replace("http://", "ws://", 1) + "/gateway/"
 
 
-@routes.get("/api/v10/applications/{application_id}/emojis")
-async def emojis(request: web.Request) -> web.Response:
-    return answer({"items": list(sandbox_of(request).world.store.of("emojis").values())})
+@routes.on("GET", "/api/v10/applications/{application_id}/emojis")
+async def emojis(sandbox: Sandbox, _: web.Request) -> web.Response:
+    return answer({"items": list(sandbox.world.store.of("emojis").values())})
 
 
-@routes.get("/api/v10/applications/{application_id}/emojis/{emoji_id}")
-async def emoji(request: web.Request) -> web.Response:
+@routes.on("GET", "/api/v10/applications/{application_id}/emojis/{emoji_id}")
+async def emoji(_: Sandbox, request: web.Request) -> web.Response:
     return answer(_emoji(request))
 
 
-@routes.patch("/api/v10/applications/{application_id}/emojis/{emoji_id}")
-async def rename_emoji(request: web.Request) -> web.Response:
+@routes.on("PATCH", "/api/v10/applications/{application_id}/emojis/{emoji_id}")
+async def rename_emoji(sandbox: Sandbox, request: web.Request) -> web.Response:
     body, changed = await read_body(request), dict(_emoji(request))
     if "name" in body.payload:
         problems = Problems()
-        _check_name(sandbox_of(request), body.payload["name"], problems, own=changed["id"])
+        _check_name(sandbox, body.payload["name"], problems, own=changed["id"])
         problems.raise_if_any()
         changed["name"] = body.payload["name"]
-        sandbox_of(request).world.store.put("emojis", changed["id"], changed)
+        sandbox.world.store.put("emojis", changed["id"], changed)
     return answer(changed)
 
 
-@routes.post("/api/v10/applications/{application_id}/emojis")
-async def create_emoji(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("POST", "/api/v10/applications/{application_id}/emojis")
+async def create_emoji(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     problems = Problems()
     _check_name(sandbox, body.payload.get("name"), problems)
@@ -114,9 +111,8 @@ async def create_emoji(request: web.Request) -> web.Response:
     return answer(made, status=201)
 
 
-@routes.delete("/api/v10/applications/{application_id}/emojis/{emoji_id}")
-async def delete_emoji(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("DELETE", "/api/v10/applications/{application_id}/emojis/{emoji_id}")
+async def delete_emoji(sandbox: Sandbox, request: web.Request) -> web.Response:
     emoji_id = _emoji(request)["id"]
     sandbox.world.store.drop("emojis", emoji_id)
     sandbox.world.store.file(f"emoji-{emoji_id}").unlink(missing_ok=True)

@@ -19,11 +19,11 @@ from sandbox.live.desk import (
     UPDATE,
 )
 from sandbox.model.world import EPHEMERAL, LOADING, Interaction, Json, Message
-from sandbox.state import Sandbox, sandbox_of
+from sandbox.state import Routes, Sandbox, sandbox_of
 from sandbox.wire.body import Body, answer, nothing, read_body
 from sandbox.wire.errors import ApiError, Problems, unknown, unknown_message
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 ALLOWED = {
     COMMAND: (MESSAGE, DEFERRED_MESSAGE, MODAL),
@@ -33,9 +33,8 @@ ALLOWED = {
 }
 
 
-@routes.post("/api/v10/interactions/{interaction_id}/{token}/callback")
-async def callback(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("POST", "/api/v10/interactions/{interaction_id}/{token}/callback")
+async def callback(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     interaction = sandbox.desk.open(request.match_info["interaction_id"], request.match_info["token"])
     kind = body.payload.get("type")
@@ -132,9 +131,8 @@ def _receipt(sandbox: Sandbox, interaction: Interaction, kind: int, message: Mes
     return {"interaction": told, "resource": {"type": kind, "message": sandbox.payloads.message(message)}}
 
 
-@routes.post("/api/v10/webhooks/{application_id}/{token}")
-async def follow_up(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("POST", "/api/v10/webhooks/{application_id}/{token}")
+async def follow_up(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     interaction = sandbox.desk.by_token(request.match_info["token"])
     if interaction.answer is None:
@@ -167,22 +165,22 @@ def _named(request: web.Request) -> tuple[Sandbox, Interaction, Message]:
     return sandbox, interaction, message
 
 
-@routes.get("/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
-async def get_answer(request: web.Request) -> web.Response:
+@routes.on("GET", "/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
+async def get_answer(sandbox: Sandbox, request: web.Request) -> web.Response:
     sandbox, _, message = _named(request)
     return answer(sandbox.payloads.message(message))
 
 
-@routes.patch("/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
-async def edit_answer(request: web.Request) -> web.Response:
+@routes.on("PATCH", "/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
+async def edit_answer(sandbox: Sandbox, request: web.Request) -> web.Response:
     sandbox, interaction, message = _named(request)
     sandbox.posts.edit(message, await read_body(request), late_pictures=False)
     sandbox.desk.touched(interaction, message)
     return answer(sandbox.payloads.message(message))
 
 
-@routes.delete("/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
-async def delete_answer(request: web.Request) -> web.Response:
+@routes.on("DELETE", "/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
+async def delete_answer(sandbox: Sandbox, request: web.Request) -> web.Response:
     sandbox, _, message = _named(request)
     if message.author_id != sandbox.world.bot.id:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")

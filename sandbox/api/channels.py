@@ -9,25 +9,24 @@ from sandbox.checks import limits
 from sandbox.live.gateway import GUILDS
 from sandbox.model import permissions
 from sandbox.model.world import DIRECT_MESSAGE, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, Message
-from sandbox.state import Sandbox, sandbox_of
+from sandbox.state import Routes, Sandbox
 from sandbox.wire.body import answer, nothing, read_body
 from sandbox.wire.errors import ApiError, Problems, missing_permissions, unknown
 from sandbox.wire.payloads import iso
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 THREAD_CREATED, THREAD_STARTER = 18, 21
 
 
-@routes.get("/api/v10/channels/{channel_id}")
-async def get(request: web.Request) -> web.Response:
-    return answer(sandbox_of(request).payloads.channel(channel_for(request)))
+@routes.on("GET", "/api/v10/channels/{channel_id}")
+async def get(sandbox: Sandbox, request: web.Request) -> web.Response:
+    return answer(sandbox.payloads.channel(channel_for(request)))
 
 
-@routes.patch("/api/v10/channels/{channel_id}")
-async def edit(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("PATCH", "/api/v10/channels/{channel_id}")
+async def edit(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     channel = channel_for(request)
     if channel.is_thread:
@@ -56,9 +55,8 @@ def _edit_thread(sandbox: Sandbox, thread: Channel, changes: Json) -> None:
     thread.auto_archive = int(changes.get("auto_archive_duration", thread.auto_archive))
 
 
-@routes.delete("/api/v10/channels/{channel_id}")
-async def delete(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("DELETE", "/api/v10/channels/{channel_id}")
+async def delete(sandbox: Sandbox, request: web.Request) -> web.Response:
     channel = channel_for(request)
     needed = permissions.MANAGE_THREADS if channel.is_thread else permissions.MANAGE_CHANNELS
     require(request, channel, 0 if channel.type == DIRECT_MESSAGE else needed)
@@ -92,24 +90,22 @@ def _own_membership(sandbox: Sandbox, thread: Channel) -> Json:
     return {"id": thread.id, "user_id": sandbox.world.bot.id, "join_timestamp": joined, "flags": 0}
 
 
-@routes.post("/api/v10/channels/{channel_id}/threads")
-async def start_thread(request: web.Request) -> web.Response:
+@routes.on("POST", "/api/v10/channels/{channel_id}/threads")
+async def start_thread(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     parent = channel_for(request)
     kind = body.payload.get("type", PRIVATE_THREAD)
     _check_thread(parent, body.payload, kind)
     bit = permissions.CREATE_PUBLIC_THREADS if kind == PUBLIC_THREAD else permissions.CREATE_PRIVATE_THREADS
     require(request, parent, bit)
-    sandbox = sandbox_of(request)
     thread = _open_thread(sandbox, parent, sandbox.world.ids.next(), kind, body.payload)
     if kind == PUBLIC_THREAD:
         _note_in_parent(sandbox, parent, thread)
     return answer(sandbox.payloads.channel(thread), status=201)
 
 
-@routes.post("/api/v10/channels/{channel_id}/messages/{message_id}/threads")
-async def start_thread_from_message(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("POST", "/api/v10/channels/{channel_id}/messages/{message_id}/threads")
+async def start_thread_from_message(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     parent, message = channel_for(request), message_for(request)
     _check_thread(parent, body.payload, PUBLIC_THREAD)
@@ -159,28 +155,25 @@ def _note_in_parent(sandbox: Sandbox, parent: Channel, thread: Channel) -> None:
     sandbox.posts.publish(note, parent)
 
 
-@routes.get("/api/v10/guilds/{guild_id}/threads/active")
-async def active_threads(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("GET", "/api/v10/guilds/{guild_id}/threads/active")
+async def active_threads(sandbox: Sandbox, request: web.Request) -> web.Response:
     guild = guild_for(request)
     found = [c for c in sandbox.world.channels.values() if c.guild_id == guild.id and c.is_thread and not c.archived]
     return answer({"threads": [sandbox.payloads.channel(thread) for thread in found], "members": []})
 
 
-@routes.get("/api/v10/channels/{channel_id}/threads/archived/{kind:public|private}")
-async def archived_threads(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("GET", "/api/v10/channels/{channel_id}/threads/archived/{kind:public|private}")
+async def archived_threads(sandbox: Sandbox, request: web.Request) -> web.Response:
     kind = PUBLIC_THREAD if request.match_info["kind"] == "public" else PRIVATE_THREAD
     threads = [t for t in sandbox.world.threads(channel_for(request).id) if t.archived and t.type == kind]
     shown = [sandbox.payloads.channel(thread) for thread in threads]
     return answer({"threads": shown, "members": [], "has_more": False})
 
 
-@routes.put("/api/v10/channels/{channel_id}/thread-members/{user_id}")
-@routes.delete("/api/v10/channels/{channel_id}/thread-members/{user_id}")
-async def thread_member(request: web.Request) -> web.Response:
+@routes.on("PUT", "/api/v10/channels/{channel_id}/thread-members/{user_id}")
+@routes.on("DELETE", "/api/v10/channels/{channel_id}/thread-members/{user_id}")
+async def thread_member(sandbox: Sandbox, request: web.Request) -> web.Response:
     """Everybody who sees a channel sees its threads here, so membership changes nothing."""
-    sandbox = sandbox_of(request)
     thread = channel_for(request)
     if not thread.is_thread:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
@@ -190,9 +183,8 @@ async def thread_member(request: web.Request) -> web.Response:
     return nothing()
 
 
-@routes.post("/api/v10/users/@me/channels")
-async def open_direct_message(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("POST", "/api/v10/users/@me/channels")
+async def open_direct_message(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     return answer(sandbox.payloads.channel(direct_channel(sandbox, body.payload.get("recipient_id"))))
 

@@ -5,28 +5,28 @@ from aiohttp import web
 from sandbox.checks import limits
 from sandbox.checks.commands import check_command, check_set
 from sandbox.model.world import Json
-from sandbox.state import Sandbox, sandbox_of
+from sandbox.state import Routes, Sandbox, sandbox_of
 from sandbox.wire.body import answer, nothing, read_body
 from sandbox.wire.errors import ApiError, unknown
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 EVERYWHERE = "/api/v10/applications/{application_id}/commands"
 IN_GUILD = "/api/v10/applications/{application_id}/guilds/{guild_id}/commands"
 DAY_S = 24 * 3600
 
 
-@routes.get(EVERYWHERE)
-@routes.get(IN_GUILD)
-async def listing(request: web.Request) -> web.Response:
-    return answer(sandbox_of(request).world.commands(_scope(request)))
+@routes.on("GET", EVERYWHERE)
+@routes.on("GET", IN_GUILD)
+async def listing(sandbox: Sandbox, request: web.Request) -> web.Response:
+    return answer(sandbox.world.commands(_scope(request)))
 
 
-@routes.put(EVERYWHERE)
-@routes.put(IN_GUILD)
-async def replace(request: web.Request) -> web.Response:
+@routes.on("PUT", EVERYWHERE)
+@routes.on("PUT", IN_GUILD)
+async def replace(sandbox: Sandbox, request: web.Request) -> web.Response:
     """Commands of the same name and type keep their ids."""
-    sandbox, scope = sandbox_of(request), _scope(request)
+    sandbox, scope = sandbox, _scope(request)
     given = (await read_body(request)).payload
     check_set(given)
     before = sandbox.world.commands(scope)
@@ -35,10 +35,10 @@ async def replace(request: web.Request) -> web.Response:
     return answer(_keep(sandbox, scope, after))
 
 
-@routes.post(EVERYWHERE)
-@routes.post(IN_GUILD)
-async def create(request: web.Request) -> web.Response:
-    sandbox, scope = sandbox_of(request), _scope(request)
+@routes.on("POST", EVERYWHERE)
+@routes.on("POST", IN_GUILD)
+async def create(sandbox: Sandbox, request: web.Request) -> web.Response:
+    sandbox, scope = sandbox, _scope(request)
     given = (await read_body(request)).payload
     before = sandbox.world.commands(scope)
     others = [command for command in before if _key(command) != _key(given)]
@@ -50,16 +50,16 @@ async def create(request: web.Request) -> web.Response:
     return answer(command, status=201 if fresh else 200)
 
 
-@routes.get(EVERYWHERE + "/{command_id}")
-@routes.get(IN_GUILD + "/{command_id}")
-async def get(request: web.Request) -> web.Response:
+@routes.on("GET", EVERYWHERE + "/{command_id}")
+@routes.on("GET", IN_GUILD + "/{command_id}")
+async def get(_: Sandbox, request: web.Request) -> web.Response:
     return answer(_named(request))
 
 
-@routes.patch(EVERYWHERE + "/{command_id}")
-@routes.patch(IN_GUILD + "/{command_id}")
-async def edit(request: web.Request) -> web.Response:
-    sandbox, scope = sandbox_of(request), _scope(request)
+@routes.on("PATCH", EVERYWHERE + "/{command_id}")
+@routes.on("PATCH", IN_GUILD + "/{command_id}")
+async def edit(sandbox: Sandbox, request: web.Request) -> web.Response:
+    sandbox, scope = sandbox, _scope(request)
     before = _named(request)
     after = before | (await read_body(request)).payload | {"version": sandbox.world.ids.next()}
     check_command(after)
@@ -68,10 +68,10 @@ async def edit(request: web.Request) -> web.Response:
     return answer(after)
 
 
-@routes.delete(EVERYWHERE + "/{command_id}")
-@routes.delete(IN_GUILD + "/{command_id}")
-async def delete(request: web.Request) -> web.Response:
-    sandbox, scope = sandbox_of(request), _scope(request)
+@routes.on("DELETE", EVERYWHERE + "/{command_id}")
+@routes.on("DELETE", IN_GUILD + "/{command_id}")
+async def delete(sandbox: Sandbox, request: web.Request) -> web.Response:
+    sandbox, scope = sandbox, _scope(request)
     gone = _named(request)
     _keep(sandbox, scope, [command for command in sandbox.world.commands(scope) if command["id"] != gone["id"]])
     return nothing()

@@ -5,19 +5,18 @@ from aiohttp import web
 from sandbox.api.access import channel_for, message_for, require
 from sandbox.model import permissions
 from sandbox.model.world import DIRECT_MESSAGE, Channel, Json, Message
-from sandbox.state import Sandbox, sandbox_of
+from sandbox.state import Routes, Sandbox, sandbox_of
 from sandbox.wire.body import answer, nothing, read_body
 from sandbox.wire.errors import ApiError, Problems, missing_permissions
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 MOST_LISTED = 100
 SYSTEM_TYPES = (18, 21)
 
 
-@routes.post("/api/v10/channels/{channel_id}/messages")
-async def create(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("POST", "/api/v10/channels/{channel_id}/messages")
+async def create(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     channel = channel_for(request)
     needed = permissions.may_send(channel)
@@ -47,9 +46,8 @@ def _check_open(sandbox: Sandbox, channel: Channel) -> None:
             raise ApiError(403, 50007, "Cannot send messages to this user")
 
 
-@routes.get("/api/v10/channels/{channel_id}/messages")
-async def listing(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("GET", "/api/v10/channels/{channel_id}/messages")
+async def listing(sandbox: Sandbox, request: web.Request) -> web.Response:
     channel = channel_for(request)
     bits = permissions.in_channel(sandbox.world, channel, sandbox.world.bot.id)
     found = _slice(sandbox, channel, request) if bits & permissions.READ_MESSAGE_HISTORY else []
@@ -75,9 +73,8 @@ def _slice(sandbox: Sandbox, channel: Channel, request: web.Request) -> list[Mes
     return [message for message in seen if int(message.id) < before][:limit]
 
 
-@routes.get("/api/v10/channels/{channel_id}/messages/pins")
-async def pins(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("GET", "/api/v10/channels/{channel_id}/messages/pins")
+async def pins(sandbox: Sandbox, request: web.Request) -> web.Response:
     channel = channel_for(request)
     pinned = [message for message in sandbox.world.history(channel.id) if message.pinned]
     items = []
@@ -87,13 +84,13 @@ async def pins(request: web.Request) -> web.Response:
     return answer({"items": items, "has_more": False})
 
 
-@routes.put("/api/v10/channels/{channel_id}/messages/pins/{message_id}")
-async def pin(request: web.Request) -> web.Response:
+@routes.on("PUT", "/api/v10/channels/{channel_id}/messages/pins/{message_id}")
+async def pin(_: Sandbox, request: web.Request) -> web.Response:
     return _set_pinned(request, True)
 
 
-@routes.delete("/api/v10/channels/{channel_id}/messages/pins/{message_id}")
-async def unpin(request: web.Request) -> web.Response:
+@routes.on("DELETE", "/api/v10/channels/{channel_id}/messages/pins/{message_id}")
+async def unpin(_: Sandbox, request: web.Request) -> web.Response:
     return _set_pinned(request, False)
 
 
@@ -107,14 +104,13 @@ def _set_pinned(request: web.Request, pinned: bool) -> web.Response:
     return nothing()
 
 
-@routes.get("/api/v10/channels/{channel_id}/messages/{message_id}")
-async def get(request: web.Request) -> web.Response:
-    return answer(sandbox_of(request).payloads.message(message_for(request), for_bot=True))
+@routes.on("GET", "/api/v10/channels/{channel_id}/messages/{message_id}")
+async def get(sandbox: Sandbox, request: web.Request) -> web.Response:
+    return answer(sandbox.payloads.message(message_for(request), for_bot=True))
 
 
-@routes.patch("/api/v10/channels/{channel_id}/messages/{message_id}")
-async def edit(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("PATCH", "/api/v10/channels/{channel_id}/messages/{message_id}")
+async def edit(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     message = message_for(request)
     if message.author_id != sandbox.world.bot.id or message.type in SYSTEM_TYPES:
@@ -125,9 +121,8 @@ async def edit(request: web.Request) -> web.Response:
     return answer(sandbox.payloads.message(sandbox.posts.edit(message, body, late_pictures=False)))
 
 
-@routes.delete("/api/v10/channels/{channel_id}/messages/{message_id}")
-async def delete(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("DELETE", "/api/v10/channels/{channel_id}/messages/{message_id}")
+async def delete(sandbox: Sandbox, request: web.Request) -> web.Response:
     message = message_for(request)
     if message.author_id != sandbox.world.bot.id:
         require(request, sandbox.world.channels[message.channel_id], permissions.MANAGE_MESSAGES)
@@ -135,9 +130,8 @@ async def delete(request: web.Request) -> web.Response:
     return nothing()
 
 
-@routes.post("/api/v10/channels/{channel_id}/messages/bulk-delete")
-async def bulk_delete(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("POST", "/api/v10/channels/{channel_id}/messages/bulk-delete")
+async def bulk_delete(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
     channel = channel_for(request)
     require(request, channel, permissions.MANAGE_MESSAGES)
@@ -151,9 +145,8 @@ async def bulk_delete(request: web.Request) -> web.Response:
     return nothing()
 
 
-@routes.post("/api/v10/channels/{channel_id}/typing")
-async def typing(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("POST", "/api/v10/channels/{channel_id}/typing")
+async def typing(sandbox: Sandbox, request: web.Request) -> web.Response:
     channel = channel_for(request)
     if not permissions.in_channel(sandbox.world, channel, sandbox.world.bot.id) & permissions.may_send(channel):
         raise missing_permissions()

@@ -11,19 +11,18 @@ from sandbox.live.desk import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from sandbox.live.sight import channel_named, outcome, person_named, sees, shown
 from sandbox.model import permissions
 from sandbox.model.world import Channel, Interaction, Json, Message, User
-from sandbox.state import Sandbox, sandbox_of
+from sandbox.state import Routes, Sandbox
 from sandbox.wire.body import Body, answer, nothing, read_body
 from sandbox.wire.errors import ApiError, Refused
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 PATIENCE_S = 10.0
 
 
-async def _act(request: web.Request) -> tuple[Sandbox, User, Json]:
-    sandbox = sandbox_of(request)
+async def _act(sandbox: Sandbox, request: web.Request) -> tuple[User, Json]:
     given = (await read_body(request)).payload
-    return sandbox, person_named(sandbox.world, given.get("person")), given
+    return person_named(sandbox.world, given.get("person")), given
 
 
 def _channel(sandbox: Sandbox, person: User, given: Json) -> Channel:
@@ -38,10 +37,10 @@ async def _told(sandbox: Sandbox, interaction: Interaction, given: Json) -> web.
     return answer(outcome(sandbox.world, sandbox.payloads, interaction))
 
 
-@routes.post("/_sandbox/act/slash")
-async def slash(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/act/slash")
+async def slash(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{person, channel, command: "/game show", options: {name: value}, patience?}"""
-    sandbox, person, given = await _act(request)
+    person, given = await _act(sandbox, request)
     channel = _channel(sandbox, person, given)
     form = CommandForm(sandbox.world, sandbox.payloads, channel, person)
     data = form.data(str(given.get("command")), given.get("options") or {})
@@ -49,20 +48,20 @@ async def slash(request: web.Request) -> web.Response:
     return await _told(sandbox, sandbox.desk.start(COMMAND, person.id, channel, data, name=name), given)
 
 
-@routes.post("/_sandbox/act/complete")
-async def complete(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/act/complete")
+async def complete(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{person, channel, command, options, focused: name}; answers with `choices`."""
-    sandbox, person, given = await _act(request)
+    person, given = await _act(sandbox, request)
     channel = _channel(sandbox, person, given)
     form = CommandForm(sandbox.world, sandbox.payloads, channel, person)
     data = form.data(str(given.get("command")), given.get("options") or {}, str(given.get("focused")))
     return await _told(sandbox, sandbox.desk.start(AUTOCOMPLETE, person.id, channel, data), given)
 
 
-@routes.post("/_sandbox/act/component")
-async def component(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/act/component")
+async def component(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{person, message, custom_id, values?: [value or label or user]}: presses a button or chooses in a select."""
-    sandbox, person, given = await _act(request)
+    person, given = await _act(sandbox, request)
     message = _message(sandbox, person, given.get("message"))
     found = _component(message, str(given.get("custom_id")))
     channel = sandbox.world.channels[message.channel_id]
@@ -85,10 +84,10 @@ def _component(message: Message, custom_id: str) -> Json:
     raise Refused(f"That message has nothing with the custom id {custom_id!r}.")
 
 
-@routes.post("/_sandbox/act/modal")
-async def modal(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/act/modal")
+async def modal(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{person, interaction, values: {custom id: text, list or bool}}; `interaction` is the one that opened it."""
-    sandbox, person, given = await _act(request)
+    person, given = await _act(sandbox, request)
     opener = sandbox.world.interactions.get(str(given.get("interaction")))
     if opener is None or opener.modal is None or opener.user_id != person.id:
         raise Refused("There is no such open form.")
@@ -110,10 +109,10 @@ async def modal(request: web.Request) -> web.Response:
     return response
 
 
-@routes.post("/_sandbox/act/say")
-async def say(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/act/say")
+async def say(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{person, channel, content}: an ordinary message."""
-    sandbox, person, given = await _act(request)
+    person, given = await _act(sandbox, request)
     channel = _channel(sandbox, person, given)
     try:
         message = sandbox.posts.create(channel, person.id, Body({"content": str(given.get("content") or "")}))
@@ -123,20 +122,20 @@ async def say(request: web.Request) -> web.Response:
     return answer(shown(sandbox.payloads, message))
 
 
-@routes.post("/_sandbox/act/upload")
-async def upload(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/act/upload")
+async def upload(sandbox: Sandbox, request: web.Request) -> web.Response:
     """Form with person, channel and files[0]: a file for an option of a command; answers with its `id`."""
-    sandbox, person, given = await _act(request)
+    person, given = await _act(sandbox, request)
     uploads = (await read_body(request)).uploads
     if "0" not in uploads:
         raise Refused("There is no file.")
     return answer({"id": sandbox.posts.keep(uploads["0"], {}, _channel(sandbox, person, given)).id})
 
 
-@routes.post("/_sandbox/act/dismiss")
-async def dismiss(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/act/dismiss")
+async def dismiss(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{person, message}: throws away an ephemeral message."""
-    sandbox, person, given = await _act(request)
+    person, given = await _act(sandbox, request)
     message = _message(sandbox, person, given.get("message"))
     if message.seen_by != person.id:
         raise Refused("Only messages that you alone see can be dismissed.")
@@ -144,10 +143,9 @@ async def dismiss(request: web.Request) -> web.Response:
     return nothing()
 
 
-@routes.get("/_sandbox/interactions/{interaction_id}")
-async def later(request: web.Request) -> web.Response:
+@routes.on("GET", "/_sandbox/interactions/{interaction_id}")
+async def later(sandbox: Sandbox, request: web.Request) -> web.Response:
     """The present outcome of an earlier act, see `sight.outcome`."""
-    sandbox = sandbox_of(request)
     interaction = sandbox.world.interactions.get(request.match_info["interaction_id"])
     if interaction is None:
         raise Refused("There is no such interaction.")

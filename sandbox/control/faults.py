@@ -6,28 +6,27 @@ from aiohttp import web
 
 from sandbox.live.faults import Fault
 from sandbox.live.gateway import CLOSE_AUTHENTICATION_FAILED, RECONNECT
-from sandbox.state import sandbox_of
+from sandbox.state import Routes, Sandbox
 from sandbox.wire.body import answer, nothing, read_body
 from sandbox.wire.errors import Refused
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 
-@routes.get("/_sandbox/sent")
-async def sent(request: web.Request) -> web.Response:
+@routes.on("GET", "/_sandbox/sent")
+async def sent(sandbox: Sandbox, request: web.Request) -> web.Response:
     """?after=n: everything the bot sent since the n-th request, with payloads, files and our answer's status."""
-    return answer(sandbox_of(request).audit.since(int(request.query.get("after", 0))))
+    return answer(sandbox.audit.since(int(request.query.get("after", 0))))
 
 
-@routes.get("/_sandbox/faults")
-async def faults(request: web.Request) -> web.Response:
-    return answer(sandbox_of(request).faults.listed())
+@routes.on("GET", "/_sandbox/faults")
+async def faults(sandbox: Sandbox, _: web.Request) -> web.Response:
+    return answer(sandbox.faults.listed())
 
 
-@routes.post("/_sandbox/faults")
-async def add_fault(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/faults")
+async def add_fault(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{pattern: regex over "METHOD /path", kind, times?, status?, retry_after?, seconds?, via?, after?}"""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     try:
         sandbox.faults.waiting.append(Fault(**given))
@@ -36,18 +35,16 @@ async def add_fault(request: web.Request) -> web.Response:
     return answer(sandbox.faults.listed(), status=201)
 
 
-@routes.delete("/_sandbox/faults")
-async def clear_faults(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("DELETE", "/_sandbox/faults")
+async def clear_faults(sandbox: Sandbox, _: web.Request) -> web.Response:
     sandbox.faults.waiting.clear()
     sandbox.faults.deliver_twice = 0
     return nothing()
 
 
-@routes.post("/_sandbox/gateway")
-async def gateway(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/gateway")
+async def gateway(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{do: "drop" | "close" (with code) | "reconnect" | "invalidate" | "deliver_twice" (with times)}"""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     what = given.get("do")
     if what == "drop":
@@ -65,20 +62,19 @@ async def gateway(request: web.Request) -> web.Response:
     return nothing()
 
 
-@routes.post("/_sandbox/token")
-async def token(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/token")
+async def token(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{valid: bool}: whether the bot's token is accepted; taking it away also ends its connections."""
-    sandbox = sandbox_of(request)
     sandbox.gateway.token_valid = bool((await read_body(request)).payload.get("valid"))
     if not sandbox.gateway.token_valid:
         await sandbox.gateway.close_all(CLOSE_AUTHENTICATION_FAILED)
     return nothing()
 
 
-@routes.post("/_sandbox/settings")
-async def settings(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/settings")
+async def settings(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{answer_s?, token_s?}: seconds for the bot's first answer (Discord gives 3) and for all that follows (900)."""
-    desk = sandbox_of(request).desk
+    desk = sandbox.desk
     given = (await read_body(request)).payload
     desk.answer_s = float(given.get("answer_s", desk.answer_s))
     desk.token_s = float(given.get("token_s", desk.token_s))

@@ -5,17 +5,16 @@ from aiohttp import web
 from sandbox.live.gateway import GUILDS
 from sandbox.live.sight import person_named
 from sandbox.model.world import Guild
-from sandbox.state import Sandbox, sandbox_of
+from sandbox.state import Routes, Sandbox
 from sandbox.wire.body import nothing, read_body
 from sandbox.wire.errors import Refused
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 
-@routes.delete("/_sandbox/messages/{message}")
-async def delete_message(request: web.Request) -> web.Response:
+@routes.on("DELETE", "/_sandbox/messages/{message}")
+async def delete_message(sandbox: Sandbox, request: web.Request) -> web.Response:
     """As somebody who manages the server would."""
-    sandbox = sandbox_of(request)
     message = sandbox.world.messages.get(request.match_info["message"])
     if message is None or message.seen_by is not None:
         raise Refused("There is no such message.")
@@ -23,10 +22,9 @@ async def delete_message(request: web.Request) -> web.Response:
     return nothing()
 
 
-@routes.patch("/_sandbox/guilds/{guild}")
-async def change_guild(request: web.Request) -> web.Response:
+@routes.on("PATCH", "/_sandbox/guilds/{guild}")
+async def change_guild(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{bot: bool} removes the bot or adds it again; {person, member: bool} does so with a person."""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     guild = sandbox.world.guilds.get(request.match_info["guild"])
     if guild is None:

@@ -8,19 +8,18 @@ from sandbox.live.gateway import GUILDS
 from sandbox.live.sight import badges, channel_named, person_named, sees, shown
 from sandbox.model import permissions, seed
 from sandbox.model.world import DIRECT_MESSAGE, Channel, Guild, Json, User
-from sandbox.state import Sandbox, sandbox_of
+from sandbox.state import Routes, Sandbox
 from sandbox.wire.body import answer, nothing, read_body
 from sandbox.wire.errors import Refused
 
-routes = web.RouteTableDef()
+routes = Routes()
 
 FURTHEST_S = 366 * 24 * 3600
 COLOURS = (0x4FB3BF, 0xC2557A, 0x8C9E3A, 0x7A6BD6, 0xB5793C)
 
 
-@routes.get("/_sandbox/state")
-async def state(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("GET", "/_sandbox/state")
+async def state(sandbox: Sandbox, _: web.Request) -> web.Response:
     world = sandbox.world
     return answer(
         {
@@ -75,19 +74,17 @@ def _channel(sandbox: Sandbox, channel: Channel) -> Json:
     }
 
 
-@routes.get("/_sandbox/commands")
-async def commands(request: web.Request) -> web.Response:
+@routes.on("GET", "/_sandbox/commands")
+async def commands(sandbox: Sandbox, request: web.Request) -> web.Response:
     """?person=&channel=: the commands this person can use there."""
-    sandbox = sandbox_of(request)
     person = person_named(sandbox.world, request.query.get("person"))
     channel = channel_named(sandbox.world, request.query.get("channel"))
     return answer(usable_commands(sandbox.world, channel, person))
 
 
-@routes.get("/_sandbox/messages")
-async def messages(request: web.Request) -> web.Response:
+@routes.on("GET", "/_sandbox/messages")
+async def messages(sandbox: Sandbox, request: web.Request) -> web.Response:
     """?person=&channel=&before=&limit=: what this person sees there, oldest first."""
-    sandbox = sandbox_of(request)
     world = sandbox.world
     person = person_named(world, request.query.get("person"))
     channel = channel_named(world, request.query.get("channel"))
@@ -97,20 +94,18 @@ async def messages(request: web.Request) -> web.Response:
     return answer([shown(sandbox.payloads, message) for message in reversed(found)])
 
 
-@routes.post("/_sandbox/read")
-async def read(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/read")
+async def read(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{person, channel}: everything there is read."""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     person = person_named(sandbox.world, given.get("person"))
     sandbox.world.mark_read(person.id, channel_named(sandbox.world, given.get("channel")).id)
     return nothing()
 
 
-@routes.post("/_sandbox/clock")
-async def move_clock(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/clock")
+async def move_clock(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{seconds}: moves this world's clock and the bot's on, or back where negative; answers how far it is `ahead`."""
-    sandbox = sandbox_of(request)
     seconds = (await read_body(request)).payload.get("seconds")
     if not isinstance(seconds, int | float) or not abs(seconds) <= FURTHEST_S:
         raise Refused("The clock is moved by a number of seconds, at most a year.")
@@ -120,10 +115,9 @@ async def move_clock(request: web.Request) -> web.Response:
     return answer({"ahead": sandbox.world.clock.ahead})
 
 
-@routes.post("/_sandbox/people")
-async def add_person(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/people")
+async def add_person(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{name}: one more person, in every server."""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     name = _new_name(given.get("name"))
     if any(person.display.casefold() == name.casefold() for person in sandbox.world.people()):
@@ -134,10 +128,9 @@ async def add_person(request: web.Request) -> web.Response:
     return answer(_person(sandbox, person), status=201)
 
 
-@routes.patch("/_sandbox/people/{person}")
-async def change_person(request: web.Request) -> web.Response:
+@routes.on("PATCH", "/_sandbox/people/{person}")
+async def change_person(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{accepts_direct_messages?, locale?}"""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     person = person_named(sandbox.world, request.match_info["person"])
     person.accepts_direct_messages = bool(given.get("accepts_direct_messages", person.accepts_direct_messages))
@@ -146,10 +139,9 @@ async def change_person(request: web.Request) -> web.Response:
     return answer(_person(sandbox, person))
 
 
-@routes.post("/_sandbox/guilds")
-async def add_guild(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/guilds")
+async def add_guild(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{name}: a server with everybody, the bot included, and one channel."""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     guild = seed.add_guild(sandbox.world, _new_name(given.get("name")))
     seed.add_channel(sandbox.world, guild, "general")
@@ -161,10 +153,9 @@ async def add_guild(request: web.Request) -> web.Response:
     return answer(_guild(sandbox, guild), status=201)
 
 
-@routes.post("/_sandbox/channels")
-async def add_channel(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/channels")
+async def add_channel(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{guild, name}"""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     guild = sandbox.world.guilds.get(str(given.get("guild")))
     if guild is None:
@@ -175,17 +166,15 @@ async def add_channel(request: web.Request) -> web.Response:
     return answer(_channel(sandbox, channel), status=201)
 
 
-@routes.delete("/_sandbox/channels/{channel}")
-async def delete_channel(request: web.Request) -> web.Response:
-    sandbox = sandbox_of(request)
+@routes.on("DELETE", "/_sandbox/channels/{channel}")
+async def delete_channel(sandbox: Sandbox, request: web.Request) -> web.Response:
     remove_channel(sandbox, channel_named(sandbox.world, request.match_info["channel"]))
     return nothing()
 
 
-@routes.patch("/_sandbox/channels/{channel}")
-async def change_channel(request: web.Request) -> web.Response:
+@routes.on("PATCH", "/_sandbox/channels/{channel}")
+async def change_channel(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{bot_may?: {view, send, attach, embed, threads, history: bool}, archived?, locked?}"""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     channel = channel_named(sandbox.world, request.match_info["channel"])
     if given.get("bot_may"):
@@ -211,10 +200,9 @@ def _switch(sandbox: Sandbox, channel: Channel, bot_may: Json) -> None:
         channel.overwrites.append({"id": bot_id, "type": 1, "allow": "0", "deny": str(denied)})
 
 
-@routes.post("/_sandbox/direct")
-async def open_direct(request: web.Request) -> web.Response:
+@routes.on("POST", "/_sandbox/direct")
+async def open_direct(sandbox: Sandbox, request: web.Request) -> web.Response:
     """{person}: this person's direct messages with the bot."""
-    sandbox = sandbox_of(request)
     given = (await read_body(request)).payload
     person = person_named(sandbox.world, given.get("person"))
     return answer(_channel(sandbox, direct_channel(sandbox, person.id)))
