@@ -9,7 +9,7 @@ from engine.core.rules import AnyRules
 from engine.players import master, merchant
 from engine.players.access import PlayerAccess
 from engine.players.budget import BUDGETS, MASTER, PATIENT, Budget, budget_of
-from engine.players.master.tree import Rest
+from engine.players.search_tree import Rest
 
 RANDOM, ROOKIE, MERCHANT = "random", "rookie", "merchant"
 # Each has its words as house-<kind> in words/locales/en/tables.ftl, the names too.

@@ -7,7 +7,7 @@ from engine.core.contracts import O, V
 from engine.core.decision import Decision
 from engine.core.determinize import determinize
 from engine.core.judge import Judge
-from engine.core.position import Position
+from engine.core.position import AnyPosition, Position
 
 
 class PlayerAccess(Generic[V, O]):
@@ -47,3 +47,9 @@ class PlayerAccess(Generic[V, O]):
     def outlook(self, notation: str) -> O:
         """Typed consequences of one of the seat's options, as far as they can be known."""
         return self.world.outlook(self.seat, notation)
+
+
+def rookie_choice(position: AnyPosition, seat: int, rng: Random) -> str:
+    """What a Rookie chooses in an imagined position."""
+    default = position.decision(seat).default
+    return position.rules.rookie(PlayerAccess.to_imagined(position, seat), rng) if default is None else default

@@ -3,7 +3,8 @@
 There is no search beyond its own turn. What it reads is the view of its seat, so nothing hidden can lead it."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 from engine.core.dice import Unknown
 from engine.core.judge import Judge
@@ -26,18 +27,24 @@ def choose(access: PlayerAccess[Any, Any]) -> str:
 
 def planned(access: PlayerAccess[Any, Any]) -> tuple[str, ...]:
     """The choices of the best turn, as far as it is planned: up to where chance comes in, or what is foreseen."""
-    decision = access.decision
+    return plans_of(access.world, access.seat, access.judge.most_tried, access.judge)[0].choices
+
+
+def plans_of(position: AnyPosition, seat: int, most: int, judge: Judge[Any]) -> list[Plan]:
+    """The turns of a seat from its decision that are worth comparing, the best first by the judge's value. `most`: as
+    for `Planner`."""
+    decision = position.decision(seat)
     if decision.default is not None:
-        return (decision.default,)
-    judge: Judge[Any] = access.judge.at(access.view)
-    options = judge.considered(access.view, decision.kind, list(decision.options))
+        return [Plan(0.0, (decision.default,))]
+    view = position.view(seat)
+    judge = judge.at(view)
+    options = judge.considered(view, decision.kind, list(decision.options))
     if len(options) == 1:
-        return (options[0],)
-    return Planner(judge, access.seat).best(access.world, judge.most_tried).choices
+        return [Plan(0.0, (options[0],))]
+    return sorted(Planner(judge, seat).each(position, most), key=VALUE, reverse=True)
 
 
-def _value(plan: Plan) -> float:
-    return plan.value
+VALUE: Final = attrgetter("value")
 
 
 class Planner:
@@ -51,14 +58,14 @@ class Planner:
     def best(self, position: AnyPosition, most: int) -> Plan:
         """The best way to end the turn from a decision of the seat; of equal ones the first. `most`: about how many
         choices may be tried for it."""
-        return max(self.each(position, most), key=_value)
+        return max(self.each(position, most), key=VALUE)
 
     def ranked(self, position: AnyPosition, most: int) -> list[Plan]:
         """Ways to end the turn from a decision of the seat, no two of which are about the same (`Judge.about`), the
         best first: they differ at the first decision that leaves something to compare."""
         fork, begun = self.begun(position)
         found: dict[str, Plan] = {}
-        for plan in sorted(self.each(fork, most), key=_value, reverse=True):
+        for plan in sorted(self.each(fork, most), key=VALUE, reverse=True):
             found.setdefault(self.judge.about(plan.choices), Plan(plan.value, (*begun, *plan.choices)))
         return list(found.values())
 

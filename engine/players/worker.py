@@ -11,7 +11,7 @@ from engine.core.position import AnyPosition
 from engine.games import rules_of
 from engine.players.budget import Budget, budget_of
 from engine.players.hints.hint import Hint, hint
-from engine.players.master.tree import Rest
+from engine.players.search_tree import Rest
 
 
 def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from db import Database, GameRow, StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
-from engine.players.master.tree import Rest
+from engine.players.search_tree import Rest
 from engine.players.worker import choose_apart, world_for
 from host.clock import SECONDS, Clock
 from host.houses.processes import Apart

@@ -12,9 +12,9 @@ from typing import Final
 from engine import players
 from engine.core.position import Position
 from engine.players import PlayerAccess
-from engine.players.master.search import Search
-from engine.players.master.tree import Branch
+from engine.players.master import Search
 from engine.players.merchant import Plan
+from engine.players.search_tree import Branch
 from tests.bench.bench_search import EXPERT
 from tests.engine.tables import Table, new
 

@@ -14,7 +14,7 @@ from typing import Final
 from engine import players
 from engine.core.position import Position
 from engine.players import PlayerAccess
-from engine.players.master.search import Search
+from engine.players.master import Search
 from tests.engine.tables import Table, new
 
 EXPERT: Final = (("characters", "drafted"), ("goals", "chosen"), ("city-bonuses", "random"))

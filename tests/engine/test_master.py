@@ -11,11 +11,11 @@ from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.games import rules_of
 from engine.players import PlayerAccess
+from engine.players import master as searching
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
-from engine.players.master import search as searching
-from engine.players.master.search import Search
-from engine.players.master.tree import NARROW, Node, Rest
+from engine.players.master import Search
 from engine.players.merchant import Plan
+from engine.players.search_tree import NARROW, Node, Rest
 from tests.engine.tables import Table, new
 from tests.scenarios import istanbul_given, marco_polo_given
 

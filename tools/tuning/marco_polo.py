@@ -20,8 +20,8 @@ from engine.marco_polo.merchant.judge import FIRST_HOPE, LAST_HOPE, MarcoPoloJud
 from engine.marco_polo.merchant.position import Parts
 from engine.marco_polo.merchant.worth import rounds_to_come
 from engine.players.access import PlayerAccess
-from engine.players.master.turns import plans_of
-from engine.players.master.turns import play as play_turn
+from engine.players.master import play as play_turn
+from engine.players.merchant import plans_of
 from engine.players.shares import shares_of
 from tools.tuning.turns import Turn, play_or_fit, promised
 

@@ -7,11 +7,10 @@ from typing import Any, Final, NamedTuple
 from engine.core.dice import Unknown
 from engine.core.judge import Judge
 from engine.core.position import AnyPosition
-from engine.players.access import PlayerAccess
+from engine.players.access import PlayerAccess, rookie_choice
 from engine.players.hints.teller import Teller
 from engine.players.hints.turns import LONGEST_TURN, Turn
-from engine.players.master.search import Search
-from engine.players.master.turns import rookie
+from engine.players.master import Search
 from engine.players.merchant import Plan, Planner
 
 TURNS: Final = 3
@@ -36,7 +35,7 @@ def hint(
     preferred = judge.preferred(access.view, access.decision.kind, list(access.decision.options))
     if preferred:
         known = tuple(map(_known, preferred[:TURNS]))
-        simple = _known(rookie(access.world, seat, rng))
+        simple = _known(rookie_choice(access.world, seat, rng))
         return Hint(known, simple, comparable=False)
     planner = Planner(judge, seat)
     plans = {judge.about(plan.choices): plan for plan in planner.ranked(access.world, judge.most_tried)}
@@ -123,7 +122,7 @@ def usual_plan(planner: Planner, access: PlayerAccess[Any, Any], rng: Random) ->
     """The turn of a Rookie."""
     fork, choices = access.world.fork(blind=True), list[str]()
     for _ in range(LONGEST_TURN):
-        choices.append(rookie(fork, access.seat, rng))
+        choices.append(rookie_choice(fork, access.seat, rng))
         before = fork.fork(blind=True)
         try:
             fork.choose(access.seat, choices[-1])

@@ -9,9 +9,8 @@ from engine.core.determinize import redrawn
 from engine.core.dice import Unknown
 from engine.core.judge import Judge
 from engine.core.position import AnyPosition
-from engine.players.access import PlayerAccess
+from engine.players.access import PlayerAccess, rookie_choice
 from engine.players.hints.turns import CHANCE, LONGEST_TURN, Turn
-from engine.players.master.turns import rookie
 from engine.players.merchant import Plan, Planner
 from engine.players.shares import shares, shares_of
 
@@ -103,7 +102,7 @@ class Teller:
     def _ended(self, rng: Random) -> AnyPosition:
         fork = self._world.fork()
         for _ in range(LONGEST_TURN):
-            fork.choose(self._seat, rookie(fork, self._seat, rng))
+            fork.choose(self._seat, rookie_choice(fork, self._seat, rng))
             if not self._planner.goes_on(fork):
                 break
         return fork

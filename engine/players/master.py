@@ -1,22 +1,40 @@
-"""Information-set Monte Carlo tree search over whole turns, with the Merchant as guide.
+"""The house player "master": searches for the turn after which its seat is nearest to winning. The Merchant is its
+guide: it says which turns are worth trying, in which order, and what positions are worth.
 
-In each iteration everything that the seat cannot know is drawn anew, and the game is played on from the decision for
-some turns: where the tree knows the turn, by the plan that promises its seat most, otherwise by the plan that the
-Merchant would have. Then each seat's share of winning (`players.shares`) counts for the plans that it chose.
+The search is an information-set Monte Carlo tree search over whole turns. In each iteration everything that the seat
+cannot know is drawn anew, and the game is played on from the decision for some turns: where the tree knows the turn, by
+the plan that promises its seat most, otherwise by the plan that the Merchant would have. Then each seat's share of
+winning (`players.shares`) counts for the plans that it chose.
 
 The plans for the decision are compared in the same worlds: the first visit of each is in the first world, and so on. So
 no dice favour one of them, and fewer iterations tell them apart (common random numbers)."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from engine.core.determinize import determinize
 from engine.core.position import AnyPosition
-from engine.players.access import PlayerAccess
-from engine.players.master.tree import Branch, Node, Rest
-from engine.players.master.turns import plans_of, play
-from engine.players.merchant import Plan
+from engine.players.access import PlayerAccess, rookie_choice
+from engine.players.merchant import Plan, plans_of
+from engine.players.search_tree import Branch, Node, Rest
 from engine.players.shares import shares
+
+VERSION: Final = 5  # grows with each change after which it may choose otherwise
+
+
+def choose(
+    access: PlayerAccess[Any, Any], rng: Random, iterations: int, in_time: Callable[[], bool], rest: Rest | None
+) -> tuple[str, int, Rest]:
+    """The first choice of the turn that promises most, after so many iterations or fewer, none where there is nothing
+    to compare, how many there were, and what they showed about the rest of the turn. `in_time`: whether another one may
+    begin; `rest`: of the choice before this one."""
+    search, done = Search(access, rng, rest), 0
+    while done < iterations and search.root.is_open and in_time():
+        search.iterate()
+        done += 1
+    choice = search.root.best.plan.choices[0]
+    return choice, done, Rest.of(search.root, search.worlds, access, choice)
 
 
 class Search:
@@ -67,3 +85,25 @@ class Search:
     def _plans(self, world: AnyPosition, seat: int, most: int) -> list[Plan]:
         """Only its own seat is known to have its personality."""
         return plans_of(world, seat, most, self._judge if seat == self._seat else world.rules.judge)
+
+
+def play(position: AnyPosition, seat: int, plan: Plan, rng: Random) -> None:
+    """Play to the end of the turn: as planned as long as the seat can, then as a hasty Merchant would. Others who are
+    asked meanwhile answer like a Rookie."""
+    mover = seat
+    while True:
+        for notation in plan.choices:
+            if seat not in position.seats_to_act or notation not in position.decision(seat).options:
+                break
+            position.choose(seat, notation)
+            if position.over or not position.choices:
+                return
+        seat = position.seats_to_act[0]
+        plan = _hasty(position, seat) if seat == mover else Plan(0.0, (rookie_choice(position, seat, rng),))
+
+
+def _hasty(position: AnyPosition, seat: int) -> Plan:
+    decision = position.decision(seat)
+    judge = position.rules.judge
+    plain = judge.plain(decision.kind, decision.options)
+    return Plan(0.0, (plain,)) if plain else plans_of(position, seat, judge.tried_ahead, judge)[0]
