@@ -8,6 +8,8 @@ from logging import getLogger
 from typing import Final, Generic, ParamSpec
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
+
 from db import Change, Database, GameRow, Outbox, People, PromptRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
@@ -16,10 +18,9 @@ from host.clock import Clock
 from host.finished.analysis import Analyses
 from host.finished.archives import Archives
 from host.houses.houses import HousePlayers
-from host.houses.processes import Apart
+from host.houses.processes import WorkerPool
 from host.messages import posts
-from host.recent import Recent
-from host.single_flight import Once
+from host.single_flight import SingleFlight
 from host.table import freezing, loading
 from host.table.calls import calls_of
 from host.table.commit import Commit, add_rows
@@ -29,6 +30,7 @@ from host.table.pending import Act, PendingRows
 from host.table.status import FROZEN, PLAYABLE
 from host.table.table import Table
 from host.table.time_banks import TimeBanks
+from host.table_options import BANK
 
 log = getLogger(__name__)
 P = ParamSpec("P")
@@ -56,15 +58,15 @@ class Host:
         self.pressed_at = self.clock.steady()
         self.began = self.clock.now()
         self.reminded_late: dict[int, float] = {}
-        self.thinking = Apart("threads think, and presses may wait for them")
-        self.searching = Apart("Merchants answer for those that search")
+        self.thinking = WorkerPool("threads think, and presses may wait for them")
+        self.searching = WorkerPool("Merchants answer for those that search")
         self.houses = HousePlayers(self)
         self.archives = Archives(database, self.clock)
         self.analyses = Analyses(database, self.thinking)
-        self.hints: Once[Hint] = Once("hint")
+        self.hints: SingleFlight[Hint] = SingleFlight("hint")
         self.time_banks = TimeBanks(database, self.clock)
-        self.histories: Recent[History] = Recent(HISTORIES_IN_MEMORY)
-        self._tables: Recent[Table] = Recent(TABLES_IN_MEMORY)
+        self.histories: LRUCache[str, History] = LRUCache(HISTORIES_IN_MEMORY)
+        self._tables: LRUCache[str, Table] = LRUCache(TABLES_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def close(self) -> None:
@@ -104,7 +106,7 @@ class Host:
             return table
         if table.house_to_act is not None:  # only then may rows be published and not yet told
             table.posted = await self._last_told(table)
-        self._tables.keep(game_id, table)
+        self._tables[game_id] = table
         return table
 
     async def _load(self, row: GameRow) -> Table:
@@ -126,8 +128,8 @@ class Host:
 
     def forget(self, game_id: str) -> None:
         """Drop what is in memory of a game, because its row in the database was changed by somebody else."""
-        self._tables.drop(game_id)
-        self.histories.drop(game_id)
+        self._tables.pop(game_id, None)
+        self.histories.pop(game_id, None)
 
     def drives(self, row: GameRow) -> bool:
         """Whether this process alone changes a game, and sends its posts: its server is one of its shards'."""
@@ -248,13 +250,19 @@ class Host:
         commit.calls = await calls_of(self.people, table, commit.called, commit.now, commit.answered)
         told = await add_rows(commit, self.db)
         await commit_follower.run(self, commit)
-        await self.time_banks.follow(change, table, commit.called, seated=pending.seated, corrected=pending.corrected)
+        if commit.begins:
+            await start_follower.run(self, commit)
+        if table.row.lesson is not None:
+            await lesson_follower.run(self, commit)
+        if BANK.of(table.row) is not None:
+            seated, corrected = pending.seated, pending.corrected
+            await self.time_banks.follow(change, table, commit.called, seated=seated, corrected=corrected)
         # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
         # and loading it again shows which it was.
         await self.db.write(change)
         self.time_banks.written(table.row.id)
         if pending.retold:
-            self.histories.drop(table.row.id)
+            self.histories.pop(table.row.id, None)
         history = self.histories.get(table.row.id)
         if history is not None:
             for turn in pending.turns:
@@ -286,6 +294,10 @@ before_calls: Final[Hook[[Host, Commit]]] = Hook()
 """Before an act is committed and people are called by it: what ends because of it, what answers by itself."""
 commit_follower: Final[Hook[[Host, Commit]]] = Hook()
 """What follows from an act, such as timers, and is committed with it."""
+start_follower: Final[Hook[[Host, Commit]]] = Hook()
+"""As `commit_follower`, of the beginning of a game alone."""
+lesson_follower: Final[Hook[[Host, Commit]]] = Hook()
+"""As `commit_follower`, of lessons alone."""
 resumer: Final[Hook[[Host, Table, Change]]] = Hook()
 """A table goes on after the bot's start, or after it could not be read or played: what is missing of it is set."""
 person_left: Final[Hook[[Host, Table]]] = Hook()

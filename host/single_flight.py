@@ -1,4 +1,4 @@
-"""Work that several ask for at the same time is done once."""
+"""Single flight: work that several ask for at the same time is done once."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable
@@ -7,8 +7,8 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
-class Once(Generic[T]):
-    """What is being worked out, by a key; whoever asks for the same meanwhile waits for it too. `name`: of it all."""
+class SingleFlight(Generic[T]):
+    """One call per key in flight; all who wait share its result. `name`: of the tasks."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -20,8 +20,8 @@ class Once(Generic[T]):
     def __contains__(self, key: Hashable) -> bool:
         return key in self._tasks
 
-    async def of(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """What `work` answers, which is called unless the same is being worked out already. Raises what it raises."""
+    async def run(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The result of `work`, which is called unless a call for the key is in flight. Raises what that raises."""
         task = self._tasks.get(key)
         if task is None:
             task = self._tasks[key] = asyncio.create_task(work(), name=f"{self._name} {key}")
@@ -29,7 +29,7 @@ class Once(Generic[T]):
         return await asyncio.shield(task)  # who no longer waits must not end it for others
 
     async def close(self) -> None:
-        """Cancel all of it and wait for its end; it is begun anew when somebody asks again."""
+        """Cancel all calls in flight and wait for their end."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

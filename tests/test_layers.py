@@ -182,7 +182,7 @@ def test_rooms_know_only_those_below_them(folder: str) -> None:
 
 
 HOST_FLOORS = (
-    ("host.clock", "host.access", "host.single_flight", "host.recent", "host.payload"),
+    ("host.clock", "host.access", "host.single_flight", "host.payload"),
     ("host.table_options",),
     ("host.people",),
     ("host.messages",),
@@ -223,9 +223,8 @@ def test_rooms_of_host_know_only_those_below() -> None:
 
 def test_all_that_registers_is_listed() -> None:
     """What registers by being imported is imported from one list (host/registered.py), so that none is forgotten."""
-    registers = re.compile(
-        r"^(@(table_timer|game_timer|lone_timer|before_calls|commit_follower|resumer|person_left)\b|never_due\()", re.M
-    )
+    hooks = "table_timer|game_timer|lone_timer|before_calls|commit_follower|start_follower|lesson_follower|resumer"
+    registers = re.compile(rf"^(@({hooks}|person_left)\b|never_due\()", re.M)
     found = {module_of(path) for path in files_of("host") if registers.search(path.read_text("utf-8"))}
     assert found and found == graph_of("host")["host.registered"]
 

@@ -11,7 +11,7 @@ from host import PostRow
 from host.lobby.view import LobbyView
 from host.messages import posts
 from host.people.quiet_hours import reachable_at
-from host.people.settings import settings_of, told_of_refusal
+from host.people.settings import must_announce_channel_fallback, settings_of
 from host.table.calls import to_ping
 from host.table.history import race
 from host.table.status import ASLEEP
@@ -34,7 +34,7 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     where = f"<#{row.channel_id}>"
     text = w.say(f"notice-{post.kind}", who=f"<@{user_id}>", game=speech.title(w), id=row.id, where=where, **facts)
     settings, now = await settings_of(services.host.people, user_id), services.host.clock.now()
-    refused = told_of_refusal(settings)
+    refused = must_announce_channel_fallback(settings)
     text = "\n".join([text, w.say("notice-refused")]) if refused else text
     about = {posts.BEGUN: posts.START, posts.ENDED: posts.END, posts.VOTE_WAITS: posts.VOTE}.get(post.kind)
     linked = row.lobby_message_id if about is None else await services.host.outbox.last_sent(row.id, (about,))

@@ -14,7 +14,7 @@ from host import Panel, PostRow, SeatRow
 from host.messages import posts
 from host.messages.posts import Prompt
 from host.people.quiet_hours import reachable_at
-from host.people.settings import settings_of, told_of_refusal
+from host.people.settings import must_announce_channel_fallback, settings_of
 from host.table.pace import told_daily
 from host.table.table import Table
 from host.table_options import PACE
@@ -69,7 +69,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     tools = [*_tools(table, post, opens, w), *([what_button(w, table.row.id, None)] if direct else [])]
     controls = _controls(direct, tools, below)
     pings = discord.AllowedMentions(users=[discord.Object(one.user_id) for one in pinged if one.user_id is not None])
-    refused = told_of_refusal(own) and not quiet
+    refused = must_announce_channel_fallback(own) and not quiet
     lines += [w.say("notice-refused")] if refused else []
     message = Message(controls, content="\n".join(lines), mentions=pings, silent=not pinged)
     message.told_refused = table.seats[seat].user_id if refused else None

@@ -16,8 +16,8 @@ from engine.core.standings import ShareMark
 from engine.players.analysis import VERSION
 from engine.players.analysis.swings import AT_ONCE, SAMPLES, Parts, Question, parts, questions, sampled
 from engine.players.analysis.turns import Corrected, Made, Move, PlayedTurn, largest, next_turns, set_up
-from host.houses.processes import Apart
-from host.single_flight import Once
+from host.houses.processes import WorkerPool
+from host.single_flight import SingleFlight
 from host.table.history import History, rounds_of
 from host.table.loading import replay_start, rules_for
 from host.table.log import CHOICES, CORRECTION, choice_of, without_undone
@@ -54,10 +54,10 @@ class Analysis(NamedTuple):
 class Analyses:
     """Those that are kept, and those that are being made, one after the other and where house players think."""
 
-    def __init__(self, database: Database, thinking: Apart) -> None:
+    def __init__(self, database: Database, thinking: WorkerPool) -> None:
         self._db = database
         self._apart = thinking.done_or_in_a_thread
-        self._making: Once[Analysis] = Once("analysis of")
+        self._making: SingleFlight[Analysis] = SingleFlight("analysis of")
         self._done: dict[str, float] = {}
         self._one = asyncio.Lock()
 
@@ -79,7 +79,7 @@ class Analyses:
         does not replay, and Refusal analyses_wait where too many are waited for."""
         if row.id not in self._making and len(self._making) >= MOST_WAITING:
             raise Refusal("analyses_wait")
-        return await self._making.of(row.id, lambda: self._make(row))
+        return await self._making.run(row.id, lambda: self._make(row))
 
     async def _make(self, row: GameRow) -> Analysis:
         try:

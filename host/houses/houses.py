@@ -15,8 +15,8 @@ from engine.core.position import AnyPosition
 from engine.players.search_tree import Rest
 from engine.players.worker import choose_apart, world_for
 from host.clock import SECONDS, Clock
-from host.houses.processes import Apart
-from host.houses.searching import at_its_pace, least_s, searched, searches
+from host.houses.processes import WorkerPool
+from host.houses.searching import effective_player, minimum_thinking_s, searched, searches
 from host.lessons.progress import progress_of
 from host.table.pending import Act, PendingRows
 from host.table.seeds import house_chance, house_world
@@ -38,8 +38,8 @@ class Tables(Protocol):
 
     clock: Clock
     db: Database
-    thinking: Apart
-    searching: Apart
+    thinking: WorkerPool
+    searching: WorkerPool
 
     def lock(self, game_id: str) -> asyncio.Lock: ...
     async def table_within_lock(self, game_id: str) -> Table: ...
@@ -149,10 +149,10 @@ class HousePlayers:
 
     async def _thought(self, table: Table, player: str, position: AnyPosition, seat: int, after: int) -> Thought:
         """As `think`, in no less than the player's least time. `position`: a copy of the table's."""
-        player = at_its_pace(table.row, player)
+        player = effective_player(table.row, player)
         if searches(player):
             self.on_search(table)
-        least = max(least_s(player, position), least_turn_s(table.row, position))
+        least = max(minimum_thinking_s(player, position), minimum_turn_s(table.row, position))
         began = self._tables.clock.steady()
         thought = await self.think(player, position, seat, after, self._rests.pop(table.row.id, None))
         if thought.rest is not None:
@@ -205,6 +205,6 @@ async def check_watching(db: Database, guild_id: int | None) -> None:
         raise Refusal("watched_already", game=going_on[0])
 
 
-def least_turn_s(row: GameRow, position: AnyPosition) -> float:
+def minimum_turn_s(row: GameRow, position: AnyPosition) -> float:
     """Seconds that the first choice of a turn takes at least."""
     return TURN_S if is_watched(row) and not position.choices else 0.0

@@ -27,9 +27,9 @@ class NoProcess(Exception):
     """A process died more than once, or may not be started."""
 
 
-class Apart:
-    """Processes for one kind of work. `run`: calls it there; `instead`: what becomes of the work where there is no
-    process, for the operator, who is told once until one does it again."""
+class WorkerPool:
+    """Worker processes for one kind of work. `run`: calls it there; `instead`: what becomes of the work where there is
+    no process, for the operator, who is told once until one does it again."""
 
     def __init__(self, instead: str) -> None:
         self.run: Run = in_a_thread

@@ -10,7 +10,7 @@ from engine.core.position import AnyPosition
 from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
 from engine.players.worker import choose_apart
 from host.clock import HOUR_S, SECONDS
-from host.houses.processes import Apart, NoProcess
+from host.houses.processes import NoProcess, WorkerPool
 from host.table_options import PACE
 
 log = getLogger(__name__)
@@ -38,23 +38,23 @@ def check_offered(row: GameRow, player: str) -> None:
         raise Refusal("too_slow_here")
 
 
-def at_its_pace(row: GameRow, player: str) -> str:
-    """The house player that thinks for a seat's `player`: where people are quick since it sat down, one that takes its
-    time does not."""
+def effective_player(row: GameRow, player: str) -> str:
+    """The house player that plays for a seat's `player` at the table's present pace: where people are quick since it
+    sat down, not one that takes its time."""
     kind = players.kind_of(player)
     return player.replace(PATIENT, MASTER, 1) if kind == PATIENT and kind not in offered(row) else player
 
 
-def least_s(player: str, position: AnyPosition) -> float:
-    """Seconds that a choice of this player takes at least. They follow from what everybody may know, so that no time
-    tells what its seat holds: also what it need not think about takes as long."""
+def minimum_thinking_s(player: str, position: AnyPosition) -> float:
+    """The minimum thinking time of a choice of this player, from public facts only, so that timing leaks nothing: also
+    what it need not think about takes as long."""
     kind = players.kind_of(player)
     if kind == players.MERCHANT:
         return MERCHANT_S
     return budget_of(kind or "", len(position.choices)).seconds
 
 
-async def searched(apart: Apart, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
+async def searched(apart: WorkerPool, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
     """What a search chooses; None where it failed, or no process did it or not in time: no table shall stand still for
     that. `given`: as `choose_apart` wants it behind the house player's name."""
     within = budget_of(players.kind_of(player) or "", len(position.choices)).seconds + GRACE_S

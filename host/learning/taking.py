@@ -11,7 +11,7 @@ from engine.core.decision import Refusal
 from engine.core.dice import commitment
 from engine.games import rules_of
 from host.clock import DAY_S
-from host.host import Host, commit_follower
+from host.host import Host, lesson_follower
 from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK, progress_of
 from host.messages.posts import Undone
@@ -31,11 +31,10 @@ OF: Final = "lesson of"
 """Begins the name of the lock of a person who begins or leaves lessons."""
 
 
-@commit_follower
+@lesson_follower
 async def put_off(_: Host, commit: Commit) -> None:
     """Something was chosen in a lesson, or it begins: it is closed later."""
-    if commit.table.row.lesson is not None:
-        commit.change.arm(LESSON, commit.now + LASTS_S, {})
+    commit.change.arm(LESSON, commit.now + LASTS_S, {})
 
 
 async def close(host: Host, row: GameRow) -> None:

@@ -157,8 +157,9 @@ def is_typed(settings: type[Settings], key: str) -> bool:
     return field is not None and TYPED in field.metadata
 
 
-def told_of_refusal(settings: PersonSettings) -> bool:
-    """Whether a person is told now that they are called in the channels again; not who chose anew meanwhile."""
+def must_announce_channel_fallback(settings: PersonSettings) -> bool:
+    """Whether a person must still be told that, since Discord took no direct messages to them, they are called in the
+    channels again; not who chose anew meanwhile."""
     return settings.refused and settings.pings == "channel" and not settings.digest
 
 

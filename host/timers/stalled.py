@@ -3,7 +3,7 @@
 from typing import Final
 
 from db import Change, GameRow, TimerRow
-from host.host import Host, commit_follower, resumer
+from host.host import Host, resumer, start_follower
 from host.messages import following, posts, server_log
 from host.messages.posts import owe_again
 from host.payload import Payload
@@ -16,10 +16,10 @@ from host.timer_kinds import table_timer
 STALLED: Final = "stalled"
 
 
-@commit_follower
+@start_follower
 async def follow(_: Host, commit: Commit) -> None:
     """Set the timer of a game that begins."""
-    if commit.begins and commit.table.row.lesson is None:
+    if commit.table.row.lesson is None:
         commit.change.arm(STALLED, commit.now + STALLED_S, {})
 
 

@@ -59,7 +59,7 @@ async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = Fal
         after, position = table.asked.after[seat], table.position.fork()
         await _count(host, table, seat, user_id, after)
     sought = (game_id, seat, after, longer)
-    found = await host.hints.of(sought, lambda: _found(host, position, seat, after, longer=longer))
+    found = await host.hints.run(sought, lambda: _found(host, position, seat, after, longer=longer))
     return Hinted(table, seat, position, found)
 
 

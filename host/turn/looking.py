@@ -222,5 +222,5 @@ async def _history(host: Host, row: GameRow, table: Table | None) -> History:
         told.seats = table.seats
         told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
     if host.drives(row):
-        host.histories.keep(row.id, told)
+        host.histories[row.id] = told
     return told

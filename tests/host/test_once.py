@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from host.single_flight import Once
+from host.single_flight import SingleFlight
 
 
 async def test_whoever_no_longer_waits_ends_it_for_nobody_else() -> None:
-    once, goes_on, begun = Once[int]("work"), asyncio.Event(), list[int]()
+    once, goes_on, begun = SingleFlight[int]("work"), asyncio.Event(), list[int]()
 
     async def work() -> int:
         begun.append(1)
@@ -27,7 +27,7 @@ async def test_whoever_no_longer_waits_ends_it_for_nobody_else() -> None:
 
 
 async def test_a_failure_is_everybody_s_and_closing_ends_all() -> None:
-    once = Once[int]("work")
+    once = SingleFlight[int]("work")
 
     async def fail() -> int:
         raise ValueError

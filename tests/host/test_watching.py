@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.decision import Refusal
 from host.finished.results import count_all
-from host.houses.houses import TURN_S, least_turn_s
+from host.houses.houses import TURN_S, minimum_turn_s
 from host.lobby.start import start_game
 from tests.host.desk import ADA, BEN, Desk
 
@@ -50,7 +50,7 @@ async def test_there_is_one_in_a_server_which_its_maker_may_cancel(desk: Desk, m
     with pytest.raises(Refusal, match="not_joined"):
         await begin(desk, first, BEN)
     await begin(desk, first)
-    assert least_turn_s((await desk.host.table(first)).row, (await desk.host.table(first)).position) == TURN_S
+    assert minimum_turn_s((await desk.host.table(first)).row, (await desk.host.table(first)).position) == TURN_S
     with pytest.raises(Refusal, match="watched_already") as refused:
         await begin(desk, second)
     assert refused.value.facts == {"game": first}
@@ -76,4 +76,4 @@ async def test_none_begins_by_itself(desk: Desk) -> None:
 
 async def test_with_a_person_no_turn_takes_longer(desk: Desk) -> None:
     table = await desk.host.table(await desk.begin("toy", ADA, houses=1))
-    assert least_turn_s(table.row, table.position) == 0
+    assert minimum_turn_s(table.row, table.position) == 0
