@@ -25,7 +25,7 @@ class Step(BaseModel):
 
     `say`: the last part of the sentence's name, `lesson-<name of the lesson>-<say>`; `anytime`: it may be chosen
     earlier in the same turn too, as a bonus card may; `others`: a colour and a notation each; `holds`: what the
-    sentence claims, as the tests read it (tests/host/test_told_lessons.py)."""
+    sentence claims, as the tests read it (tests/host/learning/test_told_lessons.py)."""
 
     model_config = _EXACT
     say: str = Field(pattern="^[a-z-]+$")

@@ -12,9 +12,9 @@ from host.turn.corrections import correct, fields
 from host.upkeep.upkeep import check
 from host.votes.votes import running_vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
-from tests.host.test_log_kinds import the_same_table
-from tests.host.test_reminders import Evening
-from tests.host.test_table import the_same_after_a_restart
+from tests.host.table.test_log_kinds import the_same_table
+from tests.host.table.test_table import the_same_after_a_restart
+from tests.host.timers.test_reminders import Evening
 
 
 @pytest.fixture

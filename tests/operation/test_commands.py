@@ -21,8 +21,8 @@ from operation import control, exit_codes
 from operation.commands import carry_out
 from tests.db.helpers import game
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.tamper import last_record, rewrite_record
-from tests.host.test_frozen import two_turns
+from tests.host.table.test_frozen import two_turns
+from tests.support.tamper import last_record, rewrite_record
 
 
 async def lines(desk: Desk, *words: str, code: int = 0) -> list[str]:

@@ -17,9 +17,9 @@ from host.finished import analysis
 from host.table.history import final_standings
 from host.turn import looking
 from tests.host.desk import STRANGER, Desk
-from tests.host.tamper import garble, sql
 from tests.support import limits
 from tests.support.reader import Reader
+from tests.support.tamper import garble, sql
 from words.analysis import praise_told
 from words.games import game_words
 from words.speech import words

@@ -11,7 +11,7 @@ from cogs.lists.status import status_report
 from db import Database
 from engine.core.decision import Refusal
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.tamper import sql
+from tests.support.tamper import sql
 from version import VERSION
 
 

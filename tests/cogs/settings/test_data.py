@@ -24,10 +24,10 @@ from host.seats.leaving import forget_person
 from host.table.history import final_standings, race
 from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
-from tests.host.tamper import garble, sql
 from tests.support import limits
 from tests.support.panels import Pencil
 from tests.support.reader import Reader
+from tests.support.tamper import garble, sql
 from words.games import game_words
 from words.speech import words
 

@@ -10,8 +10,8 @@ from engine import players
 from host.upkeep.upkeep import after_start, check
 from tests.engine.toy import Toy
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.tamper import garble, rewrite_record, sql
-from tests.host.test_frozen import two_turns
+from tests.host.table.test_frozen import two_turns
+from tests.support.tamper import garble, rewrite_record, sql
 
 
 async def test_games_agree_with_their_logs_running_or_finished(desk: Desk) -> None:

@@ -18,7 +18,7 @@ from host.votes.proposals import request
 from host.votes.undo_request import points_for
 from host.votes.votes import PAUSE, RESUME, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
-from tests.host.evening import Evening
+from tests.support.evening import Evening
 
 FACTS = Undone(by=0, why="agreed", first=1, last=1, choices=0)
 WEEK, TURN = 7 * DAY_S, 8 * HOUR_S

@@ -14,8 +14,8 @@ from host.seats.leaving import forget_person
 from host.table.seeds import drawn_order, seed_from
 from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.tamper import rewrite_first_row, sql
-from tests.host.test_frozen import two_turns
+from tests.host.table.test_frozen import two_turns
+from tests.support.tamper import rewrite_first_row, sql
 
 FIRST, AGAIN = 1234567890123456789, 1234567890999999999
 

@@ -17,7 +17,7 @@ from host.upkeep.upkeep import check
 from host.votes.proposals import ask_to_swap, offer, request
 from host.votes.votes import CANCEL, PAUSE, RESUME, Votes, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
-from tests.host.test_reminders import Evening
+from tests.host.timers.test_reminders import Evening
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from host.table.table import PRESENT_S
 from host.turn import looking, press
 from host.upkeep.upkeep import after_start
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.test_table import after_bids, the_same_after_a_restart
+from tests.host.table.test_table import after_bids, the_same_after_a_restart
 from tests.support.hand_clock import HandClock
 
 

@@ -8,8 +8,8 @@ from host.table.records import encode
 from host.turn import looking, press
 from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.test_frozen import two_turns
-from tests.host.test_table import the_same_after_a_restart
+from tests.host.table.test_frozen import two_turns
+from tests.host.table.test_table import the_same_after_a_restart
 
 
 async def add(desk: Desk, game_id: str, kind: str, seat: int | None, notation: str = "", **fields: Any) -> int:

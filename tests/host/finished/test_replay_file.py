@@ -19,9 +19,9 @@ from host.finished.replay_file import replay_file
 from host.seats.leaving import forget_person
 from host.turn import press
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.tamper import garble, sql
+from tests.support.tamper import garble, sql
 
-SCRIPT = Path(__file__).parents[2] / "tools" / "check_replay.py"
+SCRIPT = Path(__file__).parents[3] / "tools" / "check_replay.py"
 MESSAGE = 1234567890123456789
 TOLD = ("WRONG: ", "not a whole replay file", "files of format 1 alone")
 Tampering = Callable[[dict[str, Any]], object]

@@ -19,7 +19,7 @@ from host.upkeep.upkeep import after_start, check
 from tests.games.asked_otherwise import asking, asking_less, asking_more
 from tests.host.desk import Desk
 
-FOLDER = Path(__file__).parents[1] / "fixtures" / "v2"
+FOLDER = Path(__file__).parents[2] / "fixtures" / "v2"
 GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "games.json.xz").read_bytes()))
 
 

@@ -10,9 +10,9 @@ from host.table.freezing import reason_of
 from host.turn import looking
 from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.tamper import cut_short, garble, last_record, rewrite_record, sql, value
-from tests.host.test_posts import play
-from tests.host.test_table import after_bids, facts
+from tests.host.messages.test_posts import play
+from tests.host.table.test_table import after_bids, facts
+from tests.support.tamper import cut_short, garble, last_record, rewrite_record, sql, value
 
 Break = Callable[[Desk, str], None]
 

@@ -17,9 +17,9 @@ from host.upkeep.upkeep import after_start
 from host.votes.proposals import offer
 from host.votes.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
-from tests.host.tamper import cut_short, sql, value
-from tests.host.test_posts import play
-from tests.host.test_version_2 import desk as old_desk  # noqa: F401 a fixture
+from tests.host.messages.test_posts import play
+from tests.host.table.test_version_2 import desk as old_desk  # noqa: F401 a fixture
+from tests.support.tamper import cut_short, sql, value
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from host.turn import looking
 from host.upkeep.upkeep import check
 from host.votes.votes import VOTE, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
-from tests.host.evening import ALL, Evening
+from tests.support.evening import ALL, Evening
 
 
 @pytest.fixture

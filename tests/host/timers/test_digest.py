@@ -8,7 +8,7 @@ from host.people.settings import settings_of
 from host.timers.digest import give_up
 from host.timers.own_times import change_times
 from tests.host.desk import ADA, Desk
-from tests.host.evening import Evening
+from tests.support.evening import Evening
 
 
 @pytest.fixture

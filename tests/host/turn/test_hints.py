@@ -85,7 +85,7 @@ async def test_asked_for_again_meanwhile_a_hint_is_not_sought_twice(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game_id, sought = await desk.begin("toy", ADA, BEN), list[str]()
-    asking, everybody, of = list[object](), asyncio.Event(), desk.host.hints.of
+    asking, everybody, of = list[object](), asyncio.Event(), desk.host.hints.run
 
     async def run(_: float, work: Any, *given: Any, **__: Any) -> Any:
         sought.append(work.__name__)
@@ -99,7 +99,7 @@ async def test_asked_for_again_meanwhile_a_hint_is_not_sought_twice(
         return await of(key, work)
 
     desk.host.thinking.run = run
-    monkeypatch.setattr(desk.host.hints, "of", ask)
+    monkeypatch.setattr(desk.host.hints, "run", ask)
     first, again, other = await asyncio.gather(*(hint_for(desk.host, game_id, person) for person in (ADA, ADA, BEN)))
     assert first.hint is again.hint and (first.seat, other.seat) == (0, 1)
     assert sought == ["hint_apart"] * 2
