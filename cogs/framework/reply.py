@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
@@ -84,11 +84,17 @@ class Reply:
         return [picture.gallery() for picture in pictures]
 
 
-def text_reply(text: str, *rows: Sequence[discord.ui.Item[Any]], ephemeral: bool = True) -> Reply:
-    """A text, and rows of buttons or of one menu each."""
-    return Reply(
-        [discord.ui.TextDisplay[Any](text), *(discord.ui.ActionRow[Any](*row) for row in rows)], ephemeral=ephemeral
-    )
+def text_reply(
+    text: str,
+    *rows: Sequence[discord.ui.Item[Any]],
+    drawing: Coroutine[Any, Any, list[Picture]] | None = None,
+    screen: ScreenName | None = None,
+    small: bool = False,
+) -> Reply:
+    """A text, and rows of buttons or of one menu each; `drawing`: its pictures, which are begun at once."""
+    parts = [discord.ui.TextDisplay[Any](text), *(discord.ui.ActionRow[Any](*row) for row in rows)]
+    begun = None if drawing is None else asyncio.ensure_future(drawing)
+    return Reply(parts, drawing=begun, screen=screen, small=small)
 
 
 def files(pictures: Sequence[Picture]) -> list[discord.File]:

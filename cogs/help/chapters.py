@@ -51,13 +51,14 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
         button(w.say("button-chapter-next"), "chapter-next", game_id, f"{game}:{ahead}", disabled=not ahead),
         button(w.say("button-topics"), "topics", game_id, "" if game_id else game),
     ]
-    reply = text_reply(
-        "\n".join(filter(None, lines)), [menu(w.say("menu-chapters"), options, "chapter-menu", game_id, game)], buttons
+    return text_reply(
+        "\n".join(filter(None, lines)),
+        [menu(w.say("menu-chapters"), options, "chapter-menu", game_id, game)],
+        buttons,
+        screen=ScreenName("chapters", game_id or game),
+        small=True,
+        drawing=_drawn(interaction, game, one),
     )
-    reply.screen = ScreenName("chapters", game_id or game)
-    reply.small = True
-    reply.drawing = asyncio.ensure_future(_drawn(interaction, game, one))
-    return reply
 
 
 async def _options(interaction: Interaction, game_id: str) -> Mapping[str, str] | None:
@@ -84,8 +85,7 @@ async def press_next(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("chapter-menu", update=True, open_to_all=True, rest="[a-z_]{1,40}", value="[a-z-]{1,40}", values=ONE_VALUE)
 async def choose_chapter(interaction: Interaction, pressed: Pressed) -> Reply:
-    (key,) = pressed.values
-    return await chapter(interaction, pressed.game_id, f"{pressed.rest}:{key}")
+    return await chapter(interaction, pressed.game_id, f"{pressed.rest}:{pressed.value}")
 
 
 @replies("minute", open_to_all=True, rest="")

@@ -1,6 +1,5 @@
 """Entries of the rules look-up: found by what somebody typed, and shown with what belongs to them."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -114,8 +113,10 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Found] = ()
          {other.key for other in others}],
         [button(w.say("button-chapters"), "chapter", "", f"{game}:")],
     ]  # fmt: skip
-    reply = text_reply("\n".join(filter(None, [notice, told])), *filter(None, rows))
     style = await reader_style(interaction)
-    reply.drawing = asyncio.ensure_future(draw_topic(studio, game, topic, w, style))
-    reply.screen = ScreenName("entry", "")
-    return reply
+    return text_reply(
+        "\n".join(filter(None, [notice, told])),
+        *filter(None, rows),
+        drawing=draw_topic(studio, game, topic, w, style),
+        screen=ScreenName("entry", ""),
+    )

@@ -81,9 +81,7 @@ def topic_menus(
             part = entries[start : start + limits.MENU_OPTIONS]
             title = section if len(entries) == len(part) else _part_title(w, section, part)
             rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
-    reply = text_reply("\n".join([*people, w.say("topics-title")]), buttons, *rows)
-    reply.screen = ScreenName("topics", game)
-    return reply
+    return text_reply("\n".join([*people, w.say("topics-title")]), buttons, *rows, screen=ScreenName("topics", game))
 
 
 def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str:
@@ -109,8 +107,7 @@ async def press_topics(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("topic", open_to_all=True, values=ONE_VALUE)
 async def press_topic(interaction: Interaction, pressed: Pressed) -> Reply:
-    (key,) = pressed.values
-    return await entry(interaction, key)
+    return await entry(interaction, pressed.value)
 
 
 @replies("related", open_to_all=True, rest=".+")

@@ -188,9 +188,7 @@ async def press_log(interaction: Interaction, pressed: Pressed) -> Reply:
         button(w.say("button-earlier"), "log", pressed.game_id, str(before), disabled=not before),
         button(w.say("button-history"), "history", pressed.game_id, f"turn.{turn}"),
     ]
-    reply = text_reply("\n".join([head, *lines]), row)
-    reply.screen = ScreenName("history", pressed.game_id)
-    return reply
+    return text_reply("\n".join([head, *lines]), row, screen=ScreenName("history", pressed.game_id))
 
 
 @replies("race", rest="")

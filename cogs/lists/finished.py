@@ -1,6 +1,5 @@
 """The games finished on a server: searched by player, game and option, page by page, each opened by a press."""
 
-import asyncio
 from collections.abc import Sequence
 from logging import getLogger
 from typing import Any, Final, NamedTuple
@@ -122,10 +121,9 @@ async def listed(interaction: Interaction, search: Search, until: float | None =
                 button(w.say("button-earlier"), "finished", rest=older.rest, disabled=not more),
             ]
         )
-    reply = text_reply(clipped("\n".join(lines), limits.TEXT), *rows)
-    reply.small = True
-    reply.drawing = asyncio.ensure_future(_ends(interaction, games[:DRAWN]))
-    return reply
+    return text_reply(
+        clipped("\n".join(lines), limits.TEXT), *rows, small=True, drawing=_ends(interaction, games[:DRAWN])
+    )
 
 
 async def _ends(interaction: Interaction, games: Sequence[GameRow]) -> list[Picture]:
@@ -150,8 +148,7 @@ async def press_finished(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("finished-game", open_to_all=True, rest="", value=GAME_ID, values=ONE_VALUE)
 async def press_finished_game(interaction: Interaction, pressed: Pressed) -> Reply:
-    (game_id,) = pressed.values
-    return await _opened(interaction, game_id)
+    return await _opened(interaction, pressed.value)
 
 
 async def _opened(interaction: Interaction, game_id: str) -> Reply:

@@ -1,6 +1,5 @@
 """A person's games on all servers: what waits for them, what they wait for, since when, and where to go."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -50,10 +49,9 @@ class Games(commands.Cog):
             for game_id in waiting[: limits.ROW_BUTTONS]
         ]
         lines = fitting([*told, *own, *list_games(entries, w).split("\n")], limits.TEXT)
-        reply = text_reply("\n".join(lines), *([opens] if opens else []))
-        reply.small = True
-        reply.drawing = asyncio.ensure_future(_boards(interaction, waiting[:DRAWN]))
-        return reply
+        return text_reply(
+            "\n".join(lines), *([opens] if opens else []), small=True, drawing=_boards(interaction, waiting[:DRAWN])
+        )
 
 
 async def _boards(interaction: Interaction, game_ids: Sequence[str]) -> list[Picture]:

@@ -182,10 +182,9 @@ async def _options(interaction: Interaction, lobby: LobbyView, page: str) -> Rep
 
 @handles("option", open_to_all=True, values=ONE_VALUE)
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
-    (value,) = pressed.values
     lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
     lobby = await set_options(
-        lobbies, pressed.game_id, person, manager, {pressed.rest: value}, interaction_id=interaction.id
+        lobbies, pressed.game_id, person, manager, {pressed.rest: pressed.value}, interaction_id=interaction.id
     )
     await options_answered(interaction, lobby, page_of(pressed.rest))
 

@@ -79,6 +79,7 @@ async def press_swap(interaction: Interaction, pressed: Pressed) -> None:
 @handles("remove", open_to_all=True, rest="", value=COLOUR, values=ONE_VALUE)
 async def press_remove(interaction: Interaction, pressed: Pressed) -> None:
     lobby, person = interaction.client.services.lobby, interaction.user.id
-    (seat,) = pressed.values
-    view = await lobby.remove(pressed.game_id, seat, person, is_manager(interaction), interaction_id=interaction.id)
+    view = await lobby.remove(
+        pressed.game_id, pressed.value, person, is_manager(interaction), interaction_id=interaction.id
+    )
     await _changed(interaction, view)

@@ -106,6 +106,6 @@ async def lessons(interaction: Interaction, notice: str = "") -> Reply:
         title, about = title_of_lesson(w, lesson), w.about(lesson.game).say(f"lesson-{lesson.name}.about")
         lines.append(w.say("lesson-line", lesson=title, about=about, done="yes" if lesson.name in done else "no"))
         options.append(menu_option(title, lesson.name, description=about))
-    reply = text_reply("\n".join(lines), [menu(w.say("menu-lesson"), options, "lesson")])
-    reply.screen = ScreenName("lessons", "")
-    return reply
+    return text_reply(
+        "\n".join(lines), [menu(w.say("menu-lesson"), options, "lesson")], screen=ScreenName("lessons", "")
+    )

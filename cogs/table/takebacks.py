@@ -97,9 +97,7 @@ async def preview(interaction: Interaction, game_id: str, role: str, to: int) ->
         ),
         button(w.say("button-undo-points"), "undo-points", game_id, role),
     ]  # fmt: skip
-    reply = text_reply("\n".join(lines), row)
-    reply.screen = ScreenName("undo", game_id)
-    return reply
+    return text_reply("\n".join(lines), row, screen=ScreenName("undo", game_id))
 
 
 @replies("undo-points", update=True, rest=ROLE)

@@ -1,6 +1,5 @@
 """The position on demand: own hand, board, the other pictures, everything as text. All private to the reader."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from discord.ext import commands
@@ -47,10 +46,12 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
     game = look.row.rules_name
     notes = await interaction.client.services.host.db.private_notes.of(game_id, interaction.user.id)
     told = [game_words(game).hand_text(w, look.view), w.say("notes-mine", text=notes) if notes else ""]
-    reply = text_reply("\n".join(filter(None, told)), [button(w.say("button-notes"), "notes", game_id)])
     style = await reader_style(interaction)
-    reply.drawing = asyncio.ensure_future(draw_hand(interaction.client.services.studio, game, look.view, w, style))
-    return reply
+    return text_reply(
+        "\n".join(filter(None, told)),
+        [button(w.say("button-notes"), "notes", game_id)],
+        drawing=draw_hand(interaction.client.services.studio, game, look.view, w, style),
+    )
 
 
 async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], Sequence[str]]) -> Reply:

@@ -228,8 +228,7 @@ async def press_what(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("what-is", update=True, value=KEY, values=ONE_VALUE)
 async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
-    (key,) = pressed.values
-    return await explaining(interaction, pressed.game_id, key)
+    return await explaining(interaction, pressed.game_id, pressed.value)
 
 
 @handles("undo")

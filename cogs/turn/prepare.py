@@ -1,7 +1,6 @@
 """Preparing one's next turn: a private panel like that of a turn, which plays on a copy."""
 
 import asyncio
-from collections.abc import Coroutine
 from typing import Any
 
 import discord
@@ -14,10 +13,8 @@ from cogs.framework import (
     Pressed,
     Reply,
     ScreenName,
-    answer,
     button,
     draw,
-    handles,
     names_of,
     reader_words,
     replies,
@@ -101,37 +98,32 @@ async def _changed(interaction: Interaction, game_id: str, keep: int, *more: str
     return await preparing(interaction, plan)
 
 
-async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply]) -> None:
-    await answer(interaction, making, update=True)
-
-
 @replies("prepare", rest="")
 async def press_prepare(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _opened(interaction, pressed.game_id)
 
 
-@handles(WHAT, rest="open|close")
-async def press_what(interaction: Interaction, pressed: Pressed) -> None:
+@replies(WHAT, update=True, rest="open|close")
+async def press_what(interaction: Interaction, pressed: Pressed) -> Reply:
     thing = what.NOTHING_YET if pressed.rest == "open" else None
-    await _answer(interaction, _opened(interaction, pressed.game_id, thing))
+    return await _opened(interaction, pressed.game_id, thing)
 
 
-@handles(f"{WHAT}-is", value=what.KEY, values=ONE_VALUE)
-async def press_what_is(interaction: Interaction, pressed: Pressed) -> None:
-    (key,) = pressed.values
-    await _answer(interaction, _opened(interaction, pressed.game_id, key))
+@replies(f"{WHAT}-is", update=True, value=what.KEY, values=ONE_VALUE)
+async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await _opened(interaction, pressed.game_id, pressed.value)
 
 
-@handles(CHOOSE, rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
-async def press_choose(interaction: Interaction, pressed: Pressed) -> None:
+@replies(CHOOSE, update=True, rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
+async def press_choose(interaction: Interaction, pressed: Pressed) -> Reply:
     number, _, notation = pressed.rest.partition(":")
     if pressed.values:
         (notation,) = pressed.values
-    await _answer(interaction, _changed(interaction, pressed.game_id, int(number), notation))
+    return await _changed(interaction, pressed.game_id, int(number), notation)
 
 
-@handles("prepare-back", rest=f"{NUMBER}|drop")
-async def press_back(interaction: Interaction, pressed: Pressed) -> None:
+@replies("prepare-back", update=True, rest=f"{NUMBER}|drop")
+async def press_back(interaction: Interaction, pressed: Pressed) -> Reply:
     """Takes the last choice of the plan back, or all of it."""
     keep = 0 if pressed.rest == "drop" else int(pressed.rest)
-    await _answer(interaction, _changed(interaction, pressed.game_id, keep))
+    return await _changed(interaction, pressed.game_id, keep)
