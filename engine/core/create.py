@@ -1,7 +1,7 @@
 """Positions of new games and of stored ones."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from engine.core.choice import NOBODY, Choice, choice_from
 from engine.core.decision import Refusal
@@ -9,8 +9,6 @@ from engine.core.dice import Dice, Trail
 from engine.core.options import BadOption
 from engine.core.position import AnyPosition, Position
 from engine.core.rules import AnyRules, Decks, Unreadable, upgraded
-
-FIRST_VERSION: Final = 1  # of every game's rules; its dumps have other keys, see `load_position`
 
 
 def new_position(
@@ -53,19 +51,15 @@ def _check_colours(rules: AnyRules, colours: Sequence[str]) -> None:
 def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyPosition:
     """Loads a position from data that `Position.dump` made, under this version of the rules or an older one.
 
-    A dump of version 1 is loaded as of its last turn boundary, without the choices since, because notations could
-    still change after version 1. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
+    Raises Unreadable: newer_version, too_old, other_game, unknown_component, damaged."""
     try:
-        # Version 1 wrote the game's name as "game" and the version as "rules".
-        version = data["version"] if "version" in data else data["rules"]
-        name = data["rules"] if "version" in data else data["game"]
+        name, version = data["rules"], data["version"]
         if name != rules.name:
             raise Unreadable("other_game", found=str(name), expected=rules.name)
         boundary = rules.load(upgraded(rules, data["boundary"], version), Dice(seed, data["dice"]))
-        kept = data["choices"] if version > FIRST_VERSION else []
         opening = Choice(NOBODY, "new", tuple(data["opening"]), tuple(data.get("unasked", ())))
         position: AnyPosition = Position(rules, boundary, opening, version)
-        for choice in kept:
+        for choice in data["choices"]:
             position.follow(choice_from(choice), version)
         return position
     # Whatever the rules stumble over in a damaged dump; what they themselves find wrong is Unreadable already.

@@ -22,7 +22,7 @@ Decks: TypeAlias = Mapping[str, Sequence[str]]
 shuffled."""
 
 
-LASTING_VERSION = 2  # the first version whose logs replay for ever; older games go on as if they had begun with it
+LASTING_VERSION = 2  # the first version that is read; its logs replay for ever
 
 
 class Rules(ABC, Generic[S, V, O, E]):
@@ -179,8 +179,8 @@ AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 class Unreadable(Exception):
     """A stored game that cannot be read: a stable code and typed facts, which `words` turns into a sentence.
 
-    Codes of this package (the host adds more for logs and records): newer_version (`version`, `known`), other_game
-    (`found`, `expected`), unknown_component (`component`), damaged (`detail`)."""
+    Codes of this package (the host adds more for logs and records): newer_version (`version`, `known`), too_old
+    (`version`), other_game (`found`, `expected`), unknown_component (`component`), damaged (`detail`)."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
         super().__init__(code)  # alone, or pickle could not make it again and the pool of processes would break
@@ -194,9 +194,11 @@ class Unreadable(Exception):
 def upgraded(rules: AnyRules, data: JsonObject, version: int) -> JsonObject:
     """Takes a dumped state through the upgrade steps from `version` to the current version of the rules.
 
-    Raises Unreadable newer_version, or damaged when a step is missing."""
+    Raises Unreadable newer_version, too_old, or damaged when a step is missing."""
     if version > rules.version:
         raise Unreadable("newer_version", version=version, known=rules.version)
+    if version < LASTING_VERSION:
+        raise Unreadable("too_old", version=version)
     for step in range(version, rules.version):
         if step not in rules.upgrades:
             raise Unreadable("damaged", detail=f"no upgrade from version {step}")

@@ -12,21 +12,21 @@ RUBIES: Final = "rubies"
 MERCHANT: Final = "merchant"
 
 
-def fields(state: State, index: int) -> list[Field]:
+def fields(state: State, seat: int) -> list[Field]:
     """Rubies stay below the number that ends the game, which only a turn can end."""
-    seat = state.seats[index]
+    me = state.seats[seat]
     return [
-        amount(LIRA, seat.lira),
-        *(amount(name, seat.goods[good], seat.capacity) for good, name in enumerate(GOODS)),
-        amount(RUBIES, seat.rubies, state.setup.rubies_to_end - 1),
-        place(MERCHANT, seat.merchant, state.board.places),
+        amount(LIRA, me.lira),
+        *(amount(name, me.goods[good], me.capacity) for good, name in enumerate(GOODS)),
+        amount(RUBIES, me.rubies, state.setup.rubies_to_end - 1),
+        place(MERCHANT, me.merchant, state.board.places),
     ]
 
 
-def correct(state: State, index: int, name: str, value: str) -> None:
+def correct(state: State, seat: int, name: str, value: str) -> None:
     """Set one of the fields to an allowed value."""
-    seat, number = state.seats[index], int(value)
+    me, number = state.seats[seat], int(value)
     if name in GOOD:
-        seat.goods = replaced(seat.goods, GOOD[name], number)
+        me.goods = replaced(me.goods, GOOD[name], number)
     else:
-        setattr(seat, name, number)
+        setattr(me, name, number)

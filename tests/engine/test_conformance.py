@@ -290,7 +290,6 @@ def test_the_registered_name_is_the_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", [*GAMES, "toy"])
 def test_every_older_version_is_read(name: str) -> None:
-    """A game begins with LASTING_VERSION: what version 1 of the first games stored is read in a way of its own."""
     rules = rules_of(name)
     assert rules.version >= LASTING_VERSION
     assert set(range(LASTING_VERSION, rules.version)) <= rules.upgrades.keys()

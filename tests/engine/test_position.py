@@ -2,9 +2,10 @@
 
 import json
 import pickle
+from collections.abc import Callable, Mapping
 from itertools import permutations
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -14,7 +15,7 @@ from engine.core.determinize import determinize
 from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import Position
-from engine.core.rules import Unreadable
+from engine.core.rules import JsonObject, Unreadable
 from engine.games import rules_of
 from tests.engine.toy import PILE, Drew, Toy
 
@@ -273,3 +274,33 @@ def test_an_unknown_game_names_the_known_ones() -> None:
 def test_why_something_cannot_be_is_told_by_another_process_too(told: Refusal | Unreadable) -> None:
     again = pickle.loads(pickle.dumps(told))
     assert (type(again), again.code, again.facts) == (type(told), told.code, told.facts)
+
+
+class Later(Toy):
+    """A made-up later version of the toy, in which the coins of seats have another name."""
+
+    version = Toy.version + 2
+    upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {
+        Toy.version: lambda data: {**data, "purses": data["coins"]},
+        Toy.version + 1: lambda data: {**data, "coins": [coins + 1 for coins in data["purses"]]},
+    }
+
+
+def test_an_older_position_goes_through_every_upgrade() -> None:
+    older = at_go()
+    later = load_position(Later(), json.loads(bytes_of(older)), SEED)
+    assert later.boundary.coins == [coins + 1 for coins in older.boundary.coins]
+    assert later.dump()["version"] == Later.version
+
+
+def test_what_no_upgrade_leads_from_is_refused() -> None:
+    def refused(rules: Toy, **changed: int) -> Unreadable:
+        with pytest.raises(Unreadable) as found:
+            load_position(rules, {**json.loads(bytes_of(new())), **changed}, SEED)
+        return found.value
+
+    assert (refused(Toy(), version=1).code, refused(Toy(), version=1).facts) == ("too_old", {"version": 1})
+    assert refused(Toy(), version=Later.version).code == "newer_version"
+    gap = Later()
+    gap.upgrades = {Toy.version: dict}  # type: ignore[misc]
+    assert refused(gap).code == "damaged"

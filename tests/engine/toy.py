@@ -191,7 +191,7 @@ class Toy(Rules[State, View, Outlook, Event]):
     """The rules of the game."""
 
     name = "toy"
-    version = LASTING_VERSION  # a new game begins with it: dumps of version 1 are read in another way
+    version = LASTING_VERSION  # a new game begins with it
     colours = ("red", "blue", "green")
     min_seats = 2
     max_seats = 3

@@ -1,56 +1,46 @@
-"""Games of Istanbul that older versions stored, for the tests that load and play them."""
+"""Recorded games of Istanbul, replayed and played on under other rules."""
 
 import json
-import lzma
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from engine.core.choice import choice_from
 from engine.core.create import load_position, new_position
 from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION
-from engine.istanbul.rules import Istanbul
+from engine.istanbul.rules import ISTANBUL, Istanbul
 from tests.engine.tables import walk
 
-TESTS = Path(__file__).parents[2]
-POSITIONS = sorted((TESTS / "fixtures" / "v1" / "positions" / "istanbul").glob("*.json.xz"))
-RECORDED = sorted((TESTS / "games" / "istanbul").glob("*.json"))
+RECORDED = sorted((Path(__file__).parents[2] / "games" / "istanbul").glob("*.json"))
 
 
-def loaded(path: Path, rules: Istanbul) -> Iterator[tuple[dict[str, Any], Position]]:
-    """What version 1 kept of each position of a file at its last turn boundary, and that position by these rules."""
-    game = json.loads(lzma.decompress(path.read_bytes()))
-    for kept in game["positions"]:
-        position = load_position(rules, kept["dump"], bytes.fromhex(game["seed"]))
-        yield kept["boundary"] or kept, position
+def stored(path: Path, most: int = 4) -> list[str]:
+    """Some positions at turn boundaries all over a recorded game, as the rules of today store them."""
+    dumps: list[str] = []
+    replayed(path, ISTANBUL, dumps)
+    return dumps[:: -(-len(dumps) // most)]
 
 
-def play_on(path: Path, rules: Istanbul, most: int = 4) -> int:
-    """Play turns of a file of version 1 on to the end of their game, stored and loaded once more before.
-
-    All of them, or `most` from all over the game; returns how many.
-
-    Raises ValueError for a game that ends without a winner."""
-    found = {json.dumps(position.dump()): position for _, position in loaded(path, rules)}
-    turns = list(found.items())[:: -(-len(found) // most)]
-    for number, (dump, position) in enumerate(turns):
-        again = load_position(rules, json.loads(dump), position.boundary.dice.seed)
-        for _ in walk(again, Random(number)):
+def play_on(dumps: list[str], rules: Istanbul) -> None:
+    """Play on from stored positions to the end by these rules. Raises ValueError for an end without a winner."""
+    for number, dump in enumerate(dumps):
+        position = load_position(rules, json.loads(dump), bytes(32))
+        for _ in walk(position, Random(number)):
             pass
-        if not rules.result(again.state)["winners"]:
-            raise ValueError(f"turn {number} of {path.name} ends without a winner")
-    return len(turns)
+        if not rules.result(position.state)["winners"]:
+            raise ValueError(f"position {number} ends without a winner")
 
 
-def replayed(path: Path, rules: Istanbul) -> Position:
-    """A recorded game from its first row, dealt from its own decks, without its seed."""
+def replayed(path: Path, rules: Istanbul, dumps: list[str] | None = None) -> Position:
+    """A recorded game from its first row, dealt from its own decks, without its seed. `dumps`: gets the position at
+    each turn boundary."""
     game = json.loads(path.read_text("utf-8"))
     first, *choices = map(choice_from, game["rows"])
     position = new_position(rules, game["options"], game["colours"], bytes(32), first, game["decks"])
     for choice in choices:
         position.follow(choice, LASTING_VERSION)
+        if dumps is not None and not position.choices:
+            dumps.append(json.dumps(position.dump()))
     if rules.result(position.state) != game["end"]["result"]:
         raise ValueError(f"{path.name} ends otherwise")
     return position

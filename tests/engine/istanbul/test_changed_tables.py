@@ -20,7 +20,7 @@ from engine.istanbul.setup import start
 from engine.istanbul.state import Seat, State
 from engine.istanbul.window import ANY_MOMENT
 from tests.engine.istanbul.checks import check
-from tests.engine.istanbul.old_games import POSITIONS, RECORDED, play_on, replayed
+from tests.engine.istanbul.old_games import RECORDED, play_on, replayed, stored
 from tests.support import printed_decks
 
 MORE = 99  # the number of a guild card and a kiosk tile
@@ -102,12 +102,15 @@ def has_more_attributes(position: Position) -> bool:
     return state.clouds == ["white"] and all((seat.mood, seat.moods) == (1, ["fine"]) for seat in state.seats)
 
 
-@pytest.mark.usefixtures("more_attributes")
-@pytest.mark.parametrize("path", POSITIONS[::3], ids=lambda path: path.name.partition(".")[0])
-def test_stored_positions_are_played_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("path", RECORDED[::3], ids=lambda path: path.stem)
+def test_stored_positions_are_played_on(
+    path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    dumps = stored(path)
+    request.getfixturevalue("more_attributes")
     monkeypatch.setattr(warehouses, "EXTENSION_PRICE", Figure(8))
     monkeypatch.setattr(dice, "CONSOLATION", 1)
-    assert play_on(path, CHANGED)
+    play_on(dumps, CHANGED)
 
 
 @pytest.mark.usefixtures("more_attributes")

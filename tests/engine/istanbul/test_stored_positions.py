@@ -1,64 +1,20 @@
-"""Positions stored by version 1 load, show and ask what they did, and are played on to the end."""
+"""A stored position is read whole, and what is unknown or damaged in it is named."""
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.core.create import load_position, new_position
-from engine.core.position import Position
 from engine.core.rules import Unreadable
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.setup.decks import LISTS_OF_SEAT, LISTS_OF_STATE
-from tests.engine.istanbul.old_games import POSITIONS, loaded, play_on
 
 BAZAAR = {"expansion": "bazaar"}
 COLOURS = ("red", "blue")
 DECKS = ISTANBUL.decks(ISTANBUL.check_options(BAZAAR, 2), 2)
 Data = dict[str, Any]
-each_file = pytest.mark.parametrize("path", POSITIONS, ids=lambda path: path.name.partition(".")[0])
-
-
-def shown(position: Position, viewer: str) -> Any:
-    return json.loads(json.dumps(asdict(position.view(None if viewer == "spectators" else int(viewer)))))
-
-
-def common(old: Any, new: Any) -> Any:
-    """`new` without the fields that version 1 did not have, at every depth."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        return {name: common(value, new[name]) for name, value in old.items() if name in new}
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return [common(*pair) for pair in zip(old, new, strict=True)]
-    return new
-
-
-def asked(position: Position) -> list[Data]:
-    names = ("seat", "kind", "default", "confirm", "secret", "public")
-    return [
-        {**{name: getattr(one, name) for name in names}, "notations": list(one.options)} for one in position.decisions
-    ]
-
-
-@each_file
-def test_a_position_of_version_1_shows_and_asks_what_it_did(path: Path) -> None:
-    for kept, position in loaded(path, ISTANBUL):
-        if position.boundary.stage == "final" and asked(position) != kept["asked"]:
-            continue  # ruling 66: other seats are asked for final cards than in version 1, or the game is over
-        assert asked(position) == kept["asked"]
-        for viewer, view in kept["views"].items():
-            today = shown(position, viewer)
-            if view["over"] and view["letters"]:
-                view["letters"]["mover"] = "merchant"  # nobody moves any more; version 1 kept who moved last
-            assert common(view, today) == common(today, view)
-            assert len(today) > 30
-
-
-@each_file
-def test_a_game_of_version_1_is_played_to_its_end(path: Path) -> None:
-    assert play_on(path, ISTANBUL)
 
 
 def dumped() -> Data:
