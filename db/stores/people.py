@@ -135,8 +135,10 @@ class People:
         return {
             "user_id": user_id,
             "settings": await self.settings(user_id),
-            "seats": await self._rows(seated.join(seats).where(s.user_id == user_id).order_by(g.created)),
-            "organised": await self._rows(select(g.id, game, g.created).where(g.organiser_id == user_id)),
+            "seats": await self._rows(seated.join(seats).where(s.user_id == user_id).order_by(g.created, g.id)),
+            "organised": await self._rows(
+                select(g.id, game, g.created).where(g.organiser_id == user_id).order_by(g.created, g.id)
+            ),
             "mixed_into_seeds": await self._rows(select(m.game_id).where(m.user_id == user_id).order_by(m.game_id)),
             "invited": await self._rows(select(invites.c.game_id).where(invites.c.user_id == user_id)),
             "results": await self._rows(select(results).where(results.c.user_id == user_id).order_by(results.c.ended)),

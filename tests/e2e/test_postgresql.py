@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from operation.own_sandbox import SANDBOX_TOKEN
-from tests.db.test_postgresql import FULL_DISK
+from tests.db.postgresql.test_server import FULL_DISK
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess
 from tests.support.new_table import new_table

@@ -36,7 +36,7 @@ from tests.db.helpers import consistent, create, move, record
 
 pytestmark = pytest.mark.sqlite
 
-OLD_FILE = Path(__file__).parents[1] / "fixtures" / "before_1.0.0.db.xz"
+OLD_FILE = Path(__file__).parents[2] / "fixtures" / "before_1.0.0.db.xz"
 ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="limits and owners of files as Unix has them")
 
 
