@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.standings import Standing
-from engine.marco_polo.components.amounts import CAMEL, VP, Amounts
+from engine.marco_polo.components.amounts import Amounts
 from engine.marco_polo.components.board import POSTS, ROUNDS, SPACES
 from engine.marco_polo.components.characters import CHARACTERS, NOBODY, Character
 from engine.marco_polo.components.dice import Placement
 from engine.marco_polo.state import Seat, State
-from engine.marco_polo.turns.scoring import sheet_of
+from engine.marco_polo.turns.scoring import sheet_of, standing
 
 BEFORE_ROUNDS: Final = ("draft", "goals")  # the stages before the first round
 
@@ -136,7 +136,7 @@ def view_of(state: State, seat: int | None) -> View:
 
 def standings_of(view: View) -> tuple[Standing, ...]:
     """Points and camels of each seat (ruling 8.6)."""
-    return tuple((seat.have[VP], seat.have[CAMEL]) for seat in view.seats)
+    return tuple(standing(seat.have) for seat in view.seats)
 
 
 def _seat_view(seat: Seat, over: bool) -> SeatView:

@@ -12,6 +12,7 @@ from engine.marco_polo.components.dice import BLACK, order
 from engine.marco_polo.notation import COINS_WITH, GIVE, KEEP, SWAP, TAKE, as_amounts, goods_read, mix_read
 from engine.marco_polo.view import View
 
+COIN, CAMEL = cost(coin=1), cost(camel=1)
 MIDDLE: Final = (3, 4)  # what a die shows that is neither high nor low
 
 
@@ -32,8 +33,8 @@ def paid(view: View, amounts: Amounts) -> View:
 def completed(view: View, contract: str) -> View:
     """A contract paid and its plain reward received."""
     me, printed = view.me, CONTRACTS[contract]
-    left = tuple(one for one in me.contracts if one != contract)
-    return with_me(earned(paid(view, printed.cost), printed.reward.plain), contracts=left, done=(*me.done, contract))
+    gained = earned(paid(view, printed.cost), printed.reward.plain)
+    return with_me(gained, contracts=_without(me.contracts, contract), done=(*me.done, contract))
 
 
 def black_die_bought(view: View) -> list[View]:
@@ -63,25 +64,9 @@ def _sorted(dice: Sequence[int]) -> tuple[int, ...]:
 # ---------------------------------------------------------------------- by the kind of decision
 
 
-def _kept(view: View, notation: str) -> View:
-    return replace(view, goals=tuple(KEEP.words(notation)))
-
-
-def _goods(view: View, notation: str) -> View:
-    return earned(view, as_amounts(goods_read(TAKE, notation)))
-
-
-def _given(view: View, notation: str) -> View:
-    return paid(view, as_amounts(goods_read(GIVE, notation)))
-
-
-def _mix(view: View, notation: str) -> View:
+def _compensated(view: View, notation: str) -> View:
     camels, coins = mix_read(notation)
     return earned(view, cost(camel=camels, coin=coins))
-
-
-def _column_bonus(view: View, notation: str) -> View:
-    return earned(view, cost(coin=1) if COINS_WITH.begins(notation) else cost(camel=1))
 
 
 def _swapped(view: View, notation: str) -> View:
@@ -92,21 +77,17 @@ def _swapped(view: View, notation: str) -> View:
     return with_me(view, contracts=(*_without(me.contracts, SWAP.rest(notation)), me.drawn))
 
 
-def _discarded(view: View, notation: str) -> View:
-    return with_me(view, contracts=_without(view.me.contracts, parse(notation).rest))
-
-
 def _without(contracts: Sequence[str], gone: str) -> tuple[str, ...]:
     return tuple(one for one in contracts if one != gone)
 
 
 AFTER: Final[dict[str, Callable[[View, str], View]]] = {
-    "goals": _kept,
-    "goods": _goods,
-    "give": _given,
-    "compensation": _mix,
-    "column-bonus": _column_bonus,
+    "goals": lambda view, notation: replace(view, goals=tuple(KEEP.words(notation))),
+    "goods": lambda view, notation: earned(view, as_amounts(goods_read(TAKE, notation))),
+    "give": lambda view, notation: paid(view, as_amounts(goods_read(GIVE, notation))),
+    "compensation": _compensated,
+    "column-bonus": lambda view, notation: earned(view, COIN if COINS_WITH.begins(notation) else CAMEL),
     "swap": _swapped,
-    "discard": _discarded,
+    "discard": lambda view, notation: with_me(view, contracts=_without(view.me.contracts, parse(notation).rest)),
 }
 """The view after an option, by the kind of decision."""

@@ -1,14 +1,14 @@
 """The journeys that a seat may still make, to cities of its goal cards, to Beijing, to bonuses, less their price."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from engine.marco_polo.components.board import MOST_STEPS, TRAVEL_FEES
 from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.components.characters import Character
 from engine.marco_polo.merchant.weights import Weights
-from engine.marco_polo.travel.routes import cities_of, routes_from, walks_from
+from engine.marco_polo.travel.routes import cities_of, ways_of
 
 TARGETS: Final = 7  # the cities that are planned for
 WANTED: Final = 5.0  # points; for choosing these, what one of a goal card is worth
@@ -75,10 +75,10 @@ class Journeys:
         rank = {city: city.once + 2 * city.later + WANTED * (city.name in self._wanted) for city in traveller.cities}
         self._targets = sorted(traveller.cities, key=lambda city: (-rank[city], city.name))[:TARGETS]
         self._bit = {city.name: 1 << number for number, city in enumerate(self._targets)}
-        self._points: dict[int, float] = {}
-        self._gains: dict[tuple[int, int, int], float] = {}
-        self._legs: dict[str, list[Leg]] = {}
-        self._best: dict[tuple[tuple[str, ...], int, int, int, float, float], float] = {}
+        self._points_of = cache(self._find_points)
+        self._gain = cache(self._find_gain)
+        self._legs_from = cache(self._find_legs)
+        self._best_onward = cache(self._find_best_onward)
 
     def goal_points(self, posts: Iterable[str]) -> int:
         """The points of the goal cards with trading posts in these cities."""
@@ -96,15 +96,13 @@ class Journeys:
 
     def _onward(self, places: tuple[str, ...], done: int, rounds: int, far: int, means: Means) -> float:
         """The best of at most `far` journeys, one a round; in each round something is earned for them."""
-        if not rounds or not far:
-            return 0.0
-        key = places, done, rounds, far, means.coins, means.camels
-        best = self._best.get(key)
-        if best is None:
-            w = self._weights
-            means = Means(MOST_STEPS, means.coins + w.travel_coins, means.camels + w.travel_camels)
-            best = self._best[key] = self._best_of(places, done, rounds - 1, far, means)
-        return best
+        return self._best_onward(places, done, rounds, far, means.coins, means.camels) if rounds and far else 0.0
+
+    def _find_best_onward(
+        self, places: tuple[str, ...], done: int, rounds: int, far: int, coins: float, camels: float
+    ) -> float:
+        means = Means(MOST_STEPS, coins + self._weights.travel_coins, camels + self._weights.travel_camels)
+        return self._best_of(places, done, rounds - 1, far, means)
 
     def _best_of(self, places: tuple[str, ...], done: int, rounds: int, far: int, means: Means) -> float:
         """The best journey that can be paid, with `rounds` after it, and those that follow; or none for a round."""
@@ -122,36 +120,27 @@ class Journeys:
                     best = max(best, found)
         return best
 
-    def _gain(self, done: int, new: int, rounds: int) -> float:
+    def _find_gain(self, done: int, new: int, rounds: int) -> float:
         """What new posts bring, with `rounds` to come."""
-        gain = self._gains.get((done, new, rounds))
-        if gain is None:
-            gain = self._weights.goals * (self._points_of(done | new) - self._points_of(done))
-            gain += sum(city.once + city.later * rounds for city in self._targets if new & self._bit[city.name])
-            self._gains[done, new, rounds] = gain
-        return gain
+        gain = self._weights.goals * (self._points_of(done | new) - self._points_of(done))
+        return gain + sum(city.once + city.later * rounds for city in self._targets if new & self._bit[city.name])
 
-    def _points_of(self, done: int) -> float:
-        points = self._points.get(done)
-        if points is None:
-            there = [city for city, bit in self._bit.items() if bit & done]
-            points = self._points[done] = self.goal_points([*self._traveller.posts, *there])
-        return points
+    def _find_points(self, done: int) -> float:
+        there = [city for city, bit in self._bit.items() if bit & done]
+        return self.goal_points([*self._traveller.posts, *there])
 
-    def _legs_from(self, place: str) -> list[Leg]:
+    def _find_legs(self, place: str) -> list[Leg]:
         """Of the ways that place the same posts and end in one place the cheapest."""
-        if place not in self._legs:
-            character = self._traveller.character
-            passing = character.posts_on_the_way
-            found: dict[tuple[str, int], Leg] = {}
-            for route in walks_from(place) if passing else routes_from(place, character.jumps_between_oases):
-                built = sum(self._bit.get(city, 0) for city in (cities_of(route) if passing else (route.end,)))
-                coins = TRAVEL_FEES[route.steps] + route.coins
-                price = self._price(route.steps if character.rolls else SET_STEPS, coins, route.camels)
-                if built and price < found.get((route.end, built), NO_LEG).price:
-                    found[route.end, built] = Leg(route.end, built, price, route.steps, coins, route.camels)
-            self._legs[place] = list(found.values())
-        return self._legs[place]
+        character = self._traveller.character
+        passing = character.posts_on_the_way
+        found: dict[tuple[str, int], Leg] = {}
+        for route in ways_of(character, place):
+            built = sum(self._bit.get(city, 0) for city in (cities_of(route) if passing else (route.end,)))
+            coins = TRAVEL_FEES[route.steps] + route.coins
+            price = self._price(route.steps if character.rolls else SET_STEPS, coins, route.camels)
+            if built and price < found.get((route.end, built), NO_LEG).price:
+                found[route.end, built] = Leg(route.end, built, price, route.steps, coins, route.camels)
+        return list(found.values())
 
     def _price(self, pips: int, coins: int, camels: int) -> float:
         who = self._traveller

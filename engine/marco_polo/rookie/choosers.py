@@ -71,10 +71,6 @@ def _dice(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
     return with_die(cities, view.doing, min(values), toll) - pips_worth(cities, sum(values) - min(values))
 
 
-def _column(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
-    return reward_worth(cities.view, BAZAAR[cities.view.doing][COLUMN.number(notation) - 1])
-
-
 # ---------------------------------------------------------------------- journeys
 
 
@@ -99,12 +95,6 @@ def _figure(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
     return cities.journey(cities.me.figures[FIGURES.index(name)], FAR, 0) if name in FIGURES else -1
 
 
-def _relocate(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
-    """A post in no city of the goal cards."""
-    wanted = {city for goal in cities.view.goals for city in GOALS[goal].cities}
-    return -(FROM.rest(notation) in wanted)
-
-
 # ---------------------------------------------------------------------- contracts, goods, bonuses
 
 
@@ -123,18 +113,6 @@ def _gone(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
     return -contract_worth(cities.view, contract) if contract in CONTRACTS else 0
 
 
-def _goods(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
-    return gained(cities.view, as_amounts(goods_read(TAKE, notation)))
-
-
-def _even_mix(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
-    return -max(mix_read(notation))
-
-
-def _marker(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
-    return reward_worth(cities.view, MARKERS[dict(cities.view.markers)[COPY.rest(notation)]])
-
-
 ESTIMATES: Final[dict[str, Estimate]] = {
     "character": lambda access, cities, notation: -CHARACTERS[PICK.rest(notation)].draft.rookie,
     "goals": lambda access, cities, notation: sum(GOALS[goal].vp for goal in KEEP.words(notation)),
@@ -143,19 +121,23 @@ ESTIMATES: Final[dict[str, Estimate]] = {
     "dice": _dice,
     "die": _dice,
     "purse": _dice,
-    "column": _column,
+    "column": lambda access, cities, notation: reward_worth(
+        cities.view, BAZAAR[cities.view.doing][COLUMN.number(notation) - 1]
+    ),
     "travel": _destination,
     "step": _destination,
     "route": _way,
     "figures": _figure,
-    "relocate": _relocate,
+    "relocate": lambda access, cities, notation: -(FROM.rest(notation) in cities.wanted),  # in none of a goal card
     "contracts": _contracts,
     "discard": _gone,
     "swap": _gone,
-    "goods": _goods,
-    "compensation": _even_mix,
+    "goods": lambda access, cities, notation: gained(cities.view, as_amounts(goods_read(TAKE, notation))),
+    "compensation": lambda access, cities, notation: -max(mix_read(notation)),
     "column-bonus": _balance,
-    "copy": _marker,
+    "copy": lambda access, cities, notation: reward_worth(
+        cities.view, MARKERS[dict(cities.view.markers)[COPY.rest(notation)]]
+    ),
     "times": _balance,
     "trade": _balance,
 }

@@ -6,7 +6,7 @@ from engine.marco_polo.components.amounts import CAMEL, VP, Amounts, Reward
 from engine.marco_polo.components.board import BEIJING_VP, MILESTONES, ROUNDS, TRAVEL_FEES
 from engine.marco_polo.components.cards import CONTRACTS, DISTINCT_CITIES_VP, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.map import BEIJING, CITIES
-from engine.marco_polo.travel.routes import Route, cities_of, routes_from, walks_from
+from engine.marco_polo.travel.routes import Route, cities_of, ways_of
 from engine.marco_polo.view import SeatView, View
 
 EACH: Final = (1.0, 2.0, 2.0, 3.0, 4.0, 4.0)  # of a coin, a camel, pepper, silk, gold and a point
@@ -98,6 +98,7 @@ class Cities:
         self.view = view
         self.me = view.me
         self.character = self.me.powers
+        self.wanted = {city for goal in view.goals for city in GOALS[goal].cities}
         self._posts: dict[str, float] = {}
         self._onward: dict[str, float] = {}
 
@@ -123,14 +124,12 @@ class Cities:
 
     def _goals(self, city: str) -> float:
         """The points that the viewer's own goal cards give for a city."""
-        mine = [GOALS[goal] for goal in self.view.goals]
-        wanted = {there for goal in mine for there in goal.cities}
-        if city not in wanted:
+        if city not in self.wanted:
             return 0
         posts = {*self.me.posts}
-        reached = len(wanted & posts)
+        reached = len(self.wanted & posts)
         points = float(DISTINCT_CITIES_VP[reached + 1] - DISTINCT_CITIES_VP[reached])
-        for goal in mine:
+        for goal in (GOALS[name] for name in self.view.goals):
             if city in goal.cities:
                 points += goal.vp * (1 if {*goal.cities} - {city} <= posts else ONE_OF_A_PAIR)
         return POINT * points
@@ -138,7 +137,7 @@ class Cities:
     def onward(self, place: str) -> float:
         """A share of the best city within a few steps of a place, less the way."""
         if place not in self._onward:
-            near = (route for route in self._routes(place) if route.steps <= NEAR and route.end in CITIES)
+            near = (route for route in ways_of(self.character, place) if route.steps <= NEAR and route.end in CITIES)
             best = max((self.post(route.end) - _price(route) for route in near), default=0)
             self._onward[place] = FURTHER * max(0, best) if rounds_left(self.view) else 0
         return self._onward[place]
@@ -148,7 +147,7 @@ class Cities:
         be paid."""
         coins, camels = self.me.have[:2]
         best = 0.0
-        for route in self._routes(place):
+        for route in ways_of(self.character, place):
             if route.steps > steps:
                 break
             if route.camels <= camels and TRAVEL_FEES[route.steps] + route.coins + toll <= coins:
@@ -160,11 +159,6 @@ class Cities:
         if self.character.posts_on_the_way:
             return sum(self.post(city) for city in cities_of(route))
         return self.post(route.end)
-
-    def _routes(self, place: str) -> tuple[Route, ...]:
-        """Ways from a place, the shortest first."""
-        character = self.character
-        return walks_from(place) if character.posts_on_the_way else routes_from(place, character.jumps_between_oases)
 
 
 def _price(route: Route) -> float:

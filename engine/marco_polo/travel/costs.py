@@ -15,8 +15,7 @@ from engine.marco_polo.travel.routes import (
     Way,
     cities_of,
     coins_of_road,
-    routes_from,
-    walks_from,
+    ways_of,
 )
 
 NO_LEG: Final = Route("", 0, 0, 0, ())
@@ -124,11 +123,8 @@ def why_stuck(seat: Seat, tariff: Tariff) -> Refusal | None:
 
 def reachable(plan: Plan, figure: int) -> dict[str, list[Route]]:
     """The affordable ways by where they end, the nearest first."""
-    character = plan.seat.character
-    start = plan.seat.figures[figure]
-    routes = walks_from(start) if character.posts_on_the_way else routes_from(start, character.jumps_between_oases)
     found: dict[str, list[Route]] = {}
-    for route in routes:
+    for route in ways_of(plan.seat.character, plan.seat.figures[figure]):
         if route.steps > plan.limit:  # and so are all that follow
             break
         if plan.affords(route, route.steps):

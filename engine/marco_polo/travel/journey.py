@@ -48,11 +48,20 @@ def move(state: State, me: int, limit: int, tariff: Tariff, *, optional: bool) -
         legs = yield from _two(me, plan)
     if not legs:
         return []
-    yield from _pay(state, me, tariff, [route for _, route in legs])
+    routes = [route for _, route in legs]
+    coins, camels, pairs = tariff.price(
+        sum(route.steps for route in routes),
+        sum(route.coins for route in routes),
+        sum(route.camels for route in routes),
+    )
+    pay(state, me, cost(coin=coins, camel=camels), tariff.source)
+    if pairs:  # each of two different goods (ruling 4.5)
+        goods = yield Decision(me, "give", goods_choices(GIVE, 2 * pairs, pairs, goods_of(seat)))
+        pay(state, me, as_amounts(goods), tariff.source)
     for figure, route in legs:
         state.events.append(Moved(me, figure, (seat.figures[figure], *route.path), tariff.source))
         seat.figures = replaced(seat.figures, figure, route.end)
-    return (yield from arrive(state, me, [route for _, route in legs]))
+    return (yield from arrive(state, me, routes))
 
 
 Legs = list[tuple[int, Route]]
@@ -130,22 +139,6 @@ def _route(me: int, routes: list[Route]) -> Script[Route]:
 def route_words(route: Route) -> str:
     """The notation of a route: the places on the way."""
     return VIA.all(route.path[:-1]) if len(route.path) > 1 else DIRECT
-
-
-def _pay(state: State, me: int, tariff: Tariff, routes: list[Route]) -> Script[None]:
-    steps = sum(route.steps for route in routes)
-    coins, camels, pairs = tariff.price(
-        steps, sum(route.coins for route in routes), sum(route.camels for route in routes)
-    )
-    pay(state, me, cost(coin=coins, camel=camels), tariff.source)
-    if pairs:
-        yield from pay_pairs(state, me, pairs, tariff.source)
-
-
-def pay_pairs(state: State, me: int, pairs: int, source: str) -> Script[None]:
-    """Give so many pairs, each of two different goods (ruling 4.5)."""
-    goods = yield Decision(me, "give", goods_choices(GIVE, 2 * pairs, pairs, goods_of(state.seats[me])))
-    pay(state, me, as_amounts(goods), source)
 
 
 # ---------------------------------------------------------------------- why a movement is not possible

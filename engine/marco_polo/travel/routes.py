@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.marco_polo.components.board import MOST_STEPS
+from engine.marco_polo.components.characters import Character
 from engine.marco_polo.components.map import CITIES, OASES, PLACES, ROADS
 
 
@@ -105,6 +106,11 @@ def walks_from(start: str) -> tuple[Route, ...]:
                 frontier.append(route)
     found = [route for routes in kept.values() for route in routes]
     return tuple(sorted(found, key=lambda route: (route.steps, route.coins, route.camels, route.path)))
+
+
+def ways_of(character: Character, start: str) -> tuple[Route, ...]:
+    """The ways across the map that a character may prefer, the shortest first."""
+    return walks_from(start) if character.posts_on_the_way else routes_from(start, character.jumps_between_oases)
 
 
 def cities_of(route: Route) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """The final score, line by line (ruling 12.6)."""
 
-from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.core.standings import Standing, winners
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts
 from engine.marco_polo.components.board import BEIJING_VP, COINS_PER_VP, GOODS_PER_VP, MOST_CONTRACTS_VP
 from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.components.map import BEIJING
@@ -44,9 +45,9 @@ def _contracts_vp(state: State, seat: Seat) -> int:
     return MOST_CONTRACTS_VP if most and len(seat.done) == most else 0
 
 
-def standing(seat: Seat) -> tuple[int, int]:
+def standing(have: Amounts) -> Standing:
     """What the ranking compares: points, then camels (ruling 8.6)."""
-    return seat.have[VP], seat.have[CAMEL]
+    return have[VP], have[CAMEL]
 
 
 def finish(state: State) -> None:
@@ -58,8 +59,7 @@ def finish(state: State) -> None:
         coin, camel, pepper, silk, gold, _ = seat.have
         seat.have = (coin, camel, pepper, silk, gold, sum(vp for _, vp in sheet))
         state.events += [Scored(me, line, vp) for line, vp in sheet]
-    ranks = [standing(seat) for seat in state.seats]
-    state.winners = tuple(me for me, rank in enumerate(ranks) if rank == max(ranks))
+    state.winners = tuple(winners([standing(seat.have) for seat in state.seats]))
     state.stage = "end"
     state.over = True
     state.events.append(GameEnded(None, state.winners))
