@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.rules import LASTING_VERSION
 from engine.core.standings import Standing
 from engine.marco_polo.components.amounts import Amounts
 from engine.marco_polo.components.board import POSTS, ROUNDS, SPACES
@@ -57,7 +58,8 @@ class View:
     `black`: black dice left on the board. `piles`: round piles to come; `special`: contracts in the special pile.
     `draft`: characters on offer. `goals`: the viewer's own goal cards; `estimate`: the viewer's score sheet if the
     game ended now. `doing`: the action being taken, by its notation; `acted`: the main action of this turn is done;
-    `bought`: a black die was bought in this turn; `fresh`: cities whose post was placed in this turn.
+    `bought`: a black die was bought in this turn; `fresh`: cities whose post was placed in this turn. `version`:
+    of the rules that the game began with, by which their figures are asked.
     """
 
     seat: int | None
@@ -87,6 +89,7 @@ class View:
     acted: bool
     bought: bool
     fresh: tuple[str, ...]
+    version: int = LASTING_VERSION
 
     @property
     def me(self) -> SeatView:
@@ -131,6 +134,7 @@ def view_of(state: State, seat: int | None) -> View:
         acted=state.acted,
         bought=state.bought,
         fresh=tuple(state.fresh),
+        version=state.version,
     )
 
 

@@ -31,9 +31,9 @@ Sheet = tuple[tuple[str, int], ...]
 _SIDE: Final = 58
 ACTIONS: Final[tuple[Symbols, ...]] = (
     (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
-    (*amounts_row(REROLL_PRICE), ARROW, Symbol("die-white-0")),
-    (*amounts_row(ADJUST_PRICE), ARROW, Symbol("die-white-3", "±1")),
-    (*amounts_row(BLACK_DIE_PRICE), ARROW, Symbol("die-black-0")),
+    (*amounts_row(REROLL_PRICE.latest), ARROW, Symbol("die-white-0")),
+    (*amounts_row(ADJUST_PRICE.latest), ARROW, Symbol("die-white-3", "±1")),
+    (*amounts_row(BLACK_DIE_PRICE.latest), ARROW, Symbol("die-black-0")),
 )
 _SAID: Final = (
     ("bonus-purse", "bonus-reroll", "bonus-adjust", "bonus-black"),

@@ -36,9 +36,9 @@ CONCEPTS: Final[dict[str, Amounts]] = {
 }
 BONUS: Final[dict[str, Amounts]] = {
     "purse": {"coins": board.THREE_COINS[COIN]},
-    "reroll": {"camels": board.REROLL_PRICE[CAMEL]},
-    "adjust": {"camels": board.ADJUST_PRICE[CAMEL]},
-    "black": {"camels": board.BLACK_DIE_PRICE[CAMEL]},
+    "reroll": {"camels": board.REROLL_PRICE.latest[CAMEL]},
+    "adjust": {"camels": board.ADJUST_PRICE.latest[CAMEL]},
+    "black": {"camels": board.BLACK_DIE_PRICE.latest[CAMEL]},
     "complete": {"points": board.MOST_CONTRACTS_VP},
 }
 CONTRACTS_SPACE: Final[Amounts] = {"most": board.MOST_CONTRACTS, "five": _FIVE, "six": _SIX}

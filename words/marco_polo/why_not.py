@@ -107,7 +107,7 @@ def _moment(words: Words, view: View, decision: Decision, notation: str) -> str:
         return words.say("moment-bonus.other")
     facts: dict[str, int | str] = {}
     if moment == "turn-die":
-        facts["camels"] = ADJUST_PRICE[CAMEL]
+        facts["camels"] = ADJUST_PRICE.at(view.version)[CAMEL]
     if moment == "travel":
         facts["travel"] = terms.space(words, TRAVEL)
     if moment == "take":

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.figures import Figure
 from engine.marco_polo.components.amounts import cost, reward
 
 # The notations of main actions; city cards are known by their own ids.
@@ -65,9 +66,9 @@ REFILL: Final = 2
 MOST_CONTRACTS: Final = 2  # taken at once, and active at once
 COLUMN_BONUS: Final = {5: 1, 6: 2}  # coins or camels beside a contract from that space
 
-REROLL_PRICE: Final = cost(camel=1)
-ADJUST_PRICE: Final = cost(camel=2)
-BLACK_DIE_PRICE: Final = cost(camel=3)
+REROLL_PRICE: Final = Figure(cost(camel=1))
+ADJUST_PRICE: Final = Figure(cost(camel=2))
+BLACK_DIE_PRICE: Final = Figure(cost(camel=3))
 
 # ---------------------------------------------------------------------- set-up, rounds, points
 

@@ -39,14 +39,14 @@ def completed(view: View, contract: str) -> View:
 
 def black_die_bought(view: View) -> list[View]:
     """One for each of the middle results."""
-    me = paid(view, BLACK_DIE_PRICE).me
+    me = paid(view, BLACK_DIE_PRICE.at(view.version)).me
     shown = [BLACK + pips for pips in MIDDLE] if me.powers.rolls else [BLACK]
     return [with_me(view, have=me.have, dice=_sorted([*me.dice, die])) for die in shown]
 
 
 def rerolled(view: View) -> list[View]:
     """The lowest die rolled again, one for each of the middle results."""
-    me = paid(view, REROLL_PRICE).me
+    me = paid(view, REROLL_PRICE.at(view.version)).me
     low, *others = me.dice
     shown = [low - low % 10 + pips for pips in MIDDLE]
     return [with_me(view, have=me.have, dice=_sorted([*others, die])) for die in shown]

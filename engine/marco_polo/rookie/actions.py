@@ -55,7 +55,7 @@ def act(access: Access[View, Outlook], cities: Cities, notation: str) -> float:
             return NEVER  # the die may bring more in a later turn
         return gained(view, THREE_COINS) - (DIE + PIP) * share(view)
     if notation == BLACK_DIE:
-        return (DIE + PIP) * share(view) - paid(view, BLACK_DIE_PRICE)
+        return (DIE + PIP) * share(view) - paid(view, BLACK_DIE_PRICE.at(view.version))
     prospect = access.outlook(notation).prospect
     if prospect is None:
         return NEVER

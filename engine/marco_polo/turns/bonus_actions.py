@@ -5,6 +5,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from engine.core.decision import Decision, Refusal, Script
+from engine.core.figures import Figure
 from engine.core.notation import parse
 from engine.core.tuples import without
 from engine.marco_polo.components.amounts import CAMEL, Amounts
@@ -57,23 +58,15 @@ def _purse(state: State, me: int) -> Script[None]:
 # ---------------------------------------------------------------------- dice in hand
 
 
-def _why_no_reroll(state: State, me: int) -> Refusal | None:
-    return _why_no_turning(state.seats[me], REROLL_PRICE)
-
-
 def _reroll(state: State, me: int) -> Script[None]:
     """Roll one die in hand again for a camel (ruling 1.10)."""
     state.doing = REROLL
     seat = state.seats[me]
     was = yield Decision(me, "reroll", _each_of(seat.hand), reason=lambda notation: _why_no_die(seat, notation))
-    pay(state, me, REROLL_PRICE, REROLL)
+    pay(state, me, REROLL_PRICE.at(state.version), REROLL)
     now = was - was % 10 + state.dice.roll(1)[0]
     _replace(seat, was, now)
     state.events.append(Rerolled(me, was, now))
-
-
-def _why_no_adjusting(state: State, me: int) -> Refusal | None:
-    return _why_no_turning(state.seats[me], ADJUST_PRICE)
 
 
 def _adjust(state: State, me: int) -> Script[None]:
@@ -83,7 +76,7 @@ def _adjust(state: State, me: int) -> Script[None]:
     was, now = yield Decision(
         me, "adjust", _turned(seat.hand), reason=lambda notation: _why_not_adjusted(seat, notation)
     )
-    pay(state, me, ADJUST_PRICE, ADJUST)
+    pay(state, me, ADJUST_PRICE.at(state.version), ADJUST)
     _replace(seat, was, now)
     state.events.append(Adjusted(me, was, now))
 
@@ -101,13 +94,14 @@ def _why_not_adjusted(seat: Seat, notation: str) -> Refusal | None:
     return _why_no_die(seat, notation) or Refusal("no_wrap")
 
 
-def _why_no_turning(seat: Seat, price: Amounts) -> Refusal | None:
+def _why_no_turning(state: State, me: int, price: Figure[Amounts]) -> Refusal | None:
     """Why no die may be rolled again or turned; who sets dice when placing them has no use for it (ruling 7.1)."""
+    seat = state.seats[me]
     if not seat.character.rolls:
         return Refusal("sets_dice_freely")
     if not seat.hand:
         return Refusal("no_dice_left")
-    return shortage(seat, price)
+    return shortage(seat, price.at(state.version))
 
 
 def _why_no_die(seat: Seat, notation: str) -> Refusal | None:
@@ -128,14 +122,14 @@ def _why_no_black_die(state: State, me: int) -> Refusal | None:
         return Refusal("one_black_die_a_turn")
     if not state.black:
         return Refusal("no_black_die")
-    return shortage(state.seats[me], BLACK_DIE_PRICE)
+    return shortage(state.seats[me], BLACK_DIE_PRICE.at(state.version))
 
 
 def _buy_black_die(state: State, me: int) -> Script[None]:
     """A black die for 3 camels, once a turn, while one is on the board (ruling 1.11)."""
     state.doing = BLACK_DIE
     state.bought = True
-    pay(state, me, BLACK_DIE_PRICE, BLACK_DIE)
+    pay(state, me, BLACK_DIE_PRICE.at(state.version), BLACK_DIE)
     take_black_die(state, me, BLACK_DIE)
     yield from ()
 
@@ -169,8 +163,8 @@ def _complete(state: State, me: int, contract: str) -> Script[None]:
 # Why each may not be taken now, if anything speaks against it, by notation; all but completing a contract.
 BONUS_ACTIONS: Final[Mapping[str, Callable[[State, int], Refusal | None]]] = {
     PURSE: _why_no_purse,
-    REROLL: _why_no_reroll,
-    ADJUST: _why_no_adjusting,
+    REROLL: partial(_why_no_turning, price=REROLL_PRICE),
+    ADJUST: partial(_why_no_turning, price=ADJUST_PRICE),
     BLACK_DIE: _why_no_black_die,
 }
 COMPLETING: Final[Mapping[str, tuple[str, Act]]] = {
@@ -192,11 +186,11 @@ def bonus_actions(state: State, me: int) -> dict[str, Act]:
     if not seat.have[CAMEL]:  # the others are paid with camels
         return found
     if seat.hand and seat.character.rolls:
-        if can_pay(seat, REROLL_PRICE):
+        if can_pay(seat, REROLL_PRICE.at(state.version)):
             found[REROLL] = _reroll
-        if can_pay(seat, ADJUST_PRICE):
+        if can_pay(seat, ADJUST_PRICE.at(state.version)):
             found[ADJUST] = _adjust
-    if state.black and not state.bought and can_pay(seat, BLACK_DIE_PRICE):
+    if state.black and not state.bought and can_pay(seat, BLACK_DIE_PRICE.at(state.version)):
         found[BLACK_DIE] = _buy_black_die
     return found
 

@@ -37,7 +37,7 @@ MORE_CITY_CARDS: Changes = {
     }
 }
 ANOTHER_PRICE: Changes = {
-    "components/board.py": {"REROLL_PRICE: Final = cost(camel=1)": "REROLL_PRICE: Final = cost(coin=1)"},
+    "components/board.py": {"Final = Figure(cost(camel=1))": "Final = Figure(cost(coin=1))"},
 }
 NEW_ATTRIBUTES: Changes = {
     "state.py": {

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.core.figures import Figure
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts
 from engine.marco_polo.view import SeatView, View
 from words.marco_polo import terms
 from words.rulebook import Reading
@@ -23,11 +24,11 @@ def dice(to: Reader) -> str:
     )
 
 
-def camels_price(cost: int) -> Example:
+def camels_price(price: Figure[Amounts]) -> Example:
     """What is left, or missing, where something costs so many camels."""
 
     def told(to: Reader) -> str:
-        have = to.mine.have[CAMEL]
+        have, cost = to.mine.have[CAMEL], price.at(to.view.version)[CAMEL]
         if have < cost:
             return to.say("example-camels-short", have=have, cost=cost, short=cost - have)
         return to.say("example-camels", have=have, cost=cost, left=have - cost)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.marco_polo.components.amounts import CAMEL, COIN
+from engine.marco_polo.components.amounts import COIN
 from engine.marco_polo.components.board import (
     ADJUST_PRICE,
     BAZAAR,
@@ -91,9 +91,9 @@ SPACES: Final[dict[str, Example]] = {
     space_key(TRAVEL): both(_travel, _occupied(TRAVEL)),
     "space-card": both(_city_cards, dice),
     space_key(PURSE): _purse,
-    space_key(REROLL): camels_price(REROLL_PRICE[CAMEL]),
-    space_key(ADJUST): camels_price(ADJUST_PRICE[CAMEL]),
-    space_key(BLACK_DIE): both(camels_price(BLACK_DIE_PRICE[CAMEL]), _black),
+    space_key(REROLL): camels_price(REROLL_PRICE),
+    space_key(ADJUST): camels_price(ADJUST_PRICE),
+    space_key(BLACK_DIE): both(camels_price(BLACK_DIE_PRICE), _black),
     "bonus-complete": _completed,
     "concept-occupied": coins,
     "concept-dice": dice,

@@ -3,7 +3,8 @@
 from collections.abc import Collection
 from typing import Final
 
-from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Reward
+from engine.core.figures import Figure
+from engine.marco_polo.components.amounts import COIN, VP, Reward
 from engine.marco_polo.components.board import (
     ADJUST_PRICE,
     BAZAAR,
@@ -117,15 +118,16 @@ def _costs(asked: Asked, prospect: Prospect) -> str:
 
 # Message, price and chance of each bonus action that is always called the same.
 BONUS: Final = {
-    PURSE: ("label-purse", THREE_COINS[COIN], "final"),
-    REROLL: ("label-reroll", REROLL_PRICE[CAMEL], "roll"),
-    ADJUST: ("label-adjust", ADJUST_PRICE[CAMEL], "final"),
-    BLACK_DIE: ("label-black", BLACK_DIE_PRICE[CAMEL], "roll"),
+    PURSE: ("label-purse", Figure(THREE_COINS), "final"),
+    REROLL: ("label-reroll", REROLL_PRICE, "roll"),
+    ADJUST: ("label-adjust", ADJUST_PRICE, "final"),
+    BLACK_DIE: ("label-black", BLACK_DIE_PRICE, "roll"),
 }
 
 
 def bonus(asked: Asked, rest: str) -> Draft:
-    message, count, chance = BONUS[asked.notation]
+    message, price, chance = BONUS[asked.notation]
+    count = sum(price.at(asked.view.version))  # coins, or camels
     return Draft(asked.say(message, count=count), "", "bonus", 100 + list(BONUS).index(asked.notation), chance)
 
 

@@ -68,7 +68,8 @@ def purse(asked: Asked, notation: str) -> Draft:
 
 def reroll(asked: Asked, notation: str) -> Draft:
     number = DIE_NUMBERS[DIE.rest(notation)]
-    text = asked.say("label-roll-die", die=terms.die(asked.words, number), count=REROLL_PRICE[CAMEL])
+    camels = REROLL_PRICE.at(asked.view.version)[CAMEL]
+    text = asked.say("label-roll-die", die=terms.die(asked.words, number), count=camels)
     return Draft(text, rank=number % 10, chance="roll")
 
 
@@ -76,5 +77,6 @@ def adjust(asked: Asked, notation: str) -> Draft:
     up = RAISE.begins(notation)
     number = DIE_NUMBERS[(RAISE if up else LOWER).rest(notation)]
     now = number + (1 if up else -1)
-    text = asked.say("label-turn-die", was=terms.die(asked.words, number), now=now % 10, count=ADJUST_PRICE[CAMEL])
+    camels = ADJUST_PRICE.at(asked.view.version)[CAMEL]
+    text = asked.say("label-turn-die", was=terms.die(asked.words, number), now=now % 10, count=camels)
     return Draft(text, rank=number % 10 + (0 if up else 10))
