@@ -22,41 +22,44 @@ class EventMessage(NamedTuple):
 
 class EventTeller(Generic[E]):
     """`tags`: each event class by its tag; `special`: for events with more than one message, the function that chooses
-    one; `spelled`: for fields whose value is not used as it is, the function that puts it into words."""
+    one; `spelled`: for fields whose value is not used as it is, the function that puts it into words; `facts`: for
+    events whose message is given other things than their fields, the function that makes them."""
 
     def __init__(
         self,
         tags: Mapping[str, type[E]],
         special: Mapping[type[E], Callable[[Words, Any, Names], EventMessage]],
         spelled: Mapping[str, Spell],
+        facts: Mapping[type[E], Callable[[Words, Any, Names], Mapping[str, Argument]]],
     ) -> None:
         self._messages = {event_class: f"event-{tag}" for tag, event_class in tags.items()}
         self._special = special
         self._spelled = spelled
+        self._facts = facts
 
     def sentence(self, words: Words, event: E, names: Names) -> str:
         """The event as a whole sentence."""
-        return self._say(words, event, names, "")
+        return self.form(words, event, names, "")
 
     def part(self, words: Words, event: E, names: Names) -> str:
         """The event as one of several things that its seat did."""
         return self.form(words, event, names, ".part")
 
-    def form(self, words: Words, event: E, names: Names, form: str) -> str:
+    def form(self, words: Words, event: Any, names: Names, form: str) -> str:
         """The event by another attribute of its message."""
-        return self._say(words, event, names, form)
+        message, kind = self._messages[type(event)], type(event)
+        if kind in self._special:
+            message, facts = self._special[kind](words, event, names)
+        elif kind in self._facts:
+            facts = self._facts[kind](words, event, names)
+        else:
+            facts = self._fields(words, event, names)
+        who = {} if event.seat is None else {"who": names[event.seat]}
+        return words.say(message + form, **facts, **who)
 
-    def _say(self, words: Words, event: Any, names: Names, form: str) -> str:
-        special = self._special.get(type(event))
-        told = special(words, event, names) if special else EventMessage(self._messages[type(event)], {})
-        facts = dict(told.facts) if special else self._facts(words, event, names)
-        if event.seat is not None:
-            facts["who"] = names[event.seat]
-        return words.say(told.message + form, **facts)
-
-    def _facts(self, words: Words, event: Any, names: Names) -> dict[str, Argument]:
-        facts: dict[str, Argument] = {}
-        for field, value in event._asdict().items():
-            if field != "seat" and value is not None:
-                facts[field] = self._spelled[field](words, value, names) if field in self._spelled else value
-        return facts
+    def _fields(self, words: Words, event: Any, names: Names) -> dict[str, Argument]:
+        return {
+            field: self._spelled[field](words, value, names) if field in self._spelled else value
+            for field, value in event._asdict().items()
+            if field != "seat" and value is not None
+        }

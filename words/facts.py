@@ -1,8 +1,8 @@
-"""Positions told in sentences: cut to what a picture's alt text holds, and long texts divided into parts."""
+"""Positions told in sentences: cut to what a picture's alt text holds, long texts divided into parts, seats named."""
 
 from collections.abc import Iterable
 
-from words.shapes import PART_LENGTH, PICTURE_LENGTH
+from words.shapes import LONGEST_NAME, PART_LENGTH, PICTURE_LENGTH, clipped
 from words.speech import Words
 
 
@@ -31,3 +31,13 @@ def parts(lines: Iterable[str]) -> list[str]:
         else:
             found[-1] = longer
     return found
+
+
+def called(words: Words, colour: str, name: str) -> str:
+    """ "Red (Ann)", or "Red" where the seat has no other name."""
+    return colour if name == colour else words.say("named-seat", colour=colour, name=clipped(name, LONGEST_NAME))
+
+
+def from_seat(seats: int, first: int) -> list[int]:
+    """The seats in the order in which they play, beginning with `first`."""
+    return [*range(first, seats), *range(first)]

@@ -8,6 +8,8 @@ from engine.core.decision import Decision, Refusal
 from engine.core.options import BadOption
 from engine.core.standings import Mark, Standing
 from engine.players.hints.turns import Step
+from words.events import EventTeller
+from words.facts import fitted
 from words.finished import first_three, went_ahead
 from words.options import Source, option_title, source_of, source_told
 from words.rulebook import Entry, Part, Reading, chapters_told
@@ -68,8 +70,13 @@ class GameWords(ABC, Generic[V, O, E]):
     """The same, by how an option begins."""
     met_besides: ClassVar[Sequence[str]] = ()
     """Things that a game's own `meetings` adds."""
-    alt_makers: ClassVar[Mapping[str, Callable[[Words, Any, Names, str], str]]] = {}
-    """The alt text of each picture by the picture's name, told with the last turn in a sentence."""
+    alt_makers: ClassVar[Mapping[str, Callable[[Words, Any, Names, str], Iterable[str]]]] = {}
+    """The sentences of each picture's alt text, by the picture's name, the most important first, from view, names and
+    what is told of the last turn; empty ones are left out."""
+    teller: ClassVar[EventTeller[Any]]
+    """Of a game that tells its events so."""
+    revealing: ClassVar[tuple[type[Any], ...]] = ()
+    """The events that tell what chance brought."""
     entries: ClassVar[Mapping[str, Entry]] = {}
     """What can be looked up, by key, in reading order."""
     parts: ClassVar[Sequence[Part]] = ()
@@ -162,9 +169,9 @@ class GameWords(ABC, Generic[V, O, E]):
         """What stands in the way of a notation that is no option of a decision: see `why_not`."""
         return self.refusal(words, decision.why(notation) or Refusal("not_an_option"), view, names)
 
-    def wishes(self, words: Words, /, view: V) -> dict[str, str]:
+    def wishes(self, words: Words, /, view: V) -> Iterable[tuple[str, str]]:
         """What the viewer may want to choose at some moment, as notations with the names by which it is looked for."""
-        return {}
+        return ()
 
     def ahead_line(self, words: Words, /, name: str, value: str | None) -> str:
         """What is chosen for a seat that answered so ahead; `value` None: it is asked."""
@@ -186,10 +193,6 @@ class GameWords(ABC, Generic[V, O, E]):
         return ""
 
     # What happened.
-
-    def seen(self, words: Words, /, events: Sequence[E], names: Names) -> list[str]:
-        """What chance brought: dice, cards and tiles, a sentence each."""
-        return []
 
     def since_your_last_turn(
         self, words: Words, /, turns: Sequence[Sequence[E]], seat: int | None, names: Names
@@ -257,6 +260,11 @@ class GameWords(ABC, Generic[V, O, E]):
         """What is said of a thing when a person first meets it."""
         return words.about(self.name).say(f"met-{thing}")
 
+    def seen(self, words: Words, events: Sequence[E], names: Names) -> list[str]:
+        """What chance brought: dice, cards and tiles, a sentence each."""
+        own = words.about(self.name)
+        return [self.teller.sentence(own, event, names) for event in events if isinstance(event, self.revealing)]
+
     def refusal(self, words: Words, refusal: Refusal, view: V | None, names: Names) -> str:
         """Why something may not be done, and what may. `view` may be None before a game has started."""
         return self.rule_refusal(words, shortened(refusal), view, names)
@@ -285,7 +293,10 @@ class GameWords(ABC, Generic[V, O, E]):
         *_, story = "", *self.turn_story(topic, events, names).splitlines()
         title = topic.say("alt-this-turn" if running else "alt-last-turn")
         last_turn = topic.sentences([title, clipped(story, TURN_LENGTH)]) if story else ""
-        return {name: self.alt_makers[name](topic, view, names, last_turn) for name in which or self.alt_makers}
+        return {
+            name: fitted(topic, self.alt_makers[name](topic, view, names, last_turn))
+            for name in which or self.alt_makers
+        }
 
     def topics(self, words: Words) -> list[Topic]:
         """The entries of the rules look-up, in reading order."""

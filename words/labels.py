@@ -46,6 +46,11 @@ A = TypeVar("A", bound=Asked[Any, Any])
 Maker: TypeAlias = Callable[[A, str], Draft]
 
 
+def plain(message: str, group: str = "", rank: int = 0, chance: str = "") -> Maker[Any]:
+    """The maker of a label that always says the same."""
+    return lambda asked, rest: Draft(asked.say(message), "", group, rank, chance)
+
+
 def draft_of(kinds: Mapping[str, Maker[A]], verbs: Mapping[str, Maker[A]], asked: A) -> Draft:
     """The draft by the maker for the decision's kind, called with the whole notation, or else by the maker for the
     notation's verb, called with what follows the verb."""

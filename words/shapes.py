@@ -10,6 +10,8 @@ from engine.core.decision import Refusal
 LABEL_LENGTH: Final = 80
 DETAIL_LENGTH: Final = 100
 TITLE_LENGTH: Final = 100
+LONGEST_NAME: Final = 20
+"""What a sentence with several names takes of one."""
 PICTURE_LENGTH: Final = 1024
 TURN_LENGTH: Final = 160
 """What a picture's alt text tells of the last turn."""

@@ -48,7 +48,7 @@ def _not_asked(table: Table, seat: int) -> Refusal:
 def meant(w: Words, panel: Panel, typed: str) -> Iterator[NotNow]:
     """The things whose names match what was typed and that are not possible now, the best first."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
-    wishes = speech.wishes(w, view)
+    wishes = dict(speech.wishes(w, view))
     found = search(typed, {notation: Texts(name, (notation,)) for notation, name in wishes.items()})
     for notation in found:
         reason = why_not(w, panel, notation)
@@ -74,7 +74,7 @@ def completed(w: Words, panel: Panel, labels: Labels, typed: str) -> dict[str, s
 
 def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     """The answer to something typed that is no option: what of it is possible, what is not and why."""
-    wishes = game_words(panel.table.row.rules_name).wishes(w, panel.position.view(panel.seat))
+    wishes = dict(game_words(panel.table.row.rules_name).wishes(w, panel.position.view(panel.seat)))
     if typed.casefold() in wishes or _is_of(panel, typed):
         return w.say("panel-refused", reason=why_not(w, panel, typed.casefold()))
     possible = [notation for notation in completed(w, panel, labels, typed) if notation in labels]

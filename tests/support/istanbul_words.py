@@ -1,6 +1,7 @@
-"""Random games of Istanbul with every combination of modules, for the words to be tried on."""
+"""Games of Istanbul for the words to be tried on: random ones with every combination of modules, and a full table."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -8,14 +9,17 @@ from engine import games
 from engine.core.create import new_position
 from engine.core.position import Position
 from engine.games import rules_of
+from engine.istanbul.reading.view import View
 from engine.istanbul.rules import ISTANBUL
 from words.istanbul import ISTANBUL as SPEECH
+from words.shapes import Label
 from words.speech import Words
 
 WORDS = Words("en", strict=True)
 OWN = WORDS.about("istanbul")
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 REGISTERED = games
+NAMES = ("Ada", "Ben", "Chloe", "Dilan", "Eda")
 
 
 class Moment(NamedTuple):
@@ -58,3 +62,68 @@ def _choice(decision: Any, rng: Random) -> str:
         return str(decision.default)
     plain = [notation for notation in decision.options if not notation.startswith("play ")]
     return rng.choice(plain if plain and rng.random() < 0.7 else list(decision.options))
+
+
+def full_table(*, kiosk: bool) -> View:
+    """The fullest table there can be: five seats, everything taken and laid out; a Kiosk or an auction under way."""
+    options = {"expansion": "bazaar", "caravan-master": "on"}
+    view = new_position(rules_of("istanbul"), options, ISTANBUL.colours, bytes(32)).view(0)
+    seats = [
+        replace(
+            seat,
+            lira=23,
+            rubies=5,
+            goods=(5, 5, 5, 5),
+            capacity=5,
+            merchant=10 + index,
+            stack=(0,) if index < 4 else (),
+            out=(10 + index, 15, 16, 22),
+            reserve=0 if index < 4 else 1,
+            family=12,
+            tiles=(index < 4, index < 4, index > 0, index < 4),
+            cards=12,
+            coffee=12,
+            guild_cards=4,
+            taverns=(index < 4, index > 0),
+            companion=20 if kiosk else 0,
+            letters=(*((10 + place, 1) for place in range(5)), (3, 2), (4, 2)),
+            extra_turn_bought=True,
+        )
+        for index, seat in enumerate(view.seats)
+    ]
+    mocha = replace(
+        view.mocha, barrier=(22, 25), barrier_holder=4, coffee_house_price=10, guild_discard=tuple(range(1, 11))
+    )
+    tiles = (15, 17, 18, 20, 21, 24)
+    letters = replace(
+        view.letters,
+        society=(4, 3, 2, 1, 0),
+        tiles_open=tiles if kiosk else (),
+        bid=0 if kiosk else 23,
+        bidder=None if kiosk else 4,
+    )
+    return replace(
+        view,
+        turn=131,
+        round=27,
+        active=4,
+        seats=tuple(seats),
+        figures=tuple((figure, 12) for figure, _ in view.figures),
+        discard=("move-to-merchant",) * 40,
+        palace_price=10,
+        dealer_price=23,
+        mail_down=4,
+        caravan=4,
+        mocha=mocha,
+        letters=letters,
+    )
+
+
+def labels(position: Position) -> dict[str, Label]:
+    """Of the one decision there is, by notation."""
+    (decision,) = position.decisions
+    view = position.view(decision.seat)
+    return {
+        notation: SPEECH.option_label(WORDS, view, decision, notation, position.outlook(decision.seat, notation), NAMES)
+        for notation in decision.options
+    }

@@ -32,7 +32,7 @@ from engine.marco_polo.components.map import PLACES as MAP
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from tests.games.record import HERE
-from tests.words.test_registry import given
+from tests.support.sources import given
 from words.games import game_words
 from words.speech import Words
 

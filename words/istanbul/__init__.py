@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.istanbul.events import Event
+from engine.istanbul.events import REVEALING, Event
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
 from words.game import GameWords, made_by
@@ -11,12 +11,12 @@ from words.istanbul import (
     alt,
     chapters,
     digest,
+    events,
     finished,
     hints,
     look_up,
     position,
     prompts,
-    reach,
     refusals,
     seats,
     setup,
@@ -34,7 +34,9 @@ class Istanbul(GameWords[View, Outlook, Event]):
     met_at = prompts.MET_AT
     met_with = prompts.MET_WITH
     met_besides = ("letter",)
-    alt_makers = {"board": alt.board_alt, "carts": alt.carts_alt, "reach": reach.reach_alt}  # noqa: RUF012
+    alt_makers = {"board": alt.board_alt, "carts": alt.carts_alt, "reach": alt.reach_alt}  # noqa: RUF012
+    teller = events.TELLER
+    revealing = REVEALING
     entries = look_up.ENTRIES
     parts = chapters.PARTS
     sources = setup.SOURCES
@@ -59,7 +61,6 @@ class Istanbul(GameWords[View, Outlook, Event]):
     reason = made_by(hints.reason)
 
     turn_story = made_by(story.turn_story)
-    seen = made_by(story.seen)
     since_your_last_turn = made_by(digest.since_your_last_turn)
     gist = made_by(digest.gist)
     score_sheet = made_by(finished.score_sheet)

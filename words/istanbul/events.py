@@ -22,15 +22,7 @@ from engine.istanbul.events import (
 from words.events import EventMessage, EventTeller, Spell
 from words.istanbul import terms
 from words.shapes import Names
-from words.speech import Words
-
-
-def event_sentence(words: Words, event: Event, names: Names) -> str:
-    return TELLER.sentence(words, event, names)
-
-
-def event_part(words: Words, event: Event, names: Names) -> str:
-    return TELLER.part(words, event, names)
+from words.speech import Argument, Words
 
 
 def _drew_cards(words: Words, event: DrewCards, names: Names) -> EventMessage:
@@ -54,48 +46,18 @@ def _gained_goods(words: Words, event: GainedGoods, names: Names) -> EventMessag
     return EventMessage("event-gained-goods", {**facts, "goods": terms.goods(words, event.goods)})
 
 
-def _game_ended(words: Words, event: GameEnded, names: Names) -> EventMessage:
-    winners = words.listed(names[seat] for seat in event.winners)
-    return EventMessage("event-game-ended", {"winners": winners, "count": len(event.winners)})
-
-
 def _last_round(words: Words, event: LastRound, names: Names) -> EventMessage:
     return EventMessage("event-last-round-complete" if event.complete else "event-last-round", {})
 
 
-def _discarded_guild_card(words: Words, event: DiscardedGuildCard, names: Names) -> EventMessage:
-    return EventMessage("event-discarded-guild-card", {"number": event.card})
-
-
-def _played_guild_card(words: Words, event: PlayedGuildCard, names: Names) -> EventMessage:
-    title = terms.guild_title(words, event.card)
-    return EventMessage("event-played-guild-card", {"number": event.card, "title": title})
-
-
-def _recalled(words: Words, event: Recalled, names: Names) -> EventMessage:
-    return EventMessage("event-recalled", {"places": terms.places(words, event.places), "count": len(event.places)})
-
-
-def _drew_letters(words: Words, event: DrewLetters, names: Names) -> EventMessage:
-    return EventMessage("event-drew-letters", {"places": words.listed(event.places), "count": len(event.places)})
-
-
-def _delivered_letters(words: Words, event: DeliveredLetters, names: Names) -> EventMessage:
-    return EventMessage("event-delivered-letters", {"places": words.listed(event.places), "count": len(event.places)})
-
-
-def _gave_letters(words: Words, event: GaveLetters, names: Names) -> EventMessage:
-    return EventMessage("event-gave-letters", {"letters": terms.letters(words, event.places, event.delivered)})
+def _to_places(words: Words, event: DrewLetters | DeliveredLetters, names: Names) -> dict[str, Argument]:
+    return {"places": words.listed(event.places), "count": len(event.places)}
 
 
 def _companion_taken(words: Words, event: CompanionTaken, names: Names) -> EventMessage:
     if not event.origin:
         return EventMessage("event-companion-taken", {})
     return EventMessage("event-companion-taken-back", {"origin": terms.place(words, event.origin)})
-
-
-def _tavern_tile(words: Words, event: TookTavernTile, names: Names) -> EventMessage:
-    return EventMessage("event-took-tavern-tile", {"tile": words.say(f"tavern-{event.tile}")})
 
 
 _SPELLED: Final[dict[str, Spell]] = {
@@ -120,16 +82,27 @@ TELLER: Final = EventTeller[Event](
         DrewCards: _drew_cards,
         DrewGuildCards: _drew_guild_cards,
         GainedGoods: _gained_goods,
-        GameEnded: _game_ended,
         LastRound: _last_round,
-        DiscardedGuildCard: _discarded_guild_card,
-        PlayedGuildCard: _played_guild_card,
-        Recalled: _recalled,
-        DrewLetters: _drew_letters,
-        DeliveredLetters: _delivered_letters,
-        GaveLetters: _gave_letters,
         CompanionTaken: _companion_taken,
-        TookTavernTile: _tavern_tile,
     },
     _SPELLED,
+    {
+        GameEnded: lambda words, event, names: {
+            "winners": words.listed(names[seat] for seat in event.winners),
+            "count": len(event.winners),
+        },
+        DiscardedGuildCard: lambda words, event, names: {"number": event.card},
+        PlayedGuildCard: lambda words, event, names: {
+            "number": event.card,
+            "title": terms.guild_title(words, event.card),
+        },
+        Recalled: lambda words, event, names: {
+            "places": terms.places(words, event.places),
+            "count": len(event.places),
+        },
+        DrewLetters: _to_places,
+        DeliveredLetters: _to_places,
+        GaveLetters: lambda words, event, names: {"letters": terms.letters(words, event.places, event.delivered)},
+        TookTavernTile: lambda words, event, names: {"tile": words.say(f"tavern-{event.tile}")},
+    },
 )

@@ -9,11 +9,11 @@ from engine.istanbul.notation import CATCH, GUILD, MEET, SKIP
 from engine.istanbul.places import auction_house
 from engine.istanbul.reading.ahead import AUCTION, NEVER
 from engine.istanbul.reading.view import View
+from words.facts import from_seat
 from words.finished import scores_told
 from words.istanbul import terms
 from words.istanbul.refusals import guild_refusal, short_refusal
-from words.istanbul.seats import LONGEST_NAME
-from words.shapes import Names, Prompt, clipped
+from words.shapes import LONGEST_NAME, Names, Prompt, clipped
 from words.speech import Words
 
 ASKED_WITH_ANY_HAND: Final = ("opening-bid", "closing-bid", "kiosk-use", "final-cards")  # rulings 66 and 85
@@ -72,7 +72,7 @@ def standing(words: Words, view: View, names: Names) -> str:
 
 def _rubies(words: Words, view: View, names: Names) -> str:
     """Everybody's, in turn order."""
-    order = [*range(view.start, len(view.seats)), *range(view.start)]
+    order = from_seat(len(view.seats), view.start)
     shown = [clipped(names[seat], LONGEST_NAME) for seat in order]
     return scores_told(words, shown, [view.seats[seat].rubies for seat in order])
 

@@ -9,24 +9,14 @@ from engine.istanbul.ids import face_of, number_of
 from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.state import NEUTRAL, OWN_SUPPLY, State
+from words import facts
 from words.istanbul import terms
-from words.shapes import Names, clipped
+from words.shapes import Names
 from words.speech import Words
-
-LONGEST_NAME = 20
-
-
-def from_active(view: View) -> list[int]:
-    """The seats in the order in which they play, the active one first."""
-    return [(view.active + turn) % len(view.seats) for turn in range(len(view.seats))]
 
 
 def called(words: Words, view: View, seat: int, names: Names) -> str:
-    """ "Red (Ann)", or "Red" where the seat has no other name."""
-    colour = terms.colour(words, view.seats[seat].colour)
-    if names[seat] == colour:
-        return colour
-    return words.say("named-seat", colour=colour, name=clipped(names[seat], LONGEST_NAME))
+    return facts.called(words, terms.colour(words, view.seats[seat].colour), names[seat])
 
 
 def own(words: Words, view: View) -> str:

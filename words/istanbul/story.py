@@ -5,7 +5,6 @@ from typing import Any
 
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.events import (
-    REVEALING,
     Acted,
     BaksheeshTurned,
     Collected,
@@ -36,7 +35,7 @@ from engine.istanbul.events import (
     WonAuction,
 )
 from words.istanbul import terms
-from words.istanbul.events import event_part, event_sentence
+from words.istanbul.events import TELLER
 from words.shapes import Names, clipped
 from words.speech import Words
 
@@ -59,11 +58,6 @@ COSTS = (SpentLira, GaveGoods, SpentCoffee, GaveLetters)
 GAINS = (GainedGoods, GainedLira, GainedCoffee)
 
 
-def seen(words: Words, events: Sequence[Any], names: Names) -> list[str]:
-    """What chance brought, a sentence each."""
-    return [event_sentence(words, event, names) for event in events if isinstance(event, REVEALING)]
-
-
 def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
     """One line for each turn in `events`."""
     lines = [_turn(words, turn, names) for turn in turns_of(events)]
@@ -84,7 +78,7 @@ def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
     told = without_doubles([event for event in events if not isinstance(event, SENTENCES)])
     runs = [_run(words, run, names) for run in _runs([event for event in told if not _is_noise(event)])]
     parts = [clipped(words.sentences(runs), LONGEST_STORY)]
-    parts += [event_sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
+    parts += [TELLER.sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
     return words.sentences(parts)
 
 
@@ -157,7 +151,7 @@ class _Actions:
             self._settle_cost()
             self.found.append(self._figure(first))
             return 1
-        self._add(event_part(self.words, first, self.names))
+        self._add(TELLER.part(self.words, first, self.names))
         return 2 if _says_its_gain(events) else 1
 
     def _path(self, events: Sequence[Any]) -> int:

@@ -239,11 +239,8 @@ def _first(words: Words, view: View, decision: Decision, names: Names) -> str:
     return words.say("first-asked", question=prompt(words, view, decision, names).question)
 
 
-def wishes(words: Words, view: View) -> dict[str, str]:
-    return dict(_wishes(words, view))
-
-
-def _wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
+def wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
+    """What somebody may want to do, by the names on board, cards and tiles."""
     for place in sorted(place for row in view.grid for place in row):
         yield verbs.MOVE(place), terms.place(words, place)
     for face in dict.fromkeys((*view.hand, *_faces(view))):

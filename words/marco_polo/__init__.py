@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.marco_polo.events import Event
+from engine.marco_polo.events import REVEALING, Event
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
 from words.game import GameWords, made_by
@@ -10,12 +10,12 @@ from words.marco_polo import (
     alt,
     chapters,
     digest,
+    events,
     finished,
     hints,
     look_up,
     position,
     prompts,
-    reach,
     refusals,
     seats,
     setup,
@@ -33,12 +33,14 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     met_at = prompts.MET_AT
     met_with = prompts.MET_WITH
     alt_makers = {  # noqa: RUF012
-        "board": alt.board_alt,
+        "board": alt.map_alt,
         "spaces": alt.spaces_alt,
         "carts": alt.carts_alt,
-        "reach": reach.map_alt,
-        "spaces-reach": reach.spaces_alt,
+        "reach": alt.map_reach,
+        "spaces-reach": alt.spaces_reach,
     }
+    teller = events.TELLER
+    revealing = REVEALING
     entries = look_up.ENTRIES
     parts = chapters.PARTS
     sources = setup.SOURCES
@@ -58,7 +60,6 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     reason = made_by(hints.reason)
 
     turn_story = made_by(story.turn_story)
-    seen = made_by(story.seen)
     since_your_last_turn = made_by(digest.since_your_last_turn)
     gist = made_by(digest.gist)
     score_sheet = made_by(finished.score_sheet)

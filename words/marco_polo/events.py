@@ -24,15 +24,6 @@ from words.shapes import Names
 from words.speech import Argument, Words
 
 
-def event_sentence(words: Words, event: Event, names: Names) -> str:
-    return TELLER.sentence(words, event, names)
-
-
-def event_form(words: Words, event: Event, names: Names, form: str) -> str:
-    """The event as one of several things that its seat did (".part") or may do (".planned")."""
-    return TELLER.form(words, event, names, form)
-
-
 def source(words: Words, name: str) -> str:
     """What a gain or a payment is for."""
     kind, rest = parse(name)
@@ -78,10 +69,6 @@ def _got_black_die(words: Words, event: GotBlackDie, names: Names) -> EventMessa
     return EventMessage("event-got-rolled-black-die", facts | {"value": event.die - BLACK})
 
 
-def _moved(words: Words, event: Moved, names: Names) -> EventMessage:
-    return EventMessage("event-moved", {"path": path(words, event.path)})
-
-
 def path(words: Words, places: Sequence[str]) -> str:
     """ "Venezia → Oasis 1 → Moscow"."""
     return words.way(terms.place(words, place) for place in places)
@@ -92,11 +79,6 @@ def _built_post(words: Words, event: BuiltPost, names: Names) -> EventMessage:
     if event.origin is not None:
         return EventMessage("event-moved-post", {"origin": terms.place(words, event.origin), "city": city})
     return EventMessage("event-built-post", {"city": city, "number": event.number})
-
-
-def _game_ended(words: Words, event: GameEnded, names: Names) -> EventMessage:
-    winners = words.listed(names[seat] for seat in event.winners)
-    return EventMessage("event-game-ended", {"winners": winners, "count": len(event.winners)})
 
 
 _SPELLED: Final[dict[str, Spell]] = {
@@ -122,9 +104,14 @@ TELLER: Final = EventTeller[Event](
         KeptGoals: _kept_goals,
         Placed: _placed,
         GotBlackDie: _got_black_die,
-        Moved: _moved,
         BuiltPost: _built_post,
-        GameEnded: _game_ended,
     },
     _SPELLED,
+    {
+        Moved: lambda words, event, names: {"path": path(words, event.path)},
+        GameEnded: lambda words, event, names: {
+            "winners": words.listed(names[seat] for seat in event.winners),
+            "count": len(event.winners),
+        },
+    },
 )

@@ -3,10 +3,10 @@
 from engine.marco_polo.components.board import SPACES
 from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.view import View
-from words.facts import parts
+from words.facts import from_seat, parts
 from words.marco_polo import terms
 from words.marco_polo.board import beijing, city_card, colour_of, contracts, draft, placements_on, roads, turn
-from words.marco_polo.seats import called, has, in_order
+from words.marco_polo.seats import called, has
 from words.shapes import Names
 from words.speech import Words
 
@@ -18,7 +18,7 @@ def state_text(words: Words, view: View, names: Names) -> list[str]:
         lines.append(words.say("state-goals", goals=words.series(terms.goal(words, goal) for goal in view.goals)))
     if view.draft:
         lines.append(draft(words, view))
-    for seat in in_order(view):
+    for seat in from_seat(len(view.seats), view.start):
         lines += ["", *_seat(words, view, seat, names)]
     lines += ["", *_spaces(words, view), "", *_contracts(words, view), "", *_map(words, view)]
     return parts(lines)

@@ -17,10 +17,10 @@ from engine.marco_polo.components.board import (
 from engine.marco_polo.components.characters import NOBODY
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
 from engine.marco_polo.view import SeatView, View
+from words.facts import from_seat
 from words.finished import scores_told
 from words.marco_polo import terms
-from words.marco_polo.seats import LONGEST_NAME, in_order
-from words.shapes import Names, Prompt, clipped
+from words.shapes import LONGEST_NAME, Names, Prompt, clipped
 from words.speech import Words
 
 Facts = dict[str, int | str]
@@ -70,7 +70,7 @@ def _skipped(words: Words, view: View, names: Names) -> str:
 def standing(words: Words, view: View, names: Names) -> str:
     if not view.round:
         return words.say("standing-before")
-    order = in_order(view)
+    order = from_seat(len(view.seats), view.start)
     shown = [clipped(names[seat], LONGEST_NAME) for seat in order]
     points = scores_told(words, shown, [view.seats[seat].have[VP] for seat in order])
     return words.say("standing", round=view.round, rounds=ROUNDS, points=points)

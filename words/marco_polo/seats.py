@@ -7,30 +7,15 @@ from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.corrections import FIGURES
 from engine.marco_polo.state import State
 from engine.marco_polo.view import SeatView, View
+from words import facts
 from words.marco_polo import terms
 from words.marco_polo.events import line
-from words.shapes import Names, clipped
+from words.shapes import Names
 from words.speech import Words
-
-LONGEST_NAME = 20
-
-
-def in_order(view: View) -> list[int]:
-    """Seats as they take turns in this round."""
-    return [(view.start + turn) % len(view.seats) for turn in range(len(view.seats))]
-
-
-def from_active(view: View) -> list[int]:
-    """Seats in the order in which they play, the active one first."""
-    return [(view.active + turn) % len(view.seats) for turn in range(len(view.seats))]
 
 
 def called(words: Words, view: View, seat: int, names: Names) -> str:
-    """ "Blue (Ann)", or "Blue" where the seat has no other name."""
-    colour = terms.colour(words, view.seats[seat].colour)
-    if names[seat] == colour:
-        return colour
-    return words.say("named-seat", colour=colour, name=clipped(names[seat], LONGEST_NAME))
+    return facts.called(words, terms.colour(words, view.seats[seat].colour), names[seat])
 
 
 def own(words: Words, view: View, seat: int) -> list[str]:

@@ -8,7 +8,6 @@ from engine.marco_polo.components.amounts import NOTHING, Amounts, cost, total
 from engine.marco_polo.components.board import COINS, PURSE, ROUNDS, TRAVEL
 from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.events import (
-    REVEALING,
     Adjusted,
     BuiltPost,
     Completed,
@@ -33,7 +32,7 @@ from engine.marco_polo.events import (
 )
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, CITY, CONTRACT, OUTPOST, REROLL
 from words.marco_polo import terms
-from words.marco_polo.events import event_form, event_sentence, path, placed_on, source
+from words.marco_polo.events import TELLER, path, placed_on, source
 from words.shapes import Names
 from words.speech import Words
 
@@ -47,11 +46,6 @@ MOVING: Final = (TRAVEL, CARD.word)
 """Sources of journeys whose price includes the road."""
 ONE_BY_ONE: Final = (REROLL, ADJUST)
 """Paid for each time anew, even in a row."""
-
-
-def seen(words: Words, events: Sequence[Any], names: Names) -> list[str]:
-    """What chance brought, a sentence each."""
-    return [event_sentence(words, event, names) for event in events if isinstance(event, REVEALING)]
 
 
 def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
@@ -82,7 +76,7 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
     for seat in dict.fromkeys(event.seat for event in told if event.seat is not None):
         actions = Actions(words, names).of([event for event in told if event.seat == seat])
         parts.append(words.say("story", who=names[seat], actions=words.series(actions)))
-    parts += [event_sentence(words, event, names) for event in told if isinstance(event, GameEnded)]
+    parts += [TELLER.sentence(words, event, names) for event in told if isinstance(event, GameEnded)]
     return words.sentences(parts)
 
 
@@ -146,7 +140,7 @@ class Actions:
             case Discarded():
                 self._latest().dropped.append(terms.contract_reward(self.words, event.contract))
             case _:
-                self.found.append(_Action("", event_form(self.words, event, self.names, self.form)))
+                self.found.append(_Action("", TELLER.form(self.words, event, self.names, self.form)))
 
     def _bonus_step(self, event: Paid | Moved) -> None:
         """Its road has a price of its own, apart from that of what brings the step."""
@@ -161,7 +155,7 @@ class Actions:
 
     def _turned(self, event: Rerolled | Adjusted) -> None:
         one = self._at(REROLL if isinstance(event, Rerolled) else ADJUST)
-        one.text, one.origin = event_form(self.words, event, self.names, self.form), False
+        one.text, one.origin = TELLER.form(self.words, event, self.names, self.form), False
 
     def _placed(self, event: Placed) -> None:
         dice = terms.dice(self.words, event.dice)

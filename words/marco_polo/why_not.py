@@ -144,11 +144,8 @@ def _lacking(words: Words, view: View, decision: Decision, notation: str) -> str
     return ""
 
 
-def wishes(words: Words, view: View) -> dict[str, str]:
-    return dict(_wishes(words, view))
-
-
-def _wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
+def wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
+    """What somebody may want to do, by the names on board, cards and tiles."""
     yield from ((space, terms.space(words, space)) for space in SPACES if space != PURSE)
     for city, card in view.cards:
         name = words.say("space-card", city=terms.place(words, city))

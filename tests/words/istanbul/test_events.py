@@ -40,7 +40,7 @@ from engine.istanbul.events import (
 from tests.support.istanbul_words import EXPANSIONS, OWN, WORDS, moments
 from tests.support.messages import messages
 from words.istanbul import ISTANBUL as SPEECH
-from words.istanbul.events import event_sentence
+from words.istanbul.events import TELLER
 from words.istanbul.story import UNMENTIONED
 
 NAMES = ("Red", "Blue", "Green")
@@ -73,10 +73,10 @@ def sample(event_class: type) -> Any:
 @pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
 def test_every_event_has_a_sentence(event_class: type) -> None:
     event = sample(event_class)
-    told = event_sentence(OWN, event, NAMES)
+    told = TELLER.sentence(OWN, event, NAMES)
     assert told.endswith(".") and "None" not in told and "  " not in told
     assert event.seat is None or told.startswith(NAMES[event.seat])
-    assert event_sentence(OWN, seen_by(event, None), NAMES).endswith(".")
+    assert TELLER.sentence(OWN, seen_by(event, None), NAMES).endswith(".")
 
 
 def test_no_sentence_is_left_over() -> None:
@@ -97,8 +97,8 @@ def test_every_event_worth_telling_is_part_of_a_story(event_class: type) -> None
 
 def test_what_is_secret_is_not_told() -> None:
     drawn = DrewCards(1, 2, ("gain-good", "move-0"))
-    assert event_sentence(OWN, drawn, NAMES) == "Blue drew 2 bonus cards (1 good, Stay)."
-    assert event_sentence(OWN, seen_by(drawn, 0), NAMES) == "Blue drew 2 bonus cards."
+    assert TELLER.sentence(OWN, drawn, NAMES) == "Blue drew 2 bonus cards (1 good, Stay)."
+    assert TELLER.sentence(OWN, seen_by(drawn, 0), NAMES) == "Blue drew 2 bonus cards."
 
 
 def test_the_turn_of_the_storyboard() -> None:
@@ -155,7 +155,7 @@ def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:
 )
 def test_goods_without_room_are_named(goods: tuple[int, ...], unfit: tuple[int, ...], told: str) -> None:
     event = GainedGoods(1, goods, sum(unfit) or 2, unfit)
-    assert event_sentence(OWN, event, NAMES) == told
+    assert TELLER.sentence(OWN, event, NAMES) == told
 
 
 def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
@@ -226,7 +226,7 @@ def test_stories_of_random_games_stay_short(expansion: str) -> None:
     for position, names, happened, _ in moments(7, expansion):
         told += [seen_by(event, None) for event in happened]
         for event in happened:
-            assert event_sentence(OWN, seen_by(event, event.seat), names)
+            assert TELLER.sentence(OWN, seen_by(event, event.seat), names)
         if not position.choices and told:
             lines = SPEECH.turn_story(WORDS, told, names).split("\n")
             assert all(len(line) < 900 and "None" not in line for line in lines)

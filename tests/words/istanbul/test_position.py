@@ -11,7 +11,7 @@ from engine.istanbul.events import GainedLira, Moved, Rolled, TurnBegan
 from engine.istanbul.reading.view import View
 from engine.istanbul.rules import ISTANBUL
 from tests.support import printed_decks
-from tests.support.istanbul_words import EXPANSIONS, WORDS, moments
+from tests.support.istanbul_words import EXPANSIONS, WORDS, full_table, moments
 from words import facts
 from words.istanbul import ISTANBUL as SPEECH
 from words.shapes import PART_LENGTH, PICTURE_LENGTH
@@ -42,61 +42,6 @@ def test_positions_of_random_games(expansion: str, seed: int) -> None:
         for seat in view.seats:
             assert f"{seat.lira} lira" in whole
         assert SPEECH.status_line(WORDS, view, 0)
-
-
-def full_table(*, kiosk: bool) -> View:
-    """The fullest table there can be: five seats, everything taken and laid out; a Kiosk or an auction under way."""
-    options = {"expansion": "bazaar", "caravan-master": "on"}
-    view = new_position(rules_of("istanbul"), options, ISTANBUL.colours, bytes(32)).view(0)
-    seats = [
-        replace(
-            seat,
-            lira=23,
-            rubies=5,
-            goods=(5, 5, 5, 5),
-            capacity=5,
-            merchant=10 + index,
-            stack=(0,) if index < 4 else (),
-            out=(10 + index, 15, 16, 22),
-            reserve=0 if index < 4 else 1,
-            family=12,
-            tiles=(index < 4, index < 4, index > 0, index < 4),
-            cards=12,
-            coffee=12,
-            guild_cards=4,
-            taverns=(index < 4, index > 0),
-            companion=20 if kiosk else 0,
-            letters=(*((10 + place, 1) for place in range(5)), (3, 2), (4, 2)),
-            extra_turn_bought=True,
-        )
-        for index, seat in enumerate(view.seats)
-    ]
-    mocha = replace(
-        view.mocha, barrier=(22, 25), barrier_holder=4, coffee_house_price=10, guild_discard=tuple(range(1, 11))
-    )
-    tiles = (15, 17, 18, 20, 21, 24)
-    letters = replace(
-        view.letters,
-        society=(4, 3, 2, 1, 0),
-        tiles_open=tiles if kiosk else (),
-        bid=0 if kiosk else 23,
-        bidder=None if kiosk else 4,
-    )
-    return replace(
-        view,
-        turn=131,
-        round=27,
-        active=4,
-        seats=tuple(seats),
-        figures=tuple((figure, 12) for figure, _ in view.figures),
-        discard=("move-to-merchant",) * 40,
-        palace_price=10,
-        dealer_price=23,
-        mail_down=4,
-        caravan=4,
-        mocha=mocha,
-        letters=letters,
-    )
 
 
 @pytest.mark.parametrize("kiosk", [True, False])

@@ -16,6 +16,7 @@ from engine.istanbul.notation import SKIP, STOP
 from engine.istanbul.rules import ISTANBUL
 from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
+from tests.support.istanbul_words import NAMES, labels
 from words.games import game_words
 from words.istanbul.labels.moving import BLOCKED_RANK
 from words.shapes import Label
@@ -23,19 +24,9 @@ from words.speech import Words
 
 WORDS = Words("en", strict=True)
 SPEECH = game_words("istanbul")
-NAMES = ("Ada", "Ben", "Chloe", "Dilan", "Eda")
 GAMES = [(expansion, seats) for expansion in ("base", "mocha", "letters", "bazaar") for seats in (2, 4)]
 EVERY = 9
 MOVES = ("move", "companion")
-
-
-def labels(position: Position) -> dict[str, Label]:
-    (decision,) = position.decisions
-    view = position.view(decision.seat)
-    return {
-        notation: SPEECH.option_label(WORDS, view, decision, notation, position.outlook(decision.seat, notation), NAMES)
-        for notation in decision.options
-    }
 
 
 def loses(position: Position, notation: str) -> bool:

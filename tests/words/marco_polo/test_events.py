@@ -34,7 +34,7 @@ from tests.scenarios.marco_polo_given import start
 from tests.support.marco_polo_words import OWN, PARTIES, WORDS, moments, new_game, rich_game
 from tests.support.messages import messages
 from words.marco_polo import MARCO_POLO as SPEECH
-from words.marco_polo.events import event_sentence
+from words.marco_polo.events import TELLER
 
 NAMES = ("Blue", "Green", "Red")
 CLASSES = list(EVENT_TYPES.values())
@@ -63,20 +63,20 @@ def sample(event_class: type) -> Any:
 @pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
 def test_every_event_has_a_sentence(event_class: type) -> None:
     event = sample(event_class)
-    told = event_sentence(OWN, event, NAMES)
+    told = TELLER.sentence(OWN, event, NAMES)
     assert told.endswith(".") and "None" not in told and "  " not in told
     assert event.seat is None or told.startswith(NAMES[event.seat])
-    assert event_sentence(OWN, seen_by(event, None), NAMES).endswith(".")
+    assert TELLER.sentence(OWN, seen_by(event, None), NAMES).endswith(".")
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_every_source_is_named(source: str) -> None:
-    assert event_sentence(OWN, Gained(1, cost(coin=3), source), NAMES).startswith("Green got 3 coins (")
+    assert TELLER.sentence(OWN, Gained(1, cost(coin=3), source), NAMES).startswith("Green got 3 coins (")
 
 
 @pytest.mark.parametrize("what", ["step", "black", "contract", "copy"])
 def test_every_loss_is_told(what: str) -> None:
-    assert event_sentence(OWN, Lost(1, what, "contract K07"), NAMES).endswith("(contract).")
+    assert TELLER.sentence(OWN, Lost(1, what, "contract K07"), NAMES).endswith("(contract).")
 
 
 def test_no_sentence_is_left_over() -> None:
@@ -89,9 +89,9 @@ def test_no_sentence_is_left_over() -> None:
 
 def test_goal_cards_are_told_to_their_owner_only() -> None:
     kept = KeptGoals(1, ("G01", "G05"))
-    own = event_sentence(OWN, seen_by(kept, 1), NAMES)
+    own = TELLER.sentence(OWN, seen_by(kept, 1), NAMES)
     assert own == "Green kept the goal cards Moscow and Xi'an; Karakorum and Kochi."
-    assert event_sentence(OWN, seen_by(kept, 0), NAMES) == "Green chose two goal cards."
+    assert TELLER.sentence(OWN, seen_by(kept, 0), NAMES) == "Green chose two goal cards."
 
 
 def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
@@ -224,7 +224,7 @@ def test_stories_of_random_games_stay_short(party: int) -> None:
     for moment in moments(position, 7, 2000):
         told += [seen_by(event, None) for event in moment.events]
         for event in moment.events:
-            assert event_sentence(OWN, seen_by(event, event.seat), moment.names)
+            assert TELLER.sentence(OWN, seen_by(event, event.seat), moment.names)
         if not position.choices and told:
             lines = SPEECH.turn_story(WORDS, told, moment.names).split("\n")
             assert all(len(line) < 1900 and "None" not in line for line in lines)

@@ -15,7 +15,7 @@ from engine.istanbul.turn.roll import SET_TO, SIX, SIX_CARD
 from words.istanbul import terms
 from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
-from words.labels import LAST, Draft
+from words.labels import Draft
 from words.shapes import LABEL_LENGTH
 
 FEW_ASSISTANTS: Final = 2
@@ -104,10 +104,6 @@ def turn_to_six(asked: Asked, rest: str) -> Draft:
     return Draft(text, rank=20 + int(die) + 10 * bool(copying))
 
 
-def reroll(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-reroll"), rank=REROLL_RANK, chance="roll")
-
-
 def from_deck(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-deck"), asked.say("label-deck-size", count=asked.view.deck), "cards")
 
@@ -117,14 +113,3 @@ def from_discard_pile(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-discard-pile", card=terms.card(asked.words, top)), terms.card_line(asked.words, top), "cards"
     )
-
-
-def skip(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-skip"), group="pass", rank=LAST)
-
-
-PASSING: Final = {"enough": "label-enough", "no-extra": "label-no-extra", "end": "label-end", "done": "label-done"}
-
-
-def pass_on(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say(PASSING[asked.notation]), group="pass", rank=LAST)

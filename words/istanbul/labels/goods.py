@@ -71,10 +71,6 @@ def room(asked: Asked, good: str) -> str:
     return asked.say("label-no-room" if full else "label-room", have=have, capacity=asked.me.capacity)
 
 
-def roll_first(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-roll-first"), group="good", rank=10, chance="roll")
-
-
 def deliver(asked: Asked, rest: str) -> Draft:
     """What the spaces for any good are paid with; the named goods are the same for all."""
     named, _ = palace_demand(asked.view.palace_price)

@@ -8,8 +8,8 @@ from engine.istanbul.names import COFFEE_TRADER
 from engine.istanbul.reading.outlook import ARRIVING, BESIDE, Outlook
 from engine.istanbul.reading.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
-from words.istanbul.labels.asked import Asked, begins_last_round
-from words.labels import Maker, draft_of, finished
+from words.istanbul.labels.asked import COMPANION_RANK, Asked, begins_last_round
+from words.labels import LAST, Maker, draft_of, finished, plain
 from words.shapes import Label, Names
 from words.speech import Words
 
@@ -38,19 +38,19 @@ KINDS: Final[dict[str, Maker[Asked]]] = {
 VERBS: Final[dict[str, Maker[Asked]]] = {
     "move": moving.move,
     "send": moving.move,
-    "leave": moving.leave,
-    "collect-neutral": moving.collect_neutral,
+    "leave": plain("label-leave"),
+    "collect-neutral": plain("label-collect-neutral"),
     "stop": moving.stop,
     "pay": meeting.pay,
     "buy": acting.buy,
     "collect": acting.collect,
     "return": acting.bring_back,
-    "return-none": mocha.return_none,
+    "return-none": plain("label-return-none", "pass", LAST),
     "call": acting.call,
     "keep": acting.keep_roll,
     "turn": acting.turn_die,
     "six": acting.turn_to_six,
-    "reroll": acting.reroll,
+    "reroll": plain("label-reroll", rank=acting.REROLL_RANK, chance="roll"),
     "deck": acting.from_deck,
     "discard-pile": acting.from_discard_pile,
     "discard": meeting.discard,
@@ -60,7 +60,7 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "extra": goods.extra_good,
     "take": goods.take_good,
     "gain": goods.take_good,
-    "roll-first": goods.roll_first,
+    "roll-first": plain("label-roll-first", "good", 10, "roll"),
     "deliver": goods.deliver,
     "tile": mocha.tile,
     "catch": meeting.catch,
@@ -79,10 +79,10 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "beside": mocha.beside,
     "jewelry": mocha.how_much_jewelry,
     "companion": letters.companion,
-    "place-companion": letters.about_companion,
-    "take-companion": letters.about_companion,
-    "leave-companion": letters.about_companion,
-    "figure": letters.about_companion,
+    "place-companion": plain("label-place-companion", "companion", COMPANION_RANK),
+    "take-companion": plain("label-take-companion", "return"),
+    "leave-companion": plain("label-leave-companion", "return"),
+    "figure": letters.whose_figure,
     "to": letters.to_merchant,
     "take-letters": letters.take_letters,
     "letter": letters.letter,
@@ -93,8 +93,11 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "pick": letters.pick_tile,
     "bid": letters.bid,
     "pass": letters.no_bid,
-    "skip": acting.skip,
-    **dict.fromkeys(acting.PASSING, acting.pass_on),
+    "skip": plain("label-skip", "pass", LAST),
+    "enough": plain("label-enough", "pass", LAST),
+    "no-extra": plain("label-no-extra", "pass", LAST),
+    "end": plain("label-end", "pass", LAST),
+    "done": plain("label-done", "pass", LAST),
 }
 """Makers for notations that begin with the verb, given what follows it."""
 

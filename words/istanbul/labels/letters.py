@@ -21,19 +21,8 @@ def companion(asked: Asked, rest: str) -> Draft:
     return Draft(draft.text, costs(asked, int(rest)), "companion", COMPANION_RANK + draft.rank)
 
 
-# Message and group of each notation about the companion.
-COMPANION: Final = {
-    "place-companion": ("label-place-companion", "companion"),
-    "take-companion": ("label-take-companion", "return"),
-    "leave-companion": ("label-leave-companion", "return"),
-    "figure merchant": ("label-figure-merchant", ""),
-    "figure companion": ("label-figure-companion", ""),
-}
-
-
-def about_companion(asked: Asked, rest: str) -> Draft:
-    message, group = COMPANION[asked.notation]
-    return Draft(asked.say(message), group=group, rank=COMPANION_RANK if group == "companion" else 0)
+def whose_figure(asked: Asked, rest: str) -> Draft:
+    return Draft(asked.say("label-figure-merchant" if rest == "merchant" else "label-figure-companion"))
 
 
 def tunnel(asked: Asked, notation: str) -> Draft:

@@ -121,10 +121,6 @@ def how_much_jewelry(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say("label-jewelry-given", count=int(rest)), rank=int(rest))
 
 
-def return_none(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-return-none"), group="pass", rank=LAST)
-
-
 def coffee_trader(asked: Asked, notation: str) -> Draft:
     if notation == "lira":
         return Draft(asked.say("label-pay-lira", lira=FIGURE_FEE), rank=-1, chance="roll")

@@ -102,13 +102,5 @@ def _collects_neutral(event: Any) -> bool:
     return isinstance(event, Collected) and event.neutral
 
 
-def collect_neutral(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-collect-neutral"))
-
-
-def leave(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-leave"))
-
-
 def stop(asked: Asked, rest: str) -> Draft:
     return Draft(asked.say(STOP[asked.decision.kind]), group="pass", rank=LAST)

@@ -23,7 +23,7 @@ from engine.marco_polo.notation import ADJUST, BLACK_DIE, REROLL
 from engine.marco_polo.outlook import Prospect
 from engine.marco_polo.reach import longest_journey
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from words.labels import LAST, Draft
+from words.labels import Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
 
@@ -148,7 +148,3 @@ def chance_of(reward: Reward) -> str:
     if reward.black:
         return "roll"
     return "draw" if reward.contract else "final"
-
-
-def end(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-end"), group="end", rank=LAST)

@@ -1,14 +1,129 @@
-"""Labels of goods, characters, goal cards, small cities and amounts."""
+"""Labels of choices among things: contracts, uses of a city card, characters, goal cards, goods, small cities."""
 
-from engine.marco_polo.components.amounts import VP
-from engine.marco_polo.components.board import BEIJING_VP
-from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
+from engine.marco_polo.components.amounts import KINDS, NOTHING, VP, Amounts, Reward, cost, times, total
+from engine.marco_polo.components.board import BEIJING_VP, MOST_CONTRACTS
+from engine.marco_polo.components.cards import CONTRACTS, DISTINCT_CITIES_VP, GOALS, MARKERS
 from engine.marco_polo.components.map import BEIJING
-from engine.marco_polo.notation import COPY, FIRST, FROM, GIVE, KEEP, PICK, TAKE, goods_read, mix_read
+from engine.marco_polo.notation import (
+    CARD,
+    COINS_WITH,
+    COLLECT,
+    COPY,
+    DECLINE,
+    DISCARD,
+    DONE,
+    FIRST,
+    FROM,
+    GIVE,
+    KEEP,
+    PICK,
+    SWAP,
+    TAKE,
+    TIMES,
+    goods_read,
+    mix_read,
+    sale_read,
+)
+from engine.marco_polo.spaces.city_card_kinds import CityCard, Trade
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
+
+
+def take(asked: Asked, notation: str) -> Draft:
+    """Called by their spaces; what both bring in the text, what they ask for below it."""
+    wanted = TAKE.words(notation)
+    spaces = asked.words.listed(asked.view.row.index(one) + 1 for one in wanted)
+    things = terms.both(asked.words, [terms.contract_reward(asked.words, one) for one in wanted])
+    costs = terms.both(asked.words, [terms.contract_cost(asked.words, one) for one in wanted])
+    text = asked.say("label-take-contracts", spaces=spaces, things=things)
+    dropped = len(asked.me.contracts) + len(wanted) > MOST_CONTRACTS
+    points = sum(CONTRACTS[one].reward.plain[VP] for one in wanted)
+    return Draft(text, asked.say("label-for", cost=costs), f"take-{len(wanted)}", 100 * dropped - points)
+
+
+def discard(asked: Asked, notation: str) -> Draft:
+    return _drop(asked, DISCARD.rest(notation))
+
+
+def swap(asked: Asked, notation: str) -> Draft:
+    if notation == DECLINE:
+        return Draft(asked.say("label-decline"), rank=LAST)
+    return _drop(asked, SWAP.rest(notation))
+
+
+def _drop(asked: Asked, contract: str) -> Draft:
+    return Draft(
+        asked.say("label-drop", things=terms.contract_among(asked.words, contract, asked.me.contracts)),
+        asked.say("label-for", cost=terms.contract_cost(asked.words, contract)),
+        rank=CONTRACTS[contract].reward.plain[VP],
+    )
+
+
+def column_bonus(asked: Asked, notation: str) -> Draft:
+    """How many is known by what follows."""
+    if asked.gained != NOTHING:
+        return Draft(terms.amounts(asked.words, asked.gained))
+    return Draft(asked.say("good-coin" if COINS_WITH.begins(notation) else "good-camel"))
+
+
+# Using a city card.
+
+
+def how_often(asked: Asked, notation: str) -> Draft:
+    count = TIMES.number(notation)
+    trade = _card(asked).trades[0]
+    return Draft(_trade(asked, count, trade.cost, trade.reward), rank=-count)
+
+
+def trade(asked: Asked, notation: str) -> Draft:
+    """Most uses first, one direction after the other."""
+    if notation == DONE:
+        return Draft(asked.say("label-trade-done"), group="pass", rank=LAST)
+    what, count = sale_read(notation)
+    card = _card(asked)
+    chosen = next(one for one in card.trades if _sells(one, what))
+    price = cost(**{what: 1}) if chosen.any_good else chosen.cost
+    return Draft(
+        _trade(asked, count, price, chosen.reward), rank=10 * card.trades.index(chosen) + KINDS.index(what) - count
+    )
+
+
+def _card(asked: Asked) -> CityCard:
+    return CITY_CARDS[CARD.rest(asked.view.doing)]
+
+
+def _sells(one: Trade, what: str) -> bool:
+    return bool(one.cost[KINDS.index(what)]) or bool(one.any_good and what in ("pepper", "silk", "gold"))
+
+
+def _trade(asked: Asked, count: int, price: Amounts, reward: Reward) -> str:
+    whole = Reward(times(reward.plain, count), any_good=reward.any_good * count)
+    given, taken = terms.amounts(asked.words, times(price, count)), terms.reward(asked.words, whole)
+    return asked.say("label-trade", count=count, given=given, taken=taken)
+
+
+def cities(asked: Asked, notation: str) -> Draft:
+    """The bonuses of all these cities together."""
+    chosen = COLLECT.words(notation)
+    letters = dict(asked.view.markers)
+    rewards = [MARKERS[letters[city]] for city in chosen]
+    whole = Reward(
+        total(*(one.plain for one in rewards)),
+        different=sum(one.different for one in rewards),
+        copy=sum(one.copy for one in rewards),
+    )
+    card = _card(asked)
+    price = times(card.trades[0].cost, len(chosen)) if card.trades else NOTHING
+    text = terms.reward(asked.words, whole)
+    if price != NOTHING:
+        text = asked.say("label-trade", count=len(chosen), given=terms.amounts(asked.words, price), taken=text)
+    return Draft(terms.places(asked.words, chosen), text, rank=-len(chosen))
+
+
+# Characters, goal cards, goods and small cities.
 
 
 def character(asked: Asked, notation: str) -> Draft:

@@ -7,8 +7,8 @@ from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN, PUR
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, END, REROLL
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
-from words.labels import Maker, draft_of, finished
-from words.marco_polo.labels import acting, cards, choosing, contracts, placing, travelling
+from words.labels import LAST, Maker, draft_of, finished, plain
+from words.marco_polo.labels import acting, choosing, placing, travelling
 from words.marco_polo.labels.asked import Asked
 from words.shapes import Label, Names
 from words.speech import Words
@@ -22,10 +22,10 @@ KINDS: Final[dict[str, Maker[Asked]]] = {
     "compensation": choosing.compensation,
     "order": choosing.order,
     "relocate": choosing.relocate,
-    "contracts": contracts.take,
-    "discard": contracts.discard,
-    "swap": contracts.swap,
-    "column-bonus": contracts.column_bonus,
+    "contracts": choosing.take,
+    "discard": choosing.discard,
+    "swap": choosing.swap,
+    "column-bonus": choosing.column_bonus,
     "dice": placing.which_dice,
     "die": placing.which_dice,
     "column": placing.column,
@@ -36,9 +36,9 @@ KINDS: Final[dict[str, Maker[Asked]]] = {
     "step": travelling.destination,
     "route": travelling.route,
     "figures": travelling.figures,
-    "times": cards.how_often,
-    "trade": cards.trade,
-    "cities": cards.cities,
+    "times": choosing.how_often,
+    "trade": choosing.trade,
+    "cities": choosing.cities,
 }
 """Makers for whole decisions, given the notation."""
 
@@ -54,7 +54,7 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     ADJUST: acting.bonus,
     BLACK_DIE: acting.bonus,
     COMPLETE.word: acting.complete,
-    END: acting.end,
+    END: plain("label-end", "end", LAST),
 }
 """Makers for what a turn consists of, given what follows the verb."""
 
