@@ -53,7 +53,7 @@ class made_by(Generic[P, R]):
     def __get__(self, game: "AnyWords | None", owner: type) -> Any:
         if game is None:
             return self
-        return lambda words, *args, **kwargs: self.make(words.about(game.name), *args, **kwargs)
+        return lambda words, *args, **kwargs: self.make(game.own(words, *args), *args, **kwargs)
 
 
 class GameWords(ABC, Generic[V, O, E]):
@@ -248,6 +248,11 @@ class GameWords(ABC, Generic[V, O, E]):
 
     # What is made of the above, alike for every game.
 
+    def own(self, words: Words, *told: object) -> Words:
+        """The game's own sentences; where what they tell has a version, as a view has that of the rules that its game
+        began with, with the figures of that version."""
+        return words.about(self.name, next((one.version for one in told if hasattr(one, "version")), None))
+
     def title(self, words: Words) -> str:
         """The game's name."""
         return words.about(self.name).say("game-title")
@@ -289,7 +294,7 @@ class GameWords(ABC, Generic[V, O, E]):
         """The alt text (up to 1,024 characters) of the pictures `which`, else of all the game has, by the picture's
         name. `events`: what the last turn brought, or with `running` the turn that goes on; the last turn among them is
         told."""
-        topic = words.about(self.name)
+        topic = self.own(words, view)
         *_, story = "", *self.turn_story(topic, events, names).splitlines()
         title = topic.say("alt-this-turn" if running else "alt-last-turn")
         last_turn = topic.sentences([title, clipped(story, TURN_LENGTH)]) if story else ""
@@ -320,7 +325,7 @@ class GameWords(ABC, Generic[V, O, E]):
         where there is nothing to count."""
         if view.seat is None or key not in self.entries:
             return ""
-        return self.entries[key].example(Reading(words.about(self.name), view, view.seats[view.seat]))
+        return self.entries[key].example(Reading(self.own(words, view), view, view.seats[view.seat]))
 
     def chapters(self, words: Words, options: Mapping[str, str] | None = None) -> list[Chapter]:
         """The rules of a game with these options, chapter by chapter; with all it can have where they are None."""

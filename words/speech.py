@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from logging import getLogger
 from pathlib import Path
+from sys import maxsize
 from typing import Any, Final, TypeAlias, TypeVar
 
 from babel.core import Locale
@@ -22,6 +23,8 @@ from fluent.syntax.ast import Junk, Resource
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
 UNSAID: Final = "unsaid"
+LATEST: Final = maxsize
+"""The version of rules of which no later one is known."""
 CLDR: Final = {ENGLISH: "en_GB"}
 """The CLDR locale for lists, numbers and plurals, for languages where it is not simply the language's name."""
 
@@ -94,30 +97,33 @@ FUNCTIONS: Final[dict[str, Any]] = {"FORM": _form, "TRAIT": _trait, "CAPITAL": _
 class Words:
     """The common sentences of one language, and those of one topic (a game) where one is named.
 
-    `strict`: raise Unsaid instead of falling back on English and writing to the log."""
+    `version`: of the rules that the game began with whose figures are told, by `engine.core.figures`; LATEST where they
+    are told of no game. `strict`: raise Unsaid instead of falling back on English and writing to the log."""
 
-    def __init__(self, locale: str = ENGLISH, topic: str = "", *, strict: bool = False) -> None:
+    def __init__(self, locale: str = ENGLISH, topic: str = "", version: int = LATEST, *, strict: bool = False) -> None:
         self.locale = best_language((locale,))
         self._cldr = CLDR.get(self.locale, self.locale).replace("-", "_")
         self.topic = topic
+        self.version = version
         self.strict = strict
-        self._about: dict[str, Words] = {topic: self}
+        self._about: dict[tuple[str, int], Words] = {(topic, version): self}
         self._remembered: dict[Hashable, str] = {}
         self._bundles = tuple(_bundle(folder, topic) for folder in dict.fromkeys((self.locale, ENGLISH)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Another process speaks with its own sentences."""
-        return Words._here, (self.locale, self.topic)
+        return Words._here, (self.locale, self.topic, self.version)
 
     @staticmethod
-    def _here(locale: str, topic: str) -> "Words":
-        return words(locale).about(topic)
+    def _here(locale: str, topic: str, version: int) -> "Words":
+        return words(locale).about(topic, version)
 
-    def about(self, topic: str) -> "Words":
-        """The same language with the sentences of `topic`."""
-        if topic not in self._about:
-            self._about[topic] = Words(self.locale, topic, strict=self.strict)
-        return self._about[topic]
+    def about(self, topic: str, version: int | None = None) -> "Words":
+        """The same language with the sentences of `topic`, and the figures of another `version` where one is named."""
+        key = topic, self.version if version is None else version
+        if key not in self._about:
+            self._about[key] = Words(self.locale, *key, strict=self.strict)
+        return self._about[key]
 
     def say(self, message: str, /, **facts: Argument) -> str:
         """The sentence or noun `message` ("id" or "id.attribute") with its arguments filled in."""

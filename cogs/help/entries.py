@@ -95,6 +95,15 @@ def line_of(w: Words, one: Found) -> str:
     return w.say("topic-choice.elsewhere", title=one.topic.title, section=one.topic.section, game=game)
 
 
+async def _version_here(interaction: Interaction, game: str) -> int | None:
+    """The version of the rules that the channel's game of this name began with; None where none has begun."""
+    try:
+        row = await seen_game_here(interaction)
+    except Refusal:
+        return None
+    return row.rules_version if row.rules_name == game else None
+
+
 async def entry(interaction: Interaction, key: str, others: Sequence[Found] = (), notice: str = "") -> Reply:
     """The rule about a topic, its picture, and buttons of entries that belong to it: `others`, what
     the reader may have meant instead, and those that its text names. `key` is "game:topic". Raises Refusal
@@ -102,7 +111,7 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Found] = ()
     w, studio = reader_words(interaction), interaction.client.services.studio
     game, _, topic = key.partition(":")
     try:
-        told = game_words(game).look_up(w, topic)
+        told = game_words(game).look_up(w.about(game, await _version_here(interaction, game)), topic)
     except KeyError:
         raise Refusal("unknown_topic", topic=key) from None
     here = dict(await games_here(interaction))

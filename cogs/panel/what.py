@@ -95,7 +95,8 @@ def _beside(asker: Asker, topic: Topic) -> str:
 
 
 def _answer(asker: Asker, key: str) -> str:
-    brief, example = asker.speech.in_brief(asker.w, key), asker.speech.example(asker.w, asker.view, key)
+    own = asker.speech.own(asker.w, asker.view)
+    brief, example = asker.speech.in_brief(own, key), asker.speech.example(own, asker.view, key)
     title = asker.w.say("what-title", title=brief.title)
     return "\n".join(filter(None, [title, brief.rule, example, _whether_now(asker, key)]))
 

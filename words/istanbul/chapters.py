@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.core.figures import Figures
 from engine.istanbul import letters, state
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
@@ -26,16 +27,16 @@ from words.rulebook import Part, minute_told
 from words.shapes import Minute
 from words.speech import Argument, Words
 
-FACTS: Final = {
-    "two": options.RUBIES_TO_END[2],
-    "more": options.RUBIES_TO_END[3],
-    "expansion": options.RUBIES_TO_END_WITH_EXPANSION,
-    "assistants": start.ASSISTANTS_WITH_MERCHANT,
-    "lira": start.FIRST_LIRA,
-    "fee": payment.MERCHANT_FEE,
-    "room": state.FIRST_CAPACITY,
-    "reward": encounters.REWARD_LIRA,
-}
+FACTS: Final = Figures(
+    two=options.RUBIES_TO_END[2],
+    more=options.RUBIES_TO_END[3],
+    expansion=options.RUBIES_TO_END_WITH_EXPANSION,
+    assistants=start.ASSISTANTS_WITH_MERCHANT,
+    lira=start.FIRST_LIRA,
+    fee=payment.MERCHANT_FEE,
+    room=state.FIRST_CAPACITY,
+    reward=encounters.REWARD_LIRA,
+)
 
 
 def _places(first: int, last: int) -> tuple[str, ...]:
@@ -85,7 +86,7 @@ PARTS: Final = (
 
 def chapter_facts(words: Words) -> Mapping[str, Argument]:
     palace = words.commas(words.say("good-any" if good == ANY_GOOD else f"good-{GOODS[good]}") for good in PALACE_TRACK)
-    return {**FACTS, "palace": palace}
+    return {**FACTS.at(words.version), "palace": palace}
 
 
 EXPANSIONS: Final[dict[str, tuple[str, ...]]] = {

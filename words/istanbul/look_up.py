@@ -89,10 +89,10 @@ def _concept(name: str, pages: Pages) -> Entry:
     return Entry(
         "concepts",
         lambda words: words.say(f"concept-{name}"),
-        lambda words: words.say(f"concept-{name}.rule", **amounts.of_concept(name)),
+        lambda words: words.say(f"concept-{name}.rule", **amounts.of_concept(words, name)),
         pages,
         CONCEPTS_ONLY_WITH.get(name, ()),
-        lambda words: more_of(words, f"concept-{name}", amounts.of_concept(name)),
+        lambda words: more_of(words, f"concept-{name}", amounts.of_concept(words, name)),
     )
 
 
@@ -100,10 +100,10 @@ def _place(number: int) -> Entry:
     return Entry(
         "places",
         lambda words: terms.place(words, number),
-        lambda words: words.say(f"place-{number}.rule", **PLACES[number].figures),
+        lambda words: words.say(f"place-{number}.rule", **PLACES[number].figures.at(words.version)),
         PLACE_PAGES[number],
         _in_expansions(*(name for name, (places, _) in PLACES_AND_ROWS.items() if number in places)),
-        lambda words: more_of(words, f"place-{number}", PLACES[number].figures),
+        lambda words: more_of(words, f"place-{number}", PLACES[number].figures.at(words.version)),
     )
 
 
@@ -112,7 +112,7 @@ def _tile(good: str) -> Entry:
 
     def rule(words: Words) -> str:
         cost = words.say("tile-cost", mosque=words.say(f"place-{mosque}"), good=words.say(f"good-{good}"))
-        return words.sentences([words.say(f"tile-{good}.rule", **amounts.TILES), cost])
+        return words.sentences([words.say(f"tile-{good}.rule", **amounts.TILES.at(words.version)), cost])
 
     def more(words: Words) -> str:
         return words.say("tile-cost.more", **{f"seats{n}": words.listed(needs) for n, needs in MOSQUE_NEEDS.items()})
@@ -125,10 +125,10 @@ def _figure(name: str, pages: Pages) -> Entry:
     return Entry(
         "figures",
         lambda words: terms.figure(words, name),
-        lambda words: words.say(f"figure-{name}.rule", **amounts.FIGURES),
+        lambda words: words.say(f"figure-{name}.rule", **amounts.FIGURES.at(words.version)),
         pages,
         FIGURES_ONLY_WITH.get(name, ()),
-        lambda words: more_of(words, f"figure-{name}", amounts.FIGURES),
+        lambda words: more_of(words, f"figure-{name}", amounts.FIGURES.at(words.version)),
     )
 
 
@@ -152,11 +152,11 @@ def _guild_card(number: int) -> Entry:
         "guild",
         lambda words: terms.guild_card(words, number),
         lambda words: words.say(
-            "rule-guild", rule=_rule_or_line(words, f"guild-{number}", GUILD_CARDS[number].figures)
+            "rule-guild", rule=_rule_or_line(words, f"guild-{number}", GUILD_CARDS[number].figures.at(words.version))
         ),
         GUILD_PAGE,
         WITH_MOCHA,
-        lambda words: more_of(words, f"guild-{number}", GUILD_CARDS[number].figures),
+        lambda words: more_of(words, f"guild-{number}", GUILD_CARDS[number].figures.at(words.version)),
     )
 
 
@@ -177,11 +177,11 @@ def _rule_or_line(words: Words, message: str, facts: Mapping[str, int]) -> str:
 
 def _card(card: Card[State], card_set: str) -> Entry:
     def rule(words: Words) -> str:
-        return words.say("rule-card", rule=_rule_or_line(words, f"card-{card.face}", card.figures))
+        return words.say("rule-card", rule=_rule_or_line(words, f"card-{card.face}", card.figures.at(words.version)))
 
     def more(words: Words) -> str:
         count = words.say("rule-card.more", count=card.copies, set=words.say(f"option-expansion-{card_set}"))
-        return words.sentences([more_of(words, f"card-{card.face}", card.figures), count])
+        return words.sentences([more_of(words, f"card-{card.face}", card.figures.at(words.version)), count])
 
     return Entry("cards", lambda words: terms.card(words, card.face), rule, CARDS_PAGE, CARDS_ONLY_WITH[card_set], more)
 

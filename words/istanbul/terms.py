@@ -24,7 +24,7 @@ def places(words: Words, numbers: Iterable[int]) -> str:
 
 def place_line(words: Words, number: int) -> str:
     """What a place does, in one short line."""
-    return words.say(f"place-{number}.line", **PLACES[number].figures)
+    return words.say(f"place-{number}.line", **PLACES[number].figures.at(words.version))
 
 
 def good(words: Words, index: int) -> str:
@@ -62,7 +62,7 @@ def tile_with_effect(words: Words, good: int) -> str:
 
 
 def card(words: Words, face: str) -> str:
-    return words.say(f"card-{face}", **CARDS[face].figures)
+    return words.say(f"card-{face}", **CARDS[face].figures.at(words.version))
 
 
 def cards(words: Words, faces: Iterable[str]) -> str:
@@ -75,11 +75,11 @@ def cards(words: Words, faces: Iterable[str]) -> str:
 
 def card_line(words: Words, face: str) -> str:
     """What a card does, in one short line."""
-    return words.say(f"card-{face}.line", **CARDS[face].figures)
+    return words.say(f"card-{face}.line", **CARDS[face].figures.at(words.version))
 
 
 def guild_title(words: Words, number: int) -> str:
-    return words.say(f"guild-{number}", **GUILD_CARDS[number].figures)
+    return words.say(f"guild-{number}", **GUILD_CARDS[number].figures.at(words.version))
 
 
 def guild_card(words: Words, number: int) -> str:
@@ -88,7 +88,7 @@ def guild_card(words: Words, number: int) -> str:
 
 
 def guild_line(words: Words, number: int) -> str:
-    return words.say(f"guild-{number}.line", **GUILD_CARDS[number].figures)
+    return words.say(f"guild-{number}.line", **GUILD_CARDS[number].figures.at(words.version))
 
 
 def figure(words: Words, name: str) -> str:
@@ -97,7 +97,7 @@ def figure(words: Words, name: str) -> str:
 
 def figure_line(words: Words, name: str) -> str:
     """What a neutral figure brings, in one short line."""
-    return words.say(f"figure-{name}.line", **FIGURES)
+    return words.say(f"figure-{name}.line", **FIGURES.at(words.version))
 
 
 def colour(words: Words, name: str) -> str:
@@ -114,7 +114,7 @@ def dice(words: Words, faces: Sequence[int]) -> str:
 
 def kiosk_tile(words: Words, number: int) -> str:
     """What a kiosk tile gives: its own words, or the goods and lira that its figures name."""
-    figures = KIOSK_TILES[number].figures
+    figures = KIOSK_TILES[number].figures.at(words.version)
     counts = [figures.get(name, 0) for name in GOODS]
     only_supplies = set(figures) <= {*GOODS, "lira"} and figures
     if words.has(f"kiosk-{number}") or not only_supplies:

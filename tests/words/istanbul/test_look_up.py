@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from engine.core.figures import Figures
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
@@ -44,7 +45,7 @@ def test_an_entry_is_short_and_names_its_page(topic) -> None:
 
 def test_figures_come_from_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"{warehouses.EXTENSION_PRICE.latest} lira" in SPEECH.look_up(WORDS, "place-1")
-    monkeypatch.setitem(PLACES[1].figures, "lira", 8)
+    monkeypatch.setitem(PLACES, 1, PLACES[1]._replace(figures=Figures(lira=8)))
     assert "8 lira" in SPEECH.look_up(WORDS, "place-1")
 
 

@@ -44,7 +44,7 @@ def _wainwright(to: Reader) -> str:
 def _extension(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     last = view.seats[seat].capacity + 1 == LAST_CAPACITY
     message = "place-1.prospect-ruby" if last else "place-1.prospect"
-    return words.say(message, **RULES[names.WAINWRIGHT].figures)
+    return words.say(message, **RULES[names.WAINWRIGHT].figures.at(words.version))
 
 
 def _warehouse(good: int) -> PlaceWords:

@@ -40,7 +40,7 @@ FAR: Final = (3, 4)
 
 
 def _lira(face: str) -> Example:
-    return more_lira(RULES[face].figures["lira"])
+    return lambda to: more_lira(RULES[face].figures.at(to.words.version)["lira"])(to)
 
 
 def _palace_twice(to: Reader) -> str:
@@ -85,7 +85,7 @@ def _corners(to: Reader) -> str:
 
 def _roll_reward(face: str, kind: str) -> ComponentWords:
     def example(to: Reader) -> str:
-        figures = RULES[face].figures
+        figures = RULES[face].figures.at(to.words.version)
         low, more = rolls_of(figures["first"] + 1), rolls_of(figures["second"] + 1)
         return to.say("example-roll", kind=kind, goods=ROLLS - low, middle=low - more, lira=more, of=ROLLS)
 
@@ -93,7 +93,7 @@ def _roll_reward(face: str, kind: str) -> ComponentWords:
 
 
 def _die_to_six(to: Reader) -> str:
-    least = RULES["die-to-six"].figures["face"] + 1
+    least = RULES["die-to-six"].figures.at(to.words.version)["face"] + 1
     return to.say("example-six", least=least, jewelry=jewelry_for(least))
 
 
@@ -131,6 +131,10 @@ def _mosques(to: Reader) -> str:
     return to.say("example-mosques", small=small, great=great)
 
 
+def _anywhere(to: Reader) -> str:
+    return lira_price(RULES["move-anywhere-3"].figures.at(to.words.version)["lira"])(to)
+
+
 _SPECIAL: Final[dict[str, ComponentWords]] = {
     "gain-good": ComponentWords(room, asks=("gain-good",)),
     "sultan-twice": ComponentWords(_palace_twice),
@@ -163,7 +167,7 @@ _SPECIAL: Final[dict[str, ComponentWords]] = {
     "use-neutral-figure": ComponentWords(_figures, asks=("use-figure",)),
     "mosque-twice": ComponentWords(_mosques),
     "society-twice": ComponentWords(seals_price(2 * SEALS_FOR_RUBY)),
-    "move-anywhere-3": ComponentWords(lira_price(RULES["move-anywhere-3"].figures["lira"])),
+    "move-anywhere-3": ComponentWords(_anywhere),
 }
 CARDS: Final = {face: _SPECIAL.get(face) or ComponentWords(supplies(card.figures)) for face, card in RULES.items()}
 """By the card's face."""

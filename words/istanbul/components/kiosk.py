@@ -16,7 +16,6 @@ from words.istanbul.components.reader import (
     lacking,
     lira_price,
     more_coffee,
-    more_lira,
     other_wares,
     seals,
     supplies,
@@ -36,8 +35,8 @@ def _merchant(to: Reader) -> str:
 
 _SPECIAL: Final[dict[int, ComponentWords]] = {
     11: ComponentWords(hand),
-    13: ComponentWords(both(more_coffee(COFFEE), more_lira(RULES[13].figures["lira"]))),
-    14: ComponentWords(both(more_coffee(COFFEE), more_lira(RULES[14].figures["lira"]))),
+    13: ComponentWords(both(more_coffee(COFFEE), supplies(RULES[13].figures))),
+    14: ComponentWords(both(more_coffee(COFFEE), supplies(RULES[14].figures))),
     15: ComponentWords(companion),
     16: ComponentWords(_lira_by_die, rolls=True),
     17: ComponentWords(both(extensions, lira_price(EXTENSION_PRICE))),

@@ -57,7 +57,7 @@ def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, room: i
         return ""
     make = PLACES[prospect.place].prospect
     if make is None:
-        return words.say(f"place-{prospect.place}.prospect", **RULES[prospect.place].figures)
+        return words.say(f"place-{prospect.place}.prospect", **RULES[prospect.place].figures.at(words.version))
     told = make(words, view, seat, prospect)
     if len(told) > room and prospect.place in STACKS:
         return tiles_told(words, view, seat, prospect.place, terms.mosque_tile)

@@ -1,9 +1,9 @@
 """For whom an example is told, and the sentences that several examples share."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from engine.core.figures import Figure, figure_at
+from engine.core.figures import Figure, Figures, figure_at
 from engine.istanbul import names
 from engine.istanbul.letters import SEALED
 from engine.istanbul.merchant.chance import mean
@@ -55,11 +55,16 @@ def more_coffee(coffee: int) -> Example:
     return lambda to: to.say("example-more-coffee", have=to.mine.coffee, after=to.mine.coffee + coffee)
 
 
-def supplies(figures: Mapping[str, int]) -> Example:
+def supplies(figures: Figures) -> Example:
     """What the reader would have with the goods, coffee and lira of these figures, as far as there is room."""
-    goods = [room_for(good) for good, name in enumerate(names.GOODS) if name in figures]
-    others = [more(figures[name]) for name, more in (("coffee", more_coffee), ("lira", more_lira)) if name in figures]
-    return both(*goods, *others) if goods or others else silent
+
+    def told(to: Reader) -> str:
+        counts = figures.at(to.words.version)
+        kinds = [room_for(good) for good, name in enumerate(names.GOODS) if name in counts]
+        kinds += [more(counts[name]) for name, more in (("coffee", more_coffee), ("lira", more_lira)) if name in counts]
+        return both(*kinds)(to)
+
+    return told if figures else silent
 
 
 def room(to: Reader) -> str:

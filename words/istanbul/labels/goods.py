@@ -87,6 +87,6 @@ def deliver(asked: Asked, rest: str) -> Draft:
 def mosque_tile(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-tile", tile=asked.say(f"tile-{rest}"), good=terms.good(asked.words, GOOD[rest])),
-        asked.say(f"tile-{rest}.line", **amounts.TILES),
+        asked.say(f"tile-{rest}.line", **amounts.TILES.at(asked.words.version)),
         "act",
     )

@@ -142,8 +142,8 @@ def _thing(asked: Asked, name: str, gained: bool) -> str:
 def _lira(asked: Asked, gained: bool) -> str:
     """What the tile itself gives, else what all exchanges pay or cost."""
     tile = KIOSK_TILES.get(_tile(asked))
-    lira = PRICES["payout" if gained else "price"]
-    return asked.say("lira", lira=tile.figures.get("lira", lira) if tile else lira)
+    lira = PRICES.at(asked.words.version)["payout" if gained else "price"]
+    return asked.say("lira", lira=tile.figures.at(asked.words.version).get("lira", lira) if tile else lira)
 
 
 def bid(asked: Asked, rest: str) -> Draft:
