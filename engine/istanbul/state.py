@@ -1,6 +1,9 @@
-"""The state of a game: plain data with hand-written clones, because search, undo and preview clone it all the time."""
+"""The state of a game: plain data with clones of its own, because search, undo and preview clone it all the time.
+
+A clone shares what is flat, and has copies of the lists, in which something hidden may lie."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.core.dice import Dice
@@ -8,7 +11,7 @@ from engine.core.rules import LASTING_VERSION
 from engine.istanbul.board import Board, Edge
 from engine.istanbul.contracts import Components
 from engine.istanbul.setup.options import Setup
-from engine.istanbul.window import IDLE
+from engine.istanbul.window import IDLE, Turn
 
 FIRST_CAPACITY: Final = 2
 LAST_CAPACITY: Final = 5
@@ -16,6 +19,7 @@ OWN, NEUTRAL = 0, 1  # the owner of an assistant in a stack
 GENERAL_SUPPLY, OWN_SUPPLY = -1, 0  # values of a companion's place while it is not in the bazaar
 
 
+@dataclass(slots=True, eq=False)
 class Seat:
     """One player's belongings and the places of that player's pieces.
 
@@ -29,31 +33,25 @@ class Seat:
     lie (engine/istanbul/hidden.py) and which has a copy in each clone.
     """
 
-    __slots__ = (
-        "bought", "capacity", "coffee", "colour", "companion", "delivered", "family", "goods", "guild",
-        "hand", "letters", "lira", "merchant", "out", "reserve", "rubies", "stack", "taverns", "tiles",
-    )  # fmt: skip
-
-    def __init__(self, colour: str, merchant: int, family: int) -> None:
-        self.colour = colour
-        self.merchant = merchant
-        self.family = family
-        self.lira = 0
-        self.rubies = 0
-        self.capacity = FIRST_CAPACITY
-        self.reserve = 1
-        self.goods: tuple[int, ...] = (0, 0, 0, 0)
-        self.stack: tuple[int, ...] = ()
-        self.out: tuple[int, ...] = ()
-        self.hand: list[str] = []
-        self.tiles: tuple[bool, ...] = (False, False, False, False)
-        self.coffee = 0
-        self.guild: list[str] = []
-        self.taverns: tuple[bool, ...] = (False, False)
-        self.companion = GENERAL_SUPPLY
-        self.letters: tuple[str, ...] = ()
-        self.delivered: tuple[str, ...] = ()
-        self.bought = 0
+    colour: str
+    merchant: int
+    family: int
+    lira: int = 0
+    rubies: int = 0
+    capacity: int = FIRST_CAPACITY
+    reserve: int = 1
+    goods: tuple[int, ...] = (0, 0, 0, 0)
+    stack: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    hand: list[str] = field(default_factory=list)
+    tiles: tuple[bool, ...] = (False, False, False, False)
+    coffee: int = 0
+    guild: list[str] = field(default_factory=list)
+    taverns: tuple[bool, ...] = (False, False)
+    companion: int = GENERAL_SUPPLY
+    letters: tuple[str, ...] = ()
+    delivered: tuple[str, ...] = ()
+    bought: int = 0
 
     def clone(self) -> "Seat":
         other = object.__new__(type(self))
@@ -79,6 +77,7 @@ class Seat:
         return other
 
 
+@dataclass(slots=True, eq=False)
 class State:
     """The whole game. Piles hold ids (see engine.istanbul.ids) and are drawn from their end; only the stacks of demand
     tiles have their top tile first.
@@ -98,67 +97,56 @@ class State:
     `setup`, `components` and `board` never change and are shared by all clones.
     """
 
-    __slots__ = (
-        "active", "baksheesh_side", "barrier", "barrier_holder", "bid", "bidder", "board", "caravan",
-        "coffee_house", "components", "dealer", "deck", "dice", "discard", "events", "extensions",
-        "figures", "final_round", "guild_card", "guild_deck", "guild_discard", "kiosk", "kiosk_open",
-        "kiosk_tile", "kiosk_used", "large_market", "letters", "letters_used", "mail", "mosque_rubies",
-        "mosques", "neutral_merchants", "neutral_out", "now", "over", "palace", "round", "seats", "setup",
-        "shuffled", "small_market", "society", "stage", "start", "taken_openly", "tavern_tiles",
-        "tiles_seen", "turn", "version", "wainwright_rubies",
-    )  # fmt: skip
-
-    def __init__(self, setup: Setup, components: Components["State"], board: Board, dice: Dice) -> None:
-        self.setup = setup
-        self.components = components
-        self.board = board
-        self.dice = dice
-        self.events: list[Any] = []
-        self.seats: list[Seat] = []
-        self.over = False
-        self.version = LASTING_VERSION
-        self.stage = "turn"
-        self.start = 0
-        self.active = 0
-        self.round = 1
-        self.turn = 1
-        self.final_round = False
-        self.now = IDLE
-        self.deck: list[str] = []
-        self.discard: tuple[str, ...] = ()
-        self.taken_openly: tuple[str, ...] = ()
-        self.shuffled: Mapping[str, int] = {}
-        self.large_market: list[str] = []
-        self.small_market: list[str] = []
-        self.tiles_seen: tuple[int, ...] = (1, 1)
-        self.mail = 0
-        self.extensions = 0
-        self.wainwright_rubies = 0
-        self.mosques: tuple[int, ...] = (0, 0, 0, 0)
-        self.mosque_rubies: tuple[int, ...] = (0, 0)
-        self.palace = 0
-        self.dealer = 0
-        self.figures: Mapping[str, int] = {}
-        self.neutral_merchants: tuple[int, ...] = ()
-        self.neutral_out: tuple[int, ...] = ()
-        self.caravan: int | None = None
-        self.barrier: Edge | None = None
-        self.barrier_holder: int | None = None
-        self.guild_card = 0
-        self.guild_deck: list[str] = []
-        self.guild_discard: tuple[str, ...] = ()
-        self.tavern_tiles: tuple[int, ...] = (0, 0)
-        self.baksheesh_side = 0
-        self.coffee_house = 0
-        self.letters: list[str] = []
-        self.letters_used: tuple[str, ...] = ()
-        self.kiosk: list[str] = []
-        self.kiosk_open: tuple[str, ...] = ()
-        self.kiosk_used: tuple[str, ...] = ()
-        self.kiosk_tile = 0
-        self.bid = 0
-        self.bidder: int | None = None
-        self.society: tuple[int, ...] = ()
+    setup: Setup
+    components: Components["State"]
+    board: Board
+    dice: Dice
+    events: list[Any] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
+    over: bool = False
+    version: int = LASTING_VERSION
+    stage: str = "turn"
+    start: int = 0
+    active: int = 0
+    round: int = 1
+    turn: int = 1
+    final_round: bool = False
+    now: Turn = IDLE
+    deck: list[str] = field(default_factory=list)
+    discard: tuple[str, ...] = ()
+    taken_openly: tuple[str, ...] = ()
+    shuffled: Mapping[str, int] = field(default_factory=dict)
+    large_market: list[str] = field(default_factory=list)
+    small_market: list[str] = field(default_factory=list)
+    tiles_seen: tuple[int, ...] = (1, 1)
+    mail: int = 0
+    extensions: int = 0
+    wainwright_rubies: int = 0
+    mosques: tuple[int, ...] = (0, 0, 0, 0)
+    mosque_rubies: tuple[int, ...] = (0, 0)
+    palace: int = 0
+    dealer: int = 0
+    figures: Mapping[str, int] = field(default_factory=dict)
+    neutral_merchants: tuple[int, ...] = ()
+    neutral_out: tuple[int, ...] = ()
+    caravan: int | None = None
+    barrier: Edge | None = None
+    barrier_holder: int | None = None
+    guild_card: int = 0
+    guild_deck: list[str] = field(default_factory=list)
+    guild_discard: tuple[str, ...] = ()
+    tavern_tiles: tuple[int, ...] = (0, 0)
+    baksheesh_side: int = 0
+    coffee_house: int = 0
+    letters: list[str] = field(default_factory=list)
+    letters_used: tuple[str, ...] = ()
+    kiosk: list[str] = field(default_factory=list)
+    kiosk_open: tuple[str, ...] = ()
+    kiosk_used: tuple[str, ...] = ()
+    kiosk_tile: int = 0
+    bid: int = 0
+    bidder: int | None = None
+    society: tuple[int, ...] = ()
 
     @property
     def here(self) -> int:

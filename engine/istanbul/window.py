@@ -4,6 +4,7 @@ A card, mosque tile or guild card says by a `When` in which moments it may be us
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -59,6 +60,7 @@ STAYING_OPEN: Final = frozenset(
 """The windows that a card or tile used beside a step does not leave."""
 
 
+@dataclass(slots=True, eq=False)
 class Turn:
     """What applies to one turn only; between turns the idle one is in place, which never changes.
 
@@ -72,41 +74,24 @@ class Turn:
     card, see `leave_hand` in engine/istanbul/hidden.py.
     """
 
-    __slots__ = (
-        "again",
-        "by",
-        "jumps",
-        "mistaken",
-        "mover",
-        "moves_by_card",
-        "owes",
-        "reach",
-        "recalled",
-        "skips_encounters",
-        "unpaid",
-        "visits_caravansary",
-        "window",
-    )
-
-    def __init__(self) -> None:
-        self.window = Window.IDLE
-        self.mover = "merchant"
-        self.by = ""
-        self.reach = NORMAL_REACH
-        self.jumps: tuple[int, ...] = ()
-        self.moves_by_card = False
-        self.unpaid: int | None = None
-        self.skips_encounters = False
-        self.owes = 0
-        self.recalled = False
-        self.again = False
-        self.visits_caravansary = False
-        self.mistaken: tuple[tuple[str, str], ...] = ()
+    window: Window = Window.IDLE
+    mover: str = "merchant"
+    by: str = ""
+    reach: tuple[int, int] = NORMAL_REACH
+    jumps: tuple[int, ...] = ()
+    moves_by_card: bool = False
+    unpaid: int | None = None
+    skips_encounters: bool = False
+    owes: int = 0
+    recalled: bool = False
+    again: bool = False
+    visits_caravansary: bool = False
+    mistaken: tuple[tuple[str, str], ...] = ()
 
     def clone(self) -> "Turn":
         if self is IDLE:
             return self
-        other = Turn.__new__(Turn)
+        other = object.__new__(Turn)
         for name in Turn.__slots__:
             setattr(other, name, getattr(self, name))
         return other
