@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from engine.core.decision import Refusal
 from engine.core.notation import parse
 from engine.core.position import AnyPosition
-from tests.engine import tables
+from tests.support import tables
 from words.refusals import refusal_text
 from words.speech import Words
 

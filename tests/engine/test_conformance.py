@@ -20,7 +20,7 @@ from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import GAMES, rules_of
 from engine.players.budget import Budget
-from tests.engine.tables import Table, all_tables, bytes_of, moments, new, some_tables, walk
+from tests.support.tables import Table, all_tables, bytes_of, moments, new, some_tables, walk
 
 MOST_OPTIONS = 100
 SMALL = [*(Table("toy", (("rounds", rounds),), seats) for rounds, seats in (("3", 2), ("1", 3))), Table("nim", (), 3)]

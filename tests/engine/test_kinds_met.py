@@ -11,7 +11,7 @@ from engine import players
 from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.budget import Budget
-from tests.engine.tables import new, some_tables, walk
+from tests.support.tables import new, some_tables, walk
 from tools.decisions import kinds_of
 
 LONGEST: Final = 3000  # choices of a random game

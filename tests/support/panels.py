@@ -12,8 +12,7 @@ from engine.istanbul.names import AUCTION_HOUSE
 from host import Panel
 from host.table.table import Table
 from render.scene import AnyScene
-from tests.engine import tables
-from tests.support import limits
+from tests.support import limits, tables
 from words.games import GAMES
 from words.speech import Words
 

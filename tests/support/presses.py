@@ -15,7 +15,7 @@ from engine.core.position import Position
 from host import Panel
 from host.table.asked import Answer, LastAnswers
 from host.table.table import Table
-from tests.engine import tables
+from tests.support import tables
 from tests.support.guide import Guide
 from tests.support.limits import components
 from words.speech import Words

@@ -10,7 +10,7 @@ from engine.games import GAMES
 from engine.istanbul.names import PLACES
 from engine.players.hints.hint import hint
 from engine.players.hints.turns import CHANCE, Step, Turn
-from tests.engine.tables import moments, some_tables
+from tests.support.tables import moments, some_tables
 from words.games import game_words
 from words.hints import hint_lines, percent, reasons, who_asked
 from words.speech import Words

@@ -17,11 +17,11 @@ from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.games import rules_of
 from engine.players.analysis.swings import Parts
-from tests.engine.tables import Table, new, some_tables
 from tests.support import istanbul_words as istanbul_games
 from tests.support import marco_polo_words as marco_polo_games
 from tests.support.messages import messages, render
 from tests.support.pseudo_language import ACCUSATIVE, FORMS, LANGUAGE, Watch, accented, english_in, spoken
+from tests.support.tables import Table, new, some_tables
 from words.analysis import Told, praise_told, shares_alt, swing_told
 from words.games import GAMES
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH

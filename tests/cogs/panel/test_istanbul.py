@@ -15,7 +15,6 @@ from engine.core.decision import Decision
 from engine.core.position import Position
 from engine.istanbul.names import KIOSK
 from host import Panel
-from tests.engine.tables import Table, all_tables, new
 from tests.scenarios.istanbul_given import start
 from tests.support.panels import (
     MOST_MENUS,
@@ -27,6 +26,7 @@ from tests.support.panels import (
     panels,
     rows_of,
 )
+from tests.support.tables import Table, all_tables, new
 from words.shapes import Label
 from words.speech import ENGLISH, words
 

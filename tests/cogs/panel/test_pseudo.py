@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from cogs.panel.panel import panel_reply
-from tests.engine import tables
-from tests.support import limits
+from tests.support import limits, tables
 from tests.support.panels import SERVICES, TABLES, panels
 from tests.support.pseudo_language import Watch, english_in, spoken
 from words.speech import Words

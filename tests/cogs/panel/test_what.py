@@ -10,10 +10,9 @@ from cogs.framework.routes import Pressed, button
 from cogs.panel.panel import panel_reply
 from cogs.panel.what import KEY
 from host.table.table import Table
-from tests.engine import tables
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.scenarios.istanbul_given import start
-from tests.support import limits
+from tests.support import limits, tables
 from tests.support.panels import LONG_NAME, SERVICES, TABLES, WORDS, panels
 from tests.support.reader import Reader
 from words.games import game_words

@@ -12,8 +12,8 @@ from cogs.turn.look_up import LookUp
 from cogs.turn.play import Play, show
 from engine import players
 from host.turn import looking
-from tests.engine import tables
 from tests.host.desk import ADA, BEN, Desk
+from tests.support import tables
 from tests.support.panels import Pencil
 from tests.support.reader import Reader
 from words.games import game_words

@@ -13,8 +13,8 @@ from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.merchant.position import Appraiser, Parts
 from engine.marco_polo.merchant.weights import WEIGHTS
 from engine.marco_polo.view import View
-from tests.engine.marco_polo.games import table
 from tests.scenarios.marco_polo_given import start
+from tests.support.marco_polo_games import table
 
 EXPERT = {"goals": "chosen", "city-bonuses": "random"}
 GROUPS = (("caprini", "berke"), ("raschid", "niccolo-marco", "matteo"), ("rubruk", "kubilai", "mercator"))

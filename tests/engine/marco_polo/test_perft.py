@@ -3,8 +3,8 @@
 import pytest
 
 from engine.core.position import Position
-from tests.engine.marco_polo.games import table
 from tests.games.play import pick
+from tests.support.marco_polo_games import table
 
 CASTS = {
     "opening": (("raschid", "matteo", "berke", "mercator"), 0),

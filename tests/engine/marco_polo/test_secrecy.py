@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.determinize import determinize
 from engine.core.position import Position
-from tests.engine.marco_polo.games import deal, table
-from tests.engine.tables import walk
+from tests.support.marco_polo_games import deal, table
+from tests.support.tables import walk
 
 
 def swapped(position: Position, seat: int, rng: Random) -> Position:

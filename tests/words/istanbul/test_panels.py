@@ -9,9 +9,9 @@ from engine.core.position import Position
 from engine.core.tuples import replaced
 from engine.istanbul.ids import guild_card
 from engine.istanbul.state import State
-from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
 from tests.support import printed_decks
+from tests.support.tables import Table, new
 from words.games import game_words
 from words.shapes import Label
 from words.speech import ENGLISH, words

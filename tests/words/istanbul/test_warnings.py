@@ -14,9 +14,9 @@ from engine.istanbul.ids import FACES
 from engine.istanbul.names import PLACES
 from engine.istanbul.notation import SKIP, STOP
 from engine.istanbul.rules import ISTANBUL
-from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
 from tests.support.istanbul_words import NAMES, labels
+from tests.support.tables import Table, new
 from words.games import game_words
 from words.istanbul.labels.moving import BLOCKED_RANK
 from words.shapes import Label

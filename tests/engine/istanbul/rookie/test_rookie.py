@@ -11,9 +11,9 @@ from engine.core.tuples import replaced
 from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildCard
 from engine.istanbul.names import FREE_ENCOUNTERS, PLACES
 from engine.istanbul.rookie.appraisal import WORTH
-from tests.engine.tables import Table, new
 from tests.scenarios.istanbul_given import start
 from tests.support.rookies import istanbul_game
+from tests.support.tables import Table, new
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 LONGEST = 60

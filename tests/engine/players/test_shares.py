@@ -5,8 +5,8 @@ import pytest
 from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.shares import shares
-from tests.engine.tables import moments, new, some_tables
 from tests.scenarios.istanbul_given import start
+from tests.support.tables import moments, new, some_tables
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -16,8 +16,8 @@ from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
 from engine.players.master import Search
 from engine.players.merchant import Plan
 from engine.players.search_tree import NARROW, Node, Rest
-from tests.engine.tables import Table, new
 from tests.scenarios import istanbul_given, marco_polo_given
+from tests.support.tables import Table, new
 
 
 def at_first_choice(game: str, seats: int) -> Position:

@@ -14,8 +14,8 @@ from engine.games import GAMES
 from engine.players.hints.hint import Hint, hint
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.merchant import Plan, Planner
-from tests.engine.tables import moments, new, some_tables
 from tests.scenarios import marco_polo_given
+from tests.support.tables import moments, new, some_tables
 
 
 def hints(name: str, tables: int, count: int, iterations: int = 0) -> Iterator[tuple[Position, int, Hint]]:

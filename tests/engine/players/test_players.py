@@ -8,7 +8,7 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import Position
 from engine.games import GAMES
-from tests.engine.tables import Table, moments, new, some_tables
+from tests.support.tables import Table, moments, new, some_tables
 
 
 def table_of(name: str) -> Table:
