@@ -1,4 +1,5 @@
-"""Settings whose values are listed: a line that says what one does now, and the menu of its values below it."""
+"""The lines of a panel of settings: what one does now, and below it the menu of its values, or the form in which it is
+typed."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -36,8 +37,6 @@ def _named(value: str) -> Argument:
     """A value as its sentence takes it: what is a number chooses the form of what it counts."""
     return int(value) if value.isdecimal() else value
 
-
-# MERGED cogs.shared.typed_settings: Settings that are typed: their lines in the panel, and the form with one field.
 
 LONGEST = 60  # characters that can be typed
 
