@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.choice import NOBODY, Choice, choice_from
-from engine.core.decision import Refusal
+from engine.core.decision import NOBODY, Choice, Refusal, choice_from
 from engine.core.dice import Dice, Trail
 from engine.core.options import BadOption
 from engine.core.position import AnyPosition, Position

@@ -1,9 +1,9 @@
-"""Decisions, which a script asks seats to make, and the refusal of a choice that is not allowed."""
+"""Decisions, which a script asks seats to make, choices as a log keeps them, and the refusal of what is not allowed."""
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
 from types import FunctionType, MappingProxyType, MethodType, NoneType
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 T = TypeVar("T")
 NONE: Final[Mapping[str, Any]] = MappingProxyType({})
@@ -167,3 +167,31 @@ class Together:
 
 Request: TypeAlias = Decision | Together
 Script: TypeAlias = Generator[Request, Any, T]
+
+
+NOBODY: Final = -1  # the seat of log rows that are no seat's choice
+
+
+class Choice(NamedTuple):
+    """Who chose what, and what followed up to the next question: outcomes of chance, and the answers to needless
+    decisions. It is what replaying needs of a log row."""
+
+    seat: int
+    notation: str
+    outcomes: tuple[int, ...] = ()
+    unasked: tuple[str, ...] = ()
+
+
+UNEVENTFUL: Final = Choice(NOBODY, "new")  # the way to a first decision without outcomes and answers
+
+
+def dump_choice(choice: Choice) -> list[Any]:
+    """JSON-able data from which `choice_from` makes the same choice."""
+    dumped = [choice.seat, choice.notation, list(choice.outcomes)]
+    return [*dumped, list(choice.unasked)] if choice.unasked else dumped
+
+
+def choice_from(data: Sequence[Any]) -> Choice:
+    """A choice from JSON-able data: seat, notation, outcomes, and, if there were any, answers to needless decisions."""
+    seat, notation, outcomes, *unasked = data
+    return Choice(seat, notation, tuple(outcomes), *map(tuple, unasked))

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final
 
-from engine.core.choice import NOBODY, Choice
-from engine.core.decision import Refusal
+from engine.core.decision import NOBODY, Choice, Refusal
 from engine.core.dice import Dice, Shuffle, Trail, outcomes_between
 from engine.core.position import AnyPosition, Position
 

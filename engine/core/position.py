@@ -7,15 +7,12 @@ all rebuild a position: they clone the boundary and feed the choices to a new sc
 from collections.abc import Iterable
 from typing import Any, Generic, TypeAlias
 
-from engine.core.choice import NOBODY, UNEVENTFUL, Choice, dump_choice
 from engine.core.contracts import E, O, S, V
-from engine.core.decision import Decision, Refusal
+from engine.core.decision import NOBODY, UNEVENTFUL, Choice, Decision, Refusal, dump_choice
 from engine.core.dice import Dice
 from engine.core.rules import Rules
-from engine.core.scripts import Scripts, Sent, no_script
-from engine.core.shortcuts import Shortcut, shortcuts_from
-from engine.core.trial import Trial
-from engine.core.unasked import Unasked
+from engine.core.scripts import Scripts, Sent, Unasked, no_script
+from engine.core.trial import Shortcut, Trial, shortcuts_from
 
 
 class Found(Generic[V, O]):

@@ -111,7 +111,7 @@ class Rules(ABC, Generic[S, V, O, E]):
         the trial."""
 
     def leads(self, state: S, decision: Decision) -> Sequence[str]:
-        """The options of a decision with which shortcuts go on (engine.core.shortcuts), in the order of its menu; none
+        """The options of a decision with which shortcuts go on (engine.core.trial), in the order of its menu; none
         where the seat must choose for itself."""
         return ()
 

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from db import JsonObject, LogRow
-from engine.core.choice import NOBODY, Choice
+from engine.core.decision import NOBODY, Choice
 from engine.core.rules import LASTING_VERSION, Unreadable
 
 NEW: Final = "new"

@@ -19,8 +19,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 from engine import players
-from engine.core.choice import Choice
 from engine.core.create import new_position
+from engine.core.decision import Choice
 from engine.core.determinize import determinize
 from engine.core.lookahead import look_ahead
 from engine.core.position import Position

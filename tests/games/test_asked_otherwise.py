@@ -7,9 +7,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from engine import players
-from engine.core.choice import Choice
 from engine.core.create import load_position, new_position
-from engine.core.decision import Refusal
+from engine.core.decision import Choice, Refusal
 from engine.core.position import Position
 from engine.core.rules import AnyRules
 from engine.games import GAMES

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.choice import choice_from
 from engine.core.create import new_position
+from engine.core.decision import choice_from
 from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION
 from engine.games import GAMES, rules_of

@@ -13,9 +13,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.core.choice import choice_from
 from engine.core.create import new_position
-from engine.core.decision import Decision
+from engine.core.decision import Decision, choice_from
 from engine.core.notation import parse
 from engine.core.position import AnyPosition
 from engine.core.rules import LASTING_VERSION

@@ -1,5 +1,6 @@
 """A seat some of its own turns ahead, as the Merchant imagines it, and what it is worth: only what plans need."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from typing import Final
@@ -14,35 +15,12 @@ UNKNOWN: Final = 0  # in place of the place that a letter names which is still t
 Goods = tuple[int, ...]
 
 
+@dataclass(slots=True, eq=False)
 class Sketch:
     """`goods`, `tiles`, `taverns`, `companion`: as in SeatView; `out`: places where an assistant would be picked up;
     `home`: the family member waits at the Police Station; `seals`: on all letters; `waiting`: the places of letters to
     deliver; `cards`: the worth in lira of what was drawn. `large`, `small`: what the markets want; `mail`: as in View;
     the prices are those of the next ruby."""
-
-    __slots__ = (
-        "capacity",
-        "cards",
-        "coffee",
-        "coffee_price",
-        "companion",
-        "dealer",
-        "goods",
-        "home",
-        "large",
-        "lira",
-        "mail",
-        "out",
-        "palace",
-        "place",
-        "rubies",
-        "seals",
-        "small",
-        "stack",
-        "taverns",
-        "tiles",
-        "waiting",
-    )
 
     place: int
     lira: int
@@ -108,20 +86,29 @@ class Sketch:
 
 def sketch_of(view: View, me: SeatView) -> Sketch:
     """How things stand."""
-    found = Sketch()
-    found.place, found.lira, found.rubies = me.merchant, me.lira, me.rubies
-    found.goods, found.capacity, found.tiles = me.goods, me.capacity, me.tiles
-    found.stack, found.out = len(me.stack), tuple(sorted((*me.out, *view.neutral_out)))
-    found.home = me.family == POLICE_STATION
-    found.coffee, found.taverns = me.coffee, me.taverns
-    found.companion = me.companion
-    found.seals = seals_of(me)
-    found.waiting = tuple(place for place, seals in me.letters if seals == SEALED)
-    found.cards = 0.0
-    found.large, found.small, found.mail = view.large_demand, view.small_demand, view.mail_down
-    found.palace, found.dealer = view.palace_price, view.dealer_price
-    found.coffee_price = view.mocha.coffee_house_price if view.mocha else 0
-    return found
+    return Sketch(
+        place=me.merchant,
+        lira=me.lira,
+        rubies=me.rubies,
+        goods=me.goods,
+        capacity=me.capacity,
+        tiles=me.tiles,
+        stack=len(me.stack),
+        out=tuple(sorted((*me.out, *view.neutral_out))),
+        home=me.family == POLICE_STATION,
+        coffee=me.coffee,
+        companion=me.companion,
+        seals=seals_of(me),
+        waiting=tuple(place for place, seals in me.letters if seals == SEALED),
+        taverns=me.taverns,
+        cards=0.0,
+        large=view.large_demand,
+        small=view.small_demand,
+        mail=view.mail_down,
+        palace=view.palace_price,
+        dealer=view.dealer_price,
+        coffee_price=view.mocha.coffee_house_price if view.mocha else 0,
+    )
 
 
 def seals_of(me: SeatView) -> int:

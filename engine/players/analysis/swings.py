@@ -6,7 +6,7 @@ from random import Random
 from statistics import fmean, pvariance
 from typing import Any, Final, NamedTuple
 
-from engine.core.choice import Choice
+from engine.core.decision import Choice
 from engine.core.determinize import redrawn
 from engine.core.dice import Unknown
 from engine.core.position import AnyPosition

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
-from engine.core.choice import Choice
 from engine.core.create import load_position
+from engine.core.decision import Choice
 from engine.core.position import AnyPosition
 from engine.core.rules import JsonObject
 from engine.games import rules_of

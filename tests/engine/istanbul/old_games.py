@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from random import Random
 
-from engine.core.choice import choice_from
 from engine.core.create import load_position, new_position
+from engine.core.decision import choice_from
 from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION
 from engine.istanbul.rules import ISTANBUL, Istanbul

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-from engine.core.choice import choice_from
 from engine.core.create import load_position, new_position
+from engine.core.decision import choice_from
 from engine.core.dice import Dice
 from engine.core.rules import LASTING_VERSION
 from engine.games import rules_of

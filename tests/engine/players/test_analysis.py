@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.choice import Choice
+from engine.core.decision import Choice
 from engine.core.determinize import redrawn
 from engine.core.position import Position
 from engine.istanbul.events import GainedRuby

@@ -8,8 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.core.choice import Choice
-from engine.core.decision import Refusal
+from engine.core.decision import Choice, Refusal
 from engine.core.position import Position
 from engine.istanbul.names import AUCTION_HOUSE, KIOSK
 from engine.istanbul.notation import MOVE
