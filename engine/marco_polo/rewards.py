@@ -32,9 +32,9 @@ def gain(state: State, me: int, reward: Reward, source: str) -> Script[None]:
     if reward.is_plain:
         return
     if reward.any_good:
-        earn(state, me, (yield from any_goods(me, reward.any_good)), source)
+        earn(state, me, (yield from _choose_goods(me, reward.any_good, reward.any_good)), source)
     if reward.different:
-        earn(state, me, (yield from different_goods(me, reward.different)), source)
+        earn(state, me, (yield from _choose_goods(me, reward.different, 1)), source)
     for _ in range(reward.black):
         take_black_die(state, me, source)
     for _ in range(reward.contract):
@@ -71,15 +71,9 @@ def travel(state: State, me: int, limit: int, tariff: Tariff, *, optional: bool 
 # ---------------------------------------------------------------------- goods of choice
 
 
-def any_goods(me: int, count: int) -> Asking[Amounts]:
-    """Ask for `count` goods of any kinds."""
-    goods = yield Decision(me, "goods", goods_choices(TAKE, count, count), public=True)
-    return as_amounts(goods)
-
-
-def different_goods(me: int, count: int) -> Asking[Amounts]:
-    """Ask for `count` goods, each of another kind (ruling 4.5)."""
-    goods = yield Decision(me, "goods", goods_choices(TAKE, count, 1), public=True)
+def _choose_goods(me: int, count: int, most_of_one: int) -> Asking[Amounts]:
+    """Ask for `count` goods: of any kinds, or each of another kind (ruling 4.5)."""
+    goods = yield Decision(me, "goods", goods_choices(TAKE, count, most_of_one), public=True)
     return as_amounts(goods)
 
 
@@ -96,7 +90,7 @@ def city_bonus(state: State, me: int, city: str) -> Asking[CityBonus]:
             return CityBonus(city, None, NOTHING)
         reward = MARKERS[state.layout.markers[copied]]
     if reward.different:
-        return CityBonus(city, copied, (yield from different_goods(me, reward.different)))
+        return CityBonus(city, copied, (yield from _choose_goods(me, reward.different, 1)))
     return CityBonus(city, copied, reward.plain)
 
 

@@ -144,11 +144,10 @@ def standings_of(view: View) -> tuple[Standing, ...]:
 
 
 def _seat_view(seat: Seat, over: bool) -> SeatView:
-    coin, camel, pepper, silk, gold, vp = seat.have
     return SeatView(
         colour=seat.colour,
         character=seat.character.id,
-        have=(coin, camel, pepper, silk, gold, vp),
+        have=seat.have,
         dice=tuple(seat.hand),
         figures=tuple(seat.figures),
         posts=tuple(seat.posts),

@@ -57,9 +57,14 @@ def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
 
 
 def think(
-    player: str, position: AnyPosition, seat: int, rng: Random, budget: Budget | None = None,
-    in_time: Callable[[], bool] = lambda: True, rest: Rest | None = None,
-) -> Chosen:  # fmt: skip
+    player: str,
+    position: AnyPosition,
+    seat: int,
+    rng: Random,
+    budget: Budget | None = None,
+    in_time: Callable[[], bool] = lambda: True,
+    rest: Rest | None = None,
+) -> Chosen:
     """As `choose`. `player`: as a seat names it. `budget`: for a search, None for the usual one; `in_time`: whether a
     search may go on; `rest`: what was found out at the choice before."""
     name = player.partition(JOINT)[0]

@@ -20,9 +20,14 @@ def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
 
 
 def choose_apart(
-    player: str, game: str, world: dict[str, Any], seat: int, rng: Random, rest: Rest | None,
+    player: str,
+    game: str,
+    world: dict[str, Any],
+    seat: int,
+    rng: Random,
+    rest: Rest | None,
     seconds: Callable[[], float],
-) -> players.Chosen:  # fmt: skip
+) -> players.Chosen:
     """As `players.think`, from what `world_for` made. `game`: the name of its rules; `seconds`: a clock, by which a
     search ends in time."""
     position, began = load_position(rules_of(game), world, bytes(32)), seconds()

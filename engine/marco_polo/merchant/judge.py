@@ -121,7 +121,8 @@ class DecisionJudge(MarcoPoloJudge):
         if kind == CHARACTER:
             return self.preferred(view, kind, options)[:1]
         if kind == "copy":
-            return [max(options, key=lambda notation: self._copied(view, notation))]
+            markers, worth = dict(view.markers), self._appraiser.worth
+            return [max(options, key=lambda notation: worth.reward(MARKERS[markers[COPY.rest(notation)]]))]
         if kind in foreseen.AFTER:
             return [max(options, key=lambda notation: self.value(foreseen.AFTER[kind](view, notation)))]
         if kind in (REROLL, PURSE):
@@ -160,9 +161,6 @@ class DecisionJudge(MarcoPoloJudge):
         helpful = (PURSE, ADJUST) if view.me == self._start.me else ()
         found = [notation for notation in options if notation in MAIN_ACTIONS or notation in helpful] or options
         return sorted(found, key=lambda notation: MANY_TRIES.index(notation) if notation in MANY_TRIES else -1)
-
-    def _copied(self, view: View, notation: str) -> float:
-        return self._appraiser.worth.reward(MARKERS[dict(view.markers)[COPY.rest(notation)]])
 
     # ------------------------------------------------------------------ dice, and no more of them than it takes
 

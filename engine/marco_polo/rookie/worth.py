@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from engine.marco_polo.components.amounts import CAMEL, VP, Amounts, Reward
+from engine.marco_polo.components.amounts import CAMEL, VP, Amounts, Reward, minus
 from engine.marco_polo.components.board import BEIJING_VP, MILESTONES, ROUNDS, TRAVEL_FEES
 from engine.marco_polo.components.cards import CONTRACTS, DISTINCT_CITIES_VP, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.map import BEIJING, CITIES
 from engine.marco_polo.travel.routes import Route, cities_of, ways_of
-from engine.marco_polo.view import SeatView, View
+from engine.marco_polo.view import View
 
 EACH: Final = (1.0, 2.0, 2.0, 3.0, 4.0, 4.0)  # of a coin, a camel, pepper, silk, gold and a point
 NEEDED: Final = 1.5  # times as much, while an active contract asks for it
@@ -31,19 +31,20 @@ def share(view: View) -> float:
 
 def gained(view: View, amounts: Amounts) -> float:
     """The worth of amounts received: more as far as contracts need them."""
-    me = view.me
-    return sum(
-        _of_kind(view, kind, amount, max(0, need - me.have[kind]))
-        for kind, (amount, need) in enumerate(zip(amounts, _needs(me), strict=True))
-    )
+    return _beside(view, amounts, view.me.have)
 
 
 def paid(view: View, amounts: Amounts) -> float:
     """The worth of amounts given away: more as far as they are then missing for contracts."""
-    me = view.me
+    return _beside(view, amounts, minus(view.me.have, amounts))
+
+
+def _beside(view: View, amounts: Amounts, others: Amounts) -> float:
+    """The worth of amounts for a seat that has these others to complete its contracts with."""
+    needs = [sum(CONTRACTS[contract].cost[kind] for contract in view.me.contracts) for kind in range(len(EACH))]
     return sum(
-        _of_kind(view, kind, amount, max(0, need - me.have[kind] + amount))
-        for kind, (amount, need) in enumerate(zip(amounts, _needs(me), strict=True))
+        _of_kind(view, kind, amount, max(0, need - other))
+        for kind, (amount, need, other) in enumerate(zip(amounts, needs, others, strict=True))
     )
 
 
@@ -54,11 +55,6 @@ def _of_kind(view: View, kind: int, amount: int, needed: int) -> float:
     used = min(amount, needed)
     plenty = min(amount - used, max(0, view.me.have[kind] + amount - MUCH[kind]))
     return EACH[kind] * (NEEDED * used + share(view) * (amount - used - plenty * (1 - PLENTY)))
-
-
-def _needs(me: SeatView) -> list[int]:
-    """What the active contracts ask for of each kind."""
-    return [sum(CONTRACTS[contract].cost[kind] for contract in me.contracts) for kind in range(6)]
 
 
 def reward_worth(view: View, reward: Reward) -> float:

@@ -61,19 +61,13 @@ class Bazaar(Space):
                 "column",
                 COLUMNS_UP_TO[low],
                 default=COLUMN(low) if self.best[low - 1] else None,
-                reason=lambda notation: _too_high(low, notation),
+                reason=lambda notation: Refusal("column_too_high", lowest=low) if notation in COLUMNS else None,
             )
         yield from gain(state, me, self.columns[column - 1], self.notation)
 
 
 def _covers(one: Reward, other: Reward) -> bool:
     return one.step >= other.step and all(a >= b for a, b in zip(one.plain, other.plain, strict=True))
-
-
-def _too_high(low: int, notation: str) -> Refusal | None:
-    if notation in COLUMNS:
-        return Refusal("column_too_high", lowest=low)
-    return None
 
 
 class Khan(Space):
@@ -157,7 +151,9 @@ class ContractsSpace(Space):
         state.events += [TookContract(me, contract, space) for contract, space in spaces.items()]
         for contract, space in spaces.items():
             if space in COLUMN_BONUS:
-                earn(state, me, (yield from _column_bonus(me, contract, COLUMN_BONUS[space])), self.notation)
+                count = COLUMN_BONUS[space]  # of coins or camels, not mixed (ruling 6.2)
+                either = {COINS_WITH(contract): cost(coin=count), CAMELS_WITH(contract): cost(camel=count)}
+                earn(state, me, (yield Decision(me, "column-bonus", either)), self.notation)
 
 
 def _make_room(state: State, me: int, taken: int) -> Script[None]:
@@ -168,14 +164,6 @@ def _make_room(state: State, me: int, taken: int) -> Script[None]:
             discard(state, me, one)
     elif len(old) == MOST_CONTRACTS:
         discard(state, me, (yield Decision(me, "discard", {DISCARD(one): one for one in old})))
-
-
-def _column_bonus(me: int, contract: str, count: int) -> Script[tuple[int, int, int, int, int, int]]:
-    """Ask for `count` coins or as many camels, not mixed, for one contract (ruling 6.2)."""
-    amounts: tuple[int, int, int, int, int, int] = yield Decision(
-        me, "column-bonus", {COINS_WITH(contract): cost(coin=count), CAMELS_WITH(contract): cost(camel=count)}
-    )
-    return amounts
 
 
 def _why_not(state: State, low: int, notation: str) -> Refusal | None:

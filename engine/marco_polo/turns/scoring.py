@@ -7,7 +7,7 @@ from engine.marco_polo.components.cards import DISTINCT_CITIES_VP, GOALS
 from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.events import GameEnded, Scored
 from engine.marco_polo.notation import GOAL
-from engine.marco_polo.state import Seat, State
+from engine.marco_polo.state import State
 from engine.marco_polo.supplies import goods_of
 
 Sheet = tuple[tuple[str, int], ...]
@@ -15,34 +15,21 @@ Sheet = tuple[tuple[str, int], ...]
 
 def sheet_of(state: State, me: int) -> Sheet:
     """Each line with its points: those scored during the game, each goal card, the cities of both, coins, the space in
-    Beijing, goods brought there, and the most contracts."""
+    Beijing, goods brought there, and the most contracts. A city on both goal cards counts once (ruling 8.5); everybody
+    with the most completed contracts has their points, as long as there is any (ruling 8.4)."""
     seat = state.seats[me]
     in_beijing = BEIJING in seat.posts
+    reached = {city for goal in seat.goals for city in GOALS[goal].cities if city in seat.posts}
+    most = max(len(other.done) for other in state.seats)
     return (
         ("track", seat.have[VP]),
-        *((GOAL(goal), _pair_vp(seat, goal)) for goal in seat.goals),
-        ("cities", DISTINCT_CITIES_VP[len(_cities_reached(seat))]),
+        *((GOAL(goal), GOALS[goal].vp * reached.issuperset(GOALS[goal].cities)) for goal in seat.goals),
+        ("cities", DISTINCT_CITIES_VP[len(reached)]),
         ("coins", seat.have[COIN] // COINS_PER_VP),
         ("beijing", BEIJING_VP[state.beijing.index(me)] if in_beijing else 0),
         ("goods", sum(goods_of(seat)) // GOODS_PER_VP if in_beijing else 0),
-        ("contracts", _contracts_vp(state, seat)),
+        ("contracts", MOST_CONTRACTS_VP if most and len(seat.done) == most else 0),
     )
-
-
-def _pair_vp(seat: Seat, goal: str) -> int:
-    card = GOALS[goal]
-    return card.vp if all(city in seat.posts for city in card.cities) else 0
-
-
-def _cities_reached(seat: Seat) -> set[str]:
-    """A city on both cards counts once (ruling 8.5)."""
-    return {city for goal in seat.goals for city in GOALS[goal].cities if city in seat.posts}
-
-
-def _contracts_vp(state: State, seat: Seat) -> int:
-    """Everybody with the most completed contracts, as long as there is any (ruling 8.4)."""
-    most = max(len(other.done) for other in state.seats)
-    return MOST_CONTRACTS_VP if most and len(seat.done) == most else 0
 
 
 def standing(have: Amounts) -> Standing:

@@ -1,6 +1,7 @@
 """What a turn brings: how near to winning, by what the Merchant thinks of it, and why it is good."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from random import Random
 from statistics import fmean
 from typing import Any, Final
@@ -70,7 +71,7 @@ class Teller:
             return turn
         views = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
         found = [self._gains(self._judge.parts(view)) for view in views]
-        gains = {name: fmean(one.get(name, 0.0) for one in found) for name in {**self._now, **_all(found)}}
+        gains = {name: fmean(one.get(name, 0.0) for one in found) for name in dict.fromkeys(chain(self._now, *found))}
         total = sum(gains.values())
         near = min(range(OUTCOMES), key=lambda number: abs(sum(found[number].values()) - total))
         rest = sum(turn.gains.values()) - total
@@ -106,7 +107,3 @@ class Teller:
             if not self._planner.goes_on(fork):
                 break
         return fork
-
-
-def _all(mappings: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    return {name: value for one in mappings for name, value in one.items()}
