@@ -1,4 +1,4 @@
-"""What of a seat of Marco Polo can be corrected: what it owns, its points, and where its figures stand."""
+"""The fields of a seat that can be corrected: its belongings, its points, and where its figures stand."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What happens in The Voyages of Marco Polo.
+"""The events of The Voyages of Marco Polo.
 
 `seat` is whom it happened to; fields marked secret are for that seat alone.
 

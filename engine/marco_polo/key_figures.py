@@ -1,4 +1,4 @@
-"""What a seat did in a whole game of The Voyages of Marco Polo, in figures."""
+"""Key figures of a seat over a whole game of The Voyages of Marco Polo."""
 
 from collections import Counter
 from collections.abc import Sequence

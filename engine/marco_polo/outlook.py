@@ -1,4 +1,4 @@
-"""What an option leads to, as typed facts for its label and for simple computer players."""
+"""Outlook: the consequences of an option as typed facts, for its label and for simple house players."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -13,7 +13,7 @@ from engine.marco_polo.state import State
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What a main action can bring at best.
+    """The best result of a main action.
 
     `dice`: how many it takes; `low`: the value of the lowest die when the best are placed. `toll`: coins for the
     occupied space with these dice; `least_toll`: with the lowest that may be placed. `cost` and `reward`: of the best
@@ -31,7 +31,7 @@ class Prospect:
 
 
 def prospect_of(state: State, me: int, notation: str) -> Prospect | None:
-    """What a main action can bring at best; None when it cannot be taken now."""
+    """The best result of a main action; None when it cannot be taken now."""
     space = MAIN_ACTIONS[notation]
     if not space.is_open(state, me):
         return None
@@ -84,7 +84,7 @@ MarcoPoloTrial: TypeAlias = "Trial[State]"
 
 
 def outlook(trial: MarcoPoloTrial) -> Outlook:
-    """What the option tried leads to. Goes on with the trial as long as defaults follow."""
+    """The consequences of the option tried. Goes on with the trial as long as defaults follow."""
     trial.take_defaults()
     seat, notation, events = trial.seat, trial.steps[0].notation, trial.events
     asked = () if trial.unknown else trial.fork.decisions
@@ -104,7 +104,7 @@ def _paid(events: tuple[Event, ...], seat: int) -> Amounts:
 
 
 def _cheapest(trial: MarcoPoloTrial) -> Amounts:
-    """What the cheapest of all options of the seat's next decision costs; coins count first, then camels."""
+    """The lowest price among the options of the seat's next decision; coins count first, then camels."""
     found = []
     for option in trial.fork.decision(trial.seat).options:
         way = trial.fork.try_out(trial.seat, option)

@@ -1,5 +1,5 @@
-"""What a seat can do with its dice and money as they are, seen from any seat at any time: for planning while others
-play."""
+"""Reach: all that a seat can do with its dice and money as they are, seen from any seat at any time: for planning while
+others play."""
 
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
@@ -43,7 +43,7 @@ NOTHING: Final = Reach({}, (), {})
 
 
 def reach(view: View, number: int) -> Reach:
-    """What a seat could do if its turn began now; nothing while no turns are played."""
+    """The reach of a seat if its turn began now; NOTHING while no turns are played."""
     if view.stage != "turn" or view.over:
         return NOTHING
     state = _as_seen(view, number)

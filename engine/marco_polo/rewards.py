@@ -17,7 +17,7 @@ from engine.marco_polo.travel.journey import move
 
 
 class CityBonus(NamedTuple):
-    """What the marker of `city` brings; `copied`: the city whose bonus a question mark takes, None for none."""
+    """The gain from the marker of `city`. `copied`: the city whose bonus a question mark takes, None for none."""
 
     city: str
     copied: str | None
@@ -81,7 +81,7 @@ def _choose_goods(me: int, count: int, most_of_one: int) -> Asking[Amounts]:
 
 
 def city_bonus(state: State, me: int, city: str) -> Asking[CityBonus]:
-    """What the marker of a small city brings, after asking what there is to choose."""
+    """The gain from the marker of a small city, after asking for the choices that it leaves."""
     reward = MARKERS[state.layout.markers[city]]
     copied = None
     if reward.copy:

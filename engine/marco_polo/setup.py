@@ -44,7 +44,7 @@ NEUTRAL_DIE: Final = Placement(NEUTRAL, (1,))
 
 
 def decks() -> dict[str, list[str]]:
-    """What is shuffled at the start of a new game, by the ids of cards, tiles and markers.
+    """The contents of the decks that are shuffled at the start of a new game: ids of cards, tiles and markers.
 
     A component that is no longer dealt is left out here, and stays in its table as long as stored games have it."""
     return {
@@ -98,7 +98,7 @@ def laid_out(view: View) -> dict[str, list[str]]:
 
 
 def _drawn(decks: Decks, name: str, known: KeysView[str], count: int, dice: Dice) -> list[str]:
-    """What of a deck lies on `count` places: by chance, or as in an earlier game where that is given. Raises
+    """The ids of a deck for `count` places: by chance, or as in an earlier game where that is given. Raises
     Unreadable."""
     if LAID + name not in decks:
         return _shuffled(decks[name], dice)[:count]

@@ -16,7 +16,7 @@ from engine.marco_polo.events import Event
 
 @dataclass(frozen=True)
 class Layout:
-    """What never changes in one game: options, the markers of small cities, the city card spaces and their cards."""
+    """The fixed parts of one game: options, the markers of small cities, the city card spaces and their cards."""
 
     options: dict[str, str]
     markers: dict[str, str]

@@ -35,7 +35,7 @@ def can_pay(seat: Seat, amounts: Amounts) -> bool:
 
 
 def shortage(seat: Seat, amounts: Amounts) -> Refusal | None:
-    """What is missing to pay `amounts`, if anything."""
+    """The refusal that names a shortage of `amounts`; None if the seat can pay."""
     if can_pay(seat, amounts):
         return None
     for kind in range(VP):

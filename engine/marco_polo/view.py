@@ -1,4 +1,5 @@
-"""What one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
+"""Views: everything that one seat, or a spectator, may know, and the only input of pictures, texts and computer
+players."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -43,7 +44,7 @@ class SeatView:
 
     @property
     def powers(self) -> Character:
-        """What its character may do; the ordinary rules before the draft."""
+        """The rules of its character; the ordinary ones before the draft."""
         return CHARACTERS.get(self.character, NOBODY)
 
 

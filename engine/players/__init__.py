@@ -38,7 +38,7 @@ def kind_of(player: str) -> str | None:
 
 
 def personality_of(player: str) -> str:
-    """What a seat's `player` is fond of; empty for one that is fond of nothing, as all were in earlier versions."""
+    """The personality of a seat's `player`; empty for one without, as all were in earlier versions."""
     return player.partition(JOINT)[2]
 
 

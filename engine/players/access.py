@@ -1,4 +1,4 @@
-"""What a house player is given: a window on one seat."""
+"""The access of a house player to a position: a window on one seat."""
 
 from random import Random
 from typing import Any, Generic
@@ -50,6 +50,6 @@ class PlayerAccess(Generic[V, O]):
 
 
 def rookie_choice(position: AnyPosition, seat: int, rng: Random) -> str:
-    """What a Rookie chooses in an imagined position."""
+    """The choice of a Rookie in an imagined position."""
     default = position.decision(seat).default
     return position.rules.rookie(PlayerAccess.to_imagined(position, seat), rng) if default is None else default

@@ -22,6 +22,6 @@ FIRST_CHOICES: Final = 4
 
 
 def budget_of(name: str, choices: int) -> Budget:
-    """What the house player `name` has for a choice after so many others of the turn."""
+    """The budget of the house player `name` for a choice after so many others of the turn."""
     first, later = BUDGETS.get(name, (NO_SEARCH, NO_SEARCH))
     return first if choices < FIRST_CHOICES else later

@@ -76,7 +76,7 @@ class Node:
         self.won += share
 
     def recall(self, plan: Plan, visits: int, won: float) -> None:
-        """What the search at the choice before this one found out about the plan that it thought best."""
+        """Take over the results of a plan from the search at the choice before this one."""
         branch = next((branch for branch in self.branches if branch.plan.choices == plan.choices), None)
         if branch is None:
             branch = Branch(plan, 0.0)
@@ -116,8 +116,8 @@ class Known(NamedTuple):
 
 
 class Rest(NamedTuple):
-    """What is `known` of the turn of `seat` after its choices that have `begun` it. `worlds`: the seed of those in
-    which it was found."""
+    """The results that are `known` for the turn of `seat`, after the choices that have `begun` it. `worlds`: the seed
+    of those in which it was found."""
 
     seat: int
     begun: tuple[str, ...]
@@ -126,7 +126,7 @@ class Rest(NamedTuple):
 
     @classmethod
     def of(cls, root: Node, worlds: int, access: PlayerAccess[Any, Any], choice: str) -> "Rest":
-        """What was tried at `root` of turns that begin with this choice."""
+        """The results at `root` for turns that begin with this choice."""
         known = (
             Known(branch.plan._replace(choices=branch.plan.choices[1:]), branch.visits, branch.won)
             for branch in root.branches
@@ -139,7 +139,7 @@ class Rest(NamedTuple):
         return (self.seat, self.begun) == (access.seat, _begun(access))
 
     def here(self, access: PlayerAccess[Any, Any]) -> list[Known]:
-        """What of it holds at this decision: nothing in another turn, or where chance left other options."""
+        """The results that hold at this decision: none in another turn, or where chance left other options."""
         if not self.goes_on(access):
             return []
         return [known for known in self.known if known.plan.choices[0] in access.decision.options]

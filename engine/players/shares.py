@@ -1,4 +1,4 @@
-"""Who is how near to winning, by what the Merchant thinks of each seat's position."""
+"""Each seat's share of the win, by the Merchant's opinion of its position."""
 
 from collections.abc import Sequence
 from math import exp

@@ -19,7 +19,7 @@ def cost(coin: int = 0, camel: int = 0, pepper: int = 0, silk: int = 0, gold: in
 
 
 class Reward(NamedTuple):
-    """What a card, tile or space gives.
+    """The gain from a card, tile or space.
 
     `plain`: amounts; all others say how many: `any_good`, goods of any kinds; `different`, goods of different kinds;
     `step`, bonus steps on the map; `black`, black dice; `contract`, draws from the special pile; `copy`, bonuses of
@@ -75,7 +75,7 @@ def plus(have: Amounts, more: Amounts) -> Amounts:
 
 
 def minus(have: Amounts, paid: Amounts) -> Amounts:
-    """What is left of one amount without another, kind by kind."""
+    """One amount less another, kind by kind."""
     a, b, c, d, e, f = have
     u, v, w, x, y, z = paid
     return (a - u, b - v, c - w, d - x, e - y, f - z)

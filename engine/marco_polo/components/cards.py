@@ -1,4 +1,4 @@
-"""What is dealt and drawn, by id: contracts, goal cards, outpost bonuses and bonus markers.
+"""Contracts, goal cards, outpost bonuses and bonus markers, by id.
 
 Ids are stored with every game and never change their meaning; what leaves the game stays here as long as games have it.
 City cards are in engine/marco_polo/city_cards.
@@ -10,7 +10,7 @@ from engine.marco_polo.components.amounts import Amounts, Reward, cost, reward
 
 
 class Contract(NamedTuple):
-    """What it asks for when it is completed, and what it brings then."""
+    """`cost` is paid when it is completed, which brings `reward`."""
 
     id: str
     cost: Amounts

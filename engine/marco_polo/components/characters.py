@@ -54,7 +54,7 @@ class Character:
     draft: DraftRanks
 
     def income_from(self, space: str, seats: int) -> Amounts:
-        """What it receives when another of `seats` players has used `space` as a main action."""
+        """The amounts it receives when another of `seats` players has used `space` as a main action."""
         income = self.incomes.get(space)
         return income.amounts if income and seats <= income.seats else NOTHING
 

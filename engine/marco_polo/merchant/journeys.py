@@ -26,9 +26,9 @@ class City(NamedTuple):
 
 
 class Traveller(NamedTuple):
-    """What the journeys of a seat depend on but where its figures stand. `goals`: its goal cards; `posts`: those of
-    their cities in which it has posts; `cities`: where posts may be placed. `coin`, `camel`, `die`, `pip`: their
-    price in points."""
+    """All that the journeys of a seat depend on, besides where its figures stand. `goals`: its goal cards; `posts`:
+    those of their cities in which it has posts; `cities`: where posts may be placed. `coin`, `camel`, `die`, `pip`:
+    their price in points."""
 
     character: Character
     goals: tuple[str, ...]
@@ -42,7 +42,7 @@ class Traveller(NamedTuple):
 
 
 class Means(NamedTuple):
-    """What is there for the first of several journeys, by the time it is made."""
+    """Steps, coins and camels available for the first of several journeys, when it is made."""
 
     steps: int
     coins: float
@@ -88,8 +88,8 @@ class Journeys:
     def value(
         self, figures: tuple[str, ...], posts: Iterable[str], rounds: int, now: Means | None, then: Means
     ) -> float:
-        """What journeys still bring: one in each of the `rounds` to come with what is there `then`, and before them one
-        with what is there `now`."""
+        """The points that journeys can still bring: one in each of the `rounds` to come with what is there `then`, and
+        before them one with what is there `now`."""
         done = sum(self._bit.get(city, 0) for city in posts)
         later = self._onward(figures, done, rounds, FAR, then)
         return later if now is None else max(later, self._best_of(figures, done, rounds, FAR, now))
@@ -121,7 +121,7 @@ class Journeys:
         return best
 
     def _find_gain(self, done: int, new: int, rounds: int) -> float:
-        """What new posts bring, with `rounds` to come."""
+        """The points that new posts bring, with `rounds` to come."""
         gain = self._weights.goals * (self._points_of(done | new) - self._points_of(done))
         return gain + sum(city.once + city.later * rounds for city in self._targets if new & self._bit[city.name])
 

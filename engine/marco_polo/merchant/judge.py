@@ -108,7 +108,7 @@ class DecisionJudge(MarcoPoloJudge):
         return self._appraiser.parts(view)._asdict()
 
     def expected(self, view: View, kind: str, notation: str) -> float | None:
-        """What chance brings after the end of a turn is the same after all turns."""
+        """The end of a turn has an expected value: chance after it is the same for all turns."""
         return self.value(view) if notation == END else None
 
     def about(self, choices: Sequence[str]) -> str:

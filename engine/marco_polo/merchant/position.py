@@ -1,4 +1,4 @@
-"""What a position is worth to one seat, by the parts that a player would name."""
+"""The value of a position to one seat, by the parts that a player would name."""
 
 from typing import Final, NamedTuple
 
@@ -105,7 +105,7 @@ class Appraiser:
         return self._plans[view.goals]
 
     def _city(self, view: View, city: str) -> City:
-        """What a post in a city brings, beside the points of goal cards."""
+        """A city with the points that a post there brings, besides those of goal cards."""
         w = self._weights
         posts, rounds = len(view.me.posts), rounds_to_come(view) + THIS_ROUND
         once = self._posts(posts + 1, rounds) - self._posts(posts, rounds) + self._markers.get(city, 0)
@@ -118,7 +118,8 @@ class Appraiser:
         return City(city, once, w.income * self._markers.get(city, 0) + w.card * cards)
 
     def _posts(self, posts: int, rounds: float) -> float:
-        """What so many posts bring by themselves: the points of the eighth and later ones, as far as there is time."""
+        """The points that so many posts bring by themselves: the points of the eighth and later ones, as far as there
+        is time."""
         w = self._weights
         total = w.post * posts
         for number, points in MILESTONES.items():
@@ -139,7 +140,7 @@ class Appraiser:
         return total + w.card * sum(sorted(now, reverse=True)[: len(seat.dice)])
 
     def _means(self, view: View) -> Means | None:
-        """What is there for a journey in this round, None without the dice for it."""
+        """Steps, coins and camels available for a journey in this round; None without the dice for it."""
         seat = view.me
         dice = [die for die in seat.dice if not has_colour(die)] if self._has_travelled(view) else seat.dice
         if len(dice) < TRAVEL_DICE:

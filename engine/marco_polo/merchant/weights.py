@@ -1,4 +1,4 @@
-"""What the merchant thinks things are worth, in victory points."""
+"""The tastes of merchants: how much they value things, in victory points."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,4 @@
-"""What things are worth to the merchant at one moment of the game, in victory points."""
+"""The worth of things to the merchant at one moment of the game, in victory points."""
 
 from collections.abc import Sequence
 from math import exp
@@ -96,7 +96,7 @@ class Worth:
     # ------------------------------------------------------------------ city cards
 
     def card(self, card: CityCard, seat: SeatView, rounds: int) -> float:
-        """What the use of a city card in one of so many rounds brings beyond the die."""
+        """The gain of a city card used in one of so many rounds, beyond the worth of the die."""
         w = self.weights
         if isinstance(card.rule, OwnCity):
             brought = 1.5 * w.copy * self.young - self.amounts(card.price)

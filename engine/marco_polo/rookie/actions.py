@@ -1,4 +1,4 @@
-"""What main and bonus actions are worth to the rookie, in coins, the dice they take being paid for."""
+"""The worth of main and bonus actions to the rookie, in coins, less that of the dice they take."""
 
 from typing import Final
 
@@ -77,7 +77,7 @@ def with_die(cities: Cities, notation: str, low: int, toll: int) -> float:
 
 
 def pips_worth(cities: Cities, pips: int) -> float:
-    """What the pips of dice would be worth for other actions; nothing to who sets dice when placing them."""
+    """The worth of pips for other actions; nothing for a seat that sets its dice when placing them."""
     return PIP * pips * share(cities.view) if cities.character.rolls else 0
 
 

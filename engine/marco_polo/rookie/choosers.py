@@ -53,7 +53,7 @@ def choose(access: MarcoPoloAccess, rng: "Random") -> str:
 
 
 def _balance(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
-    """What is received for certain less what is paid."""
+    """The worth of sure gains, less that of payments."""
     outlook = access.outlook(notation)
     return gained(cities.view, outlook.gained) - paid(cities.view, outlook.paid)
 
@@ -62,7 +62,7 @@ def _balance(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
 
 
 def _dice(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
-    """What the action being taken brings with these dice as the lowest, less the value of all of them elsewhere."""
+    """The worth of the action being taken with the lowest of these dice, less that of all of them elsewhere."""
     view = cities.view
     values = [DIE_NUMBERS[name] % 10 for name in parse(notation).rest.split()]
     if view.doing not in MAIN_ACTIONS:

@@ -1,4 +1,4 @@
-"""What amounts, rewards, contracts, trading posts and journeys to them are worth to the rookie, in coins."""
+"""The worth of amounts, rewards, contracts, trading posts and journeys to the rookie, in coins."""
 
 from typing import Final
 
@@ -88,7 +88,7 @@ ONE_OF_A_PAIR: Final = 0.6  # of the points of a goal card, for the first of its
 
 
 class Cities:
-    """What trading posts and places are worth in one view; each is worked out once."""
+    """The worth of trading posts and places in one view; each is worked out once."""
 
     def __init__(self, view: View) -> None:
         self.view = view

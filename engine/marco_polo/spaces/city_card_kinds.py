@@ -1,4 +1,4 @@
-"""City cards: what is printed on one, and what each kind of them does with it."""
+"""City cards and their kinds: the print of a card, and the rule of each kind."""
 
 from abc import ABC, abstractmethod
 from itertools import combinations
@@ -17,7 +17,7 @@ AnySeat: TypeAlias = Seat | SeatView
 
 
 class Trade(NamedTuple):
-    """What one use costs and brings. Besides `cost`, so many goods of `different` kinds or of any kind (`any_good`) are
+    """One use of a card. Besides `cost`, so many goods of `different` kinds or of any kind (`any_good`) are
     paid."""
 
     cost: Amounts
@@ -48,12 +48,12 @@ class CityCard(NamedTuple):
 
     @property
     def price(self) -> Amounts:
-        """What a use costs; nothing for a card without a price."""
+        """The price of one use; NOTHING for a card without one."""
         return self.trades[0].cost if self.trades else NOTHING
 
 
 class Kind(ABC):
-    """What a city card does. One that cannot be used even once may not be chosen (ruling 5.1)."""
+    """The rule of a kind of city cards. A card that cannot be used even once may not be chosen (ruling 5.1)."""
 
     name: ClassVar[str]
 
@@ -62,7 +62,7 @@ class Kind(ABC):
         return True
 
     def refusal(self, state: State, me: int, card: CityCard) -> Refusal | None:
-        """Why it cannot."""
+        """The reason why it cannot; None if it can."""
         return None
 
     @abstractmethod

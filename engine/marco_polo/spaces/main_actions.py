@@ -71,7 +71,7 @@ MAIN_ACTIONS: Final[dict[str, Space]] = {space.notation: space for space in (*BO
 
 
 def main_actions(state: State, me: int) -> dict[str, Act]:
-    """What each main action that may be taken now does, by notation."""
+    """The scripts of the main actions that may be taken now, by notation."""
     found: dict[str, Act] = {space.notation: space.script for space in BOARD if space.is_possible(state, me)}
     posts = state.seats[me].posts
     for city, card in state.layout.cards:

@@ -1,4 +1,4 @@
-"""What all action spaces share: which dice may go there and what an occupied space costs (ruling 2.1)."""
+"""The base of all action spaces: which dice may go there and what an occupied space costs (ruling 2.1)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -43,7 +43,7 @@ class Space(Stateless):
         return True
 
     def closed(self, state: State, me: int) -> Refusal | None:
-        """Why it could not."""
+        """The reason why it could not; None if it could."""
         return None
 
     def values(self, state: State, me: int) -> tuple[int, ...]:
@@ -64,7 +64,7 @@ class Space(Stateless):
         return EVERY_VALUE
 
     def act(self, state: State, me: int, low: int) -> Script[None]:
-        """What the action does once the dice are placed and paid for; `low`: the lowest of them."""
+        """Carry out the action, once the dice are placed and paid for."""
         raise NotImplementedError
 
     # ------------------------------------------------------------------ what is the same everywhere
@@ -113,7 +113,7 @@ class Space(Stateless):
         return [die % 10 for die in free[: len(free) - self.dice + 1]]
 
     def toll(self, state: State, me: int, low: int) -> int:
-        """What an occupied space costs: a coin for each pip of the lowest die now placed, whatever lies there."""
+        """The price of an occupied space: a coin for each pip of the lowest die now placed, whatever lies there."""
         if self.charges and state.placed.get(self.place) and state.seats[me].character.pays_for_occupied:
             return low
         return 0

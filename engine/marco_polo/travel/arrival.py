@@ -17,7 +17,7 @@ from engine.marco_polo.travel.routes import Route
 
 
 class Bonus(NamedTuple):
-    """What a new post in `city` brings; `tile`: the outpost bonus, None for a small city's marker."""
+    """The bonus of a new post in `city`. `tile`: the outpost bonus, None for a small city's marker."""
 
     city: str
     reward: Reward

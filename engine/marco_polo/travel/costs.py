@@ -22,8 +22,8 @@ NO_LEG: Final = Route("", 0, 0, 0, ())
 
 
 class Tariff(NamedTuple):
-    """What steps cost besides the roads. `fees`: coins for 0, 1, 2 and more steps altogether; `camels` and `pairs` (of
-    different goods) are paid for each step. `source`: what events say the payment is for."""
+    """The price of steps, besides the roads. `fees`: coins for 0, 1, 2 and more steps altogether; `camels` and `pairs`
+    (of different goods) are paid for each step. `source`: what events say the payment is for."""
 
     source: str
     fees: tuple[int, ...]
@@ -72,13 +72,13 @@ class Plan(NamedTuple):
         return _coins_after(seat, price, (seat.figures[figure],)) >= 0
 
     def why_stuck(self, figure: int) -> Refusal | None:
-        """What is missing for the cheapest step of a figure, if anything."""
+        """The shortage for the cheapest step of a figure; None if it can be paid."""
         if self.can_start(figure):
             return None
         return self.shortage(min(self.next_to(figure), key=lambda way: (way.camels, way.coins)), 1)
 
     def shortage(self, route: Route | Way, steps: int) -> Refusal | None:
-        """What is missing to pay for a way."""
+        """The refusal that names a shortage for a way; None if the seat can pay."""
         coins, camels, pairs = self.price(route, steps)
         have = self.seat.have
         if coins > have[COIN]:
@@ -90,7 +90,7 @@ class Plan(NamedTuple):
         return None
 
     def after(self, route: Route) -> "Plan":
-        """What is left to choose after a first leg."""
+        """The plan for the second leg of a movement, after this first one."""
         return self._replace(limit=self.limit - route.steps, before=route)
 
 
@@ -114,7 +114,7 @@ def _coins_after(seat: Seat, price: tuple[int, int, int], places: tuple[str, ...
 
 
 def why_stuck(seat: Seat, tariff: Tariff) -> Refusal | None:
-    """What is missing for even the cheapest single step, if anything."""
+    """The shortage for the cheapest single step of any figure; None if one can be paid."""
     plan = Plan(seat, tariff, 1)
     refusals = [plan.why_stuck(figure) for figure in range(len(seat.figures))]
     stuck = [refusal for refusal in refusals if refusal is not None]

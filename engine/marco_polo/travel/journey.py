@@ -199,7 +199,7 @@ def _why_together(plan: Plan, figure: int) -> Refusal | None:
 
 
 def _why_second_stuck(plan: Plan, routes: list[Route]) -> Refusal | None:
-    """What is missing for a step of the second figure after the way of the first that leaves most."""
+    """The shortage for a step of the second figure, after the way of the first that leaves most."""
     plans = [plan.after(route) for route in routes if route.steps < plan.limit]
     refusals = [refusal for after in plans if (refusal := after.why_stuck(SECOND)) is not None]
     return least_lacking(refusals) if refusals else None

@@ -174,7 +174,7 @@ COMPLETING: Final[Mapping[str, tuple[str, Act]]] = {
 
 
 def bonus_actions(state: State, me: int) -> dict[str, Act]:
-    """What each bonus action that may be taken now does, by notation."""
+    """The scripts of the bonus actions that may be taken now, by notation."""
     seat = state.seats[me]
     found: dict[str, Act] = {}
     for contract in seat.contracts:

@@ -1,4 +1,4 @@
-"""What comes before the turns: the draft and the goal cards of the expert variant, the start and the end of a round
+"""Rounds: their start and end, and before the first one the draft and the goal cards of the expert variant
 (rulings 12.3, 12.4)."""
 
 from collections.abc import Mapping

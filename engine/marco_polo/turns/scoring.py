@@ -33,7 +33,7 @@ def sheet_of(state: State, me: int) -> Sheet:
 
 
 def standing(have: Amounts) -> Standing:
-    """What the ranking compares: points, then camels (ruling 8.6)."""
+    """The key of the ranking: points, then camels (ruling 8.6)."""
     return have[VP], have[CAMEL]
 
 

@@ -1,4 +1,4 @@
-"""What a turn that changed much was made of: luck, and the choices made in it."""
+"""Swings taken apart: how much of a turn's gain was luck, and how much its choices."""
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
@@ -23,8 +23,8 @@ NOTICED: Final = 0.02
 
 
 class Parts(NamedTuple):
-    """What the share of one seat gained in a turn. `luck`: by what chance brought, against its mean; `choice`: by the
-    choices of who had the turn, against the best turn that was found: never more than 0 for their own seat. What is
+    """The gain of one seat's share in a turn, by cause. `luck`: by what chance brought, against its mean; `choice`: by
+    the choices of who had the turn, against the best turn that was found: never more than 0 for their own seat. What is
     left of the gain the turn was worth in any case. `better`: the events of that best turn, up to where chance comes
     in; empty where none was better."""
 
@@ -45,7 +45,7 @@ BEST: Final = Question()
 
 
 def questions(game: str, turn: PlayedTurn) -> list[Question]:
-    """What must be known of a turn to take it apart. `game`: the name of its rules.
+    """The means that must be known to take a turn apart. `game`: the name of its rules.
 
     After each roll or draw, and in the best turn, Merchants play the rest of the turn. Several who choose at once have
     no best turn, so their choices count nothing."""
@@ -76,7 +76,7 @@ def sampled(game: str, turn: PlayedTurn, seat: int, question: Question, count: i
 
 
 def parts(game: str, turn: PlayedTurn, seat: int, samples: Mapping[Question, Sequence[float]], rng: Random) -> Parts:
-    """What the turn was made of for a seat. `samples`: for each of its `questions`."""
+    """The causes of a seat's gain in the turn. `samples`: for each of its `questions`."""
     means = {question: fmean(found) for question, found in samples.items()}
     luck = sum(mean if question.happened else -mean for question, mean in means.items() if question != BEST)
     if BEST not in means:

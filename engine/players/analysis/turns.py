@@ -45,8 +45,8 @@ class PlayedTurn(NamedTuple):
 
 
 def set_up(game: str, start: JsonObject, row: int) -> PlayedTurn:
-    """What led to the first position that is known, `start`, as a turn without moves. `game`: the name of its rules;
-    `row`: of the log, which ended it."""
+    """The set-up, which led to the first known position `start`, as a turn without moves. `game`: the name of its
+    rules; `row`: of the log, which ended it."""
     return PlayedTurn(start, (), row, 0, shares(loaded(game, start)))
 
 

@@ -62,7 +62,7 @@ def _known(choice: str) -> Turn:
 
 
 def _best(found: Mapping[str, Turn]) -> list[str]:
-    """What the best turns are about, the best first."""
+    """The main choices (`Judge.about`) of the best turns, the best first."""
     return sorted(found, key=lambda about: found[about].share, reverse=True)[:TURNS]
 
 

@@ -1,4 +1,4 @@
-"""What a turn brings: how near to winning, by what the Merchant thinks of it, and why it is good."""
+"""The result of a turn: how near to winning it brings the seat, in the Merchant's opinion, and why it is good."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
@@ -78,7 +78,7 @@ class Teller:
         return turn._replace(gains=gains | {CHANCE: rest}, figures=self._judge.figures(views[near]))
 
     def _outcome(self, choices: Sequence[str]) -> Any:
-        """What the seat may see after these choices with another outcome of the last one, when the turn has been ended
+        """The seat's view after these choices with another outcome of the last one, when the turn has been ended
         in some good way."""
         fork = self._world.fork()
         for choice in choices[:-1]:
