@@ -6,12 +6,16 @@ What stores something runs on both engines: tests of `db` in every run, the othe
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import hypothesis
 import pytest
 import pytest_asyncio
 
 from tests.support.postgresql import PostgreSQLServer
+
+if TYPE_CHECKING:
+    from tests.support.forked import Forge
 
 SECOND_TRY = pytest.mark.flaky(reruns=1)
 TESTS_OF_DB = Path(__file__).with_name("db")
@@ -63,6 +67,15 @@ def postgresql() -> Iterator[PostgreSQLServer]:
             yield server
         finally:
             server.stop()
+
+
+@pytest.fixture(scope="session")
+def forge() -> Iterator["Forge"]:
+    """Where the bots of these tests come from; one for each process that runs tests."""
+    from tests.support.forked import open_forge  # what runs no bot need not wait for it
+
+    with open_forge() as forge:
+        yield forge
 
 
 @pytest_asyncio.fixture

@@ -14,6 +14,7 @@ import pytest_asyncio
 from engine.istanbul.setup import options
 from engine.marco_polo.turns import rounds
 from tests.support.bot import BotProcess
+from tests.support.forked import Forge, ForkedBot
 from tests.support.new_table import new_table
 from tests.support.person import Person
 from tests.support.planner import plan
@@ -23,7 +24,6 @@ from tests.support.sandbox import SandboxHere, SandboxProcess
 from tests.support.short_games import end_after, end_with
 
 CHANNEL = "table-one"
-ARRANGED = Path(__file__).with_name("arranged.py")
 ANSWER_S = 15.0  # instead of Discord's 3, which a busy machine may need
 
 
@@ -49,13 +49,13 @@ async def sandbox(tmp_path: Path) -> AsyncIterator[SandboxProcess]:
 
 
 @pytest.fixture(scope="module")
-def arranged(request: pytest.FixtureRequest) -> Iterator[dict[str, Any]]:
-    """What makes a `BotProcess` one whose games are the same in every run. They end alike in this process."""
-    environment: dict[str, Any] = {"script": ARRANGED, "LOG_LEVEL": getattr(request.module, "LOG_LEVEL", "INFO")}
+def arranged(request: pytest.FixtureRequest, forge: Forge) -> Iterator[dict[str, Any]]:
+    """What makes a `ForkedBot` one whose games are the same in every run. They end alike in this process."""
+    environment: dict[str, Any] = {"forge": forge, "LOG_LEVEL": getattr(request.module, "LOG_LEVEL", "INFO")}
     if (seed := getattr(request.module, "SEED", 1)) is not None:
         environment["ARRANGED_SEED"] = bytes([seed] * 32).hex()
     if not getattr(request.module, "DRAWN", False):
-        environment["ARRANGED_BLANK"] = "yes"
+        environment["ARRANGED_PENCIL"] = "blank"
     with pytest.MonkeyPatch.context() as patch:
         if rubies := getattr(request.module, "RUBIES", None):
             patch.setattr(options, "RUBIES_TO_END", dict(options.RUBIES_TO_END))
@@ -86,7 +86,7 @@ async def bot(
 ) -> AsyncIterator[BotProcess]:
     """Ready; has shown nobody a traceback when it ends."""
     address = await engine.new_database() if engine else None
-    async for process in _running(BotProcess(sandbox, tmp_path, address=address, **arranged)):
+    async for process in _running(ForkedBot(sandbox, tmp_path, address=address, **arranged)):
         yield process
 
 
@@ -126,7 +126,7 @@ async def shared_bot(
 ) -> AsyncIterator[BotProcess]:
     folder = tmp_path_factory.mktemp("bot")
     address = await engine.new_database() if engine else None
-    async for process in _running(BotProcess(shared_sandbox, folder, address=address, **arranged)):
+    async for process in _running(ForkedBot(shared_sandbox, folder, address=address, **arranged)):
         yield process
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.support.audit import created_posts
 from tests.support.bot import BotProcess
+from tests.support.forked import ForkedBot
 from tests.support.new_table import new_table, server_of
 from tests.support.person import Person, Sight
 from tests.support.player import Table
@@ -54,7 +55,7 @@ async def two_bots_share_what_is_to_be_done(sandbox: SandboxProcess, bots: list[
 def process(sandbox: SandboxProcess, folder: Path, shard: int, arranged: dict[str, Any], address: str) -> BotProcess:
     own = folder / f"shard-{shard}"
     own.mkdir()
-    return BotProcess(sandbox, own, address=address, SHARD_COUNT=str(SHARDS), SHARD_IDS=str(shard), **arranged)
+    return ForkedBot(sandbox, own, address=address, SHARD_COUNT=str(SHARDS), SHARD_IDS=str(shard), **arranged)
 
 
 async def called_directly(other: Table, table: Table) -> tuple[Person, Sight]:

@@ -305,7 +305,7 @@ async def test_the_disk_does_not_take_what_was_delivered(shared_table: Table) ->
 @pytest.mark.asyncio(loop_scope="function")
 async def test_pictures_that_cannot_be_drawn(sandbox: SandboxProcess, table: Table, tmp_path: Path) -> None:
     await table.bot.stop()
-    table.bot.script = Path(__file__).with_name("unpicturable.py")
+    table.bot.environment["ARRANGED_PENCIL"] = "broken"
     await table.bot.start()
     player = await opened(table)
     assert player.panel is not None and not player.panel.pictures and offered(player.panel)

@@ -1,5 +1,6 @@
 """A turn played on the sandbox's page by clicking, in headless Chromium, and its picture looked at."""
 
+import asyncio
 import io
 import re
 import shutil
@@ -21,6 +22,8 @@ PICTURE = (1760, 1120)
 PATIENCE_MS = 60000  # drawing takes seconds where other processes are busy
 DRAWN = True
 
+expect.set_options(timeout=PATIENCE_MS)
+
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.page,
@@ -36,6 +39,7 @@ async def page(bot: BotProcess, sandbox: SandboxProcess) -> AsyncIterator[Page]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         opened = await browser.new_page(viewport={"width": 1280, "height": 900})
+        opened.set_default_timeout(PATIENCE_MS)
         opened.on("pageerror", lambda error: errors.append(str(error)))
         opened.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
         await opened.goto(sandbox.base)
@@ -67,8 +71,8 @@ async def make_a_game(page: Page) -> None:
 async def new_picture(picture: Locator, *seen: str) -> str:
     """Waits until the one private picture, in the panel or below it, is none of those seen; where it comes from."""
     for source in seen[-1:]:
-        await expect(picture).not_to_have_attribute("src", source, timeout=PATIENCE_MS)
-    await expect(picture).to_be_visible(timeout=PATIENCE_MS)
+        await expect(picture).not_to_have_attribute("src", source)
+    await expect(picture).to_be_visible()
     return await picture.get_attribute("src") or ""
 
 
@@ -84,7 +88,7 @@ async def looked_at(page: Page, picture: Locator) -> Image.Image:
 
 async def test_a_turn_by_clicking(page: Page, bot: BotProcess, sandbox: SandboxProcess, tmp_path: Path) -> None:
     await make_a_game(page)
-    await page.get_by_role("button", name="Take turn").click(timeout=15000)
+    await page.get_by_role("button", name="Take turn").click()
     panel = page.locator(".message.ephemeral").filter(has=page.locator(".button"))
     picture = page.locator(".message.ephemeral .picture img")
     seen = [await new_picture(picture)]
@@ -104,7 +108,7 @@ async def test_a_turn_by_clicking(page: Page, bot: BotProcess, sandbox: SandboxP
             await expect(page.locator("dialog")).to_have_count(0)
         else:
             await panel.locator(".row .button:not([disabled])").first.click()
-        await until_written(page, ledger, before)
+        await until_written(ledger, before)
         seen.append(await new_picture(picture, *seen))
     assert len(set(seen)) == len(seen) > 1
     ada = Person(sandbox.session, sandbox.base, "Ada", "table-one")
@@ -114,9 +118,7 @@ async def test_a_turn_by_clicking(page: Page, bot: BotProcess, sandbox: SandboxP
     await page.screenshot(path=str(tmp_path / "turn.png"))
 
 
-async def until_written(page: Page, ledger: Ledger, rows: int) -> None:
-    for _ in range(100):
-        if len(ledger.log()) > rows:
-            return
-        await page.wait_for_timeout(50)
-    raise TimeoutError("the click reached nobody")
+async def until_written(ledger: Ledger, rows: int) -> None:
+    async with asyncio.timeout(PATIENCE_MS / 1000):
+        while len(ledger.log()) <= rows:  # noqa: ASYNC110 another process writes
+            await asyncio.sleep(0.05)

@@ -9,7 +9,7 @@ import pytest
 from operation.own_sandbox import SANDBOX_TOKEN
 from tests.db.postgresql.test_server import FULL_DISK
 from tests.support.audit import created_posts
-from tests.support.bot import BotProcess
+from tests.support.forked import ForkedBot
 from tests.support.new_table import new_table
 from tests.support.player import Table, offered
 from tests.support.postgresql import PostgreSQLServer
@@ -28,7 +28,7 @@ async def test_a_whole_game_though_its_server_dies(
     address = (await postgresql.new_database()).replace("postgres:@", f"postgres:{PASSWORD}@")
     assert PASSWORD in address
     port = free_port()
-    bot = BotProcess(sandbox, tmp_path, address=address, METRICS_PORT=str(port), **arranged)
+    bot = ForkedBot(sandbox, tmp_path, address=address, METRICS_PORT=str(port), **arranged)
     await bot.start()
     table = await new_table(bot)
     table.people = table.people[:2]

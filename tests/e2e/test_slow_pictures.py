@@ -9,13 +9,13 @@ import pytest
 import pytest_asyncio
 
 from tests.support.bot import BotProcess
+from tests.support.forked import ForkedBot
 from tests.support.person import Person, Sight
 from tests.support.player import Player, Table, offered
 from tests.support.sandbox import SandboxProcess
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("slow pictures"), pytest.mark.asyncio(loop_scope="module")]
 
-SCRIPT = Path(__file__).with_name("slow_pencil.py")
 SLOW_S = "1.6"
 WITHIN_S = 60
 
@@ -37,7 +37,7 @@ class Pencil:
 async def shared_bot(
     shared_sandbox: SandboxProcess, tmp_path_factory: pytest.TempPathFactory, arranged: dict[str, Any]
 ) -> AsyncIterator[BotProcess]:
-    bot = BotProcess(shared_sandbox, tmp_path_factory.mktemp("bot"), **arranged | {"script": SCRIPT})
+    bot = ForkedBot(shared_sandbox, tmp_path_factory.mktemp("bot"), **arranged | {"ARRANGED_PENCIL": "slow"})
     await bot.start()
     yield bot
     await bot.stop()

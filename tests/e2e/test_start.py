@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.support.bot import READY_S, BotProcess
+from tests.support.forked import ForkedBot
 from tests.support.player import Table
 from tests.support.sandbox import SandboxHere, SandboxProcess, free_port
 
@@ -19,8 +20,14 @@ STOPPED_S = 15  # after 9.5 the process ends itself by force
 
 
 @pytest.fixture
-def stopped(sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any]) -> BotProcess:
-    return BotProcess(sandbox, tmp_path, **arranged)
+def stopped(sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any]) -> ForkedBot:
+    return ForkedBot(sandbox, tmp_path, **arranged)
+
+
+@pytest.fixture
+def real(sandbox: SandboxProcess, tmp_path: Path) -> BotProcess:
+    """The command as an operator types it, not forked and with nothing arranged."""
+    return BotProcess(sandbox, tmp_path)
 
 
 async def refused(bot: BotProcess) -> tuple[int, str]:
@@ -39,7 +46,7 @@ async def filled(bot: BotProcess) -> bytes:
     return bot.database.read_bytes()
 
 
-async def test_not_a_database(stopped: BotProcess) -> None:
+async def test_not_a_database(stopped: ForkedBot) -> None:
     stopped.database.write_text("Dear diary, today the caravan rested. " * 50)
     code, line = await refused(stopped)
     assert (code, line) == (
@@ -48,7 +55,7 @@ async def test_not_a_database(stopped: BotProcess) -> None:
     )
 
 
-async def test_a_damaged_database(stopped: BotProcess) -> None:
+async def test_a_damaged_database(stopped: ForkedBot) -> None:
     content = bytearray(await filled(stopped))
     content[8192:12288] = bytes(range(256)) * 16
     stopped.database.write_bytes(content)
@@ -57,7 +64,7 @@ async def test_a_damaged_database(stopped: BotProcess) -> None:
     assert stopped.database.read_bytes() == content
 
 
-async def test_an_empty_database(stopped: BotProcess) -> None:
+async def test_an_empty_database(stopped: ForkedBot) -> None:
     stopped.database.touch()
     code, line = await refused(stopped)
     assert code == 33 and "the file is empty" in line
@@ -70,7 +77,7 @@ async def test_a_database_deleted_under_the_running_bot(bot: BotProcess) -> None
     assert "Traceback" not in bot.log
 
 
-async def test_a_database_of_a_newer_version(stopped: BotProcess) -> None:
+async def test_a_database_of_a_newer_version(stopped: ForkedBot) -> None:
     await filled(stopped)
     with closing(sqlite3.connect(stopped.database, isolation_level=None)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -79,7 +86,7 @@ async def test_a_database_of_a_newer_version(stopped: BotProcess) -> None:
     assert code == 28 and "newer version" in line
 
 
-async def test_a_locked_database(stopped: BotProcess) -> None:
+async def test_a_locked_database(stopped: ForkedBot) -> None:
     await filled(stopped)
     with closing(sqlite3.connect(stopped.database, isolation_level=None)) as connection:
         connection.execute("PRAGMA locking_mode=EXCLUSIVE")
@@ -88,30 +95,30 @@ async def test_a_locked_database(stopped: BotProcess) -> None:
     assert code == 22 and "keeps" in line and "locked" in line
 
 
-async def test_a_folder_that_is_a_file(stopped: BotProcess, tmp_path: Path) -> None:
+async def test_a_folder_that_is_a_file(stopped: ForkedBot, tmp_path: Path) -> None:
     (tmp_path / "folder").write_text("")
     stopped.environment["DATABASE"] = str(tmp_path / "folder" / "bot.db")
     code, line = await refused(stopped)
     assert code == 29 and "cannot be opened" in line
 
 
-async def test_a_full_disk(stopped: BotProcess) -> None:
+async def test_a_full_disk(stopped: ForkedBot) -> None:
     stopped.limit_file_bytes = 1 << 12
     code, line = await refused(stopped)
     assert code in (23, 30) and str(stopped.database) in line
 
 
-async def test_a_second_process_on_the_same_file(bot: BotProcess, sandbox: SandboxProcess, tmp_path: Path) -> None:
-    second = BotProcess(sandbox, tmp_path)
+async def test_a_second_process_on_the_same_file(bot: BotProcess, stopped: ForkedBot, tmp_path: Path) -> None:
+    second = stopped
     second.log_file = tmp_path / "second.log"
     code, line = await refused(second)
     assert code == 21 and "Another process of this bot already uses" in line
     assert bot.running
 
 
-async def test_a_wrong_token(stopped: BotProcess, sandbox: SandboxProcess) -> None:
+async def test_a_wrong_token(real: BotProcess, sandbox: SandboxProcess) -> None:
     await sandbox.token_valid(False)
-    code, line = await refused(stopped)
+    code, line = await refused(real)
     assert code == 3 and "does not accept DISCORD_TOKEN" in line
 
 
@@ -131,14 +138,14 @@ async def test_a_token_taken_back_while_running(bot: BotProcess, sandbox: Sandbo
         ("SANDBOX_URL", "here", "begins with http://"),
     ],
 )
-async def test_a_wrong_setting_is_named(stopped: BotProcess, name: str, value: str, told: str) -> None:
+async def test_a_wrong_setting_is_named(stopped: ForkedBot, name: str, value: str, told: str) -> None:
     stopped.environment[name] = value
     code, line = await refused(stopped)
     assert code == 2 and line.startswith(f"{name}={value}: ") and told in line
     assert not stopped.database.exists()
 
 
-async def test_a_port_where_somebody_else_answers(stopped: BotProcess, sandbox: SandboxProcess, tmp_path: Path) -> None:
+async def test_a_port_where_somebody_else_answers(stopped: ForkedBot, sandbox: SandboxProcess, tmp_path: Path) -> None:
     own = {"SANDBOX_URL": "", "SANDBOX_PORT": str(sandbox.port), "SANDBOX_WORLD": str(tmp_path / "own.json")}
     stopped.environment |= own
     code, line = await refused(stopped)
@@ -146,11 +153,10 @@ async def test_a_port_where_somebody_else_answers(stopped: BotProcess, sandbox: 
     assert "ready as" not in stopped.log
 
 
-async def test_ready_soon_after_a_warm_start(stopped: BotProcess) -> None:
-    await stopped.start()
-    await stopped.stop()
-    seconds = await stopped.start()
-    await stopped.stop()
+async def test_ready_soon_after_a_warm_start(stopped: ForkedBot, real: BotProcess) -> None:
+    await filled(stopped)
+    seconds = await real.start()
+    await real.stop()
     print(f"\nready {seconds:.1f} s after a warm start")
     assert seconds < READY_S
 
@@ -179,36 +185,40 @@ async def test_a_stop_is_not_held_up_by_a_post_that_takes_long(table: Table, san
     assert "Traceback" not in table.bot.log
 
 
-@pytest.mark.parametrize("after_s", [1.0, 2.0, 2.5, 3.0, 4.0])
-async def test_a_stop_while_starting(stopped: BotProcess, after_s: float) -> None:
-    stopped.environment["SANDBOX_URL"] = f"http://127.0.0.1:{free_port()}" if after_s == 4.0 else stopped.sandbox.base
-    await stopped.launch()
-    await asyncio.sleep(after_s)
+@pytest.mark.parametrize("moment", ["launched", "database made", "begun", "ready", "no way to Discord"])
+async def test_a_stop_while_starting(real: BotProcess, moment: str) -> None:
+    if moment == "no way to Discord":
+        real.environment["SANDBOX_URL"] = f"http://127.0.0.1:{free_port()}"
+    reached = {
+        "launched": lambda: True,
+        "database made": real.database.exists,
+        "begun": lambda: " starts, " in real.log,
+        "ready": lambda: "ready as" in real.log,
+        "no way to Discord": lambda: "next try" in real.log,
+    }
+    await real.launch()
+    await real.until(reached[moment])
     began = time.monotonic()
-    await stopped.stop()
+    await real.stop()
     assert time.monotonic() - began < STOPPED_S
-    assert "Traceback" not in stopped.log
+    assert "Traceback" not in real.log
 
 
 @pytest.mark.parametrize("address", ["http://127.0.0.1:{port}", "http://no-such-host.invalid:{port}"])
-async def test_no_way_to_discord(stopped: BotProcess, address: str) -> None:
+async def test_no_way_to_discord(stopped: ForkedBot, address: str) -> None:
     stopped.environment |= {"SANDBOX_URL": address.format(port=free_port()), "CONNECT_WITHIN_S": "2"}
     code, line = await refused(stopped)
     assert code == 5 and line.startswith("Discord cannot be reached (Cannot connect to host")
     assert "next try in 1 s" in stopped.log
 
 
-async def test_a_way_to_discord_that_opens_later(stopped: BotProcess, tmp_path: Path) -> None:
+async def test_a_way_to_discord_that_opens_later(stopped: ForkedBot, tmp_path: Path) -> None:
     port = free_port()
     stopped.environment["SANDBOX_URL"] = f"http://127.0.0.1:{port}"
     await stopped.launch()
-    async with asyncio.timeout(READY_S):
-        while "next try" not in stopped.log:  # noqa: ASYNC110 another process writes
-            await asyncio.sleep(0.05)
+    await stopped.until(lambda: "next try" in stopped.log)
     async with SandboxHere(tmp_path / "late.json", port):
-        async with asyncio.timeout(READY_S):
-            while "ready as" not in stopped.log:  # noqa: ASYNC110 another process writes
-                await asyncio.sleep(0.05)
+        await stopped.until(lambda: "ready as" in stopped.log)
         await stopped.stop()
 
 

@@ -1,42 +1,27 @@
 """A backup is put in the place of the games from the command line, and the tables go on from there."""
 
-import asyncio
-import os
-import sys
-
 import pytest
 
 from tests.support.bot import BotProcess
 from tests.support.player import Table
-from tests.support.sandbox import ROOT
 
 pytestmark = [pytest.mark.e2e, pytest.mark.sqlite, pytest.mark.xdist_group("start")]
-
-
-async def command(bot: BotProcess, *words: str) -> tuple[int, str]:
-    """The exit code of `bot.py` with these words, and what it printed."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, str(ROOT / "bot.py"), *words, cwd=bot.database.parent, env=os.environ | bot.environment,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-    )  # fmt: skip
-    printed, _ = await process.communicate()
-    return process.returncode or 0, printed.decode().strip()
 
 
 async def test_tables_go_on_from_a_backup(table: Table) -> None:
     await table.begin(layout="short")
     await table.delivered()
-    code, made = await command(table.bot, "backup")
+    code, made = await table.bot.command("backup")
     assert code == 0
     seat = table.ledger.position().seats_to_act[0]
     await table.players[seat].open()
     while table.ledger.position().state.turn == 1:
         await table.act(table.players[seat], table.ledger.position())
     await table.delivered()
-    code, told = await command(table.bot, "restore", made)
+    code, told = await table.bot.command("restore", made.strip())
     assert code == 21 and "already uses" in told
     await table.bot.stop()
-    code, told = await command(table.bot, "restore", made)
+    code, told = await table.bot.command("restore", made.strip())
     assert code == 0 and "asked again: 1." in told, told
     await table.bot.start()
     ada = table.people[0]
@@ -56,5 +41,5 @@ async def test_tables_go_on_from_a_backup(table: Table) -> None:
 
 
 async def test_an_unknown_word(bot: BotProcess) -> None:
-    code, told = await command(bot, "destroy")
+    code, told = await bot.command("destroy")
     assert code == 64 and "restore " in told and "destroy" in told

@@ -26,10 +26,10 @@ from tests.soak.typed import Typed
 from tests.soak.ways import Ways
 from tests.soak.whatever import Act, Whatever
 from tests.support.bot import BotProcess
-from tests.support.forked import ForkedBot, open_forge
+from tests.support.forked import Forge, ForkedBot, open_forge
 from tests.support.person import Outcome, Person, Refused
 from tests.support.postgresql import PostgreSQLServer
-from tests.support.sandbox import ROOT, SandboxHere
+from tests.support.sandbox import SandboxHere
 from tests.support.second_language import spoken_from, written
 from tests.support.short_games import short_games
 
@@ -108,23 +108,28 @@ class Soak:
 
 
 async def soak(
-    folder: Path, presses: int, seed: int, address: str | None = None, *, drawn: bool = False, go_on: bool = False
+    forge: Forge,
+    folder: Path,
+    presses: int,
+    seed: int,
+    address: str | None = None,
+    *,
+    drawn: bool = False,
+    go_on: bool = False,
 ) -> Report:
     """A run with a sandbox and a bot of its own, which leave their files in `folder`. `address`: of the PostgreSQL
     database for the games, if they are not among these files; `drawn`: with real pictures."""
     locales = written(folder)
     arranged = {"SEED": Random(seed).randbytes(32).hex(), "RUBIES": str(RUBIES), "ROUNDS": str(ROUNDS)}
     arranged |= {"LOCALES": str(locales)}
+    if not drawn:
+        arranged["PENCIL"] = "blank"
     arranged = {f"ARRANGED_{name}": value for name, value in arranged.items()}
-    async with SandboxHere(folder / "world.json") as sandbox, open_forge(**arranged) as forge:
+    async with SandboxHere(folder / "world.json") as sandbox:
         await sandbox.deadlines(answer_s=ANSWER_S)
         await sandbox.post("/_sandbox/people", name=PEOPLE[-1])
         people = [Person(sandbox.session, sandbox.base, name, patience=PATIENCE_S) for name in PEOPLE]
-        script = ROOT / "tests" / "e2e" / "arranged.py"
-        if drawn:
-            bot = BotProcess(sandbox, folder, script=script, address=address, **arranged)
-        else:
-            bot = ForkedBot(forge, sandbox, folder, address=address)
+        bot = ForkedBot(sandbox, folder, forge=forge, address=address, **arranged)
         whatever = Whatever(sandbox, {await person.id(): person for person in people}, Typed(sandbox))
         try:
             await bot.start()
@@ -148,7 +153,10 @@ async def main() -> None:
         server = PostgreSQLServer(Path(made)) if given.postgresql else None
         try:
             address = await server.empty_database() if server else None
-            report = await soak(folder, given.presses, given.seed, address, drawn=given.drawn, go_on=given.go_on)
+            with open_forge() as forge:
+                report = await soak(
+                    forge, folder, given.presses, given.seed, address, drawn=given.drawn, go_on=given.go_on
+                )
         finally:
             if server:
                 server.stop()

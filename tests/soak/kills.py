@@ -174,12 +174,14 @@ class Soak:
         self.report.acknowledged = sum(play.earlier + len(play.acknowledged) for play in self.tables)
 
 
-async def soak(folder: Path, kills: int, tables: int, address: str | None, seed: int = 1, processes: int = 1) -> Report:
+async def soak(
+    forge: Forge, folder: Path, kills: int, tables: int, address: str | None, seed: int = 1, processes: int = 1
+) -> Report:
     """A run with a sandbox and bots of its own, which leave their files in `folder`; each bot has so many tables."""
-    async with SandboxHere(folder / "world.json") as sandbox, open_forge() as forge:
+    async with SandboxHere(folder / "world.json") as sandbox:
         await sandbox.deadlines(answer_s=ANSWER_S)
         if processes == 1:
-            bots = [ForkedBot(forge, sandbox, folder, address=address)]
+            bots = [forked(forge, sandbox, folder, address)]
         else:
             bots = [part_of_a_cluster(forge, sandbox, folder, address, shard, processes) for shard in range(processes)]
         try:
@@ -198,7 +200,11 @@ def part_of_a_cluster(
 ) -> ForkedBot:
     own = folder / f"shard-{shard}"
     own.mkdir()
-    return ForkedBot(forge, sandbox, own, address=address, SHARD_COUNT=str(processes), SHARD_IDS=str(shard))
+    return forked(forge, sandbox, own, address, SHARD_COUNT=str(processes), SHARD_IDS=str(shard))
+
+
+def forked(forge: Forge, sandbox: SandboxProcess, folder: Path, address: str | None, **environment: str) -> ForkedBot:
+    return ForkedBot(sandbox, folder, forge=forge, address=address, ARRANGED_PENCIL="blank", **environment)
 
 
 async def main() -> None:
@@ -215,7 +221,8 @@ async def main() -> None:
             address = await server.empty_database() if server else None
             began = time.monotonic()
             processes = 2 if given.cluster else 1
-            report = await soak(Path(folder), given.kills, given.tables, address, given.seed, processes)
+            with open_forge() as forge:
+                report = await soak(forge, Path(folder), given.kills, given.tables, address, given.seed, processes)
         finally:
             if server:
                 server.stop()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.soak.any_press import soak
+from tests.support.forked import Forge
 from tests.support.postgresql import PostgreSQLServer
 
 PRESSES = 150
@@ -12,18 +13,20 @@ PRESSES = 150
 pytestmark = pytest.mark.xdist_group("any press")
 
 
-async def pressed(folder: Path, address: str | None) -> None:
-    report = await soak(folder, PRESSES, 1, address)
+async def pressed(forge: Forge, folder: Path, address: str | None) -> None:
+    report = await soak(forge, folder, PRESSES, 1, address)
     print("", *report.lines(), sep="\n")
     assert report.presses == PRESSES and not report.faults
     assert len(report.met) > PRESSES / 3
 
 
 @pytest.mark.slow
-async def test_whatever_is_pressed_is_answered(tmp_path: Path) -> None:
-    await pressed(tmp_path, None)
+async def test_whatever_is_pressed_is_answered(forge: Forge, tmp_path: Path) -> None:
+    await pressed(forge, tmp_path, None)
 
 
 @pytest.mark.slow
-async def test_whatever_is_pressed_is_answered_on_postgresql(tmp_path: Path, postgresql: PostgreSQLServer) -> None:
-    await pressed(tmp_path, await postgresql.empty_database())
+async def test_whatever_is_pressed_is_answered_on_postgresql(
+    forge: Forge, tmp_path: Path, postgresql: PostgreSQLServer
+) -> None:
+    await pressed(forge, tmp_path, await postgresql.empty_database())

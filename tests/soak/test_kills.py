@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from tests.soak.kills import IN_A_PRESS, soak
+from tests.support.forked import Forge
 from tests.support.postgresql import PostgreSQLServer
 
 pytestmark = pytest.mark.xdist_group("kills")
 
 
-async def played_and_killed(folder: Path, kills: int, address: str | None) -> None:
-    report = await soak(folder, kills, tables=2, address=address)
+async def played_and_killed(forge: Forge, folder: Path, kills: int, address: str | None) -> None:
+    report = await soak(forge, folder, kills, tables=2, address=address)
     print("", *report.lines(), sep="\n")
     assert report.sound == report.kills.total() == kills
     assert report.kills[IN_A_PRESS] == kills // 2
@@ -20,10 +21,12 @@ async def played_and_killed(folder: Path, kills: int, address: str | None) -> No
     assert (report.missing, report.doubled, report.unsent) == (0, 0, 0)
 
 
-async def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    await played_and_killed(tmp_path, 16, None)
+async def test_nothing_is_lost_or_doubled(forge: Forge, tmp_path: Path) -> None:
+    await played_and_killed(forge, tmp_path, 16, None)
 
 
 @pytest.mark.slow
-async def test_nothing_is_lost_or_doubled_on_postgresql(tmp_path: Path, postgresql: PostgreSQLServer) -> None:
-    await played_and_killed(tmp_path, 16, await postgresql.empty_database())
+async def test_nothing_is_lost_or_doubled_on_postgresql(
+    forge: Forge, tmp_path: Path, postgresql: PostgreSQLServer
+) -> None:
+    await played_and_killed(forge, tmp_path, 16, await postgresql.empty_database())

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import resource
 import sys
 import time
 from collections.abc import Callable
@@ -12,7 +11,6 @@ from tests.support.sandbox import ROOT, SandboxProcess
 
 READY_S = 60.0
 ENDS_S = 60.0
-COVERAGE = "COVERAGE_PROCESS_CONFIG"
 
 
 class BotProcess:
@@ -37,7 +35,6 @@ class BotProcess:
         self.place: Path | str = self.database
         if address is not None:
             self.place = self.environment["DATABASE_URL"] = address
-        self.limit_file_bytes: int | None = None
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -64,8 +61,6 @@ class BotProcess:
     async def launch(self) -> None:
         """Starts the process and does not wait."""
         environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-        if self.limit_file_bytes is not None:
-            environment.pop(COVERAGE, None)  # it could not write its figures either, and would say so
         with self.log_file.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -74,19 +69,13 @@ class BotProcess:
                 env=environment | self.environment,
                 stdout=log,
                 stderr=log,
-                preexec_fn=self._limit if self.limit_file_bytes is not None else None,
             )
-
-    def _limit(self) -> None:
-        """In the new process: no file may grow beyond this, as on a full disk."""
-        most = self.limit_file_bytes or 0
-        resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
     async def start(self) -> float:
         """Starts the process and waits until it is ready; returns after how many seconds. Fails if it ends."""
         began, seen = time.monotonic(), self.log.count("ready as")
         await self.launch()
-        await self._until(lambda: self.log.count("ready as") > seen)
+        await self.until(lambda: self.log.count("ready as") > seen)
         return time.monotonic() - began
 
     async def start_answering(self) -> None:
@@ -109,7 +98,8 @@ class BotProcess:
         printed, _ = await asyncio.wait_for(process.communicate(), ENDS_S)
         return process.returncode or 0, printed.decode()
 
-    async def _until(self, reached: Callable[[], bool]) -> None:
+    async def until(self, reached: Callable[[], bool]) -> None:
+        """Waits as the bot does something. Fails if it ends."""
         async with asyncio.timeout(READY_S):
             while not reached():
                 if not self.running:

@@ -8,6 +8,7 @@ from tests.support.player import Player, Table, offered
 
 KILLS = 6
 TURNS = range(2, 22)
+ANSWER_IN_FLIGHT_S = 0.7  # whoever pressed is not answered any more
 
 
 class Killer:
@@ -37,7 +38,7 @@ class Killer:
         button is pressed again afterwards."""
         panel = player.panel
         assert panel is not None
-        await self.table.bot.sandbox.deadlines(answer_s=3)  # whoever pressed is not answered any more
+        await self.table.bot.sandbox.deadlines(answer_s=ANSWER_IN_FLIGHT_S)
         sending = asyncio.create_task(player.press(notation))
         await asyncio.sleep(self.rng.uniform(0.0, 0.12))
         await self.strike("in flight", panel)

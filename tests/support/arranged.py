@@ -1,0 +1,88 @@
+"""What a bot of the tests is told by its environment, so that a test meets the same in every run.
+
+With ARRANGED_SEED all its games have this seed; with ARRANGED_RUBIES those of Istanbul end with so many, with
+ARRANGED_ROUNDS those of Marco Polo have so many; with ARRANGED_LOCALES the languages are those of this folder.
+ARRANGED_PENCIL draws its pictures: "blank"; "slow", blank and late, see `slow_file`; "broken"; real ones without it."""
+
+import os
+import time
+from collections.abc import Awaitable, Callable, Hashable
+from pathlib import Path
+from typing import Any, Final, NoReturn, TypeVar
+
+from PIL import Image
+
+from db.postgresql import cluster
+from host.finished import proof
+from host.lobby import start
+from render import studio
+from render.games import pictures
+from render.kit.cache import ByteCache
+from render.processes import Threaded, Timed
+from tests.support.second_language import speak_from
+
+T = TypeVar("T")
+
+SLOW_FILE: Final = Path("slow")
+"""While it stands in the bot's folder, every picture takes as many seconds more as it says."""
+BLANK: Final = Image.new("RGB", (176, 112))
+
+
+class Forgetful(ByteCache[T]):
+    """Each picture is drawn anew."""
+
+    def recall(self, key: Hashable) -> None:
+        """Nothing."""
+
+
+def arrange() -> None:
+    """Do what the environment says, but for the ends of games (`short_games`)."""
+    cluster.TAKEN_WITHIN_S *= 5  # a press that is handed over has as much more time as answers have
+    if "ARRANGED_SEED" in os.environ:
+        seed = bytes.fromhex(os.environ["ARRANGED_SEED"])
+        start.seed_from = proof.seed_from = lambda *_: seed
+    if "ARRANGED_LOCALES" in os.environ:
+        speak_from(Path(os.environ["ARRANGED_LOCALES"]))
+    studio.Studio.warm_up = _nothing  # type: ignore[method-assign]
+    if pencil := os.environ.get("ARRANGED_PENCIL"):
+        _draw_with({"blank": _blank, "slow": _slow, "broken": _broken}[pencil])
+        if pencil == "slow":
+            studio.ByteCache = Forgetful  # type: ignore[misc]
+        _need_no_processes()
+
+
+def _draw_with(pencil: Callable[[Any], Image.Image]) -> None:
+    studio.pictures = lambda game: dict.fromkeys(pictures(game), pencil)
+    studio.drawing = lambda game, name: pencil
+
+
+def _blank(_: Any) -> Image.Image:
+    return BLANK
+
+
+def _slow(_: Any) -> Image.Image:
+    time.sleep(float(SLOW_FILE.read_text()) if SLOW_FILE.exists() else 0)
+    return BLANK
+
+
+def _broken(_: Any) -> NoReturn:
+    raise RuntimeError("the pencil broke")
+
+
+def _need_no_processes() -> None:
+    """House players think in a thread too: their processes would take longer to start than all that they do."""
+    Threaded.start = _nothing  # type: ignore[method-assign]
+    Threaded.run = _in_thread  # type: ignore[method-assign]
+    Timed.run = _timed_in_thread  # type: ignore[method-assign]
+
+
+async def _nothing(*_: Any) -> None:
+    pass
+
+
+def _in_thread(_: Threaded, work: Callable[..., T], /, *given: Any) -> Awaitable[T]:
+    return studio.in_thread(work, *given)
+
+
+def _timed_in_thread(_: Timed, __: float, work: Callable[..., T], /, *given: Any, **___: Any) -> Awaitable[T]:
+    return studio.in_thread(work, *given)
