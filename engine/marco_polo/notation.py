@@ -75,7 +75,7 @@ def dice(verb: Verb, numbers: tuple[int, ...]) -> str:
     return verb.all(DIE_NAMES[die] for die in sorted(numbers, key=order, reverse=True))
 
 
-def dice_read(verb: Verb, notation: str) -> list[int]:
+def parse_dice(verb: Verb, notation: str) -> list[int]:
     """Dice by number in the order written; -1 for what is no die."""
     return [DIE_NUMBERS.get(name, -1) for name in verb.words(notation)]
 
@@ -91,7 +91,7 @@ def goods(verb: Verb, amounts: Goods) -> str:
     return verb.all(name if count == 1 else f"{count} {name}" for name, count in named if count)
 
 
-def goods_read(verb: Verb, notation: str) -> Goods:
+def parse_goods(verb: Verb, notation: str) -> Goods:
     """Pepper, silk and gold of "take 2 pepper gold"."""
     found = dict.fromkeys(GOODS, 0)
     count = 1
@@ -127,7 +127,7 @@ def mix(camels: int, coins: int) -> str:
     return TAKE.all(f"{number} {what}" for number, what in ((camels, "camels"), (coins, "coins")) if number)
 
 
-def mix_read(notation: str) -> tuple[int, int]:
+def parse_mix(notation: str) -> tuple[int, int]:
     """Camels and coins of "take 2 camels 1 coins"."""
     words = TAKE.words(notation)
     counts = dict(zip(words[1::2], map(int, words[::2]), strict=True))
@@ -149,7 +149,7 @@ def sale(what: str, times: int) -> str:
     return SELL.all((what, times))
 
 
-def sale_read(notation: str) -> Sale:
+def parse_sale(notation: str) -> Sale:
     """Raises ValueError for what is no sale."""
     what, times = SELL.words(notation)
     return Sale(what, int(times))
@@ -162,7 +162,7 @@ class Destination(NamedTuple):
     figure: str
 
 
-def destination_read(notation: str) -> Destination:
+def parse_destination(notation: str) -> Destination:
     """Both are empty where `notation` names no destination."""
     place, figure = (*TO.words(notation), "", "")[:2]
     return Destination(place, figure)

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN
-from engine.marco_polo.notation import DICE, DIE, dice_read
+from engine.marco_polo.notation import DICE, DIE, parse_dice
 from engine.marco_polo.state import State
 
 KINDS: Final = frozenset({"turn", "after"})
@@ -28,7 +28,7 @@ def leads(state: State, decision: Decision) -> list[str]:
 
 def dice_of(notation: str) -> list[int]:
     """The dice, by number, that an option of placing dice names."""
-    return dice_read(DIE if DIE.begins(notation) else DICE, notation)
+    return parse_dice(DIE if DIE.begins(notation) else DICE, notation)
 
 
 def rank_of_dice(doing: str, contracts: int, dice: Sequence[int]) -> int:

@@ -19,7 +19,7 @@ def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:
     return determinize(position, seat, rng).dump()
 
 
-def choose_apart(
+def choose_in_worker(
     player: str,
     game: str,
     world: dict[str, Any],
@@ -35,7 +35,7 @@ def choose_apart(
     return players.think(player, position, seat, rng, budget, lambda: seconds() - began < budget.seconds, rest)
 
 
-def hint_apart(
+def hint_in_worker(
     game: str, world: dict[str, Any], seat: int, rng: Random, budget: Budget, seconds: Callable[[], float]
 ) -> Hint:
     """As `players.hints.best.hint`, from what `world_for` made. `game`: the name of its rules; `budget`: of its search;

@@ -13,7 +13,7 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.search_tree import Rest
-from engine.players.worker import choose_apart, world_for
+from engine.players.worker import choose_in_worker, world_for
 from host.clock import SECONDS, Clock
 from host.houses.processes import WorkerPool
 from host.houses.searching import effective_player, minimum_thinking_s, searched, searches
@@ -178,7 +178,7 @@ class HousePlayers:
             return await self.think(known.replace(kind, players.MERCHANT, 1), position, seat, after)
         try:
             thinking = self._tables.thinking
-            chosen: players.Chosen = await thinking.done_or_in_a_thread(choose_apart, known, *given, SECONDS)
+            chosen: players.Chosen = await thinking.done_or_in_a_thread(choose_in_worker, known, *given, SECONDS)
         except Exception:
             if kind not in SIMPLER:
                 raise

@@ -8,7 +8,7 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
 from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
-from engine.players.worker import choose_apart
+from engine.players.worker import choose_in_worker
 from host.clock import HOUR_S, SECONDS
 from host.houses.processes import NoProcess, WorkerPool
 from host.table_options import PACE
@@ -56,10 +56,10 @@ def minimum_thinking_s(player: str, position: AnyPosition) -> float:
 
 async def searched(apart: WorkerPool, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
     """What a search chooses; None where it failed, or no process did it or not in time: no table shall stand still for
-    that. `given`: as `choose_apart` wants it behind the house player's name."""
+    that. `given`: as `choose_in_worker` wants it behind the house player's name."""
     within = budget_of(players.kind_of(player) or "", len(position.choices)).seconds + GRACE_S
     try:
-        chosen: players.Chosen = await apart.done(within, choose_apart, player, *given, SECONDS)
+        chosen: players.Chosen = await apart.done(within, choose_in_worker, player, *given, SECONDS)
     except NoProcess:
         return None
     except Exception:

@@ -16,7 +16,7 @@ from engine.core.position import AnyPosition
 from engine.players import hints
 from engine.players.budget import NO_SEARCH
 from engine.players.hints.hint import Hint
-from engine.players.worker import hint_apart, world_for
+from engine.players.worker import hint_in_worker, world_for
 from host.clock import SECONDS
 from host.host import Host
 from host.houses.processes import THINKS_S, NoProcess
@@ -71,10 +71,10 @@ async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, lo
     try:
         if longer:
             found: Hint = await host.searching.done(
-                hints.LONGER.seconds + GRACE_S, hint_apart, *given, hints.LONGER, SECONDS, waits_s=LONGER_WAITS_S
+                hints.LONGER.seconds + GRACE_S, hint_in_worker, *given, hints.LONGER, SECONDS, waits_s=LONGER_WAITS_S
             )
         else:
-            found = await host.thinking.done(THINKS_S, hint_apart, *given, hints.SOON, SECONDS, waits_s=WAITS_S)
+            found = await host.thinking.done(THINKS_S, hint_in_worker, *given, hints.SOON, SECONDS, waits_s=WAITS_S)
     except TimeoutError as problem:
         log.warning("a hint was not found in time: %s", problem)
         if longer:
@@ -83,7 +83,7 @@ async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, lo
         pass
     else:
         return found
-    return await asyncio.to_thread(hint_apart, *given, NO_SEARCH, SECONDS)
+    return await asyncio.to_thread(hint_in_worker, *given, NO_SEARCH, SECONDS)
 
 
 def _seat_to_advise(table: Table, user_id: int) -> int:

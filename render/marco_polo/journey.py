@@ -7,7 +7,7 @@ from typing import Final
 from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, Amounts, times, total
 from engine.marco_polo.components.map import CITIES, OASIS, PLACES
 from engine.marco_polo.events import Moved
-from engine.marco_polo.notation import DIRECT, VIA, destination_read
+from engine.marco_polo.notation import DIRECT, VIA, parse_destination
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
@@ -53,7 +53,7 @@ def ways(scene: GameScene) -> list[Way]:
 
 def _way(notation: str, outlook: Outlook, have: Amounts) -> Way | None:
     path = next((event.path for event in outlook.events if isinstance(event, Moved)), ())
-    end, figure = destination_read(notation)
+    end, figure = parse_destination(notation)
     via = tuple(VIA.words(notation)) if VIA.words(notation) or notation == DIRECT else None
     if not end and via is not None and path:
         end = path[-1]

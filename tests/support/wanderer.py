@@ -8,7 +8,7 @@ from engine import players
 from engine.core.position import Position
 from engine.marco_polo.components.board import CAMELS, COINS, TRAVEL
 from engine.marco_polo.components.map import ROADS
-from engine.marco_polo.notation import CARD, TO, destination_read
+from engine.marco_polo.notation import CARD, TO, parse_destination
 
 WITH_A_CHOICE: Final = "CD"
 TRAVELS: Final = 0.8
@@ -23,7 +23,7 @@ def wander(position: Position, seat: int, rng: Random) -> str:
     goals = {city for city, letter in view.markers if letter in WITH_A_CHOICE} - {*view.seats[seat].posts}
     ways = TO.among(options)
     if ways and goals:
-        return min(ways, key=lambda option: _steps(destination_read(option).place, goals))
+        return min(ways, key=lambda option: _steps(parse_destination(option).place, goals))
     cards = CARD.among(options)
     if cards and rng.random() < USES_CARDS:
         return cards[0]

@@ -15,7 +15,7 @@ from engine.marco_polo.components.board import (
     TRAVEL,
 )
 from engine.marco_polo.components.characters import NOBODY
-from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, goods_read
+from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, parse_goods
 from engine.marco_polo.view import SeatView, View
 from words.facts import from_seat
 from words.finished import scores_told
@@ -95,7 +95,7 @@ def _facts(words: Words, view: View, decision: Decision) -> Facts:
     facts |= _action_facts(words, view)
     first = next(iter(decision.options))
     if decision.kind == "goods":
-        facts["count"] = sum(goods_read(TAKE, first))
+        facts["count"] = sum(parse_goods(TAKE, first))
     if decision.kind == "column-bonus":
         facts["contract"] = terms.contract_reward(words, COINS_WITH.rest(first))
     if mine.drawn is not None:

@@ -68,7 +68,7 @@ def why_not(words: Words, view: View, decision: Decision, notation: str, names: 
 
 def _distance(words: Words, view: View, decision: Decision, notation: str) -> str:
     """How far a place is from the figures of the seat, for who names one before travelling."""
-    place = verbs.destination_read(notation)[0] if verbs.TO.begins(notation) else ""
+    place = verbs.parse_destination(notation)[0] if verbs.TO.begins(notation) else ""
     if decision.kind not in IN_TURN or place not in PLACES:
         return ""
     journey = reach(view, decision.seat).journeys.get(place)

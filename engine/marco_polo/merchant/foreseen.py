@@ -9,7 +9,7 @@ from engine.marco_polo.components.amounts import Amounts, cost, times, total
 from engine.marco_polo.components.board import BLACK_DIE_PRICE, REROLL_PRICE, THREE_COINS
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.dice import BLACK, order
-from engine.marco_polo.notation import COINS_WITH, GIVE, KEEP, SWAP, TAKE, as_amounts, goods_read, mix_read
+from engine.marco_polo.notation import COINS_WITH, GIVE, KEEP, SWAP, TAKE, as_amounts, parse_goods, parse_mix
 from engine.marco_polo.view import View
 
 COIN, CAMEL = cost(coin=1), cost(camel=1)
@@ -65,7 +65,7 @@ def _sorted(dice: Sequence[int]) -> tuple[int, ...]:
 
 
 def _compensated(view: View, notation: str) -> View:
-    camels, coins = mix_read(notation)
+    camels, coins = parse_mix(notation)
     return earned(view, cost(camel=camels, coin=coins))
 
 
@@ -83,8 +83,8 @@ def _without(contracts: Sequence[str], gone: str) -> tuple[str, ...]:
 
 AFTER: Final[dict[str, Callable[[View, str], View]]] = {
     "goals": lambda view, notation: replace(view, goals=tuple(KEEP.words(notation))),
-    "goods": lambda view, notation: earned(view, as_amounts(goods_read(TAKE, notation))),
-    "give": lambda view, notation: paid(view, as_amounts(goods_read(GIVE, notation))),
+    "goods": lambda view, notation: earned(view, as_amounts(parse_goods(TAKE, notation))),
+    "give": lambda view, notation: paid(view, as_amounts(parse_goods(GIVE, notation))),
     "compensation": _compensated,
     "column-bonus": lambda view, notation: earned(view, COIN if COINS_WITH.begins(notation) else CAMEL),
     "swap": _swapped,

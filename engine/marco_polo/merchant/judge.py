@@ -25,7 +25,7 @@ from engine.marco_polo.notation import (
     RAISE,
     REROLL,
     TAKE,
-    destination_read,
+    parse_destination,
 )
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.travel.routes import steps_from
@@ -189,7 +189,7 @@ class DecisionJudge(MarcoPoloJudge):
         if view.doing != TRAVEL or view.doing not in self._lows or len(me.figures) > 1:
             return options
         steps = steps_from(me.figures[0], me.powers.jumps_between_oases)
-        ends = {notation: destination_read(notation).place for notation in options}
+        ends = {notation: parse_destination(notation).place for notation in options}
         return [notation for notation in options if self._is_least(view, steps[ends[notation]])] or options[:1]
 
 

@@ -20,9 +20,9 @@ from engine.marco_polo.notation import (
     PICK,
     TAKE,
     as_amounts,
-    destination_read,
-    goods_read,
-    mix_read,
+    parse_destination,
+    parse_goods,
+    parse_mix,
 )
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.rookie.actions import act, pips_worth, with_die
@@ -76,7 +76,7 @@ def _dice(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
 
 def _destination(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
     """Where a movement ends: the posts that it brings and what lies further on, less its price."""
-    place = destination_read(notation).place or cities.me.figures[0]
+    place = parse_destination(notation).place or cities.me.figures[0]
     posts = _way(access, cities, notation) or cities.post(place)
     return posts + cities.onward(place) - paid(cities.view, access.outlook(notation).least)
 
@@ -132,8 +132,8 @@ ESTIMATES: Final[dict[str, Estimate]] = {
     "contracts": _contracts,
     "discard": _gone,
     "swap": _gone,
-    "goods": lambda access, cities, notation: gained(cities.view, as_amounts(goods_read(TAKE, notation))),
-    "compensation": lambda access, cities, notation: -max(mix_read(notation)),
+    "goods": lambda access, cities, notation: gained(cities.view, as_amounts(parse_goods(TAKE, notation))),
+    "compensation": lambda access, cities, notation: -max(parse_mix(notation)),
     "column-bonus": _balance,
     "copy": lambda access, cities, notation: reward_worth(
         cities.view, MARKERS[dict(cities.view.markers)[COPY.rest(notation)]]

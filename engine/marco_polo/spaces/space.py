@@ -169,7 +169,7 @@ class Space(Stateless):
         """Why these dice may not be placed here."""
         for verb in (DIE, DICE):
             if verb.begins(typed):
-                dice = sorted(notation.dice_read(verb, typed), key=lambda die: die % 10)
+                dice = sorted(notation.parse_dice(verb, typed), key=lambda die: die % 10)
                 return self._wrong_dice(state, me, dice)
         return None
 

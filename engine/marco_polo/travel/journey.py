@@ -18,8 +18,8 @@ from engine.marco_polo.notation import (
     TO,
     VIA,
     as_amounts,
-    destination_read,
     goods_choices,
+    parse_destination,
 )
 from engine.marco_polo.state import Seat, State
 from engine.marco_polo.supplies import goods_of, least_lacking, pay
@@ -148,7 +148,7 @@ SECOND: Final = 1  # Marco, who moves after Niccolò where both do
 
 def why_not_to(plan: Plan, figure: int, notation: str) -> Refusal | None:
     """Why `figure` cannot end its movement at the place that `notation` names."""
-    place, named = destination_read(notation)
+    place, named = parse_destination(notation)
     if not place:
         return None
     if place not in PLACES:
@@ -167,7 +167,7 @@ def why_not_to(plan: Plan, figure: int, notation: str) -> Refusal | None:
 
 def why_neither_to(plan: Plan, notation: str) -> Refusal | None:
     """Why neither figure, or the one that `notation` names, can make a step to that place."""
-    name = destination_read(notation).figure
+    name = parse_destination(notation).figure
     figure = FIGURES.index(name) if name in FIGURES else 0
     return _why_together(plan, figure) or why_not_to(plan, figure, notation)
 
@@ -177,7 +177,7 @@ def why_not_first_to(plan: Plan, notation: str) -> Refusal | None:
     refusal = why_not_to(plan, 0, notation)
     if refusal is not None:
         return refusal
-    routes = reachable(plan, 0).get(destination_read(notation).place, [])
+    routes = reachable(plan, 0).get(parse_destination(notation).place, [])
     if routes and routes[0].steps == plan.limit:  # the shortest way
         return Refusal("leave_a_step", most=plan.limit)
     return _why_second_stuck(plan, routes)

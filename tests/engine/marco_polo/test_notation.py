@@ -44,18 +44,18 @@ def test_every_notation_is_a_known_word_or_begins_with_a_known_verb(kind: str) -
 
 
 READ_BACK: dict[str, Callable[[str], str]] = {
-    "goods": lambda one: notation.goods(TAKE, notation.goods_read(TAKE, one)),
-    "give": lambda one: notation.goods(GIVE, notation.goods_read(GIVE, one)),
-    "compensation": lambda one: notation.mix(*notation.mix_read(one)),
+    "goods": lambda one: notation.goods(TAKE, notation.parse_goods(TAKE, one)),
+    "give": lambda one: notation.goods(GIVE, notation.parse_goods(GIVE, one)),
+    "compensation": lambda one: notation.mix(*notation.parse_mix(one)),
     "dice": lambda one: _dice(DICE if DICE.begins(one) else DIE, one),
     "die": lambda one: _dice(DIE, one),
-    "travel": lambda one: notation.TO.all(filter(None, notation.destination_read(one))),
-    "trade": lambda one: one if one == notation.DONE else notation.sale(*notation.sale_read(one)),
+    "travel": lambda one: notation.TO.all(filter(None, notation.parse_destination(one))),
+    "trade": lambda one: one if one == notation.DONE else notation.sale(*notation.parse_sale(one)),
 }
 
 
 def _dice(verb: Verb, one: str) -> str:
-    return notation.dice(verb, tuple(notation.dice_read(verb, one)))
+    return notation.dice(verb, tuple(notation.parse_dice(verb, one)))
 
 
 @pytest.mark.parametrize("kind", READ_BACK)
@@ -64,8 +64,8 @@ def test_what_is_read_is_what_was_written(kind: str) -> None:
 
 
 def test_what_is_no_notation_is_read_as_nothing() -> None:
-    assert notation.destination_read("dance") == ("", "")
-    assert notation.dice_read(DICE, "dice 5 seven") == [5, -1]
+    assert notation.parse_destination("dance") == ("", "")
+    assert notation.parse_dice(DICE, "dice 5 seven") == [5, -1]
     assert parse("") == ("", "")
     with pytest.raises(ValueError, match="not enough values"):
-        notation.sale_read("sell")
+        notation.parse_sale("sell")

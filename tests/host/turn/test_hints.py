@@ -102,7 +102,7 @@ async def test_asked_for_again_meanwhile_a_hint_is_not_sought_twice(
     monkeypatch.setattr(desk.host.hints, "run", ask)
     first, again, other = await asyncio.gather(*(hint_for(desk.host, game_id, person) for person in (ADA, ADA, BEN)))
     assert first.hint is again.hint and (first.seat, other.seat) == (0, 1)
-    assert sought == ["hint_apart"] * 2
+    assert sought == ["hint_in_worker"] * 2
     await hint_for(desk.host, game_id, ADA)
     assert len(sought) == 3
 

@@ -20,9 +20,9 @@ from engine.marco_polo.notation import (
     SWAP,
     TAKE,
     TIMES,
-    goods_read,
-    mix_read,
-    sale_read,
+    parse_goods,
+    parse_mix,
+    parse_sale,
 )
 from engine.marco_polo.spaces.city_card_kinds import CityCard, Trade
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
@@ -82,7 +82,7 @@ def trade(asked: Asked, notation: str) -> Draft:
     """Most uses first, one direction after the other."""
     if notation == DONE:
         return Draft(asked.say("label-trade-done"), group="pass", rank=LAST)
-    what, count = sale_read(notation)
+    what, count = parse_sale(notation)
     card = _card(asked)
     chosen = next(one for one in card.trades if _sells(one, what))
     price = cost(**{what: 1}) if chosen.any_good else chosen.cost
@@ -150,7 +150,7 @@ def copy(asked: Asked, notation: str) -> Draft:
 
 def goods(asked: Asked, notation: str) -> Draft:
     """Those that make the most of the scarce kinds first."""
-    pepper, silk, gold = goods_read(TAKE, notation)
+    pepper, silk, gold = parse_goods(TAKE, notation)
     return Draft(
         terms.amounts(asked.words, (0, 0, pepper, silk, gold, 0)), rank=-(3 * gold + 2 * silk + pepper), chance="final"
     )
@@ -158,12 +158,12 @@ def goods(asked: Asked, notation: str) -> Draft:
 
 def give(asked: Asked, notation: str) -> Draft:
     """Those that keep the scarce kinds first."""
-    pepper, silk, gold = goods_read(GIVE, notation)
+    pepper, silk, gold = parse_goods(GIVE, notation)
     return Draft(terms.amounts(asked.words, (0, 0, pepper, silk, gold, 0)), rank=3 * gold + 2 * silk + pepper)
 
 
 def compensation(asked: Asked, notation: str) -> Draft:
-    camels, coins = mix_read(notation)
+    camels, coins = parse_mix(notation)
     things = terms.amounts(asked.words, (coins, camels, 0, 0, 0, 0))
     return Draft(things, rank=coins)
 

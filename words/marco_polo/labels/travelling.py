@@ -4,7 +4,7 @@ from engine.marco_polo.components.amounts import COIN, NOTHING, VP, Amounts
 from engine.marco_polo.components.board import BEIJING_VP
 from engine.marco_polo.components.map import BEIJING, CITIES
 from engine.marco_polo.events import BuiltPost, Moved
-from engine.marco_polo.notation import FIGURES, MOVE, STAY, VIA, destination_read
+from engine.marco_polo.notation import FIGURES, MOVE, STAY, VIA, parse_destination
 from words.labels import LAST, Draft
 from words.marco_polo import terms
 from words.marco_polo.labels.asked import Asked
@@ -15,7 +15,7 @@ def destination(asked: Asked, notation: str) -> Draft:
     """ "Moscow · 3 coins · post: 2 gold", cities of own goal cards first, then other new posts, then the rest."""
     if notation == STAY:
         return Draft(asked.say("label-stay"), group="pass", rank=LAST)
-    place, figure = destination_read(notation)
+    place, figure = parse_destination(notation)
     price = _price(asked)
     name = terms.place(asked.words, place)
     if figure:
