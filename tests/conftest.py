@@ -12,11 +12,13 @@ import hypothesis
 import pytest
 import pytest_asyncio
 
+from tests import nim
 from tests.support.postgresql import PostgreSQLServer
 
 if TYPE_CHECKING:
     from tests.support.forked import Forge
 
+nim.register()
 SECOND_TRY = pytest.mark.flaky(reruns=1)
 TESTS_OF_DB = Path(__file__).with_name("db")
 

@@ -18,9 +18,9 @@ SHORTEST_NAME: Final = 4
 
 @cache
 def synonyms(game: str) -> Mapping[str, Sequence[str]]:
-    """Other words for the entries of a game, in several languages, by the key of the entry."""
-    with (SYNONYMS / f"{game}.toml").open("rb") as file:
-        found: dict[str, list[str]] = tomllib.load(file)
+    """Other words for the entries of a game, in several languages, by the key of the entry; a game may have none."""
+    path = SYNONYMS / f"{game}.toml"
+    found: dict[str, list[str]] = tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
     return found
 
 

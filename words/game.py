@@ -11,7 +11,7 @@ from engine.players.hints.turns import Step
 from words.events import EventTeller
 from words.facts import fitted
 from words.finished import first_three, went_ahead
-from words.options import Source, option_title, source_of, source_told
+from words.options import Source, bad_option, bad_option_refusal, option_title, source_of, source_told
 from words.rulebook import Entry, Part, Reading, chapters_told
 from words.shapes import (
     QUOTED_LENGTH,
@@ -105,10 +105,6 @@ class GameWords(ABC, Generic[V, O, E]):
         """Events of one turn (or one stretch of it) in one or two short lines; empty when nothing is worth telling."""
 
     @abstractmethod
-    def state_text(self, words: Words, /, view: V, names: Names) -> list[str]:
-        """The complete position in readable parts of up to 3,900 characters, for screen readers."""
-
-    @abstractmethod
     def minute(self, words: Words, /, options: Mapping[str, str], seats: int | None) -> Minute:
         """The game for somebody who never played it, with what these options (all of them) add; `seats`: how many play,
         None where that is still open."""
@@ -121,15 +117,14 @@ class GameWords(ABC, Generic[V, O, E]):
     def result(self, words: Words, /, standings: Sequence[Standing], names: Names) -> str:
         """Who won and by what, in one sentence."""
 
-    @abstractmethod
-    def rule_refusal(self, words: Words, /, refusal: Refusal, view: V | None, names: Names) -> str:
-        """Why something may not be done, and what may."""
-
-    @abstractmethod
-    def bad_option(self, words: Words, /, problem: BadOption) -> str:
-        """Why the options cannot be, and what can."""
-
     # What a game may say besides: choosing.
+
+    def rule_refusal(self, words: Words, /, refusal: Refusal, view: V | None, names: Names) -> str:
+        """Why something may not be done, and what may; of the facts `acts` is a seat, which is named."""
+        if "allowed" in refusal.facts:
+            return bad_option_refusal(words.about(self.name), refusal)
+        facts = {name: names[int(fact)] if name == "acts" else fact for name, fact in refusal.facts.items()}
+        return words.about(self.name).say(f"refusal-{refusal.code.replace('_', '-')}", **facts)
 
     def shortcut_label(self, words: Words, /, view: V, events: Sequence[E], names: Names) -> str:
         """What a shortcut does, told by its events, with all it brings and costs; empty for one that brings nothing."""
@@ -156,6 +151,11 @@ class GameWords(ABC, Generic[V, O, E]):
     def role(self, words: Words, /, view: V, seat: int) -> str:
         """What a seat is besides its colour, such as its character and what that does; empty where it is nothing."""
         return ""
+
+    def state_text(self, words: Words, /, view: V, names: Names) -> list[str]:
+        """The complete position in readable parts of up to 3,900 characters, for screen readers; the alt texts of all
+        pictures where these say it all."""
+        return [*self.alt_texts(words, view, names).values()]
 
     def hand_text(self, words: Words, /, view: V) -> str:
         """What the reader holds that others may not see, each with what it does."""
@@ -190,7 +190,7 @@ class GameWords(ABC, Generic[V, O, E]):
     def reason(self, words: Words, /, part: str, gain: float, figures: Mapping[str, int]) -> str:
         """Why a turn is good: by how much a part of the position's value grows (`Judge.parts`, CHANCE), and what there
         is to say about that part (`Judge.figures`); empty where that is too far off to be a reason."""
-        return ""
+        return words.about(self.name).say(f"hint-reason-{part}", **figures)
 
     # What happened.
 
@@ -241,6 +241,10 @@ class GameWords(ABC, Generic[V, O, E]):
     def chapter_facts(self, words: Words, /) -> Mapping[str, Argument]:
         """What the chapters' own sentences name."""
         return {}
+
+    def bad_option(self, words: Words, /, problem: BadOption) -> str:
+        """Why the options cannot be, and what can."""
+        return bad_option(words.about(self.name), problem)
 
     def option_help(self, words: Words, /, field: str, value: str) -> str:
         """What a value of a set-up option does, in one line of up to 100 characters."""

@@ -109,7 +109,7 @@ STEPS: Final = 4
 """How many fields the picture of one minute has; each has a caption."""
 
 
-def minute_told(words: Words, ends_at: int, expansions: Iterable[str] = (), **figures: Argument) -> Minute:
+def minute_told(words: Words, ends_at: int = 0, expansions: Iterable[str] = (), **figures: Argument) -> Minute:
     """The game's messages `minute-<part>` with its figures; one of each of the `expansions` comes before the end."""
     *others, end = SENTENCES
     return Minute(

@@ -65,13 +65,13 @@ class Moment(NamedTuple):
 
 class Minute(NamedTuple):
     """A game in one minute: its aim, each further sentence, the captions of the picture's fields, its alt text, and how
-    many of what is counted end the game: rubies, rounds."""
+    many of what is counted end the game: rubies, rounds; 0 where nothing is counted."""
 
     aim: str
     others: tuple[str, ...]
     captions: tuple[str, ...]
     alt: str
-    goal: int
+    goal: int = 0
 
 
 class Topic(NamedTuple):

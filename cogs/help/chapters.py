@@ -23,6 +23,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.framework.pictures import draw_minute
+from cogs.help.entries import chapters_button
 from cogs.panel.lesson import lesson_about
 from engine.core.decision import Refusal
 from host.lobby.view import options_of
@@ -40,6 +41,8 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
     if game not in GAMES:
         raise Refusal("unknown_topic", topic=key)
     found = game_words(game).chapters(w, await _options(interaction, game_id))
+    if not found:
+        raise Refusal("unknown_topic", topic=game_words(game).title(w))
     at = next((number for number, one in enumerate(found) if one.key == name), 0)
     one = found[at]
     head = w.say("chapter-head", game=game_words(game).title(w), title=one.title, number=at + 1, count=len(found))
@@ -98,10 +101,11 @@ async def press_minute(interaction: Interaction, pressed: Pressed) -> Reply:
     told = speech.minute(w, options_of(game), seats)
     reply = text_reply("\n".join([w.say("minute-title", game=speech.title(w)), told.aim, *told.others]))
     lesson = lesson_about(game.rules_name, options_of(game))
-    ways = [button(w.say("button-chapters"), "chapter", pressed.game_id, f"{game.rules_name}:")]
+    ways = chapters_button(w, game.rules_name, pressed.game_id)
     if lesson is not None:
         ways.insert(0, button(w.say("button-learn"), "learn", rest=lesson.name))
-    reply.parts.append(discord.ui.ActionRow[Any](*ways))
+    if ways:
+        reply.parts.append(discord.ui.ActionRow[Any](*ways))
     style = await reader_style(interaction)
     reply.drawing = asyncio.ensure_future(draw_minute(services.studio, game.rules_name, told, w, style))
     return reply

@@ -1,7 +1,9 @@
 """Entries of the rules look-up: found by what somebody typed, and shown with what belongs to them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import discord
 
 from cogs.framework import (
     Interaction,
@@ -104,6 +106,15 @@ async def _version_here(interaction: Interaction, game: str) -> int | None:
     return row.rules_version if row.rules_name == game else None
 
 
+def chapters_button(
+    w: Words, game: str, game_id: str = "", style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> list[discord.ui.Item[Any]]:
+    """The way to the chapters of a game's rules, where it has any."""
+    if not game_words(game).parts:
+        return []
+    return [button(w.say("button-chapters"), "chapter", game_id, f"{game}:", style=style)]
+
+
 async def entry(interaction: Interaction, key: str, others: Sequence[Found] = (), notice: str = "") -> Reply:
     """The rule about a topic, its picture, and buttons of entries that belong to it: `others`, what
     the reader may have meant instead, and those that its text names. `key` is "game:topic". Raises Refusal
@@ -116,11 +127,11 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Found] = ()
         raise Refusal("unknown_topic", topic=key) from None
     here = dict(await games_here(interaction))
     near = finding.related(w, game_words(game), topics_of(w, game, here.get(game)), topic, limits.ROW_BUTTONS)
-    rows = [
+    rows: list[list[discord.ui.Item[Any]]] = [
         [button(one.topic.title, "related", "", one.key) for one in others[: limits.ROW_BUTTONS]],
         [button(one.title, "related", "", f"{game}:{one.key}") for one in near if f"{game}:{one.key}" not in
          {other.key for other in others}],
-        [button(w.say("button-chapters"), "chapter", "", f"{game}:")],
+        chapters_button(w, game),
     ]  # fmt: skip
     style = await reader_style(interaction)
     return text_reply(

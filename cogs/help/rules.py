@@ -28,7 +28,7 @@ from cogs.framework import (
 )
 from cogs.framework.commands import Completions, completions
 from cogs.help.chapters import chapter
-from cogs.help.entries import Options, entry, games_here, line_of, offered, topics_of
+from cogs.help.entries import Options, chapters_button, entry, games_here, line_of, offered, topics_of
 from engine.core.decision import Refusal
 from host import GameRow
 from host.lobby.view import options_of
@@ -68,8 +68,8 @@ def topic_menus(
 ) -> Reply:
     """Menus of the entries of a game, one or more for each section, and the way to the chapters; `options`: those of a
     game with these alone, whose id is `game_id`; `people`: lines about those who play."""
-    buttons = [button(w.say("button-chapters"), "chapter", game_id, f"{game}:", style=discord.ButtonStyle.primary)]
-    if options is not None:
+    buttons = chapters_button(w, game, game_id, discord.ButtonStyle.primary)
+    if options is not None and game_words(game).entries:
         buttons.append(button(w.say("button-all-topics"), "topics", "", game))
     sections: dict[str, list[discord.SelectOption]] = {}
     for topic in topics_of(w, game, options):
@@ -81,7 +81,9 @@ def topic_menus(
             part = entries[start : start + limits.MENU_OPTIONS]
             title = section if len(entries) == len(part) else _part_title(w, section, part)
             rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
-    return text_reply("\n".join([*people, w.say("topics-title")]), buttons, *rows, screen=ScreenName("topics", game))
+    return text_reply(
+        "\n".join([*people, w.say("topics-title")]), *filter(None, [buttons]), *rows, screen=ScreenName("topics", game)
+    )
 
 
 def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str:
@@ -134,6 +136,8 @@ class Rules(commands.Cog):
         if not plain(typed):
             game, _ = (await games_here(interaction))[0]
             return await chapter(interaction, "", f"{game}:", notice=w.say("topic-no-words"))
+        if not found:
+            raise Refusal("unknown_topic", topic=typed)
         first, *others = found
         quoted = clipped(typed, QUOTED)
         notice = "" if first.in_play else w.say("topic-elsewhere", game=game_words(first.game).title(w))
@@ -157,5 +161,6 @@ class Rules(commands.Cog):
         read = [
             button(w.say("button-chapters-of", game=game_words(game).title(w)), "chapter", "", f"{game}:")
             for game in sorted(GAMES)
+            if game_words(game).parts
         ]
         await say_privately(interaction, text_reply(w.say("help-text"), [learn, *read]))

@@ -1,4 +1,4 @@
-"""Any text that is typed as a choice is refused in words and changes nothing, at any moment of either game."""
+"""Any text that is typed as a choice is refused in words and changes nothing, at any moment of any game."""
 
 from functools import cache
 from random import Random
@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from engine.core.decision import Refusal
 from engine.core.notation import parse
 from engine.core.position import AnyPosition
+from engine.games import GAMES
 from tests.support import tables
 from words.refusals import refusal_text
 from words.speech import Words
 
 WORDS = Words("en", strict=True)
 EACH_SO_MANY = 60
-GAMES = ("istanbul", "marco_polo")
 ODD = st.text(st.characters(codec=None) | st.sampled_from("0123456789²٣- \0\ud800"), max_size=20)
 NUMBERS = ("²", "١٢", "9" * 5000, "-1", "+1", "0", "00", "99", "1_0", "1.5", "0x1", "1e9", "nan", "", "\0", "\ud800")
 LONG = st.sampled_from(NUMBERS)
@@ -26,7 +26,7 @@ LONG = st.sampled_from(NUMBERS)
 def decisions(game: str) -> list[tuple[AnyPosition, int]]:
     """Moments of some games, one of each kind of decision of a game at least."""
     found = []
-    for number, table in enumerate(one for one in tables.some_tables() if one.game == game):
+    for number, table in enumerate(tables.tables_of(game)):
         if number % 6:
             continue
         position, rng, kinds = tables.new(table, number), Random(number), set()

@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.dice import Dice, Shuffle, Trail, Unknown, commitment, derived
 from engine.games import GAMES
-from tests.support.tables import all_tables, new, some_tables
+from tests.support.tables import all_tables, has_chance, new, tables_of
 
 SEED = bytes(range(32))
 FAIRNESS = Path(__file__).parents[2] / "docs" / "fairness.md"
@@ -41,7 +41,7 @@ def test_the_lines_in_the_document_check_a_game() -> None:
 def test_the_lines_in_the_document_check_whole_games(name: str) -> None:
     """All rows' outcomes one after the other are those of the numbers 0, 1, 2 and so on, as the trail says."""
     trail = Trail()
-    position = new(next(table for table in some_tables() if table.game == name), seed=9, trail=trail)
+    position = new(tables_of(name)[0], seed=9, trail=trail)
     outcomes = list(position.last.outcomes)
     rng = Random(4)
     for _ in range(300):
@@ -50,7 +50,7 @@ def test_the_lines_in_the_document_check_whole_games(name: str) -> None:
             position.choose(seat, rng.choice(list(position.decision(seat).options)))
             outcomes += position.last.outcomes
     check = document()["outcome"]
-    assert len(outcomes) > 20
+    assert len(outcomes) > 20 or not has_chance(name)
     assert [(one.number, one.value) for one in trail.outcomes] == list(enumerate(outcomes))
     assert outcomes == [check((9).to_bytes(32, "big"), one.number, one.among) for one in trail.outcomes]
 
@@ -67,7 +67,7 @@ def test_the_first_shuffle_of_a_deck_is_of_the_whole_deck() -> None:
             if name is not None and name not in shuffled:
                 assert list(shuffle.before) == decks[name], (str(table), name)
                 shuffled.add(name)
-        assert len(shuffled) >= 3, str(table)
+        assert len(shuffled) >= min(3, len(decks)), str(table)
 
 
 def test_known_rolls() -> None:

@@ -11,22 +11,18 @@ from engine import players
 from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.budget import Budget
-from tests.support.tables import new, some_tables, walk
+from tests.support.games import facts_of
+from tests.support.tables import new, tables_of, walk
 from tools.decisions import kinds_of
 
 LONGEST: Final = 3000  # choices of a random game
 GAMES_EACH: Final = 4  # of each variation
-SELDOM: Final = {
-    "istanbul": {"ruby", "six-goods-jewelry"},
-    "marco_polo": {"cities", "copy", "die", "give", "order", "relocate"},
-}
-"""What random games do not come to."""
 
 
 def met(name: str) -> dict[str, tuple[Position, int]]:
     """The first position with each kind of decision, and the seat that it asks."""
     found: dict[str, tuple[Position, int]] = {}
-    tables = [table for table in some_tables() if table.game == name] * GAMES_EACH
+    tables = tables_of(name) * GAMES_EACH
     for number, table in enumerate(tables):
         for position in islice(walk(new(table, number), Random(number)), LONGEST):
             for decision in position.decisions:
@@ -39,7 +35,7 @@ def met(name: str) -> dict[str, tuple[Position, int]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_merchant_and_master_choose_at_every_kind_of_decision(name: str) -> None:
     found = met(name)
-    assert found.keys() >= kinds_of(name) - SELDOM[name]
+    assert found.keys() >= kinds_of(name) - facts_of(name).unmet
     for position, seat in found.values():
         for level in (players.MERCHANT, players.MASTER):
             chosen = players.think(level, position, seat, Random(1), Budget(2, inf))

@@ -13,6 +13,7 @@ from engine import players
 from engine.core.create import new_position
 from engine.core.position import Position
 from engine.games import rules_of
+from tests import nim
 
 HERE = Path(__file__).parent
 EXPERTS = {"city-bonuses": "random", "characters": "drafted", "goals": "chosen"}
@@ -51,6 +52,7 @@ def wanted() -> Iterator[Kept]:
             for seats in (2, 3, 4, 5):
                 options = {"expansion": expansion, "layout": layout}
                 yield Kept("istanbul", f"{expansion}-{layout}-{seats}", options, seats, seats)
+    yield Kept("nim", "three", {}, 3, 1, mixed=True)
     yield Kept("marco_polo", "first-game-of-four", {}, 4, 1, mixed=True)
     yield Kept("marco_polo", "two-experts", EXPERTS, 2, 2, mixed=True)
     yield Kept("marco_polo", "three-with-table-options", STRICT, 3, 3, mixed=True)
@@ -82,6 +84,7 @@ def end_of(position: Position) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
+    nim.register()
     for one in wanted():
         if not one.path.exists():
             one.path.parent.mkdir(exist_ok=True)

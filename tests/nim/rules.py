@@ -16,14 +16,13 @@ from engine.core.standings import Standing
 from engine.core.trial import Trial
 
 HEAPS: Final = (3, 4, 5)
-NAMES: Final = "abc"
 TAKE: Final = Verb("take")
 END: Final = "end"
 
 
 class Took(NamedTuple):
     seat: int
-    heap: str
+    heap: int
     matches: int
 
 
@@ -62,15 +61,15 @@ class State:
 def play_turn(state: State) -> Script[None]:
     seat = state.turns % state.seats
     ways = {
-        TAKE.all((name, count)): (heap, count)
-        for heap, name in enumerate(NAMES)
-        for count in range(1, state.heaps[heap] + 1)
+        TAKE.all((heap, count)): (heap, count)
+        for heap, left in enumerate(state.heaps, 1)
+        for count in range(1, left + 1)
     }
     heap, count = yield Decision(seat, "take", ways, reason=lambda _: Refusal("too_few_matches"))
-    state.heaps[heap] -= count
+    state.heaps[heap - 1] -= count
     state.last = seat
-    state.events.append(Took(seat, NAMES[heap], count))
-    yield Decision(seat, "end", {END: None}, confirm=True)
+    state.events.append(Took(seat, heap, count))
+    yield Decision(seat, "end", {END: None}, confirm=True, reason=lambda _: Refusal("turn_is_made"))
     state.turns += 1
     state.over = not any(state.heaps)
 

@@ -9,9 +9,9 @@ from render.encode import to_webp
 from render.games import drawing, holds_cards, is_drawn
 from render.kit.mat import WIDE
 from render.scene import HAND, TOPIC, Scene, Style, Subject
-from tests.render.bounds import NOT_TO_BE_SEEN
 from tests.render.scenes.every import SCENES
 from tests.render.scenes.marco_polo import MARCO_POLO
+from tests.support.games import facts_of
 from words.games import GAMES, game_words
 from words.speech import Words, words
 
@@ -24,7 +24,7 @@ def topic_scene(game: str, key: str) -> Scene:
 def test_every_entry_is_drawn_but_those_about_nothing_to_be_seen(game: str) -> None:
     keys = {topic.key for topic in game_words(game).topics(Words("en"))}
     of_options = {key for key in keys if key.startswith("option-")}
-    assert {key for key in keys if not is_drawn(game, key)} == NOT_TO_BE_SEEN[game] | of_options
+    assert {key for key in keys if not is_drawn(game, key)} == facts_of(game).not_to_be_seen | of_options
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

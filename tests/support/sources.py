@@ -1,16 +1,24 @@
 """What the sources of a game's rules name, read from their syntax trees."""
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+
+from engine.games import rules_of
 
 ROOT = Path(__file__).parents[2]
 
 
+def sources_of(game: str) -> list[Path]:
+    """The modules of a game's rules: those beside the one in which its Rules are."""
+    rules = sys.modules[type(rules_of(game)).__module__]
+    return sorted(Path(str(rules.__file__)).parent.rglob("*.py"))
+
+
 def trees(name: str) -> Iterator[ast.AST]:
-    for folder in ("core", name):
-        for path in sorted((ROOT / "engine" / folder).rglob("*.py")):
-            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    for path in [*sorted((ROOT / "engine" / "core").rglob("*.py")), *sources_of(name)]:
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def texts(node: ast.AST | None) -> list[str]:

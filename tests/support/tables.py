@@ -1,7 +1,7 @@
 """Games to test with: every value of every option, alone and with each other one, over all numbers of seats."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice
 from random import Random
@@ -13,12 +13,7 @@ from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.core.rules import AnyRules, Decks
 from engine.games import GAMES, rules_of
-from tests.support.printed_decks import MARCO_POLO, istanbul
-
-PRINTED: dict[str, Callable[[dict[str, str], int], Decks]] = {
-    "istanbul": istanbul,
-    "marco_polo": lambda options, seats: MARCO_POLO,
-}
+from tests.support.games import facts_of
 
 
 class Table(NamedTuple):
@@ -33,8 +28,9 @@ class Table(NamedTuple):
 def new(table: Table, seed: int = 0, decks: Decks | None = None, trail: Trail | None = None) -> Position:
     """The start of a game, dealt from the decks as printed where none are given."""
     rules = rules_of(table.game)
-    if decks is None and table.game in PRINTED:
-        decks = PRINTED[table.game](dict(table.options), table.seats)
+    printed = facts_of(table.game).printed
+    if decks is None and printed is not None:
+        decks = printed(dict(table.options), table.seats)
     colours, key = rules.colours[: table.seats], seed.to_bytes(32, "big")
     return new_position(rules, dict(table.options), colours, key, decks=decks, trail=trail)
 
@@ -59,6 +55,12 @@ def some_tables() -> list[Table]:
     return [same[i % len(same)] for i, same in enumerate(seats.values())]
 
 
+def tables_of(game: str, few: int | None = None) -> list[Table]:
+    """Every variation of one game once; `few`: so many of them at most, from the whole list."""
+    found = [table for table in some_tables() if table.game == game]
+    return found if few is None else found[:: max(1, len(found) // few)]
+
+
 def _variations(rules: AnyRules, seats: int) -> list[tuple[tuple[str, str], ...]]:
     single = [{}, *({field.name: value} for field in rules.option_fields for value in field.allowed)]
     double = [{**first, **second} for first in single for second in single]
@@ -72,6 +74,23 @@ def _variations(rules: AnyRules, seats: int) -> list[tuple[tuple[str, str], ...]
     return list(found)
 
 
+@cache
+def has_chance(game: str) -> bool:
+    """Whether anything happens by chance in the first choices of a game."""
+    trail = Trail()
+    for _ in islice(walk(new(tables_of(game)[0], trail=trail), Random(1)), 300):
+        pass
+    return bool(trail.outcomes)
+
+
+@cache
+def choices_of(game: str) -> int:
+    """How many choices a random game takes; of a long one the first are counted."""
+    rules = rules_of(game)
+    options, seats = rules.check_options({}, rules.min_seats), rules.min_seats
+    return sum(1 for _ in islice(walk(new(Table(game, tuple(options.items()), seats)), Random(1)), 400))
+
+
 def walk(position: Position, rng: Random) -> Iterator[Position]:
     """The position itself, before each choice of a random game."""
     while not position.over:
@@ -81,9 +100,9 @@ def walk(position: Position, rng: Random) -> Iterator[Position]:
 
 
 def moments(table: Table, count: int, every: int = 7, seed: int = 0) -> Iterator[Position]:
-    """Some positions of a random game: about `every` choices apart, `count` at most."""
+    """Some positions of a random game: about `every` choices apart, nearer in a short game, `count` at most."""
     rng = Random(f"{table} {seed}")
-    steps = walk(new(table, seed), rng)
+    steps, every = walk(new(table, seed), rng), min(every, choices_of(table.game) // 4 or 1)
     for _ in range(count):
         position = next(islice(steps, rng.randrange(2 * every), None), None)
         if position is None:

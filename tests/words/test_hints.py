@@ -10,7 +10,7 @@ from engine.games import GAMES
 from engine.istanbul.names import PLACES
 from engine.players.hints.hint import hint
 from engine.players.hints.turns import CHANCE, Step, Turn
-from tests.support.tables import moments, some_tables
+from tests.support.tables import has_chance, moments, tables_of
 from words.games import game_words
 from words.hints import hint_lines, percent, reasons, who_asked
 from words.speech import Words
@@ -23,13 +23,12 @@ FIGURES = {"place": 16, "turns": 2, "ruby": 1, "lira": 4}
 def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
     """With words that refuse to leave anything unsaid, and the same ones whatever is hidden."""
     judge, speech = GAMES[name].judge, game_words(name)
-    tables = [table for table in some_tables() if table.game == name]
-    for table in tables[:: len(tables) // 6]:
+    for table in tables_of(name, 6):
         names = speech.names(WORDS, GAMES[name].colours[: table.seats])
         for position in moments(table, 3, every=25):
             for seat in position.seats_to_act:
                 parts = judge.parts(position.view(seat))
-                for part in (CHANCE, *parts):
+                for part in (CHANCE, *parts) if has_chance(name) else parts:
                     assert speech.reason(WORDS, part, 3.0, FIGURES)
                 found = hint(position, seat, Random(1))
                 lines = hint_lines(WORDS, position, seat, found, names)

@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from sys import modules
 
 import pytest
 from fluent.syntax.ast import Junk
@@ -104,6 +105,9 @@ def _sources(topic: str = "") -> list[Path]:
     for speaker in SPEAKERS:
         path = ROOT / speaker
         found += sorted(path.rglob("*.py")) if path.is_dir() else [path] * path.exists()
+    for speech in GAMES.values():
+        told_in = Path(str(modules[type(speech).__module__].__file__)).parent
+        found += [path for path in sorted(told_in.rglob("*.py")) if path not in found]
     others = set(GAMES) - {topic} if topic else set()
     return [path for path in found if not others & set(path.relative_to(ROOT).parts)]
 

@@ -3,7 +3,7 @@ is left in code, everything stays within its length."""
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain, islice
 from pathlib import Path
 from random import Random
@@ -17,11 +17,10 @@ from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.games import rules_of
 from engine.players.analysis.swings import Parts
-from tests.support import istanbul_words as istanbul_games
-from tests.support import marco_polo_words as marco_polo_games
+from tests.support.games import Happening, facts_of
 from tests.support.messages import messages, render
 from tests.support.pseudo_language import ACCUSATIVE, FORMS, LANGUAGE, Watch, accented, english_in, spoken
-from tests.support.tables import Table, new, some_tables
+from tests.support.tables import Table, new, tables_of
 from words.analysis import Told, praise_told, shares_alt, swing_told
 from words.games import GAMES
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH
@@ -31,38 +30,14 @@ NAMES = ("Åñň", "Ƀéŋ", "Čéčíł", "Ðóŕá", "Éṽá")
 MENTION = "<@1>"
 NONSENSE = "ŋóñ"
 REFUSED = ("end", "move 7", "skip", "yes", "travel", "khan", "card CC07", "die 1", "take K07", "to beijing", "black")
-Walk = Iterator[tuple[Position[Any, Any, Any, Any], Decision, tuple[Any, ...]]]
 
 
-def _istanbul() -> list[Walk]:
-    return [_of_istanbul(expansion) for expansion in istanbul_games.EXPANSIONS]
-
-
-def _of_istanbul(expansion: str) -> Walk:
-    for position, _, events, _ in istanbul_games.moments(5, expansion):
-        yield position, position.decisions[0], events
-
-
-def _marco_polo() -> list[Walk]:
-    rich = [marco_polo_games.rich_game(5, party) for party in range(len(marco_polo_games.PARTIES))]
-    return [_of_marco_polo(position) for position in (marco_polo_games.new_game(5), *rich)]
-
-
-def _of_marco_polo(position: Position[Any, Any, Any, Any]) -> Walk:
-    for moment in marco_polo_games.moments(position, 5):
-        yield moment.position, moment.decision, moment.events
-
-
-RICH: dict[str, Callable[[], list[Walk]]] = {"istanbul": _istanbul, "marco_polo": _marco_polo}
-"""Games in which more happens than in random ones, which are played of every game that is registered."""
-
-
-def _at_random(name: str) -> list[Walk]:
-    tables = [table for table in some_tables() if table.game == name]
+def _at_random(name: str) -> list[Iterator[Happening]]:
+    tables = tables_of(name)
     return [_of_table(table) for table in dict.fromkeys((tables[0], tables[-1]))]
 
 
-def _of_table(table: Table) -> Walk:
+def _of_table(table: Table) -> Iterator[Happening]:
     position, rng, events = new(table), Random(str(table)), ()
     for _ in range(MOST_CHOICES):
         if position.over:
@@ -119,7 +94,7 @@ def _without_arguments(text: str) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_told(name: str, pseudo: Words, watch: Watch) -> None:
     met: Counter[str] = Counter()
-    for walk in (*_at_random(name), *RICH.get(name, list)()):
+    for walk in (*_at_random(name), *facts_of(name).rich_games()):
         told: list[tuple[Any, ...]] = []
         for position, decision, events in walk:
             told.append(events)

@@ -41,7 +41,8 @@ def test_an_option_that_cannot_be_is_told_by_its_game() -> None:
 
 def test_a_game_nobody_hosts_is_told_with_those_there_are() -> None:
     text = refusal_text(WORDS, Refusal("bad_game", value="chess", allowed="istanbul, marco_polo"))
-    assert text == "There is no game called chess here. You can play Istanbul or The Voyages of Marco Polo."
+    titles = WORDS.either(game.title(WORDS) for game in GAMES.values())
+    assert text == f"There is no game called chess here. You can play {titles}."
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def test_every_game_is_told_in_one_minute(name: str) -> None:
     for seats in (None, *range(rules.min_seats, rules.max_seats + 1)):
         told = speech.minute(WORDS, rules.check_options({}, None), seats)
         sentences = {told.aim, *told.others}
-        assert len(sentences) == 5 and str(told.goal) in told.aim
+        assert len(sentences) == 5 and (not told.goal or str(told.goal) in told.aim)
         assert all(sentence.endswith(".") and len(sentence) <= 200 for sentence in sentences)
         assert len(told.alt) <= PICTURE_LENGTH
 

@@ -4,18 +4,16 @@ learns what they may not know."""
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
 
 import pytest
 
-from engine.core.decision import Decision
 from engine.core.determinize import determinize
 from engine.core.position import Position
 from render.games import is_drawn
-from tests.render.bounds import NOT_TO_BE_SEEN
-from tests.support import istanbul_words as istanbul
-from tests.support import marco_polo_words as marco_polo
+from tests.support.games import Asked, facts_of
+from tests.support.tables import new, tables_of, walk
 from words.games import GAMES, game_words
 from words.speech import Words
 
@@ -24,8 +22,11 @@ LONGEST = 300
 OF_EACH_KIND = 4
 SENTENCE_ENDS = re.compile(r"[.?!](?= |$)")
 NAMES = ("Ada", "Ben", "Chloe", "Dilan", "Eda")
-Asked = tuple[Position, Decision]
-MANY_KINDS = {"istanbul": 50, "marco_polo": 20}
+
+
+def _of_random_game(game: str) -> Iterator[Asked]:
+    for position in walk(new(tables_of(game)[0]), Random(1)):
+        yield position, position.decisions[0]
 
 
 @cache
@@ -33,24 +34,12 @@ def decisions(game: str) -> list[Asked]:
     """The first decisions of each kind, in games with every expansion or character, as they stood then."""
     kept: list[Asked] = []
     kinds: Counter[str] = Counter()
-    for position, decision in _of_istanbul() if game == "istanbul" else _of_marco_polo():
+    for position, decision in (facts_of(game).sights or partial(_of_random_game, game))():
         kinds[decision.kind] += 1
         if kinds[decision.kind] <= OF_EACH_KIND:
             fork = position.fork()
             kept.append((fork, fork.decision(decision.seat)))
     return kept
-
-
-def _of_istanbul() -> Iterator[Asked]:
-    for expansion in istanbul.EXPANSIONS:
-        for moment in istanbul.moments(3, expansion, 500):
-            yield moment.position, moment.position.decisions[0]
-
-
-def _of_marco_polo() -> Iterator[Asked]:
-    for position in (marco_polo.new_game(3), *(marco_polo.rich_game(3, party) for party in range(4))):
-        for moment in marco_polo.moments(position, 3, 150):
-            yield moment.position, moment.decision
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -61,15 +50,15 @@ def test_whatever_is_in_sight_has_an_entry_a_picture_and_few_words(game: str) ->
         view = position.view(decision.seat)
         for asked in (decision, None):
             everything = [key for keys in speech.in_sight(view, asked) for key in keys]
-            assert everything and {*everything} <= entries, decision
+            assert bool(everything) is bool(entries) and {*everything} <= entries, decision
             assert len({*everything}) == len(everything)
             for key in everything:
-                assert is_drawn(game, key) or key in NOT_TO_BE_SEEN[game]
+                assert is_drawn(game, key) or key in facts_of(game).not_to_be_seen
                 example = speech.example(WORDS, view, key)
                 assert len(example) <= LONGEST and len(SENTENCE_ENDS.findall(example)) <= 2, example
                 assert set(speech.ways(view, decision, key).options) <= set(decision.options)
         kinds.add(decision.kind)
-    assert len(kinds) >= MANY_KINDS[game]
+    assert len(kinds) >= facts_of(game).many_kinds
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

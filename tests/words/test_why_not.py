@@ -5,7 +5,6 @@ Run with `-s` to see the share of such answers for each kind."""
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import chain
 from random import Random
@@ -19,40 +18,14 @@ from engine.core.notation import parse
 from engine.core.position import AnyPosition
 from engine.core.rules import LASTING_VERSION
 from engine.games import GAMES, rules_of
-from engine.istanbul import notation as istanbul
-from engine.istanbul.cards.table import CARDS
-from engine.istanbul.guild.table import GUILD_CARDS
-from engine.istanbul.kiosk.table import KIOSK_TILES
-from engine.istanbul.names import COLOURS, GOODS, PLACES
-from engine.marco_polo import notation as marco_polo
-from engine.marco_polo.components.cards import CONTRACTS
-from engine.marco_polo.components.characters import CHARACTERS
-from engine.marco_polo.components.map import PLACES as MAP
-from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from tests.games.record import HERE
+from tests.support.games import facts_of
 from tests.support.sources import given
 from words.games import game_words
 from words.speech import Words
 
 WORDS = Words("en", strict=True)
-WALKS: dict[str, list[tuple[dict[str, str], int]]] = {
-    "istanbul": [({"expansion": "bazaar", "neutral-assistants": "on"}, 4), ({"expansion": "bazaar"}, 2)],
-    "marco_polo": [({"characters": "drafted", "goals": "chosen"}, 4)],
-}
 STEPS = 1500
-SELDOM = {
-    "istanbul": {
-        "any-count": "any 2", "any-goods": "sell spice", "exchange-give": "give fabric", "final-cards": "done",
-        "family-step": "step 5", "gain-goods": "gain fabric spice", "join-merchant": "to red", "letter": "letter 13",
-        "six-goods": "give fabric", "six-goods-jewelry": "jewelry 0", "tavern-again": "barrier", "ware": "take fabric",
-    },
-    "marco_polo": {
-        "cities": "collect anxi", "die": "die 2", "figures": "move niccolo", "give": "give pepper silk",
-        "order": "first moscow", "relocate": "from moscow", "route": "direct", "trade": "done",
-    },
-}  # fmt: skip
-"""An option of each kind of decision that these games may not reach."""
 LOOKS = (1, 10, 100)  # which decisions of a kind are looked at
 OF_EACH_VERB = 3
 NAMED = 0.95  # the share of answers that name what stands in the way
@@ -76,10 +49,14 @@ def recorded(game: str) -> Iterator[Asked]:
             position.follow(choice, version)
 
 
+def walks(game: str) -> tuple[tuple[dict[str, str], int], ...]:
+    return facts_of(game).modules or (({}, rules_of(game).max_seats),)
+
+
 def walk(game: str, number: int) -> Iterator[Asked]:
     """The decisions of a random game with modules."""
-    options, seats = WALKS[game][number]
     rules, rng = rules_of(game), Random(number)
+    options, seats = walks(game)[number]
     position = new_position(rules, options, rules.colours[:seats], bytes([number]) * 32)
     for _ in range(STEPS):
         if position.over:
@@ -94,16 +71,13 @@ def asked(game: str) -> dict[str, list[tuple[Any, Decision]]]:
     """Some decisions of each kind with the view of who decides."""
     found: dict[str, list[tuple[Any, Decision]]] = {}
     met: Counter[str] = Counter()
-    for one in chain(recorded(game), *(walk(game, number) for number in range(len(WALKS[game])))):
+    for one in chain(recorded(game), *(walk(game, number) for number in range(len(walks(game))))):
         kind = one.decision.kind
         met[kind] += 1
         if met[kind] in LOOKS:
             found.setdefault(kind, []).append((one.position.view(one.decision.seat), one.decision))
-    view = found["turn" if game == "marco_polo" else "move"][-1][0]
-    for kind, option in SELDOM[game].items():
-        card = game == "marco_polo" and next(card for _, card in view.cards if CITY_CARDS[card].trades)
-        using = replace(view, doing=f"card {card}") if card else view
-        found.setdefault(kind, [(using, Decision(0, kind, {option: None}))])
+    for kind, look in facts_of(game).seldom(found).items():
+        found.setdefault(kind, [look])
     return found
 
 
@@ -111,37 +85,7 @@ def asked(game: str) -> dict[str, list[tuple[Any, Decision]]]:
 def notations(game: str) -> list[str]:
     """All that was ever chosen in a recorded game, and what the grammar of the game has besides."""
     rows = (row for path in HERE.glob(f"{game}/*.json") for row in json.loads(path.read_text("utf-8"))["rows"])
-    return sorted({row[1] for row in rows if row[0] >= 0} | set(GRAMMAR[game]))
-
-
-def grammar_of_istanbul() -> Iterator[str]:
-    places = (istanbul.MOVE, istanbul.COMPANION, istanbul.SEND, istanbul.STEP, istanbul.USE, istanbul.BESIDE,
-              istanbul.TUNNEL, istanbul.RUBY, istanbul.BAKSHEESH, istanbul.RECALL, istanbul.RETURN, istanbul.LETTER,
-              istanbul.TRADE, istanbul.EXTRA_TURN)  # fmt: skip
-    yield from (verb(place) for verb in places for place in PLACES)
-    yield from (verb(face) for verb in (istanbul.PLAY, istanbul.DISCARD, istanbul.ROAST_CARD) for face in CARDS)
-    yield from (verb(one) for verb in (istanbul.GUILD, istanbul.DISCARD_GUILD) for one in GUILD_CARDS)
-    yield from (istanbul.PICK(tile) for tile in KIOSK_TILES)
-    wares = (istanbul.TAKE, istanbul.GAIN, istanbul.GIVE, istanbul.SELL, istanbul.DELIVER, istanbul.EXTRA,
-             istanbul.TILE, istanbul.ROAST)  # fmt: skip
-    yield from (verb(good) for verb in wares for good in GOODS)
-    yield from (verb(n) for verb in (istanbul.CALL, istanbul.BID, istanbul.ANY, istanbul.SIX) for n in range(14))
-    yield from (f"catch {colour} {reward}" for colour in COLOURS for reward in ("lira", "card"))
-    yield from ("meet governor", "meet smuggler", "meet courier", "meet coffee-trader", "to red", "coffee", "decline",
-                "lira for fabric", "fabric free", "tile line", "tile free", "stop", "return-none")  # fmt: skip
-
-
-def grammar_of_marco_polo() -> Iterator[str]:
-    yield from MAIN_ACTIONS
-    yield from (marco_polo.COMPLETE(contract) for contract in CONTRACTS)
-    yield from (marco_polo.CARD(card) for card in CITY_CARDS)
-    yield from (marco_polo.PICK(character) for character in CHARACTERS)
-    places = (marco_polo.TO, marco_polo.FIRST, marco_polo.FROM, marco_polo.COPY, marco_polo.COLLECT, marco_polo.VIA)
-    yield from (verb(place) for verb in places for place in MAP)
-    yield from ("move niccolo", "move both", "direct", "stay", "sell camel 3", "give 2 pepper silk gold", "done")
-
-
-GRAMMAR = {"istanbul": tuple(grammar_of_istanbul()), "marco_polo": tuple(grammar_of_marco_polo())}
+    return sorted({row[1] for row in rows if row[0] >= 0} | set(facts_of(game).grammar()))
 
 
 def sample(game: str, offset: int) -> Iterator[str]:

@@ -12,6 +12,7 @@ from cogs.help.entries import entry
 from cogs.help.rules import Rules, topic_menus
 from host.learning import taking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.support.games import facts_of
 from tests.support.reader import Reader
 from words.finding import synonyms
 from words.games import GAMES, game_words
@@ -22,7 +23,8 @@ from words.speech import ENGLISH, words
 def test_every_menu_has_a_name_of_its_own(game: str) -> None:
     rows = [part for part in topic_menus(words(ENGLISH), game).parts if isinstance(part, discord.ui.ActionRow)]
     menus = [item for row in rows for item in row.children if isinstance(item, RoutedMenu)]
-    assert len(menus) == len(rows) - 1 > 0  # the first row has buttons
+    assert len(menus) == len(rows) - bool(game_words(game).parts)  # the first row has the button of the chapters
+    assert bool(menus) is bool(game_words(game).entries)
     assert len({menu.item.placeholder for menu in menus}) == len(menus)
 
 
@@ -164,11 +166,19 @@ async def test_a_question_with_slips_or_in_another_language_is_answered(desk: De
     assert f"**{title}**" in await (await at_table(desk)).run(Rules(), "rules", topic=typed)
 
 
-@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("game", [game for game in sorted(GAMES) if GAMES[game].entries])
 @pytest.mark.parametrize("typed", ["banana", "ruby", "x" * 200, "qqq", "where do I get camels from"])
 async def test_no_question_is_left_without_an_entry(desk: Desk, game: str, typed: str) -> None:
     reader = await at_table(desk, game)
     assert "**" in await reader.run(Rules(), "rules", topic=typed) and reader.labels
+
+
+async def test_in_a_game_without_entries_those_of_other_games_are_found_and_else_nothing(desk: Desk) -> None:
+    reader = await at_table(desk, "nim")
+    assert "does not have this" in await reader.run(Rules(), "rules", topic="ruby")
+    for nothing in ("qqq", ""):
+        assert "have nothing about" in await reader.run(Rules(), "rules", topic=nothing)
+    assert "chapters" not in str(topic_menus(words(ENGLISH), "nim").view().to_components())
 
 
 @pytest.mark.parametrize("typed", ["", "🎲🎲", "?!"])
@@ -232,11 +242,11 @@ def test_chapters_tell_every_thing_of_a_game(game: str) -> None:
     w, speech = words(ENGLISH), game_words(game)
     told = "\n".join(chapter.text for chapter in speech.chapters(w))
     parts = ("option-", "concept-signs", "contract-", "goal-G")
-    left_out = {"istanbul": ("concept-dice", "concept-turn"), "marco_polo": ("place-", "concept-turn")}[game]
     missing = [
         topic.key
         for topic in speech.topics(w)
-        if not topic.key.startswith((*parts, *left_out)) and speech.in_brief(w, topic.key).rule not in told
+        if not topic.key.startswith((*parts, *facts_of(game).not_in_chapters))
+        and speech.in_brief(w, topic.key).rule not in told
     ]
     assert missing == []
 

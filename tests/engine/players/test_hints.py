@@ -15,12 +15,11 @@ from engine.players.hints.hint import Hint, hint
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.merchant import Plan, Planner
 from tests.scenarios import marco_polo_given
-from tests.support.tables import moments, new, some_tables
+from tests.support.tables import moments, new, some_tables, tables_of
 
 
 def hints(name: str, tables: int, count: int, iterations: int = 0) -> Iterator[tuple[Position, int, Hint]]:
-    chosen = [table for table in some_tables() if table.game == name]
-    for table in chosen[:: len(chosen) // tables]:
+    for table in tables_of(name, tables):
         for position in moments(table, count, every=11):
             for seat in position.seats_to_act:
                 yield position, seat, hint(position, seat, Random(1), iterations=iterations)
@@ -54,20 +53,20 @@ def test_any_decision_has_hints_that_can_be_followed(name: str, iterations: int)
         assert shares == sorted(shares, reverse=True)
         about.append(len({judge.about(turn.choices) for turn in found.turns}) == len(found.turns))
     assert all(about)
-    assert len(about) > 12
+    assert len(about) > 2 * len(tables_of(name, 5))
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("iterations", [0, 8], ids=["without a search", "searched"])
 def test_hidden_things_change_no_hint(name: str, iterations: int) -> None:
-    table, compared = [table for table in some_tables() if table.game == name][-1], 0
+    table, compared = tables_of(name)[-1], 0
     for position in moments(table, 3, every=20):
         for seat in position.seats_to_act:
             worlds = [determinize(position, seat, Random(number)) for number in (1, 2)]
             first, second = (hint(world, seat, Random(7), iterations=iterations) for world in worlds)
             assert first == second
             compared += 1
-    assert compared >= 3
+    assert compared
 
 
 def test_a_hint_for_a_seat_that_waits_is_refused() -> None:

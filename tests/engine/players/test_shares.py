@@ -6,13 +6,12 @@ from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.shares import shares
 from tests.scenarios.istanbul_given import start
-from tests.support.tables import moments, new, some_tables
+from tests.support.tables import moments, new, tables_of
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_shares_add_up_to_one_from_the_first_decision_to_the_end(name: str) -> None:
-    tables = [table for table in some_tables() if table.game == name]
-    for table in tables[:: len(tables) // 8]:
+    for table in tables_of(name, 8):
         for position in (new(table), *moments(table, 6, every=40)):
             found = shares(position)
             assert len(found) == table.seats
