@@ -13,10 +13,10 @@ import pytest
 import pytest_asyncio
 
 from tests import nim
-from tests.support.postgresql import PostgreSQLServer
+from tests.support.live.postgresql import PostgreSQLServer
 
 if TYPE_CHECKING:
-    from tests.support.forked import Forge
+    from tests.support.live.forked import Forge
 
 nim.register()
 SECOND_TRY = pytest.mark.flaky(reruns=1)
@@ -74,7 +74,7 @@ def postgresql() -> Iterator[PostgreSQLServer]:
 @pytest.fixture(scope="session")
 def forge() -> Iterator["Forge"]:
     """Where the bots of these tests come from; one for each process that runs tests."""
-    from tests.support.forked import open_forge  # what runs no bot need not wait for it
+    from tests.support.live.forked import open_forge  # what runs no bot need not wait for it
 
     with open_forge() as forge:
         yield forge

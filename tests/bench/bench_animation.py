@@ -13,7 +13,7 @@ from engine.games import GAMES
 from render.games import turn_picture
 from render.scene import AnyScene, Scene
 from render.studio import Studio
-from tests.support.tables import Table, new
+from tests.support.dealt.tables import Table, new
 from words.speech import words
 
 TABLES = (

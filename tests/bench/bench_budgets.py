@@ -16,7 +16,7 @@ from engine.players.master import Search
 from engine.players.merchant import Plan
 from engine.players.search_tree import Branch
 from tests.bench.bench_search import EXPERT
-from tests.support.tables import Table, new
+from tests.support.dealt.tables import Table, new
 
 BUDGETS: Final = (0, 5, 10, 20, 40, 80, 160, 320)
 WORLDS: Final = 100

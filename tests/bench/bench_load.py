@@ -29,8 +29,8 @@ from sandbox.model import seed
 from sandbox.model.world import Channel, Interaction, Json, Message
 from sandbox.server import build
 from sandbox.state import Sandbox
-from tests.support.bot import BotProcess
-from tests.support.sandbox import SandboxProcess, free_port
+from tests.support.live.bot import BotProcess
+from tests.support.live.sandbox import SandboxProcess, free_port
 
 PRESSES_A_SECOND = 50
 SECONDS = 60

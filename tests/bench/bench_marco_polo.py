@@ -11,8 +11,8 @@ from engine.core.create import load_position, new_position
 from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
-from tests.support.marco_polo_games import deal, table
-from tests.support.tables import walk
+from tests.support.dealt.marco_polo_games import deal, table
+from tests.support.dealt.tables import walk
 
 GAMES = 60
 EXPERT = {"goals": "chosen", "city-bonuses": "random"}

@@ -14,7 +14,7 @@ from pathlib import Path
 from db import Database
 from sandbox.model.world import World
 from tests.bench.bench_load import PICTURE_WITHIN_S, People, Seated, seated, served
-from tests.support.bot import BotProcess
+from tests.support.live.bot import BotProcess
 
 GAMES = ("istanbul", "marco_polo")  # of the tables, in their order
 PRESSES = 100

@@ -13,8 +13,8 @@ from pathlib import Path
 from db import Database
 from host import Host, Lobby
 from host.clock import DAY_S, MINUTE_S
-from tests.support.bot import BotProcess
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.bot import BotProcess
+from tests.support.live.sandbox import SandboxProcess
 
 TABLES = 300
 PATIENCE_S = 300

@@ -4,8 +4,8 @@ import sys
 from collections import Counter
 from typing import Final
 
-from tests.support.rookies import istanbul_game, marco_polo_game
-from tests.support.tables import Table
+from tests.support.dealt.rookies import istanbul_game, marco_polo_game
+from tests.support.dealt.tables import Table
 
 GAMES: Final = 200
 DRAFT: Final = (("characters", "drafted"), ("goals", "chosen"), ("city-bonuses", "random"))

@@ -15,7 +15,7 @@ from engine import players
 from engine.core.position import Position
 from engine.players import PlayerAccess
 from engine.players.master import Search
-from tests.support.tables import Table, new
+from tests.support.dealt.tables import Table, new
 
 EXPERT: Final = (("characters", "drafted"), ("goals", "chosen"), ("city-bonuses", "random"))
 VARIANTS: Final = (

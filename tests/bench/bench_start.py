@@ -20,7 +20,7 @@ from engine import players
 from host import Host, Lobby
 from host.turn import press
 from tests.bench.bench_load import People, computed, memory_of, seated, served
-from tests.support.bot import BotProcess
+from tests.support.live.bot import BotProcess
 
 COPIED: Final = ("seats", "mixed_people", "packed_logs", "packed_actors", "archives", "results")
 FIRST: Final = 10**15

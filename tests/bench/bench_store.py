@@ -23,7 +23,7 @@ from db.shards import ALONE
 from db.sqlite.file import SQLiteFile
 from host import Host, Lobby
 from host.turn import press
-from tests.support.postgresql import PostgreSQLServer
+from tests.support.live.postgresql import PostgreSQLServer
 
 SECONDS = 10.0
 WARM_S = 2.0

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from cogs.framework import limits
-from tests.support.messages import languages, messages, render
+from tests.support.language.messages import languages, messages, render
 from words import shapes
 from words.speech import Words
 

@@ -20,9 +20,10 @@ from db import GameRow, SeatRow
 from engine.core.position import Position
 from engine.games import GAMES
 from host.lobby.view import LobbyView
-from tests.support import limits, tables
+from tests.support import limits
+from tests.support.dealt import tables
+from tests.support.language.pseudo_language import Watch, english_in, spoken
 from tests.support.panels import SERVICES, panels
-from tests.support.pseudo_language import Watch, english_in, spoken
 from words.speech import Words
 
 PERSON = "Åñň"

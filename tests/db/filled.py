@@ -22,7 +22,7 @@ from db import (
     schema,
 )
 from tests.db.helpers import create, move, record, row, seat
-from tests.support.stored import Stored
+from tests.support.live.stored import Stored
 
 ADDS_A_COLUMN = 'op.add_column("games", sa.Column("note", sa.String(20), server_default="none", nullable=False))'
 HALF_DONE = "op.execute('DELETE FROM prompts'); op.execute('INSERT INTO nowhere VALUES (1)')"

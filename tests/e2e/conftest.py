@@ -13,15 +13,15 @@ import pytest_asyncio
 
 from engine.istanbul.setup import options
 from engine.marco_polo.turns import rounds
-from tests.support.bot import BotProcess
-from tests.support.forked import Forge, ForkedBot
-from tests.support.new_table import new_table
-from tests.support.person import Person
-from tests.support.planner import plan
-from tests.support.player import Table
-from tests.support.postgresql import PostgreSQLServer
-from tests.support.sandbox import SandboxHere, SandboxProcess
-from tests.support.short_games import end_after, end_with
+from tests.support.dealt.planner import plan
+from tests.support.dealt.short_games import end_after, end_with
+from tests.support.live.bot import BotProcess
+from tests.support.live.forked import Forge, ForkedBot
+from tests.support.live.new_table import new_table
+from tests.support.live.person import Person
+from tests.support.live.player import Table
+from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.sandbox import SandboxHere, SandboxProcess
 
 CHANNEL = "table-one"
 ANSWER_S = 15.0  # instead of Discord's 3, which a busy machine may need

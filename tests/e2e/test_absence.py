@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.support.person import Person, Sight
-from tests.support.player import Table
+from tests.support.live.person import Person, Sight
+from tests.support.live.player import Table
 
 DAY_S = 24 * 3600.0
 

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
-from tests.support.bot import BotProcess
-from tests.support.guide import Guide
-from tests.support.person import Person, Sight
-from tests.support.player import Player, Table, offered
+from tests.support.dealt.guide import Guide
+from tests.support.live.bot import BotProcess
+from tests.support.live.person import Person, Sight
+from tests.support.live.player import Player, Table, offered
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 

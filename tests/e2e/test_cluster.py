@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from tests.support.audit import created_posts
-from tests.support.bot import BotProcess
-from tests.support.forked import ForkedBot
-from tests.support.new_table import new_table, server_of
-from tests.support.person import Person, Sight
-from tests.support.player import Table
-from tests.support.postgresql import PostgreSQLServer
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.audit import created_posts
+from tests.support.live.bot import BotProcess
+from tests.support.live.forked import ForkedBot
+from tests.support.live.new_table import new_table, server_of
+from tests.support.live.person import Person, Sight
+from tests.support.live.player import Table
+from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.sandbox import SandboxProcess
 
 pytestmark = pytest.mark.e2e
 

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.bot import BotProcess
-from tests.support.ledger import Ledger
-from tests.support.player import Player, Table, offered
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.bot import BotProcess
+from tests.support.live.ledger import Ledger
+from tests.support.live.player import Player, Table, offered
+from tests.support.live.sandbox import SandboxProcess
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("faults"), pytest.mark.asyncio(loop_scope="module")]
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.support.person import Sight
-from tests.support.player import Table
+from tests.support.live.person import Sight
+from tests.support.live.player import Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot"), pytest.mark.asyncio(loop_scope="module")]
 

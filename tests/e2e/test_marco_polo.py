@@ -17,15 +17,15 @@ from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.setup import OPTIONS
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from host.table.log import choice_of, opening_of, without_undone
-from tests.support.audit import created_posts
-from tests.support.bot import BotProcess
-from tests.support.ledger import Ledger
-from tests.support.mistakes import mistakes
-from tests.support.person import Person, Sight
-from tests.support.player import Player, Table, offered
-from tests.support.sandbox import SandboxProcess
-from tests.support.wanderer import wander
-from tests.support.watched import Watched, told
+from tests.support.dealt.mistakes import mistakes
+from tests.support.dealt.wanderer import wander
+from tests.support.live.audit import created_posts
+from tests.support.live.bot import BotProcess
+from tests.support.live.ledger import Ledger
+from tests.support.live.person import Person, Sight
+from tests.support.live.player import Player, Table, offered
+from tests.support.live.sandbox import SandboxProcess
+from tests.support.live.watched import Watched, told
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
 from words.speech import words

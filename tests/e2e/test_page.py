@@ -11,10 +11,10 @@ import pytest
 from PIL import Image
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from tests.support.bot import BotProcess
-from tests.support.ledger import Ledger
-from tests.support.person import Person
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.bot import BotProcess
+from tests.support.live.ledger import Ledger
+from tests.support.live.person import Person
+from tests.support.live.sandbox import SandboxProcess
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.support.person import Person, Sight
-from tests.support.player import Table
+from tests.support.live.person import Person, Sight
+from tests.support.live.player import Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 

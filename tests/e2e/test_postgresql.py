@@ -8,12 +8,12 @@ import pytest
 
 from operation.own_sandbox import SANDBOX_TOKEN
 from tests.db.postgresql.test_server import FULL_DISK
-from tests.support.audit import created_posts
-from tests.support.forked import ForkedBot
-from tests.support.new_table import new_table
-from tests.support.player import Table, offered
-from tests.support.postgresql import PostgreSQLServer
-from tests.support.sandbox import SandboxProcess, free_port
+from tests.support.live.audit import created_posts
+from tests.support.live.forked import ForkedBot
+from tests.support.live.new_table import new_table
+from tests.support.live.player import Table, offered
+from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.sandbox import SandboxProcess, free_port
 
 pytestmark = pytest.mark.e2e
 

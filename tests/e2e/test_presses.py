@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.support.player import Player, Table, offered
+from tests.support.live.player import Player, Table, offered
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("presses"), pytest.mark.asyncio(loop_scope="module")]
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from engine import players
-from tests.support.person import Sight
-from tests.support.player import DELIVERED_WITHIN_S, Table
+from tests.support.live.person import Sight
+from tests.support.live.player import DELIVERED_WITHIN_S, Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("replay"), pytest.mark.asyncio(loop_scope="module")]
 

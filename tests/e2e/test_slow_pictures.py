@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.support.bot import BotProcess
-from tests.support.forked import ForkedBot
-from tests.support.person import Person, Sight
-from tests.support.player import Player, Table, offered
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.bot import BotProcess
+from tests.support.live.forked import ForkedBot
+from tests.support.live.person import Person, Sight
+from tests.support.live.player import Player, Table, offered
+from tests.support.live.sandbox import SandboxProcess
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("slow pictures"), pytest.mark.asyncio(loop_scope="module")]
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.support.bot import READY_S, BotProcess
-from tests.support.forked import ForkedBot
-from tests.support.player import Table
-from tests.support.sandbox import SandboxHere, SandboxProcess, free_port
+from tests.support.live.bot import READY_S, BotProcess
+from tests.support.live.forked import ForkedBot
+from tests.support.live.player import Table
+from tests.support.live.sandbox import SandboxHere, SandboxProcess, free_port
 
 pytestmark = [pytest.mark.e2e, pytest.mark.sqlite, pytest.mark.xdist_group("start")]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.bot import BotProcess
-from tests.support.player import Table
+from tests.support.live.bot import BotProcess
+from tests.support.live.player import Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.sqlite, pytest.mark.xdist_group("start")]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.support.person import Person
-from tests.support.player import Table
+from tests.support.live.person import Person
+from tests.support.live.player import Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("sees"), pytest.mark.asyncio(loop_scope="module")]
 

@@ -17,15 +17,16 @@ from engine.istanbul.cards.base import BASE
 from engine.istanbul.names import FABRIC_WAREHOUSE, FOUNTAIN, FRUIT_WAREHOUSE, SPICE_WAREHOUSE
 from engine.istanbul.notation import MOVE
 from operation.own_sandbox import SANDBOX_TOKEN
-from tests.support import limits, referee
-from tests.support.audit import created_posts, is_private, strings
-from tests.support.bot import BotProcess
-from tests.support.killer import KILLS, Killer, play_turn
-from tests.support.ledger import Ledger
-from tests.support.new_table import new_table
-from tests.support.person import Person, Sight
-from tests.support.planner import plan
-from tests.support.player import Press, Table
+from tests.support import limits
+from tests.support.dealt.planner import plan
+from tests.support.live import referee
+from tests.support.live.audit import created_posts, is_private, strings
+from tests.support.live.bot import BotProcess
+from tests.support.live.killer import KILLS, Killer, play_turn
+from tests.support.live.ledger import Ledger
+from tests.support.live.new_table import new_table
+from tests.support.live.person import Person, Sight
+from tests.support.live.player import Press, Table
 from words.istanbul import terms
 from words.speech import words
 

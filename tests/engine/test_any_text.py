@@ -11,7 +11,7 @@ from engine.core.decision import Refusal
 from engine.core.notation import parse
 from engine.core.position import AnyPosition
 from engine.games import GAMES
-from tests.support import tables
+from tests.support.dealt import tables
 from words.refusals import refusal_text
 from words.speech import Words
 

@@ -20,7 +20,17 @@ from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import GAMES, rules_of
 from engine.players.budget import Budget
-from tests.support.tables import Table, all_tables, bytes_of, has_chance, moments, new, some_tables, tables_of, walk
+from tests.support.dealt.tables import (
+    Table,
+    all_tables,
+    bytes_of,
+    has_chance,
+    moments,
+    new,
+    some_tables,
+    tables_of,
+    walk,
+)
 
 MOST_OPTIONS = 100
 TEMPLATE = [Table("toy", (("rounds", rounds),), seats) for rounds, seats in (("3", 2), ("1", 3))]

@@ -15,7 +15,7 @@ from engine.core.determinize import determinize
 from engine.core.dice import Dice, outcomes_between
 from engine.core.event import seen_by
 from engine.core.position import Position
-from tests.support.tables import Table, all_tables, moments, new, some_tables, walk
+from tests.support.dealt.tables import Table, all_tables, moments, new, some_tables, walk
 
 QUICK, SLOW = 12, 60
 

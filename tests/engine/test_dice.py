@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.dice import Dice, Shuffle, Trail, Unknown, commitment, derived
 from engine.games import GAMES
-from tests.support.tables import all_tables, has_chance, new, tables_of
+from tests.support.dealt.tables import all_tables, has_chance, new, tables_of
 
 SEED = bytes(range(32))
 FAIRNESS = Path(__file__).parents[2] / "docs" / "fairness.md"

@@ -11,8 +11,8 @@ from engine import players
 from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.budget import Budget
+from tests.support.dealt.tables import new, tables_of, walk
 from tests.support.games import facts_of
-from tests.support.tables import new, tables_of, walk
 from tools.decisions import kinds_of
 
 LONGEST: Final = 3000  # choices of a random game

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
-from tests.support.printed_decks import istanbul
-from tests.support.tables import Table, new, walk
+from tests.support.dealt.printed_decks import istanbul
+from tests.support.dealt.tables import Table, new, walk
 
 
 def sequences(position: Position, depth: int) -> int:

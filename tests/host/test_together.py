@@ -18,7 +18,7 @@ from host.table.table import Table
 from host.turn import looking, press
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.host.table.test_table import facts, the_same_after_a_restart
-from tests.support.wanderer import wander
+from tests.support.dealt.wanderer import wander
 
 PEOPLE = (ADA, BEN, CHLOE)
 CITIES = {"city-bonuses": "random", "characters": "drafted"}

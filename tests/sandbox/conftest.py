@@ -9,8 +9,8 @@ import pytest
 
 from cogs.client.client import point_discord_at
 from tests.sandbox.demo_bot import TOKEN, DemoBot
-from tests.support.person import Person
-from tests.support.sandbox import ROOT, SandboxHere, SandboxProcess
+from tests.support.live.person import Person
+from tests.support.live.sandbox import ROOT, SandboxHere, SandboxProcess
 
 
 @pytest.fixture

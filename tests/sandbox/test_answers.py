@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 
 from tests.sandbox.conftest import Api
-from tests.support.person import Outcome, Person, Refused
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.person import Outcome, Person, Refused
+from tests.support.live.sandbox import SandboxProcess
 
 V2 = 1 << 15
 EPHEMERAL = 1 << 6

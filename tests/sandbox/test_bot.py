@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tests.sandbox.conftest import Bot
-from tests.support.person import Person, Refused
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.person import Person, Refused
+from tests.support.live.sandbox import SandboxProcess
 
 pytestmark = [pytest.mark.e2e, pytest.mark.usefixtures("bot")]
 

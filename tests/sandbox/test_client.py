@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from cogs.client.client import point_discord_at
-from tests.support.person import Person
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.person import Person
+from tests.support.live.sandbox import SandboxProcess
 
 PIXEL = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="

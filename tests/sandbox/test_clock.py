@@ -8,8 +8,8 @@ import aiohttp
 from sandbox.live.gateway import IDENTIFY
 from sandbox.model.clock import created_at
 from sandbox.model.world import World
-from tests.support.person import Person
-from tests.support.sandbox import SandboxHere, SandboxProcess
+from tests.support.live.person import Person
+from tests.support.live.sandbox import SandboxHere, SandboxProcess
 
 DAY = 24 * 3600.0
 IDENTITY = {"token": "no-secret-token", "intents": 1, "properties": {}}

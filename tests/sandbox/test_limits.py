@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.sandbox.conftest import Api
-from tests.support.person import Person
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.person import Person
+from tests.support.live.sandbox import SandboxProcess
 
 V2 = 1 << 15
 PICTURE = b"\x89PNG\r\n\x1a\n"

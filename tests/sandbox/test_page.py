@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from tests.support.person import Person
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.person import Person
+from tests.support.live.sandbox import SandboxProcess
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.support.sandbox import ROOT, SandboxHere, SandboxProcess, free_port
+from tests.support.live.sandbox import ROOT, SandboxHere, SandboxProcess, free_port
 
 PARENT = """
 import subprocess, sys, time

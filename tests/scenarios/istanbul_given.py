@@ -31,7 +31,7 @@ from tests.scenarios.istanbul_exists import check_exists
 from tests.scenarios.istanbul_format import ASSISTANTS, KINDS, Given, Goods
 from tests.scenarios.pieces import Pieces
 from tests.scenarios.scenario_dice import ScenarioDice
-from tests.support import printed_decks
+from tests.support.dealt import printed_decks
 
 SEED = b"a scenario's seed, 32 bytes long"
 NUMBERS = ("version", "mail", "palace", "dealer", "round", "final_round")

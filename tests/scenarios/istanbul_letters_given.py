@@ -16,7 +16,7 @@ from engine.istanbul.state import Seat, State
 from tests.scenarios.format import Wrong
 from tests.scenarios.istanbul_format import SUPPLIES
 from tests.scenarios.pieces import Pieces
-from tests.support import printed_decks
+from tests.support.dealt import printed_decks
 
 
 def lay(state: State, given: Mapping[str, Any]) -> None:

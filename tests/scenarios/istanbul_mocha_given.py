@@ -18,7 +18,7 @@ from engine.istanbul.places.tavern import BAKSHEESH_SIDES
 from engine.istanbul.state import NEUTRAL, Seat, State
 from tests.scenarios.format import Wrong
 from tests.scenarios.pieces import Pieces
-from tests.support import printed_decks
+from tests.support.dealt import printed_decks
 
 NUMBERS = ("coffee_house", "baksheesh_side")
 

@@ -8,7 +8,7 @@ from engine.marco_polo.components.dice import BLACK, WHITE, has_colour
 from engine.marco_polo.state import State
 from tests.scenarios.format import Wrong
 from tests.scenarios.pieces import Pieces
-from tests.support.printed_decks import MARCO_POLO
+from tests.support.dealt.printed_decks import MARCO_POLO
 
 WHITE_DICE = 1
 

@@ -26,7 +26,7 @@ from tests.scenarios.marco_polo_deal import count_dice, deal_contracts, deal_goa
 from tests.scenarios.marco_polo_format import Amounts, Given
 from tests.scenarios.pieces import Pieces
 from tests.scenarios.scenario_dice import ScenarioDice
-from tests.support.printed_decks import MARCO_POLO
+from tests.support.dealt.printed_decks import MARCO_POLO
 
 SEED = b"a scenario's seed, 32 bytes long"
 NUMBERS_OF_TABLE = ("version", "round", "stage")

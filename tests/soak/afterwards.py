@@ -7,11 +7,11 @@ from typing import Any
 from operation import control
 from tests.soak.kills import GAPS, SQLITE_SOUND
 from tests.soak.ways import Ways, owing_people
-from tests.support.bot import BotProcess
-from tests.support.ledger import Ledger
-from tests.support.person import Sight
-from tests.support.player import offered
-from tests.support.stored import Stored
+from tests.support.live.bot import BotProcess
+from tests.support.live.ledger import Ledger
+from tests.support.live.person import Sight
+from tests.support.live.player import offered
+from tests.support.live.stored import Stored
 
 
 async def games_are_sound(bot: BotProcess, stored: Stored) -> dict[str, Any]:

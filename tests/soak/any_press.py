@@ -25,13 +25,13 @@ from tests.soak.tables import begin_tables
 from tests.soak.typed import Typed
 from tests.soak.ways import Ways
 from tests.soak.whatever import Act, Whatever
-from tests.support.bot import BotProcess
-from tests.support.forked import Forge, ForkedBot, open_forge
-from tests.support.person import Outcome, Person, Refused
-from tests.support.postgresql import PostgreSQLServer
-from tests.support.sandbox import SandboxHere
-from tests.support.second_language import spoken_from, written
-from tests.support.short_games import short_games
+from tests.support.dealt.short_games import short_games
+from tests.support.language.second_language import spoken_from, written
+from tests.support.live.bot import BotProcess
+from tests.support.live.forked import Forge, ForkedBot, open_forge
+from tests.support.live.person import Outcome, Person, Refused
+from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.sandbox import SandboxHere
 
 PEOPLE: Final = ("Ada", "Ben", "Chloe", "Dilan", "Eda", "*Zoë_ 😀")
 RUBIES, ROUNDS = 2, 1  # of all games, so that some end within a run

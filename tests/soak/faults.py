@@ -8,8 +8,8 @@ from tests.soak.running import Running
 from tests.soak.secrets_kept import SecretsKept
 from tests.soak.whatever import Act
 from tests.support import limits
-from tests.support.bot import BotProcess
-from tests.support.person import Json, Outcome
+from tests.support.live.bot import BotProcess
+from tests.support.live.person import Json, Outcome
 
 ANSWERS: Final = ("answered", "modal", "choices", "acknowledged")
 WENT_WRONG: Final = re.compile(r"\(code [A-Z2-9]{4}-[A-Z2-9]{2}\)|This button no longer works")

@@ -16,12 +16,12 @@ from random import Random
 
 from operation import control
 from tests.soak.play import Play, Pressed, plays
-from tests.support.audit import created_posts
-from tests.support.forked import Forge, ForkedBot, open_forge
-from tests.support.new_table import server_of
-from tests.support.postgresql import PostgreSQLServer
-from tests.support.sandbox import SandboxHere, SandboxProcess
-from tests.support.stored import Stored
+from tests.support.live.audit import created_posts
+from tests.support.live.forked import Forge, ForkedBot, open_forge
+from tests.support.live.new_table import server_of
+from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.sandbox import SandboxHere, SandboxProcess
+from tests.support.live.stored import Stored
 
 IN_A_PRESS = "in a press"
 WAYS = (IN_A_PRESS, "after a press", IN_A_PRESS, "at the start")

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from engine import players
 from engine.core.position import Position
-from tests.support.tables import Table, all_tables, new
+from tests.support.dealt.tables import Table, all_tables, new
 
 TOGETHER: Final = 50  # games that are one line of the results
 MOST_CHOICES: Final = 100_000  # in one game

@@ -14,7 +14,7 @@ from typing import Final
 
 from db import Database
 from tests.bench.bench_load import WARM_S, People, memory_of, seated, served
-from tests.support.bot import BotProcess
+from tests.support.live.bot import BotProcess
 
 HOUR: Final = 24_000
 TABLES: Final = 200

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.core.position import Position
-from tests.support.bot import BotProcess
-from tests.support.new_table import new_table
-from tests.support.person import Outcome, Sight
-from tests.support.player import Player, Table, offered
+from tests.support.live.bot import BotProcess
+from tests.support.live.new_table import new_table
+from tests.support.live.person import Outcome, Sight
+from tests.support.live.player import Player, Table, offered
 
 BY_HAND = 0.3  # of the choices; the others are the defaults, where there is one
 HOUSE_MOVES_S = 30.0

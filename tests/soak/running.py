@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from host import History
 from host.table.table import Table
-from tests.support.ledger import Ledger
-from tests.support.stored import Stored
+from tests.support.live.ledger import Ledger
+from tests.support.live.stored import Stored
 
 RUNNING: Final = "SELECT id, seq, channel_id FROM games WHERE status = 'running' AND lesson IS NULL"
 

@@ -12,8 +12,8 @@ from engine.marco_polo.components.cards import CONTRACTS
 from host import History
 from host.table.table import Table
 from tests.soak.running import Running
-from tests.support.audit import is_private, strings
-from tests.support.person import Json, Outcome, Sight
+from tests.support.live.audit import is_private, strings
+from tests.support.live.person import Json, Outcome, Sight
 from words.istanbul import terms as istanbul
 from words.marco_polo import terms as marco_polo
 from words.speech import languages, words

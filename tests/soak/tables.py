@@ -3,11 +3,11 @@
 from typing import Final
 
 from sandbox.checks.modals import inputs
-from tests.support.bot import BotProcess
-from tests.support.guide import Guide
-from tests.support.new_table import new_table
-from tests.support.person import Person, Sight
-from tests.support.player import Table
+from tests.support.dealt.guide import Guide
+from tests.support.live.bot import BotProcess
+from tests.support.live.new_table import new_table
+from tests.support.live.person import Person, Sight
+from tests.support.live.player import Table
 
 OPTIONS: Final = ({"game": "istanbul", "expansion": "bazaar"}, {"game": "marco_polo"})
 RICH: Final = "99"

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.soak.any_press import soak
-from tests.support.forked import Forge
-from tests.support.postgresql import PostgreSQLServer
+from tests.support.live.forked import Forge
+from tests.support.live.postgresql import PostgreSQLServer
 
 PRESSES = 150
 

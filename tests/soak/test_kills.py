@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.soak.kills import IN_A_PRESS, soak
-from tests.support.forked import Forge
-from tests.support.postgresql import PostgreSQLServer
+from tests.support.live.forked import Forge
+from tests.support.live.postgresql import PostgreSQLServer
 
 pytestmark = pytest.mark.xdist_group("kills")
 

@@ -12,7 +12,7 @@ from host.table.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.soak.running import Running
 from tests.soak.secrets_kept import SecretsKept, bonus_cards
-from tests.support.person import EPHEMERAL, Outcome
+from tests.support.live.person import EPHEMERAL, Outcome
 from words.marco_polo import terms
 from words.speech import words
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 from sandbox.checks.commands import ATTACHMENT, BOOLEAN, CHANNEL, INTEGER, NUMBER, ROLE, USER
 from sandbox.checks.components import CHANNEL_SELECT, ROLE_SELECT, STRING_SELECT, TEXT_INPUT, USER_SELECT
 from sandbox.checks.modals import inputs
-from tests.support.person import Json, Outcome, Person
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.person import Json, Outcome, Person
+from tests.support.live.sandbox import SandboxProcess
 
 ODD: Final = (
     "", " ", "\0", "\ud800", "x" * 6000, "9" * 90, "-1", "²", "#", "@everyone", "<@1>", "</new:1>", "```", "*_~|`[](x)",

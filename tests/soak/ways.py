@@ -10,8 +10,8 @@ from host.table.table import Table
 from tests.soak.pressed import Report
 from tests.soak.running import Running
 from tests.soak.whatever import Act, Whatever
-from tests.support.bot import BotProcess
-from tests.support.person import Outcome, Person, Refused, Sight
+from tests.support.live.bot import BotProcess
+from tests.support.live.person import Outcome, Person, Refused, Sight
 
 WAYS: Final = {
     "follow": 28, "component": 30, "play on": 20, "command": 16, "completion": 4, "vote": 3, "old form": 1, "time": 1,

@@ -9,8 +9,8 @@ from typing import Any, Final, TypeVar
 from sandbox.checks.commands import GROUP, STRING, SUBCOMMAND
 from sandbox.checks.components import BUTTON
 from tests.soak.typed import COMPLETED_UP_TO, Typed, completed
-from tests.support.person import Json, Outcome, Person, Sight
-from tests.support.sandbox import SandboxProcess
+from tests.support.live.person import Json, Outcome, Person, Sight
+from tests.support.live.sandbox import SandboxProcess
 
 T = TypeVar("T")
 

@@ -12,7 +12,8 @@ from engine.istanbul.names import AUCTION_HOUSE
 from host import Panel
 from host.table.table import Table
 from render.scene import AnyScene
-from tests.support import limits, tables
+from tests.support import limits
+from tests.support.dealt import tables
 from words.games import GAMES
 from words.speech import Words
 

@@ -15,8 +15,8 @@ from engine.core.position import Position
 from host import Panel
 from host.table.asked import Answer, LastAnswers
 from host.table.table import Table
-from tests.support import tables
-from tests.support.guide import Guide
+from tests.support.dealt import tables
+from tests.support.dealt.guide import Guide
 from tests.support.limits import components
 from words.speech import Words
 

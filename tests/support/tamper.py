@@ -7,7 +7,7 @@ from typing import Any
 
 from db.packing import checksum_of, pack_record
 from tests.host.desk import Desk
-from tests.support.stored import Stored
+from tests.support.live.stored import Stored
 
 
 def sql(desk: Desk, statement: str, *values: Any) -> None:

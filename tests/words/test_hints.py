@@ -10,7 +10,7 @@ from engine.games import GAMES
 from engine.istanbul.names import PLACES
 from engine.players.hints.hint import hint
 from engine.players.hints.turns import CHANCE, Step, Turn
-from tests.support.tables import has_chance, moments, tables_of
+from tests.support.dealt.tables import has_chance, moments, tables_of
 from words.games import game_words
 from words.hints import hint_lines, percent, reasons, who_asked
 from words.speech import Words

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax.ast import Junk
 from fluent.syntax.parser import FluentParser
 
-from tests.support.messages import messages, render, topics
+from tests.support.language.messages import messages, render, topics
 from words.games import GAMES
 from words.speech import LOCALES, Words, languages
 

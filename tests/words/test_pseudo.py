@@ -17,10 +17,10 @@ from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.games import rules_of
 from engine.players.analysis.swings import Parts
+from tests.support.dealt.tables import Table, new, tables_of
 from tests.support.games import Happening, facts_of
-from tests.support.messages import messages, render
-from tests.support.pseudo_language import ACCUSATIVE, FORMS, LANGUAGE, Watch, accented, english_in, spoken
-from tests.support.tables import Table, new, tables_of
+from tests.support.language.messages import messages, render
+from tests.support.language.pseudo_language import ACCUSATIVE, FORMS, LANGUAGE, Watch, accented, english_in, spoken
 from words.analysis import Told, praise_told, shares_alt, swing_told
 from words.games import GAMES
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH

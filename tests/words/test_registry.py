@@ -10,7 +10,7 @@ from engine import games as engine_games
 from engine.core.create import new_position
 from engine.core.options import BadOption
 from render import games as render_games
-from tests.support.sources import given, texts, trees
+from tests.support.language.sources import given, texts, trees
 from words import games
 from words.shapes import PICTURE_LENGTH, Minute
 from words.speech import Words, words

@@ -12,8 +12,8 @@ import pytest
 from engine.core.determinize import determinize
 from engine.core.position import Position
 from render.games import is_drawn
+from tests.support.dealt.tables import new, tables_of, walk
 from tests.support.games import Asked, facts_of
-from tests.support.tables import new, tables_of, walk
 from words.games import GAMES, game_words
 from words.speech import Words
 

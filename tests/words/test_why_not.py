@@ -20,7 +20,7 @@ from engine.core.rules import LASTING_VERSION
 from engine.games import GAMES, rules_of
 from tests.games.record import HERE
 from tests.support.games import facts_of
-from tests.support.sources import given
+from tests.support.language.sources import given
 from words.games import game_words
 from words.speech import Words
 

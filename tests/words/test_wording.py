@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.support.messages import Message, messages, render
+from tests.support.language.messages import Message, messages, render
 from words.speech import Words
 
 WORDS = Words("en", strict=True)

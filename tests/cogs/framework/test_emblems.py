@@ -23,8 +23,8 @@ from host.turn import looking
 from render.kit.colour import APART, PALETTES, USUAL
 from render.kit.sprites import emblem
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.live.sandbox import SandboxHere
 from tests.support.reader import Reader
-from tests.support.sandbox import SandboxHere
 from words.speech import words
 
 COLOURS = len(PALETTES[USUAL])

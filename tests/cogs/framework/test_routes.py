@@ -14,8 +14,8 @@ from discord import app_commands
 from cogs.framework.commands import CommandTranslator, message_id
 from cogs.framework.routes import ROUTES, RoutedButton, RoutedMenu, RoutedPicker, button, menu, people_menu
 from tests.support.interactions import all_commands
-from tests.support.messages import messages, render
-from tests.support.pseudo_language import LANGUAGE, Watch, english_in, spoken
+from tests.support.language.messages import messages, render
+from tests.support.language.pseudo_language import LANGUAGE, Watch, english_in, spoken
 from words.speech import ENGLISH, Words, words
 
 Where = app_commands.TranslationContextLocation

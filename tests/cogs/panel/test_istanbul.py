@@ -16,6 +16,7 @@ from engine.core.position import Position
 from engine.istanbul.names import KIOSK
 from host import Panel
 from tests.scenarios.istanbul_given import start
+from tests.support.dealt.tables import Table, all_tables, new
 from tests.support.panels import (
     MOST_MENUS,
     TEXT_PICTURES_AND_TOOLS,
@@ -26,7 +27,6 @@ from tests.support.panels import (
     panels,
     rows_of,
 )
-from tests.support.tables import Table, all_tables, new
 from words.shapes import Label
 from words.speech import ENGLISH, words
 

@@ -13,8 +13,8 @@ from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position
 from tests.scenarios.marco_polo_given import start
+from tests.support.dealt.tables import Table, all_tables, new
 from tests.support.panels import MOST_MENUS, TEXT_PICTURES_AND_TOOLS, WORDS, choices, menus_of, panels, rows_of, sent
-from tests.support.tables import Table, all_tables, new
 
 TABLES = [table for table in all_tables() if table.game == "marco_polo"]
 PARTS = 8

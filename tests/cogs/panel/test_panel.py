@@ -18,7 +18,8 @@ from host.table.time_banks import TimeLeft
 from host.turn import looking
 from render import games
 from render.game import GamePictures
-from tests.support import limits, tables
+from tests.support import limits
+from tests.support.dealt import tables
 from tests.support.hand_clock import HandClock
 from tests.support.panels import LONG_NAME, TABLES, WORDS, Pencil, choices, panels, sent
 from words.speech import Words

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from cogs.panel.panel import panel_reply
-from tests.support import limits, tables
+from tests.support import limits
+from tests.support.dealt import tables
+from tests.support.language.pseudo_language import Watch, english_in, spoken
 from tests.support.panels import SERVICES, TABLES, panels
-from tests.support.pseudo_language import Watch, english_in, spoken
 from words.speech import Words
 
 NAME = "Ṁáẋ"

@@ -22,9 +22,9 @@ from host.turn import looking, press
 from tests.host.desk import ADA, Desk
 from tests.scenarios.istanbul_given import start
 from tests.scenarios.marco_polo_given import start as marco_polo
+from tests.support.dealt.tables import Table, new
 from tests.support.presses import WORDS, panel_of
 from tests.support.reader import Reader
-from tests.support.tables import Table, new
 from words.games import game_words
 
 NAMES = ("Ada", "Ben", "Chloe", "Dilan")

@@ -12,7 +12,8 @@ from cogs.panel.what import KEY
 from host.table.table import Table
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.scenarios.istanbul_given import start
-from tests.support import limits, tables
+from tests.support import limits
+from tests.support.dealt import tables
 from tests.support.panels import LONG_NAME, SERVICES, TABLES, WORDS, panels
 from tests.support.reader import Reader
 from words.games import game_words

@@ -13,7 +13,7 @@ from cogs.turn.play import Play, show
 from engine import players
 from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
-from tests.support import tables
+from tests.support.dealt import tables
 from tests.support.panels import Pencil
 from tests.support.reader import Reader
 from words.games import game_words

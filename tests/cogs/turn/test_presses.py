@@ -7,8 +7,8 @@ from statistics import median
 import pytest
 
 from engine.games import rules_of
+from tests.support.dealt.tables import Table
 from tests.support.presses import Step, presses, turns
-from tests.support.tables import Table
 
 TURNS = [240, pytest.param(1000, marks=pytest.mark.slow)]
 SEATS = (2, 3, 4)

@@ -12,7 +12,7 @@ import pytest_asyncio
 from db import Change, Database, LeaseLost, Shards, ShardsDiffer, StorageFailed
 from db.postgresql import cluster as clusters
 from tests.db.helpers import consistent, create, move
-from tests.support.postgresql import PostgreSQLServer
+from tests.support.live.postgresql import PostgreSQLServer
 
 OF_SHARD_0, OF_SHARD_1 = 4 << 22, 5 << 22  # servers
 SOON_S = 0.3

@@ -7,8 +7,8 @@ import pytest
 from db import BackupPlan, CopyDiffers, Database, DatabaseInUse, DatabaseMissing, DatabaseNotEmpty, copy_to_server
 from tests.db.filled import fill, rows
 from tests.db.helpers import create, move
-from tests.support.postgresql import PostgreSQLServer
-from tests.support.stored import Stored
+from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.stored import Stored
 
 pytestmark = pytest.mark.sqlite
 

@@ -31,8 +31,8 @@ from db.postgresql import server as engines
 from db.revisions import newest_revision
 from tests.db.filled import ADDS_A_COLUMN, HALF_DONE, add_revision, fill, rows
 from tests.db.helpers import consistent, create, move
-from tests.support.postgresql import PostgreSQLServer
-from tests.support.stored import Stored
+from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.stored import Stored
 
 T = TypeVar("T")
 

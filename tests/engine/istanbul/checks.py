@@ -10,7 +10,7 @@ from engine.istanbul.events import GainedCoffee, SpentCoffee
 from engine.istanbul.ids import PLACES_NAMED, guild_card, kiosk_tile
 from engine.istanbul.setup.options import Setup
 from engine.istanbul.state import NEUTRAL, OWN, State
-from tests.support import printed_decks
+from tests.support.dealt import printed_decks
 
 OWN_ASSISTANTS = 5
 TAVERN_TILES_OF_A_TYPE = 4

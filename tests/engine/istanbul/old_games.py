@@ -9,7 +9,7 @@ from engine.core.decision import choice_from
 from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION
 from engine.istanbul.rules import ISTANBUL, Istanbul
-from tests.support.tables import walk
+from tests.support.dealt.tables import walk
 
 RECORDED = sorted((Path(__file__).parents[2] / "games" / "istanbul").glob("*.json"))
 

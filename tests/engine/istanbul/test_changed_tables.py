@@ -21,7 +21,7 @@ from engine.istanbul.state import Seat, State
 from engine.istanbul.window import ANY_MOMENT
 from tests.engine.istanbul.checks import check
 from tests.engine.istanbul.old_games import RECORDED, play_on, replayed, stored
-from tests.support import printed_decks
+from tests.support.dealt import printed_decks
 
 MORE = 99  # the number of a guild card and a kiosk tile
 RETIRED, COUNTED_OTHERWISE = "gain-5-lira", "move-3-4"

@@ -12,8 +12,8 @@ from engine.istanbul.places.table import PLACES
 from engine.istanbul.setup import start
 from engine.istanbul.setup.options import RUBIES_TO_END
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY
-from tests.support.printed_decks import BONUS
-from tests.support.tables import Table, new
+from tests.support.dealt.printed_decks import BONUS
+from tests.support.dealt.tables import Table, new
 
 
 def base(seats: int, layout: str = "short") -> Table:

@@ -15,8 +15,8 @@ from engine.istanbul.places import auction_house, drawing, rubies
 from engine.istanbul.setup import substitutes
 from engine.istanbul.state import Seat
 from engine.istanbul.turn import companion, encounters
-from tests.support.printed_decks import BONUS
-from tests.support.tables import Table, new
+from tests.support.dealt.printed_decks import BONUS
+from tests.support.dealt.tables import Table, new
 
 LETTERS = Table("istanbul", (("expansion", "letters"),), 4)
 

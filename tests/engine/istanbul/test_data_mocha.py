@@ -8,8 +8,8 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.places import drawing, prices, roasting_plant, tavern
 from engine.istanbul.setup import substitutes
 from engine.istanbul.turn import neutral_figures
-from tests.support import printed_decks
-from tests.support.tables import Table, new
+from tests.support.dealt import printed_decks
+from tests.support.dealt.tables import Table, new
 
 MOCHA = Table("istanbul", (("expansion", "mocha"),), 4)
 

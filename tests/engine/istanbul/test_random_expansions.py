@@ -10,8 +10,8 @@ import pytest
 
 from engine.core.position import Position
 from tests.engine.istanbul.checks import check, count_coffee
-from tests.support.printed_decks import GUILD_CARDS
-from tests.support.tables import Table, new
+from tests.support.dealt.printed_decks import GUILD_CARDS
+from tests.support.dealt.tables import Table, new
 
 MOST_TURNS = 6000
 

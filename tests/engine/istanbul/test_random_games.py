@@ -12,7 +12,7 @@ from engine.core.position import Position
 from engine.istanbul.places import prices
 from engine.istanbul.state import State
 from tests.engine.istanbul.checks import contents
-from tests.support.tables import Table, new, walk
+from tests.support.dealt.tables import Table, new, walk
 
 ASSISTANTS = 5
 MOST_TURNS = 6000

@@ -14,8 +14,8 @@ from engine.core.decision import Decision, Refusal
 from engine.core.position import Position
 from engine.istanbul.events import DeclinedTile, PlayedCard, UsedTile
 from tests.engine.istanbul.checks import check, count_coffee
-from tests.support.printed_decks import BONUS, KIOSK_TILES
-from tests.support.tables import Table, bytes_of, new
+from tests.support.dealt.printed_decks import BONUS, KIOSK_TILES
+from tests.support.dealt.tables import Table, bytes_of, new
 
 MOST_TURNS = 6000
 FIRST_SEED = 7

@@ -9,8 +9,8 @@ from engine.core.notation import Verb, parse
 from engine.marco_polo import notation
 from engine.marco_polo.components.board import SPACES
 from engine.marco_polo.notation import DECISIONS, DICE, DIE, GIVE, TAKE
-from tests.support.marco_polo_games import deal, eager_walk, table
-from tests.support.tables import Table, new
+from tests.support.dealt.marco_polo_games import deal, eager_walk, table
+from tests.support.dealt.tables import Table, new
 
 VERBS = {verb.word.split()[0] for verb in vars(notation).values() if isinstance(verb, Verb)}
 WORDS = {

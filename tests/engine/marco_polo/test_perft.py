@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.position import Position
 from tests.games.play import pick
-from tests.support.marco_polo_games import table
+from tests.support.dealt.marco_polo_games import table
 
 CASTS = {
     "opening": (("raschid", "matteo", "berke", "mercator"), 0),

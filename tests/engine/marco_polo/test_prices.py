@@ -8,7 +8,7 @@ from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.notation import REROLL
 from engine.marco_polo.turns import bonus_actions
 from engine.marco_polo.view import view_of
-from tests.support.marco_polo_games import table
+from tests.support.dealt.marco_polo_games import table
 
 PRICE = Figure(cost(camel=2), {3: cost(camel=1)})
 

@@ -12,8 +12,8 @@ from engine.marco_polo.components.amounts import VP
 from engine.marco_polo.components.board import ROUNDS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.notation import DECISIONS
-from tests.support.marco_polo_games import check, deal, eager_walk, table
-from tests.support.tables import Table, bytes_of, new, walk
+from tests.support.dealt.marco_polo_games import check, deal, eager_walk, table
+from tests.support.dealt.tables import Table, bytes_of, new, walk
 
 CASTS = [cast for seats in (2, 3, 4) for cast in combinations(CHARACTERS, seats)]
 PARTS = [

@@ -12,7 +12,7 @@ from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.notation import TO
 from engine.marco_polo.reach import NOTHING, reach
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
-from tests.support.tables import Table, new, walk
+from tests.support.dealt.tables import Table, new, walk
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -13,8 +13,8 @@ import engine.marco_polo
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.turns.bonus_actions import BONUS_ACTIONS, bonus_actions
 from tests.scenarios.reading import load
-from tests.support.marco_polo_games import deal, eager_walk, table
-from tests.support.tables import walk
+from tests.support.dealt.marco_polo_games import deal, eager_walk, table
+from tests.support.dealt.tables import walk
 
 SOURCES = Path(engine.marco_polo.__file__).parent
 CODES = sorted({code for path in SOURCES.rglob("*.py") for code in re.findall(r'Refusal\("(\w+)"', path.read_text())})

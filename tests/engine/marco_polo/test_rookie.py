@@ -7,9 +7,9 @@ import pytest
 
 from engine import players
 from engine.marco_polo.components.characters import CHARACTERS
-from tests.support.marco_polo_games import deal, table
-from tests.support.rookies import marco_polo_game
-from tests.support.tables import Table
+from tests.support.dealt.marco_polo_games import deal, table
+from tests.support.dealt.rookies import marco_polo_game
+from tests.support.dealt.tables import Table
 
 
 def test_rookies_beat_random_players() -> None:

@@ -10,8 +10,8 @@ from engine.core.determinize import determinize
 from engine.core.event import seen_by
 from engine.core.position import Position
 from engine.marco_polo.events import KeptGoals
-from tests.support.marco_polo_games import table
-from tests.support.tables import bytes_of, walk
+from tests.support.dealt.marco_polo_games import table
+from tests.support.dealt.tables import bytes_of, walk
 
 CAST = ("matteo", "berke", "kubilai", "caprini")
 

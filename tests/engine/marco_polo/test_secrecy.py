@@ -6,8 +6,8 @@ import pytest
 
 from engine.core.determinize import determinize
 from engine.core.position import Position
-from tests.support.marco_polo_games import deal, table
-from tests.support.tables import walk
+from tests.support.dealt.marco_polo_games import deal, table
+from tests.support.dealt.tables import walk
 
 
 def swapped(position: Position, seat: int, rng: Random) -> Position:

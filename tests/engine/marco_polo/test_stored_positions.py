@@ -14,8 +14,8 @@ from engine.core.create import load_position, new_position
 from engine.core.position import Position
 from engine.core.rules import Unreadable
 from engine.marco_polo.rules import MARCO_POLO
-from tests.support.marco_polo_games import check, table
-from tests.support.tables import walk
+from tests.support.dealt.marco_polo_games import check, table
+from tests.support.dealt.tables import walk
 
 FIXTURES = Path(__file__).parents[2] / "fixtures" / "v2" / "positions" / "marco_polo"
 FILES = sorted(FIXTURES.glob("*.json.xz"))

@@ -10,7 +10,7 @@ from engine.core.position import Position
 from engine.marco_polo import events as told
 from engine.marco_polo.components.amounts import COIN, VP
 from engine.marco_polo.components.dice import order
-from tests.support.marco_polo_games import deal, eager_choice, table
+from tests.support.dealt.marco_polo_games import deal, eager_choice, table
 
 
 class Book:

@@ -12,7 +12,7 @@ from engine.istanbul.events import GainedRuby
 from engine.players.analysis.swings import Parts, parts, questions, sampled
 from engine.players.analysis.turns import Made, PlayedTurn, largest, next_turns, set_up
 from tests.scenarios.istanbul_given import start
-from tests.support.tables import moments, some_tables
+from tests.support.dealt.tables import moments, some_tables
 
 GAME = "istanbul"
 NEAR_TEA = {"red": {"at": 11, "lira": 8, "rubies": 2}, "blue": {"rubies": 2}}

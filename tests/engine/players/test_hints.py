@@ -15,7 +15,7 @@ from engine.players.hints.hint import Hint, hint
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.merchant import Plan, Planner
 from tests.scenarios import marco_polo_given
-from tests.support.tables import moments, new, some_tables, tables_of
+from tests.support.dealt.tables import moments, new, some_tables, tables_of
 
 
 def hints(name: str, tables: int, count: int, iterations: int = 0) -> Iterator[tuple[Position, int, Hint]]:

@@ -17,7 +17,7 @@ from engine.players.master import Search
 from engine.players.merchant import Plan
 from engine.players.search_tree import NARROW, Node, Rest
 from tests.scenarios import istanbul_given, marco_polo_given
-from tests.support.tables import Table, new
+from tests.support.dealt.tables import Table, new
 
 
 def at_first_choice(game: str, seats: int) -> Position:

@@ -8,7 +8,7 @@ from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import Position
 from engine.games import GAMES
-from tests.support.tables import Table, choices_of, moments, new, some_tables, tables_of
+from tests.support.dealt.tables import Table, choices_of, moments, new, some_tables, tables_of
 
 
 def table_of(name: str) -> Table:

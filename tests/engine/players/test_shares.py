@@ -6,7 +6,7 @@ from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.shares import shares
 from tests.scenarios.istanbul_given import start
-from tests.support.tables import moments, new, tables_of
+from tests.support.dealt.tables import moments, new, tables_of
 
 
 @pytest.mark.parametrize("name", GAMES)

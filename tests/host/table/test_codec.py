@@ -7,7 +7,7 @@ import pytest
 
 from engine.games import rules_of
 from host.table.records import Codec
-from tests.support.tables import Table, moments, some_tables
+from tests.support.dealt.tables import Table, moments, some_tables
 
 MOMENTS = 20
 

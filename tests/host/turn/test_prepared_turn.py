@@ -20,7 +20,7 @@ from host.votes.proposals import ask_to_swap, request
 from host.votes.votes import PAUSE, RESUME, running_vote, vote
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, STRANGER, Desk
-from tests.support.guide import Guide
+from tests.support.dealt.guide import Guide
 from tests.support.hand_clock import HandClock
 
 

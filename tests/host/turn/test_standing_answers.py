@@ -16,7 +16,7 @@ from host.turn.standing_answers import ANSWER_AFTER_S, answer_ahead, answered_ah
 from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.host.table.test_table import facts, the_same_after_a_restart
-from tests.support.guide import Guide
+from tests.support.dealt.guide import Guide
 from tests.support.hand_clock import HandClock
 
 PEOPLE = (ADA, BEN, CHLOE)

@@ -12,7 +12,7 @@ from render.istanbul.components import FRONTS, GUILD, KIOSK, card_front, draw_le
 from render.istanbul.places import PLACES
 from render.istanbul.tiles import face
 from render.kit.canvas import Box, Canvas
-from tests.support.istanbul_words import OWN, WORDS
+from tests.support.language.istanbul_words import OWN, WORDS
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul import terms
 

@@ -9,8 +9,9 @@ from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS, GOODS, PLACES
-from tests.support import istanbul_words, printed_decks
+from tests.support.dealt import printed_decks
 from tests.support.games import Asked, Facts, Happening, Looks
+from tests.support.language import istanbul_words
 
 SELDOM = {
     "any-count": "any 2", "any-goods": "sell spice", "exchange-give": "give fabric", "final-cards": "done",

@@ -12,8 +12,9 @@ from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import PLACES as MAP
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
-from tests.support import marco_polo_words, printed_decks
+from tests.support.dealt import printed_decks
 from tests.support.games import Asked, Facts, Happening, Looks
+from tests.support.language import marco_polo_words
 
 SELDOM = {
     "cities": "collect anxi", "die": "die 2", "figures": "move niccolo", "give": "give pepper silk",

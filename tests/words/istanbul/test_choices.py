@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import Decision
 from engine.istanbul.events import Collected, Left, Moved, PaidSeat
 from engine.istanbul.reading.outlook import Outlook, Prospect
-from tests.support.istanbul_words import EXPANSIONS, WORDS, moments
+from tests.support.language.istanbul_words import EXPANSIONS, WORDS, moments
 from words.istanbul import ISTANBUL as SPEECH
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label
 

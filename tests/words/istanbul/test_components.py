@@ -10,7 +10,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import GOODS, TAVERN_TILES, WAINWRIGHT
 from engine.istanbul.places.table import PLACES
-from tests.support.istanbul_words import OWN, WORDS, full_table
+from tests.support.language.istanbul_words import OWN, WORDS, full_table
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul import terms
 from words.istanbul.components.places import PLACES as PLACE_WORDS

@@ -37,8 +37,8 @@ from engine.istanbul.events import (
     UsedTile,
     WonAuction,
 )
-from tests.support.istanbul_words import EXPANSIONS, OWN, WORDS, moments
-from tests.support.messages import messages
+from tests.support.language.istanbul_words import EXPANSIONS, OWN, WORDS, moments
+from tests.support.language.messages import messages
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul.events import TELLER
 from words.istanbul.story import UNMENTIONED

@@ -11,7 +11,7 @@ from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.places import warehouses
 from engine.istanbul.places.table import PLACES
-from tests.support.istanbul_words import WORDS
+from tests.support.language.istanbul_words import WORDS
 from words.istanbul import ISTANBUL as SPEECH
 
 TOPICS = SPEECH.topics(WORDS)

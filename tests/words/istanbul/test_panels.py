@@ -10,8 +10,8 @@ from engine.core.tuples import replaced
 from engine.istanbul.ids import guild_card
 from engine.istanbul.state import State
 from tests.scenarios.istanbul_given import start
-from tests.support import printed_decks
-from tests.support.tables import Table, new
+from tests.support.dealt import printed_decks
+from tests.support.dealt.tables import Table, new
 from words.games import game_words
 from words.shapes import Label
 from words.speech import ENGLISH, words

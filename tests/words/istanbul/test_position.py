@@ -10,8 +10,8 @@ from engine.games import rules_of
 from engine.istanbul.events import GainedLira, Moved, Rolled, TurnBegan
 from engine.istanbul.reading.view import View
 from engine.istanbul.rules import ISTANBUL
-from tests.support import printed_decks
-from tests.support.istanbul_words import EXPANSIONS, WORDS, full_table, moments
+from tests.support.dealt import printed_decks
+from tests.support.language.istanbul_words import EXPANSIONS, WORDS, full_table, moments
 from words import facts
 from words.istanbul import ISTANBUL as SPEECH
 from words.shapes import PART_LENGTH, PICTURE_LENGTH

@@ -14,8 +14,8 @@ from engine.istanbul.names import SMALL_MOSQUE
 from engine.istanbul.places import mosques
 from engine.istanbul.rules import ISTANBUL
 from tests.scenarios.istanbul_given import start
-from tests.support.istanbul_words import EXPANSIONS, WORDS, moments
-from tests.support.messages import messages
+from tests.support.language.istanbul_words import EXPANSIONS, WORDS, moments
+from tests.support.language.messages import messages
 from words.istanbul import ISTANBUL as SPEECH
 
 ROOT = Path(__file__).parents[3]

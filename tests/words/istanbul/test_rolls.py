@@ -4,7 +4,7 @@ from itertools import product
 
 from engine.core.position import Position
 from tests.scenarios.istanbul_given import start
-from tests.support.istanbul_words import labels
+from tests.support.language.istanbul_words import labels
 
 TILE = {"tiles": ["fabric"]}
 

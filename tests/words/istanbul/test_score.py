@@ -8,7 +8,7 @@ from engine.core.create import new_position
 from engine.games import rules_of
 from engine.istanbul.reading.view import View, standings_of
 from engine.istanbul.rules import ISTANBUL
-from tests.support.istanbul_words import WORDS, moments
+from tests.support.language.istanbul_words import WORDS, moments
 from words.istanbul import ISTANBUL as SPEECH
 
 NAMES = ("Red", "Blue", "Green")

@@ -6,7 +6,7 @@ from engine.core.decision import Refusal
 from engine.core.options import BadOption
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.setup.options import OPTIONS
-from tests.support.istanbul_words import WORDS
+from tests.support.language.istanbul_words import WORDS
 from words.istanbul import ISTANBUL as SPEECH
 
 VALUES = [(option.name, value) for option in OPTIONS for value in option.allowed]

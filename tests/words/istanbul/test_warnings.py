@@ -15,8 +15,8 @@ from engine.istanbul.names import PLACES
 from engine.istanbul.notation import SKIP, STOP
 from engine.istanbul.rules import ISTANBUL
 from tests.scenarios.istanbul_given import start
-from tests.support.istanbul_words import NAMES, labels
-from tests.support.tables import Table, new
+from tests.support.dealt.tables import Table, new
+from tests.support.language.istanbul_words import NAMES, labels
 from words.games import game_words
 from words.istanbul.labels.moving import BLOCKED_RANK
 from words.shapes import Label

@@ -2,7 +2,7 @@
 
 from engine.core.standings import Mark
 from engine.marco_polo.events import BuiltPost, Completed, GotBlackDie, Moved, Rerolled, Rolled
-from tests.support.marco_polo_words import WORDS
+from tests.support.language.marco_polo_words import WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
 
 NAMES = ("Ada", "Ben")

@@ -31,8 +31,8 @@ from engine.marco_polo.events import (
     TurnBegan,
 )
 from tests.scenarios.marco_polo_given import start
-from tests.support.marco_polo_words import OWN, PARTIES, WORDS, moments, new_game, rich_game
-from tests.support.messages import messages
+from tests.support.language.marco_polo_words import OWN, PARTIES, WORDS, moments, new_game, rich_game
+from tests.support.language.messages import messages
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo.events import TELLER
 

@@ -7,7 +7,7 @@ from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import PLACES, ROADS
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from tests.support.marco_polo_words import OWN, WORDS
+from tests.support.language.marco_polo_words import OWN, WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
 

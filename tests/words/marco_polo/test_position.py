@@ -16,8 +16,8 @@ from engine.marco_polo.reach import reach
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View
 from render.games import pictures
-from tests.support import printed_decks
-from tests.support.marco_polo_words import OWN, PARTIES, WORDS, moments, new_game, rich_game
+from tests.support.dealt import printed_decks
+from tests.support.language.marco_polo_words import OWN, PARTIES, WORDS, moments, new_game, rich_game
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
 from words.shapes import PART_LENGTH, PICTURE_LENGTH

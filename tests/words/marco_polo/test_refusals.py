@@ -10,8 +10,8 @@ from engine.core.create import new_position
 from engine.core.decision import Refusal
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
-from tests.support.marco_polo_words import WORDS, moments, new_game, rich_game
-from tests.support.messages import messages
+from tests.support.language.marco_polo_words import WORDS, moments, new_game, rich_game
+from tests.support.language.messages import messages
 from words.marco_polo import MARCO_POLO as SPEECH
 
 ROOT = Path(__file__).parents[3]

@@ -9,7 +9,7 @@ from engine.games import rules_of
 from engine.marco_polo.components.cards import GOALS
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.view import View, standings_of
-from tests.support.marco_polo_words import OWN, PARTIES, WORDS, moments, rich_game
+from tests.support.language.marco_polo_words import OWN, PARTIES, WORDS, moments, rich_game
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
 

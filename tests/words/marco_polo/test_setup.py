@@ -8,7 +8,7 @@ from engine.core.options import BadOption
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.setup import OPTIONS
-from tests.support.marco_polo_words import WORDS
+from tests.support.language.marco_polo_words import WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
 
 VALUES = [(option.name, value) for option in OPTIONS for value in option.allowed]

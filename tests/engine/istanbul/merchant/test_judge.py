@@ -13,7 +13,7 @@ from engine.istanbul.merchant.actions import ACTIONS
 from engine.istanbul.names import PLACES
 from engine.istanbul.notation import EXTRA_TURN
 from tests.scenarios.istanbul_given import start
-from tests.support.tables import Table, new
+from tests.support.dealt.tables import Table, new
 
 PLAIN = {3: 2.972, 4: 3.833, 5: 4.5, 6: 4.889, 7: 4.917, 8: 4.5, 9: 3.944, 10: 3.333, 11: 2.75, 12: 2.278}
 WITH_RED_TILE = {3: 3.0, 4: 4.0, 5: 5.0, 6: 5.969, 7: 6.769, 8: 7.125, 9: 6.753, 10: 5.556, 11: 3.438, 12: 2.548}

@@ -9,7 +9,7 @@ from engine.core.position import Position
 from engine.istanbul.events import Collected, Left, PaidNeutral, PaidSeat
 from engine.istanbul.reading.reach import Way, ways
 from tests.scenarios.istanbul_given import start
-from tests.support.tables import Table, new, walk
+from tests.support.dealt.tables import Table, new, walk
 
 TABLES = [(2, "base"), (3, "mocha"), (4, "letters"), (5, "bazaar")]
 

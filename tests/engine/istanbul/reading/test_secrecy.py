@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import seen_by
 from engine.core.position import Position
 from engine.istanbul.events import Discarded
-from tests.support.tables import Table, moments
+from tests.support.dealt.tables import Table, moments
 
 TABLES = [Table("istanbul", (("layout", "random"),), seats) for seats in (2, 3, 4, 5)]
 

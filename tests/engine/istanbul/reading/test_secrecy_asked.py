@@ -14,7 +14,7 @@ from engine.istanbul.names import AUCTION_HOUSE, KIOSK
 from engine.istanbul.notation import MOVE
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.state import State
-from tests.support.tables import Table, moments
+from tests.support.dealt.tables import Table, moments
 
 TABLES = [
     Table("istanbul", (("expansion", expansion),), seats) for expansion in ("letters", "bazaar") for seats in (2, 3, 5)

@@ -8,7 +8,7 @@ from engine.core.determinize import determinize
 from engine.core.event import seen_by
 from engine.istanbul.events import DrewGuildCards
 from engine.istanbul.ids import guild_card
-from tests.support.tables import Table, moments, new, walk
+from tests.support.dealt.tables import Table, moments, new, walk
 
 TABLES = [
     Table("istanbul", (("expansion", expansion),), seats) for expansion in ("mocha", "bazaar") for seats in (2, 5)

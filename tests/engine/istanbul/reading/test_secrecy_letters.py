@@ -8,7 +8,7 @@ import pytest
 from engine.core.determinize import determinize
 from engine.core.event import seen_by
 from engine.istanbul.events import DrewCards, DrewLetters, OpenedTiles
-from tests.support.tables import Table, moments, new
+from tests.support.dealt.tables import Table, moments, new
 
 TABLES = [
     Table("istanbul", (("expansion", expansion),), seats) for expansion in ("letters", "bazaar") for seats in (2, 5)

@@ -12,8 +12,8 @@ from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildC
 from engine.istanbul.names import FREE_ENCOUNTERS, PLACES
 from engine.istanbul.rookie.appraisal import WORTH
 from tests.scenarios.istanbul_given import start
-from tests.support.rookies import istanbul_game
-from tests.support.tables import Table, new
+from tests.support.dealt.rookies import istanbul_game
+from tests.support.dealt.tables import Table, new
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 LONGEST = 60

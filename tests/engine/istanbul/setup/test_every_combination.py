@@ -15,7 +15,7 @@ from engine.core.create import load_position
 from engine.core.position import Position
 from engine.istanbul.setup.options import LAYOUTS, OPTIONS, SEATS, possible
 from tests.engine.istanbul.checks import check, count_coffee
-from tests.support.tables import Table, bytes_of, new
+from tests.support.dealt.tables import Table, bytes_of, new
 
 GAMES = 304  # each combination, and some twice
 SAMPLED = 80

@@ -16,9 +16,9 @@ from engine.istanbul.turn import final
 from engine.istanbul.turn.final import possible_standings
 from engine.istanbul.window import Window
 from tests.scenarios.istanbul_given import start
-from tests.support.endings import MOST_LIRA, after, all_ends, can_change, purse_of
-from tests.support.guide import Guide
-from tests.support.tables import Table, new
+from tests.support.dealt.endings import MOST_LIRA, after, all_ends, can_change, purse_of
+from tests.support.dealt.guide import Guide
+from tests.support.dealt.tables import Table, new
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 VARIED = 4  # endings made of the end of one game, beside its own

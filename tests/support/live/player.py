@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from engine.core.position import Position
-from tests.support.bot import BotProcess
-from tests.support.ledger import Ledger
-from tests.support.person import Outcome, Person, Sight
+from tests.support.live.bot import BotProcess
+from tests.support.live.ledger import Ledger
+from tests.support.live.person import Outcome, Person, Sight
 
 Chooser = Callable[[Position, int, Random], str]
 TYPED_SHARE = 0.2

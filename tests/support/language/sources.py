@@ -7,7 +7,7 @@ from pathlib import Path
 
 from engine.games import rules_of
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def sources_of(game: str) -> list[Path]:

@@ -11,7 +11,7 @@ from jsonschema.exceptions import best_match
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from tests.support.sandbox import ROOT
+from tests.support.live.sandbox import ROOT
 
 DESCRIPTION = ROOT / "tests" / "support" / "discord" / "openapi.json.xz"
 BASE = "urn:discord"

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.support.audit import is_private, strings
-from tests.support.person import Outcome, Person
+from tests.support.live.audit import is_private, strings
+from tests.support.live.person import Outcome, Person
 
 Json = dict[str, Any]
 

@@ -14,7 +14,7 @@ from engine.marco_polo.components.dice import BLACK, NEUTRAL, WHITE
 from engine.marco_polo.components.map import BEIJING, CITIES, LARGE_CITIES, PLACES, SMALL_CITIES
 from engine.marco_polo.setup import after_draft, give_character
 from engine.marco_polo.state import Seat, State
-from tests.support.printed_decks import MARCO_POLO
+from tests.support.dealt.printed_decks import MARCO_POLO
 
 RICH = (250, 120, 8, 8, 8, 0)
 FIRST = ("black", "complete")

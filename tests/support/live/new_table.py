@@ -3,11 +3,11 @@
 from random import Random
 from secrets import token_hex
 
-from tests.support.bot import BotProcess
-from tests.support.person import Person
-from tests.support.planner import plan
-from tests.support.player import Table
-from tests.support.sandbox import SandboxProcess
+from tests.support.dealt.planner import plan
+from tests.support.live.bot import BotProcess
+from tests.support.live.person import Person
+from tests.support.live.player import Table
+from tests.support.live.sandbox import SandboxProcess
 
 
 async def new_table(bot: BotProcess, guild: str | None = None) -> Table:

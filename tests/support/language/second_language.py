@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
-from tests.support.pseudo_language import write
+from tests.support.language.pseudo_language import write
 from words import speech
 
 SECOND: Final = "ru"

@@ -15,7 +15,7 @@ from aiohttp import web
 from sandbox.server import build
 from sandbox.state import Sandbox
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 START_S = 60
 
 

@@ -3,8 +3,8 @@
 import asyncio
 from random import Random
 
-from tests.support.person import Outcome, Sight
-from tests.support.player import Player, Table, offered
+from tests.support.live.person import Outcome, Sight
+from tests.support.live.player import Player, Table, offered
 
 KILLS = 6
 TURNS = range(2, 22)

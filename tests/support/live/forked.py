@@ -16,8 +16,8 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from tests.support.bot import ENDS_S, BotProcess
-from tests.support.sandbox import ROOT, SandboxProcess
+from tests.support.live.bot import ENDS_S, BotProcess
+from tests.support.live.sandbox import ROOT, SandboxProcess
 
 
 class Forge:
@@ -53,7 +53,7 @@ class Forge:
 @contextmanager
 def open_forge() -> Iterator[Forge]:
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
-    command = [sys.executable, "-m", "tests.support.forked"]
+    command = [sys.executable, "-m", "tests.support.live.forked"]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
@@ -61,7 +61,7 @@ def open_forge() -> Iterator[Forge]:
 
 
 class ForkedBot(BotProcess):
-    """A `BotProcess` whose process comes from a forge. `environment`: also what `tests.support.arranged` reads."""
+    """A `BotProcess` whose process comes from a forge. `environment`: also what `tests.support.live.arranged` reads."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ def _serve() -> None:
     # Not at the top: a process that a bot spawns to draw or to think imports this file too.
     gc.disable()
     from operation.command_line import main
-    from tests.support.arranged import arrange
+    from tests.support.live.arranged import arrange
 
     gc.freeze()
     gc.enable()
@@ -164,7 +164,7 @@ def _become(words: list[str], environment: dict[str, str], folder: str, log: str
 
 def _end_early() -> None:
     """Games end as the environment says; in a process that thinks for the bot too."""
-    from tests.support.short_games import end_after, end_with
+    from tests.support.dealt.short_games import end_after, end_with
 
     if "ARRANGED_RUBIES" in os.environ:
         end_with(int(os.environ["ARRANGED_RUBIES"]))

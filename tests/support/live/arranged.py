@@ -19,7 +19,7 @@ from render import studio
 from render.games import pictures
 from render.kit.cache import ByteCache
 from render.processes import Threaded, Timed
-from tests.support.second_language import speak_from
+from tests.support.language.second_language import speak_from
 
 T = TypeVar("T")
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.support.sandbox import ROOT, SandboxProcess
+from tests.support.live.sandbox import ROOT, SandboxProcess
 
 READY_S = 60.0
 ENDS_S = 60.0

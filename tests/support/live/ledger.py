@@ -16,7 +16,7 @@ from host import History
 from host.table.loading import replay
 from host.table.log import choice_of, opening_of, without_undone
 from host.table.table import Table
-from tests.support.stored import Stored
+from tests.support.live.stored import Stored
 
 
 class Ledger(Stored):

@@ -11,7 +11,7 @@ from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.setup import OPTIONS
-from tests.support.marco_polo_games import EAGER, FIRST, table
+from tests.support.dealt.marco_polo_games import EAGER, FIRST, table
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.speech import Words
 

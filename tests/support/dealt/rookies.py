@@ -12,7 +12,7 @@ from engine.istanbul import events as istanbul
 from engine.istanbul.names import GEMSTONE_DEALER, WAINWRIGHT
 from engine.istanbul.notation import DECLINE, PASS, parse_swap
 from engine.marco_polo import events as marco_polo
-from tests.support.tables import Table, new
+from tests.support.dealt.tables import Table, new
 
 MOST_CHOICES: Final = 5000
 GAINS: Final = (

@@ -15,7 +15,7 @@ from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import GIVE
 from engine.istanbul.state import State
 from engine.istanbul.window import Turn, Window
-from tests.support.tables import Table, new
+from tests.support.dealt.tables import Table, new
 
 ROLLS = ((0, 0), (2, 3), (5, 5))  # one in each row of the cards that roll
 ELSEWHERE = 3
