@@ -1,6 +1,6 @@
 """What a scenario file may hold: its keys, their types, and a sentence for what is written wrongly.
 
-The games' positions have their keys in `<game>_format.py`.
+The games' positions have their keys in `<game>/format.py`.
 """
 
 from collections.abc import Callable, Iterable, Mapping

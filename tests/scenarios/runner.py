@@ -1,6 +1,6 @@
 """Rule scenarios in plain data: given a position, when these choices, then this.
 
-A file under `<game>/` holds a list of scenarios; `<game>_given.py` beside this file knows the game's words for
+A file under `<game>/` holds a list of scenarios; `<game>/given.py` knows the game's words for
 positions. A scenario's keys:
 
     name     what a player would say, in sentence case
@@ -41,7 +41,7 @@ def run_source(game: str, source: Source) -> None:
 
 def run(game: str, content: Any) -> None:
     """Play one scenario. Raises Wrong saying what is not so."""
-    words = import_module(f"tests.scenarios.{game}_given")
+    words = import_module(f"tests.scenarios.{game}.given")
     scenario = read(Scenario, content)
     steps = steps_of(scenario)
     position: Position = words.start(scenario.get("given") or {})

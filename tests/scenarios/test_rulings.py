@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.scenarios.documents import PAGES, in_force, rulings
-from tests.scenarios.istanbul_ids import RULINGS
+from tests.scenarios.istanbul.ids import RULINGS
 from tests.scenarios.reading import ROOT
 
 NUMBER = r"\d+(?:\.\d+)?"

@@ -26,7 +26,7 @@ def test_scenario(game: str, source: Source) -> None:
     run_source(game, source)
 
 
-IDS = {game: import_module(f"tests.scenarios.{game}_ids").wanted() for game in GAMES}
+IDS = {game: import_module(f"tests.scenarios.{game}.ids").wanted() for game in GAMES}
 
 
 def covered(game: str) -> set[str]:

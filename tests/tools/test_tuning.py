@@ -7,7 +7,7 @@ import pytest
 from engine.istanbul.merchant.ahead import Ahead
 from engine.istanbul.merchant.sketch import UNKNOWN, sketch_of
 from engine.istanbul.merchant.weights import USUAL
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tools.tuning.istanbul import changed, size, solved
 from tools.tuning.istanbul_alone import draw, starts, turns_to_go
 

@@ -15,7 +15,7 @@ from engine.core.decision import Decision
 from engine.core.position import Position
 from engine.istanbul.names import KIOSK
 from host import Panel
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, all_tables, new
 from tests.support.panels import (
     MOST_MENUS,

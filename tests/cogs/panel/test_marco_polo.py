@@ -12,7 +12,7 @@ from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position
-from tests.scenarios.marco_polo_given import start
+from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.tables import Table, all_tables, new
 from tests.support.panels import MOST_MENUS, TEXT_PICTURES_AND_TOOLS, WORDS, choices, menus_of, panels, rows_of, sent
 

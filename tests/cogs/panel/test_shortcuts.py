@@ -20,8 +20,8 @@ from engine.marco_polo.events import Gained, Placed
 from host import Panel
 from host.turn import looking, press
 from tests.host.desk import ADA, Desk
-from tests.scenarios.istanbul_given import start
-from tests.scenarios.marco_polo_given import start as marco_polo
+from tests.scenarios.istanbul.given import start
+from tests.scenarios.marco_polo.given import start as marco_polo
 from tests.support.dealt.tables import Table, new
 from tests.support.presses import WORDS, panel_of
 from tests.support.reader import Reader

@@ -11,7 +11,7 @@ from cogs.panel.panel import panel_reply
 from cogs.panel.what import KEY
 from host.table.table import Table
 from tests.host.desk import ADA, BEN, STRANGER, Desk
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support import limits
 from tests.support.dealt import tables
 from tests.support.panels import LONG_NAME, SERVICES, TABLES, WORDS, panels

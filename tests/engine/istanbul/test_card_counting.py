@@ -8,7 +8,7 @@ from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.istanbul.events import Reshuffled
 from engine.istanbul.state import State
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 
 DISCARDED = ["move-0", "gain-good", "post-twice", "move-3-4", "dealer-twice", "sultan-twice"]
 GIVEN = {

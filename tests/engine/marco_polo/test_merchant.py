@@ -13,7 +13,7 @@ from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.merchant.position import Appraiser, Parts
 from engine.marco_polo.merchant.weights import WEIGHTS
 from engine.marco_polo.view import View
-from tests.scenarios.marco_polo_given import start
+from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.marco_polo_games import table
 
 EXPERT = {"goals": "chosen", "city-bonuses": "random"}

@@ -7,7 +7,7 @@ import pytest
 
 from engine.marco_polo.components.amounts import NOTHING, Amounts, Reward, cost
 from engine.marco_polo.outlook import Outlook
-from tests.scenarios.marco_polo_given import start
+from tests.scenarios.marco_polo.given import start
 
 
 def look(given: Mapping[str, Any], *choices: str) -> Outlook:

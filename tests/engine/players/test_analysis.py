@@ -11,7 +11,7 @@ from engine.core.position import Position
 from engine.istanbul.events import GainedRuby
 from engine.players.analysis.swings import Parts, parts, questions, sampled
 from engine.players.analysis.turns import Made, PlayedTurn, largest, next_turns, set_up
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import moments, some_tables
 
 GAME = "istanbul"

@@ -14,7 +14,7 @@ from engine.games import GAMES
 from engine.players.hints.hint import Hint, hint
 from engine.players.hints.turns import CHANCE, Turn
 from engine.players.merchant import Plan, Planner
-from tests.scenarios import marco_polo_given
+from tests.scenarios.marco_polo import given as marco_polo_given
 from tests.support.dealt.tables import moments, new, some_tables, tables_of
 
 

@@ -16,7 +16,8 @@ from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
 from engine.players.master import Search
 from engine.players.merchant import Plan
 from engine.players.search_tree import NARROW, Node, Rest
-from tests.scenarios import istanbul_given, marco_polo_given
+from tests.scenarios.istanbul import given as istanbul_given
+from tests.scenarios.marco_polo import given as marco_polo_given
 from tests.support.dealt.tables import Table, new
 
 

@@ -5,7 +5,7 @@ import pytest
 from engine.core.position import Position
 from engine.games import GAMES
 from engine.players.shares import shares
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import moments, new, tables_of
 
 

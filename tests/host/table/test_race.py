@@ -7,7 +7,7 @@ from typing import Any, cast
 from engine.core.position import Position
 from engine.istanbul.events import LastRound
 from host.table.history import History, race
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 
 
 def a_round(position: Position) -> tuple[list[Any], list[Any]]:

@@ -2,7 +2,7 @@
 
 from engine.core.standings import Mark
 from engine.istanbul.events import GainedRuby, LastRound, PaidSeat, PlayedCard, Rolled, Sold
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import WORDS
 from words.finished import end_alt, race_alt
 from words.istanbul import ISTANBUL as SPEECH

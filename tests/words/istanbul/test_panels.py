@@ -9,7 +9,7 @@ from engine.core.position import Position
 from engine.core.tuples import replaced
 from engine.istanbul.ids import guild_card
 from engine.istanbul.state import State
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt import printed_decks
 from tests.support.dealt.tables import Table, new
 from words.games import game_words

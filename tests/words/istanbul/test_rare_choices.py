@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import Decision
 from engine.istanbul.reading.outlook import Outlook, Prospect
 from engine.istanbul.rules import ISTANBUL
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import OWN, WORDS, full_table
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul.components.places import prospect_text

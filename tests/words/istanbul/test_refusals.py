@@ -13,7 +13,7 @@ from engine.istanbul.cards.table import CARDS
 from engine.istanbul.names import SMALL_MOSQUE
 from engine.istanbul.places import mosques
 from engine.istanbul.rules import ISTANBUL
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import EXPANSIONS, WORDS, moments
 from tests.support.language.messages import messages
 from words.istanbul import ISTANBUL as SPEECH

@@ -3,7 +3,7 @@
 from itertools import product
 
 from engine.core.position import Position
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import labels
 
 TILE = {"tiles": ["fabric"]}

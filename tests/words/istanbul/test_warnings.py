@@ -14,7 +14,7 @@ from engine.istanbul.ids import FACES
 from engine.istanbul.names import PLACES
 from engine.istanbul.notation import SKIP, STOP
 from engine.istanbul.rules import ISTANBUL
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, new
 from tests.support.language.istanbul_words import NAMES, labels
 from words.games import game_words

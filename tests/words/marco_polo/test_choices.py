@@ -7,7 +7,7 @@ import pytest
 from engine.core.decision import Decision
 from engine.core.position import Position
 from engine.marco_polo.notation import DECISIONS
-from tests.scenarios.marco_polo_given import start
+from tests.scenarios.marco_polo.given import start
 from tests.support.language.marco_polo_words import PARTIES, WORDS, Moment, moments, new_game, rich_game
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo.labels.label import KINDS as LABELLED_KINDS

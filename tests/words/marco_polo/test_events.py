@@ -30,7 +30,7 @@ from engine.marco_polo.events import (
     TookOutpost,
     TurnBegan,
 )
-from tests.scenarios.marco_polo_given import start
+from tests.scenarios.marco_polo.given import start
 from tests.support.language.marco_polo_words import OWN, PARTIES, WORDS, moments, new_game, rich_game
 from tests.support.language.messages import messages
 from words.marco_polo import MARCO_POLO as SPEECH

@@ -8,7 +8,7 @@ from engine.istanbul.merchant.ahead import Ahead
 from engine.istanbul.merchant.belongings import belongings
 from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import EXPANDED, PERSONALITIES, USUAL
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 
 LETTERS = {"letters", "delivered", "companion"}
 FULL = {"fabric": 2, "spice": 3, "fruit": 3, "jewelry": 2}

@@ -12,7 +12,7 @@ from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.actions import ACTIONS
 from engine.istanbul.names import PLACES
 from engine.istanbul.notation import EXTRA_TURN
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, new
 
 PLAIN = {3: 2.972, 4: 3.833, 5: 4.5, 6: 4.889, 7: 4.917, 8: 4.5, 9: 3.944, 10: 3.333, 11: 2.75, 12: 2.278}

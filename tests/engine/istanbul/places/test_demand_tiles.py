@@ -11,7 +11,7 @@ from engine.core.tuples import replaced
 from engine.istanbul.hidden import MARKETS, stack_of, unseen_tiles
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.places.markets import demand
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 
 STOCK = {"lira": 0, "capacity": 5, "goods": dict.fromkeys(("fabric", "spice", "fruit", "jewelry"), 5)}
 BESIDE = {LARGE_MARKET: 9, SMALL_MARKET: 12}

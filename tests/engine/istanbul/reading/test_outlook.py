@@ -8,7 +8,7 @@ from engine.core.decision import Refusal
 from engine.core.position import Position
 from engine.istanbul.events import CutShort, GainedLira, Left, Moved, PaidSeat
 from engine.istanbul.reading.outlook import Outlook, Prospect
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 
 
 def look(given: dict[str, Any], choose: list[str], notation: str) -> Outlook:

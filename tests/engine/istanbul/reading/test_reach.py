@@ -8,7 +8,7 @@ import pytest
 from engine.core.position import Position
 from engine.istanbul.events import Collected, Left, PaidNeutral, PaidSeat
 from engine.istanbul.reading.reach import Way, ways
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, new, walk
 
 TABLES = [(2, "base"), (3, "mocha"), (4, "letters"), (5, "bazaar")]

@@ -11,7 +11,7 @@ from engine.core.tuples import replaced
 from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildCard
 from engine.istanbul.names import FREE_ENCOUNTERS, PLACES
 from engine.istanbul.rookie.appraisal import WORTH
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.rookies import istanbul_game
 from tests.support.dealt.tables import Table, new
 

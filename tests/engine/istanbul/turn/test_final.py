@@ -15,7 +15,7 @@ from engine.istanbul.state import State
 from engine.istanbul.turn import final
 from engine.istanbul.turn.final import possible_standings
 from engine.istanbul.window import Window
-from tests.scenarios.istanbul_given import start
+from tests.scenarios.istanbul.given import start
 from tests.support.dealt.endings import MOST_LIRA, after, all_ends, can_change, purse_of
 from tests.support.dealt.guide import Guide
 from tests.support.dealt.tables import Table, new

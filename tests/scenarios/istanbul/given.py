@@ -23,12 +23,12 @@ from engine.istanbul.setup.options import Setup
 from engine.istanbul.setup.start import FIRST_LIRA
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY, OWN, Seat, State
 from engine.istanbul.turn.final import winners
-from tests.scenarios import istanbul_letters_given as letters_given
-from tests.scenarios import istanbul_mocha_given as mocha_given
 from tests.scenarios.compare import compare, only
 from tests.scenarios.format import Path, Wrong, read
-from tests.scenarios.istanbul_exists import check_exists
-from tests.scenarios.istanbul_format import ASSISTANTS, KINDS, Given, Goods
+from tests.scenarios.istanbul import letters as letters_given
+from tests.scenarios.istanbul import mocha as mocha_given
+from tests.scenarios.istanbul.exists import check_exists
+from tests.scenarios.istanbul.format import ASSISTANTS, KINDS, Given, Goods
 from tests.scenarios.pieces import Pieces
 from tests.scenarios.scenario_dice import ScenarioDice
 from tests.support.dealt import printed_decks
@@ -44,9 +44,10 @@ def start(given: Mapping[str, Any]) -> Position:
     Table: `options` (of set-up), `seats` (how many), `active` and `start` (colours), governor, smuggler and the other
     figures (places), `neutral` (places), `deck` (faces from the top, the others below), `deck_only` (no card below
     them), `discard` (faces from the top), `mosques` (tiles taken of each good, at least those that seats have), `large`
-    and `small` (number of the demand tile on top, 1 to 5), and NUMBERS. A colour: see istanbul_format.Seat; `stack` is
-    how many assistants are with the merchant, or own and neutral ones from the bottom. Extensions, and rubies for the
-    third one or for both tiles of a mosque, are gone from the table when a seat has them.
+    and `small` (number of the demand tile on top, 1 to 5), and NUMBERS. A colour: see
+    tests.scenarios.istanbul.format.Seat; `stack` is how many assistants are with the merchant, or own and neutral ones
+    from the bottom. Extensions, and rubies for the third one or for both tiles of a mosque, are gone from the table
+    when a seat has them.
 
     Raises Wrong for what does not exist in this game."""
     try:

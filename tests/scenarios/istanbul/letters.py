@@ -1,4 +1,4 @@
-"""The words of Letters & Seals in scenarios, beside those of tests.scenarios.istanbul_given.
+"""The words of Letters & Seals in scenarios, beside those of tests.scenarios.istanbul.given.
 
 Letters go by the places they name, kiosk tiles by their numbers. `letter_pile` and `kiosk`: what lies on top, the
 others below in order; `letter_pile_only`, `kiosk_only`: nothing below it. `letters_used`, `kiosk_used`: discarded.
@@ -14,7 +14,7 @@ from engine.istanbul.ids import NUMBERS, PLACES_NAMED, kiosk_tile, numbers
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.state import Seat, State
 from tests.scenarios.format import Wrong
-from tests.scenarios.istanbul_format import SUPPLIES
+from tests.scenarios.istanbul.format import SUPPLIES
 from tests.scenarios.pieces import Pieces
 from tests.support.dealt import printed_decks
 

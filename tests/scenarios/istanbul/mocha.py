@@ -1,4 +1,4 @@
-"""The words of Mocha & Baksheesh and of the variants in scenarios, beside those of tests.scenarios.istanbul_given.
+"""The words of Mocha & Baksheesh and of the variants in scenarios, beside those of tests.scenarios.istanbul.given.
 
 Guild cards go by number; they lie in order, 1 on top, but for those in hands, in `guild_discard` (from the top) and
 in `guild_deck` (from the top, the others below; `guild_deck_only`: no card below them). `barrier`: its two places,

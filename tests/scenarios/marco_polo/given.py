@@ -22,8 +22,8 @@ from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.state import Layout, Seat, State
 from tests.scenarios.compare import compare, only
 from tests.scenarios.format import Path, Wrong, read
-from tests.scenarios.marco_polo_deal import count_dice, deal_contracts, deal_goals, on_board
-from tests.scenarios.marco_polo_format import Amounts, Given
+from tests.scenarios.marco_polo.deal import count_dice, deal_contracts, deal_goals, on_board
+from tests.scenarios.marco_polo.format import Amounts, Given
 from tests.scenarios.pieces import Pieces
 from tests.scenarios.scenario_dice import ScenarioDice
 from tests.support.dealt.printed_decks import MARCO_POLO
@@ -42,7 +42,7 @@ def start(given: Mapping[str, Any]) -> Position:
     given), `row` and `special` (contracts, `special` from its top), `piles` (of later rounds, the next one first),
     `placed` (space: list of "green 5 3"), `black` (dice left on the board, by default all that nobody has), `beijing`
     (colours or none from the highest space), `fresh` (cities), and those of NUMBERS_OF_TABLE and COLOUR_OF_TABLE. A
-    colour: see marco_polo_format.Seat.
+    colour: see tests.scenarios.marco_polo.format.Seat.
 
     Raises Wrong for what does not exist in this game."""
     try:
