@@ -25,6 +25,8 @@ MAY_IMPORT = {
     "bot": {"operation"},
 }
 OURS = {*MAY_IMPORT, "tests", "tools"}
+LENDERS = ("tests.host.",)
+"""Folders of tests from whose files others import still."""
 BANNED_IN_ENGINE = {"random", "time", "datetime", "asyncio", "secrets", "uuid", "os", "threading", "logging"}
 
 
@@ -278,3 +280,18 @@ def test_offences_are_found(tmp_path: Path) -> None:
     assert wrong_imports(path, "engine") == ["host"]
     path.write_text("assert 1\nother = Random(1)\nother = Random(rng.getrandbits(64))\n")
     assert (asserts(path), makes_chance(path)) == ([1], [2])
+
+
+# ---------------------------------------------------------------- tests
+
+
+def imported_tests(path: Path) -> list[str]:
+    """Files of tests that a file of tests imports."""
+    taken = [f"{module}.{name}" for module, names in imports_of(path) for name in names or ("",)]
+    return [one for one in taken if one.startswith("tests.") and ".test_" in one and not one.startswith(LENDERS)]
+
+
+def test_no_test_file_imports_another() -> None:
+    """What two of them share stands in a conftest, in tests/support, or beside them in a file that is named for it."""
+    found = {str(path.relative_to(ROOT)): imported_tests(path) for path in files_of("tests")}
+    assert {path: taken for path, taken in found.items() if taken} == {}

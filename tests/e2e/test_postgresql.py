@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from operation.own_sandbox import SANDBOX_TOKEN
-from tests.db.postgresql.test_server import FULL_DISK
 from tests.support.live.audit import created_posts
 from tests.support.live.forked import ForkedBot
 from tests.support.live.new_table import new_table
 from tests.support.live.player import Table, offered
-from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.postgresql import FULL_DISK, PostgreSQLServer
 from tests.support.live.sandbox import SandboxProcess, free_port
 
 pytestmark = pytest.mark.e2e

@@ -13,8 +13,8 @@ from engine.core.position import Position
 from engine.core.rules import AnyRules
 from engine.games import GAMES
 from tests.games.asked_otherwise import Question, asking, asking_less, asking_more, offering_less
+from tests.games.play import replayed
 from tests.games.record import HERE, end_of
-from tests.games.test_recorded import replayed
 
 LATER = 3
 SEED = bytes(range(32))

@@ -2,32 +2,14 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from engine.core.create import new_position
-from engine.core.decision import choice_from
-from engine.core.position import Position
-from engine.core.rules import LASTING_VERSION
-from engine.games import GAMES, rules_of
+from engine.games import GAMES
+from tests.games.play import replayed
 from tests.games.record import HERE, end_of
 
 FILES = sorted(HERE.rglob("*.json"))
-
-
-def replayed(kept: dict[str, Any]) -> Position:
-    """The log played again from its first row with the decks of that game, without the seed.
-
-    Raises ValueError where other chance is needed."""
-    first, *choices = map(choice_from, kept["rows"])
-    rules, version = rules_of(kept["game"]), kept.get("version", LASTING_VERSION)
-    position = new_position(rules, kept["options"], kept["colours"], bytes(32), first, kept["decks"], version)
-    for choice in choices:
-        position.follow(choice, version)
-        if position.last.outcomes != choice.outcomes:
-            raise ValueError(f"{choice} needs other outcomes: {position.last.outcomes}")
-    return position
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -21,8 +21,9 @@ async def played_and_killed(forge: Forge, folder: Path, kills: int, address: str
     assert (report.missing, report.doubled, report.unsent) == (0, 0, 0)
 
 
-async def test_nothing_is_lost_or_doubled(forge: Forge, tmp_path: Path) -> None:
-    await played_and_killed(forge, tmp_path, 16, None)
+@pytest.mark.parametrize("kills", [8, pytest.param(16, marks=pytest.mark.slow)])
+async def test_nothing_is_lost_or_doubled(forge: Forge, tmp_path: Path, kills: int) -> None:
+    await played_and_killed(forge, tmp_path, kills, None)
 
 
 @pytest.mark.slow

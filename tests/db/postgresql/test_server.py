@@ -31,7 +31,7 @@ from db.postgresql import server as engines
 from db.revisions import newest_revision
 from tests.db.filled import ADDS_A_COLUMN, HALF_DONE, add_revision, fill, rows
 from tests.db.helpers import consistent, create, move
-from tests.support.live.postgresql import PostgreSQLServer
+from tests.support.live.postgresql import FULL_DISK, PostgreSQLServer
 from tests.support.live.stored import Stored
 
 T = TypeVar("T")
@@ -40,13 +40,6 @@ DIES_AT_COMMIT = """
 CREATE FUNCTION dies() RETURNS trigger LANGUAGE plpgsql
     AS 'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END';
 CREATE CONSTRAINT TRIGGER dies AFTER INSERT ON log DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION dies();
-"""
-
-
-FULL_DISK = """
-CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
-    AS $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
-CREATE CONSTRAINT TRIGGER full_disk AFTER INSERT ON log {when} FOR EACH ROW EXECUTE FUNCTION full_disk();
 """
 
 

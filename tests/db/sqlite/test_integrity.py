@@ -11,7 +11,7 @@ import pytest
 from db import Database, DatabaseDamaged, DatabaseMissing, DatabaseProblem, StorageFailed
 from db.sqlite import file
 from tests.db.helpers import create, move, record
-from tests.db.sqlite.test_problems import filled, refusal
+from tests.db.sqlite.files import filled, refusal
 
 pytestmark = pytest.mark.sqlite
 

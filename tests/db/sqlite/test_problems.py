@@ -33,34 +33,12 @@ from db import (
 from db.sqlite.engine import verify_durability
 from tests.db import children
 from tests.db.helpers import consistent, create, move, record
+from tests.db.sqlite.files import filled, refusal
 
 pytestmark = pytest.mark.sqlite
 
 OLD_FILE = Path(__file__).parents[2] / "fixtures" / "before_1.0.0.db.xz"
 ON_UNIX = pytest.mark.skipif(sys.platform == "win32", reason="limits and owners of files as Unix has them")
-
-
-async def filled(path: Path, moves: int = 60) -> None:
-    database = await Database.open(path)
-    await create(database, "abc")
-    for seq in range(1, moves + 1):
-        change = move("abc", seq)
-        change.record(record("abc", seq, seq, content={"noise": [hash((seq, n)) for n in range(300)]}))
-        await database.write(change)
-    await database.close()
-
-
-def bytes_of(path: Path) -> bytes | None:
-    return path.read_bytes() if path.is_file() else None
-
-
-async def refusal(path: Path) -> DatabaseProblem:
-    before = bytes_of(path)
-    with pytest.raises(DatabaseProblem) as refused:
-        await Database.open(path, busy_timeout=0.05)
-    assert str(path) in str(refused.value)
-    assert bytes_of(path) == before
-    return refused.value
 
 
 def every_problem() -> list[type[DatabaseProblem]]:

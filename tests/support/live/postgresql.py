@@ -20,6 +20,12 @@ from db import Database, schema
 
 _SHARED = "games"
 STARTS_WITHIN_S = 60
+FULL_DISK = """
+CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+CREATE CONSTRAINT TRIGGER full_disk AFTER INSERT ON log {when} FOR EACH ROW EXECUTE FUNCTION full_disk();
+"""
+"""Run by a server, from then on it has no room for a row of a log; `when`: "" or that it says so in the commit."""
 
 
 class PostgreSQLServer:
