@@ -32,9 +32,9 @@ def turn_story(words: Words, events: Sequence[Took], names: Names) -> str:
     )
 
 
-def board(words: Words, view: View, names: Names, last_turn: str) -> str:
+def board(words: Words, view: View, names: Names, last_turn: str) -> list[str]:
     told = words.say("board-alt", **{f"heap_{heap}": left for heap, left in enumerate(view.heaps, 1)})
-    return words.sentences([told, last_turn] if last_turn else [told])
+    return [told, last_turn]
 
 
 def minute(words: Words, options: Mapping[str, str], seats: int | None) -> Minute:

@@ -34,6 +34,7 @@ def test_every_picture_has_an_alt_text(name: str) -> None:
     view = new_position(rules, {}, colours, bytes(32)).view(None)
     told = games.game_words(name).alt_texts(WORDS, view, colours)
     assert list(told) == [*render_games.pictures(name), *render_games.overlays(name)]
+    assert all(re.search(r"\w{3}", text) for text in told.values())  # words, not the letters of one set apart
 
 
 @pytest.mark.parametrize("name", NAMES)
