@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from engine.core.praise import praises
-from engine.players.analysis.swings import Parts
+from engine.players.analysis import Parts
 from words.games import game_words
 from words.shapes import PICTURE_LENGTH, TURN_LENGTH, Names, clipped
 from words.speech import Words

@@ -13,9 +13,23 @@ from engine.core.decision import Refusal
 from engine.core.event import UnknownEvent
 from engine.core.rules import Unreadable
 from engine.core.standings import ShareMark
-from engine.players.analysis import VERSION
-from engine.players.analysis.swings import AT_ONCE, SAMPLES, Parts, Question, parts, questions, sampled
-from engine.players.analysis.turns import Corrected, Made, Move, PlayedTurn, largest, next_turns, set_up
+from engine.players.analysis import (
+    AT_ONCE,
+    SAMPLES,
+    VERSION,
+    Corrected,
+    Made,
+    Move,
+    Parts,
+    PlayedTurn,
+    Question,
+    largest,
+    next_turns,
+    parts,
+    questions,
+    sampled,
+    set_up,
+)
 from host.houses.processes import WorkerPool
 from host.single_flight import SingleFlight
 from host.table.history import History, rounds_of

@@ -16,7 +16,7 @@ from engine.core.event import seen_by
 from engine.core.options import BadOption
 from engine.core.position import Position
 from engine.games import rules_of
-from engine.players.analysis.swings import Parts
+from engine.players.analysis import Parts
 from tests.support.dealt.tables import Table, new, tables_of
 from tests.support.games import Happening, facts_of
 from tests.support.language.messages import messages, render

@@ -9,8 +9,7 @@ from engine.core.decision import Choice
 from engine.core.determinize import redrawn
 from engine.core.position import Position
 from engine.istanbul.events import GainedRuby
-from engine.players.analysis.swings import Parts, parts, questions, sampled
-from engine.players.analysis.turns import Made, PlayedTurn, largest, next_turns, set_up
+from engine.players.analysis import Made, Parts, PlayedTurn, largest, next_turns, parts, questions, sampled, set_up
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import moments, some_tables
 
