@@ -25,8 +25,8 @@ MAY_IMPORT = {
     "bot": {"operation"},
 }
 OURS = {*MAY_IMPORT, "tests", "tools"}
-LENDERS = ("tests.host.",)
-"""Folders of tests from whose files others import still."""
+MODULES_AT_MOST = 20
+"""In a folder: what a reader takes in at once."""
 BANNED_IN_ENGINE = {"random", "time", "datetime", "asyncio", "secrets", "uuid", "os", "threading", "logging"}
 
 
@@ -288,10 +288,16 @@ def test_offences_are_found(tmp_path: Path) -> None:
 def imported_tests(path: Path) -> list[str]:
     """Files of tests that a file of tests imports."""
     taken = [f"{module}.{name}" for module, names in imports_of(path) for name in names or ("",)]
-    return [one for one in taken if one.startswith("tests.") and ".test_" in one and not one.startswith(LENDERS)]
+    return [one for one in taken if one.startswith("tests.") and ".test_" in one]
 
 
 def test_no_test_file_imports_another() -> None:
     """What two of them share stands in a conftest, in tests/support, or beside them in a file that is named for it."""
     found = {str(path.relative_to(ROOT)): imported_tests(path) for path in files_of("tests")}
     assert {path: taken for path, taken in found.items() if taken} == {}
+
+
+def test_no_folder_has_more_modules_than_a_reader_takes_in() -> None:
+    folders = {path.parent for top in (*MAY_IMPORT, "tests", "tools") for path in files_of(top)}
+    counts = {folder: len({*folder.glob("*.py")} - {folder / "__init__.py"}) for folder in folders}
+    assert {str(folder): count for folder, count in counts.items() if count > MODULES_AT_MOST} == {}

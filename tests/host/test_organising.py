@@ -12,9 +12,8 @@ from host.turn.corrections import correct, fields
 from host.upkeep.upkeep import check
 from host.votes.votes import running_vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
-from tests.host.table.test_log_kinds import the_same_table
-from tests.host.table.test_table import the_same_after_a_restart
-from tests.host.timers.test_reminders import Evening
+from tests.support.evening import Evening
+from tests.support.played import the_same_after_a_restart, the_same_table
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from host.table.log import choice_of, opening_of, without_undone
 from host.table.table import Table
 from host.turn import looking, press
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.table.test_table import facts, the_same_after_a_restart
 from tests.support.dealt.wanderer import wander
+from tests.support.played import facts, the_same_after_a_restart
 
 PEOPLE = (ADA, BEN, CHLOE)
 CITIES = {"city-bonuses": "random", "characters": "drafted"}

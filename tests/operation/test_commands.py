@@ -21,7 +21,7 @@ from operation import control, exit_codes
 from operation.commands import carry_out
 from tests.db.helpers import game
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.table.test_frozen import two_turns
+from tests.support.played import two_turns
 from tests.support.tamper import last_record, rewrite_record
 
 

@@ -31,8 +31,8 @@ from host.turn.undo import take_back
 from host.votes.proposals import request
 from host.votes.votes import PAUSE
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.table.test_version_2 import GAMES
-from tests.host.table.test_version_2 import desk as version_2  # noqa: F401 - a fixture
+from tests.support.dealt.old_games import GAMES
+from tests.support.dealt.old_games import old_desk as version_2  # noqa: F401 - a fixture
 from tests.support.hand_clock import HandClock
 from tests.support.interactions import Response
 from tests.support.panels import Pencil

@@ -20,7 +20,7 @@ from host.table.records import decode, encode
 from host.table.table import Table, first_table
 from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.messages.test_posts import play
+from tests.support.played import play
 from tests.support.tamper import sql, value
 
 ARCHIVE_LIMIT = 25 * 1024

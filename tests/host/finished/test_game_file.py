@@ -10,7 +10,7 @@ from host.finished.game_file import ROW_FIELDS, SEEN, WHOLE, checksum
 from host.turn import looking
 from host.turn.looking import game_file
 from tests.host.desk import ADA, BEN, STRANGER, Desk
-from tests.host.finished.test_replay_file import played
+from tests.support.played import played
 
 
 async def exported(desk: Desk, game_id: str, person: int, *, operator: bool = False) -> dict[str, Any]:

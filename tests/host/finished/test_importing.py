@@ -18,8 +18,7 @@ from host.turn import looking
 from host.turn.hints import asked_in
 from host.turn.looking import game_file
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.finished.test_replay_file import played
-from tests.host.table.test_frozen import two_turns
+from tests.support.played import played, two_turns
 
 REFUSED = {"import_foreign", "import_newer", "import_damaged", "import_not_over", "import_too_old"}
 

@@ -10,7 +10,7 @@ from engine import players
 from host.upkeep.upkeep import after_start, check
 from tests.engine.toy import Toy
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.table.test_frozen import two_turns
+from tests.support.played import two_turns
 from tests.support.tamper import garble, rewrite_record, sql
 
 

@@ -19,23 +19,12 @@ from host.finished.replay_file import replay_file
 from host.seats.leaving import forget_person
 from host.turn import press
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.played import MESSAGE, played
 from tests.support.tamper import garble, sql
 
 SCRIPT = Path(__file__).parents[3] / "tools" / "check_replay.py"
-MESSAGE = 1234567890123456789
 TOLD = ("WRONG: ", "not a whole replay file", "files of format 1 alone")
 Tampering = Callable[[dict[str, Any]], object]
-
-
-async def played(desk: Desk, game: str, **options: str) -> str:
-    """A whole game of one person and house players."""
-    game_id = await desk.begin(game, ADA, houses=2, player="rookie", message=MESSAGE, order="random", options=options)
-    rng = Random(3)
-    while not (table := await desk.host.table(game_id)).over:
-        seat = table.seat_of(ADA)
-        await desk.choose(game_id, ADA, players.choose("rookie", table.position, seat, rng))
-    await desk.host.archives.settled()
-    return game_id
 
 
 async def content_of(desk: Desk, game_id: str) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from host.upkeep.upkeep import after_start
 from host.votes.proposals import offer
 from host.votes.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
-from tests.host.messages.test_posts import play
-from tests.host.table.test_version_2 import desk as old_desk  # noqa: F401 a fixture
+from tests.support.dealt.old_games import old_desk  # noqa: F401 a fixture
+from tests.support.played import play
 from tests.support.tamper import cut_short, sql, value
 
 

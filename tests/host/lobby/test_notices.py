@@ -7,8 +7,8 @@ from host.clock import DAY_S, MINUTE_S
 from host.lobby.notices import GATHERED_S
 from host.timers.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
-from tests.host.messages.test_posts import play
 from tests.support.hand_clock import HandClock
+from tests.support.played import play
 
 
 class Evening:

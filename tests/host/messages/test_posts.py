@@ -5,14 +5,13 @@ from random import Random
 import pytest
 
 from engine.core.decision import Refusal
-from engine.core.position import Position
 from host import Host
 from host.table.table import PRESENT_S
-from host.turn import looking, press
+from host.turn import looking
 from host.upkeep.upkeep import after_start
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.table.test_table import after_bids, the_same_after_a_restart
 from tests.support.hand_clock import HandClock
+from tests.support.played import after_bids, play, the_same_after_a_restart
 
 
 async def test_a_start_owes_the_opening_and_a_prompt_for_each_who_must_act(desk: Desk) -> None:
@@ -99,24 +98,6 @@ async def test_a_panel_reads_nothing_of_the_turn_that_has_just_ended(
         assert panel.events == fresh.events
         told += panel.table.recorded > before and bool(panel.events)
     assert told > 2
-
-
-async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1) -> list[Position]:
-    """To the end by random choices and a few undos; a position for each row of the log."""
-    rng, seen = Random(seed), []
-    while not (table := await desk.host.table(game_id)).over:
-        seat = rng.choice(table.position.seats_to_act)
-        person = people[seat]
-        panel = await looking.panel(desk.host, game_id, person)
-        if panel.can_undo and rng.random() < 0.2:
-            await press.undo(
-                desk.host, game_id, person, everything=rng.random() < 0.5, interaction_id=desk.interaction()
-            )
-        else:
-            assert panel.decision is not None
-            await desk.choose(game_id, person, rng.choice(list(panel.decision.options)), asked_after=panel.asked_after)
-        seen.append((await desk.host.table(game_id)).position)
-    return seen
 
 
 async def test_prompts_and_their_ends_come_in_pairs(desk: Desk) -> None:

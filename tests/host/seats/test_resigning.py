@@ -16,8 +16,8 @@ from host.table.status import RESIGNED_SEATS, ended_by
 from host.upkeep.upkeep import check
 from host.votes.proposals import offer
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
-from tests.host.timers.test_reminders import Evening
-from tests.host.votes.test_people import says
+from tests.support.evening import Evening
+from tests.support.played import says
 
 
 @pytest.fixture

@@ -10,22 +10,10 @@ from host.table.freezing import reason_of
 from host.turn import looking
 from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.messages.test_posts import play
-from tests.host.table.test_table import after_bids, facts
+from tests.support.played import facts, play, two_turns
 from tests.support.tamper import cut_short, garble, last_record, rewrite_record, sql, value
 
 Break = Callable[[Desk, str], None]
-
-
-async def two_turns(desk: Desk) -> str:
-    """A game of which two rounds are recorded and a third has begun: rows 2 to 6, 7 to 11 and on."""
-    game_id = await after_bids(desk)
-    await desk.choose(game_id, ADA, "stop", "end")
-    await desk.choose(game_id, ADA, "bid 0")
-    await desk.choose(game_id, BEN, "bid 0")
-    await desk.choose(game_id, BEN, "stop", "end")
-    await desk.choose(game_id, ADA, "bid 0")
-    return game_id
 
 
 def missing_row(desk: Desk, game_id: str) -> None:

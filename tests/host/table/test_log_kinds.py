@@ -8,8 +8,7 @@ from host.table.records import encode
 from host.turn import looking, press
 from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.table.test_frozen import two_turns
-from tests.host.table.test_table import the_same_after_a_restart
+from tests.support.played import the_same_after_a_restart, the_same_table, two_turns
 
 
 async def add(desk: Desk, game_id: str, kind: str, seat: int | None, notation: str = "", **fields: Any) -> int:
@@ -107,12 +106,6 @@ async def test_a_corrected_position_is_a_boundary_with_a_record(desk: Desk) -> N
     await the_same_table(desk, game_id)
     verdict = await check(desk.host, game_id)
     assert verdict.good and verdict.turns == 5
-
-
-async def the_same_table(desk: Desk, game_id: str) -> None:
-    before = (await desk.host.table(game_id)).position.dump()
-    desk.restart()
-    assert (await desk.host.table(game_id)).position.dump() == before
 
 
 async def test_the_first_row_holds_the_decks(desk: Desk) -> None:

@@ -14,7 +14,7 @@ from host.seats.leaving import forget_person
 from host.table.seeds import drawn_order, seed_from
 from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.table.test_frozen import two_turns
+from tests.support.played import two_turns
 from tests.support.tamper import rewrite_first_row, sql
 
 FIRST, AGAIN = 1234567890123456789, 1234567890999999999

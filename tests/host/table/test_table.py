@@ -3,40 +3,9 @@
 import pytest
 
 from engine.core.decision import Refusal
-from host.table.table import Table
 from host.turn import looking, press
 from tests.host.desk import ADA, BEN, STRANGER, Desk
-
-
-async def after_bids(desk: Desk) -> str:
-    """The first seat's turn begins; nobody bid anything."""
-    game_id = await desk.begin()
-    await desk.choose(game_id, BEN, "bid 0")
-    await desk.choose(game_id, ADA, "bid 0")
-    return game_id
-
-
-def facts(table: Table) -> tuple[object, ...]:
-    """All that a table keeps in memory."""
-    return (
-        table.position.dump(),
-        table.seq,
-        table.published,
-        table.finished_turns,
-        list(table.open_rows),
-        dict(table.asked.after),
-        dict(table.asked.since),
-        table.position.seats_to_act,
-        table.answers.kept,
-        [table.answers.to(decision) for decision in table.position.decisions],
-    )
-
-
-async def the_same_after_a_restart(desk: Desk, game_id: str) -> None:
-    before = facts(await desk.host.table(game_id))
-    desk.restart()
-    assert facts(await desk.host.table(game_id)) == before
-    assert (await desk.replayed(game_id)).dump() == before[0]
+from tests.support.played import after_bids, facts, the_same_after_a_restart
 
 
 async def test_a_choice_is_written_and_leads_to_the_next_decision(desk: Desk) -> None:

@@ -1,71 +1,16 @@
 """A database that version 2 left (tests/fixtures/v2): its games are loaded, shown, proved and played on."""
 
 import json
-import lzma
-from collections.abc import AsyncIterator
-from dataclasses import asdict
-from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
-from db import Database
-from engine import players
 from engine.games import GAMES as RULES
-from host import Host
-from host.turn import looking, press
+from host.turn import looking
 from host.upkeep.upkeep import after_start, check
 from tests.games.asked_otherwise import asking, asking_less, asking_more
 from tests.host.desk import Desk
-
-FOLDER = Path(__file__).parents[2] / "fixtures" / "v2"
-GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "games.json.xz").read_bytes()))
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    path = tmp_path / "games.db"
-    path.write_bytes(lzma.decompress((FOLDER / "games.db.xz").read_bytes()))
-    database = await Database.open(path)
-    desk = Desk(database)
-    yield desk
-    await desk.close()
-
-
-def shown(view: Any) -> Any:
-    return json.loads(json.dumps(asdict(view)))
-
-
-def differences(old: Any, new: Any, where: str = "view") -> list[str]:
-    """What an older view had and the new one does not; fields may have been added."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        return [line for key in old for line in differences(old[key], new.get(key), f"{where}.{key}")]
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        return [line for i, one in enumerate(old) for line in differences(one, new[i], f"{where}[{i}]")]
-    return [] if old == new else [f"{where}: {old!r} is now {new!r}"]
-
-
-async def play_on(desk: Desk, game_id: str, choices: int) -> None:
-    rng = Random(5)
-    for _ in range(choices):
-        await desk.host.houses.settled(game_id)
-        table = await desk.host.table(game_id)
-        if table.over:
-            return
-        seat = table.position.seats_to_act[0]
-        person = table.seats[seat].user_id
-        assert person is not None
-        notation = players.choose("rookie", table.position, seat, rng)
-        await press.choose(desk.host, game_id, person, notation, interaction_id=desk.interaction())
-    await desk.host.houses.settled(game_id)
-
-
-async def the_same_table_after_a_restart(desk: Desk, game_id: str) -> None:
-    before = await desk.host.table(game_id)
-    after = await Host(desk.database).table(game_id)
-    assert after.position.dump() == before.position.dump()
-    assert (after.seq, after.published, after.asked.after) == (before.seq, before.published, before.asked.after)
+from tests.support.dealt.old_games import GAMES, differences, play_on, shown, the_same_table_after_a_restart
+from tests.support.dealt.old_games import old_desk as desk  # noqa: F401 a fixture
 
 
 async def test_every_game_shows_what_it_did(desk: Desk) -> None:

@@ -10,7 +10,7 @@ from engine.core.decision import Refusal
 from host import Host
 from host.turn import looking, press
 from tests.host.desk import ADA, BEN, Desk
-from tests.host.table.test_table import after_bids, facts, the_same_after_a_restart
+from tests.support.played import after_bids, facts, the_same_after_a_restart
 
 pytestmark = pytest.mark.engines
 

@@ -15,9 +15,9 @@ from host.turn import looking, press
 from host.turn.standing_answers import ANSWER_AFTER_S, answer_ahead, answered_ahead
 from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
-from tests.host.table.test_table import facts, the_same_after_a_restart
 from tests.support.dealt.guide import Guide
 from tests.support.hand_clock import HandClock
+from tests.support.played import facts, the_same_after_a_restart
 
 PEOPLE = (ADA, BEN, CHLOE)
 BAZAAR = {"expansion": "bazaar"}

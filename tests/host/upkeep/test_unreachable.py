@@ -10,7 +10,7 @@ from host.upkeep.unreachable import CHANNEL, SERVER, fall_asleep, move, post_ane
 from host.upkeep.upkeep import check
 from host.votes.votes import running_vote
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.host.timers.test_reminders import Evening
+from tests.support.evening import Evening
 
 
 @pytest.fixture

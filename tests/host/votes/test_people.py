@@ -15,9 +15,10 @@ from host.table.pace import VOTE_S
 from host.turn import looking
 from host.upkeep.upkeep import check
 from host.votes.proposals import ask_to_swap, offer, request
-from host.votes.votes import CANCEL, PAUSE, RESUME, Votes, running_vote, vote
-from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
-from tests.host.timers.test_reminders import Evening
+from host.votes.votes import CANCEL, PAUSE, RESUME, running_vote
+from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
+from tests.support.evening import Evening
+from tests.support.played import says
 
 
 @pytest.fixture
@@ -36,12 +37,6 @@ async def forgets(evening: Evening, person: int) -> None:
 
 async def comes_back(evening: Evening, person: int) -> None:
     await give_back(evening.desk.host, evening.game, person, interaction_id=evening.desk.interaction())
-
-
-async def says(evening: Evening, person: int, yes: bool) -> Votes:
-    timer = await running_vote(evening.desk.host, evening.game)
-    number = 0 if timer is None else timer.vote.number
-    return await vote(evening.desk.host, evening.game, person, NAMES.get(person, "Dora"), number, yes=yes)
 
 
 async def status(evening: Evening) -> str:

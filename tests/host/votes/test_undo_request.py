@@ -11,8 +11,8 @@ from host.upkeep.upkeep import check
 from host.votes.undo_request import Points, ask, points_for
 from host.votes.votes import Votes, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
-from tests.host.table.test_table import the_same_after_a_restart
-from tests.host.timers.test_reminders import Evening
+from tests.support.evening import Evening
+from tests.support.played import the_same_after_a_restart
 
 
 @pytest.fixture

@@ -1,14 +1,33 @@
 """Games that an older version left: what they show and how they are played on."""
 
 import json
+import lzma
+from collections.abc import AsyncIterator
 from dataclasses import asdict
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from db import Database
 from engine import players
 from host import Host
 from host.turn import press
 from tests.host.desk import Desk
+
+FOLDER = Path(__file__).parents[2] / "fixtures" / "v2"
+GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "games.json.xz").read_bytes()))
+
+
+@pytest.fixture
+async def old_desk(tmp_path: Path) -> AsyncIterator[Desk]:
+    path = tmp_path / "games.db"
+    path.write_bytes(lzma.decompress((FOLDER / "games.db.xz").read_bytes()))
+    database = await Database.open(path)
+    desk = Desk(database)
+    yield desk
+    await desk.close()
 
 
 def shown(view: Any) -> Any:

@@ -1,0 +1,96 @@
+"""Games played at a desk, as many tests of the host need them, and what must be the same after a restart."""
+
+from random import Random
+
+from engine import players
+from engine.core.position import Position
+from host.table.table import Table
+from host.turn import looking, press
+from host.votes.votes import Votes, running_vote, vote
+from tests.host.desk import ADA, BEN, NAMES, Desk
+from tests.support.evening import Evening
+
+MESSAGE = 1234567890123456789
+
+
+async def after_bids(desk: Desk) -> str:
+    """The first seat's turn begins; nobody bid anything."""
+    game_id = await desk.begin()
+    await desk.choose(game_id, BEN, "bid 0")
+    await desk.choose(game_id, ADA, "bid 0")
+    return game_id
+
+
+async def two_turns(desk: Desk) -> str:
+    """A game of which two rounds are recorded and a third has begun: rows 2 to 6, 7 to 11 and on."""
+    game_id = await after_bids(desk)
+    await desk.choose(game_id, ADA, "stop", "end")
+    await desk.choose(game_id, ADA, "bid 0")
+    await desk.choose(game_id, BEN, "bid 0")
+    await desk.choose(game_id, BEN, "stop", "end")
+    await desk.choose(game_id, ADA, "bid 0")
+    return game_id
+
+
+async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1) -> list[Position]:
+    """To the end by random choices and a few undos; a position for each row of the log."""
+    rng, seen = Random(seed), []
+    while not (table := await desk.host.table(game_id)).over:
+        seat = rng.choice(table.position.seats_to_act)
+        person = people[seat]
+        panel = await looking.panel(desk.host, game_id, person)
+        if panel.can_undo and rng.random() < 0.2:
+            await press.undo(
+                desk.host, game_id, person, everything=rng.random() < 0.5, interaction_id=desk.interaction()
+            )
+        else:
+            assert panel.decision is not None
+            await desk.choose(game_id, person, rng.choice(list(panel.decision.options)), asked_after=panel.asked_after)
+        seen.append((await desk.host.table(game_id)).position)
+    return seen
+
+
+async def played(desk: Desk, game: str, **options: str) -> str:
+    """A whole game of one person and house players."""
+    game_id = await desk.begin(game, ADA, houses=2, player="rookie", message=MESSAGE, order="random", options=options)
+    rng = Random(3)
+    while not (table := await desk.host.table(game_id)).over:
+        seat = table.seat_of(ADA)
+        await desk.choose(game_id, ADA, players.choose("rookie", table.position, seat, rng))
+    await desk.host.archives.settled()
+    return game_id
+
+
+def facts(table: Table) -> tuple[object, ...]:
+    """All that a table keeps in memory."""
+    return (
+        table.position.dump(),
+        table.seq,
+        table.published,
+        table.finished_turns,
+        list(table.open_rows),
+        dict(table.asked.after),
+        dict(table.asked.since),
+        table.position.seats_to_act,
+        table.answers.kept,
+        [table.answers.to(decision) for decision in table.position.decisions],
+    )
+
+
+async def the_same_table(desk: Desk, game_id: str) -> None:
+    before = (await desk.host.table(game_id)).position.dump()
+    desk.restart()
+    assert (await desk.host.table(game_id)).position.dump() == before
+
+
+async def the_same_after_a_restart(desk: Desk, game_id: str) -> None:
+    before = facts(await desk.host.table(game_id))
+    desk.restart()
+    assert facts(await desk.host.table(game_id)) == before
+    assert (await desk.replayed(game_id)).dump() == before[0]
+
+
+async def says(evening: Evening, person: int, yes: bool) -> Votes:
+    timer = await running_vote(evening.desk.host, evening.game)
+    number = 0 if timer is None else timer.vote.number
+    return await vote(evening.desk.host, evening.game, person, NAMES.get(person, "Dora"), number, yes=yes)
