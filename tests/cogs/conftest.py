@@ -12,6 +12,7 @@ from cogs.framework import answering as answers
 from db import Database
 from host.lobby import lobby
 from tests.host.desk import Desk
+from tests.support.dealt.old_games import old_desk  # noqa: F401 a fixture
 
 
 def pytest_asyncio_loop_factories(

@@ -11,6 +11,7 @@ from engine.games import GAMES
 from host.lobby import lobby
 from tests.engine.toy import Toy
 from tests.host.desk import Desk
+from tests.support.dealt.old_games import old_desk  # noqa: F401 a fixture
 
 
 @pytest.fixture(autouse=True)

@@ -32,7 +32,6 @@ from host.votes.proposals import request
 from host.votes.votes import PAUSE
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.dealt.old_games import GAMES
-from tests.support.dealt.old_games import old_desk as version_2  # noqa: F401 - a fixture
 from tests.support.hand_clock import HandClock
 from tests.support.interactions import Response
 from tests.support.panels import Pencil
@@ -303,8 +302,8 @@ async def test_only_people_of_the_server_are_invited(desk: Desk) -> None:
     assert not (await desk.lobby.view(lobby.row.id)).row.private
 
 
-async def test_the_end_is_told_to_each_once(version_2: Desk, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
-    desk = version_2
+async def test_the_end_is_told_to_each_once(old_desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = old_desk
     finished = next(game["id"] for game in GAMES if game["status"] == "finished")
     history = await looking.history(desk.host, finished)
     people = {seat.seat: seat.user_id for seat in history.seats if seat.user_id is not None}

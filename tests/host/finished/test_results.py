@@ -17,7 +17,6 @@ from host.upkeep.upkeep import after_start
 from host.votes.proposals import offer
 from host.votes.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
-from tests.support.dealt.old_games import old_desk  # noqa: F401 a fixture
 from tests.support.played import play
 from tests.support.tamper import cut_short, sql, value
 
@@ -190,7 +189,7 @@ async def test_a_damaged_game_counts_by_its_result_alone(rated: Desk) -> None:
     ]
 
 
-async def test_games_that_ended_before_there_were_results_count_unrated(old_desk: Desk) -> None:  # noqa: F811
+async def test_games_that_ended_before_there_were_results_count_unrated(old_desk: Desk) -> None:
     assert value(old_desk, "SELECT count(*) FROM results") == 0
     await after_start(old_desk.host)
     finished = await old_desk.database.games.with_status("finished")

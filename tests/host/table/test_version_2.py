@@ -10,15 +10,14 @@ from host.upkeep.upkeep import after_start, check
 from tests.games.asked_otherwise import asking, asking_less, asking_more
 from tests.host.desk import Desk
 from tests.support.dealt.old_games import GAMES, differences, play_on, shown, the_same_table_after_a_restart
-from tests.support.dealt.old_games import old_desk as desk  # noqa: F401 a fixture
 
 
-async def test_every_game_shows_what_it_did(desk: Desk) -> None:
-    await after_start(desk.host)
+async def test_every_game_shows_what_it_did(old_desk: Desk) -> None:
+    await after_start(old_desk.host)
     for game in GAMES:
-        row = await desk.host.game(game["id"])
+        row = await old_desk.host.game(game["id"])
         assert (row.status, row.result) == (game["status"], game["result"])
-        history = await looking.history(desk.host, game["id"])
+        history = await looking.history(old_desk.host, game["id"])
         assert differences(game["view"], shown(history.view_at(history.seq))) == []
         assert [(turn.number, turn.seat) for turn in history.turns] == [
             (turn["number"], turn["seat"]) for turn in game["turns"]
@@ -28,40 +27,40 @@ async def test_every_game_shows_what_it_did(desk: Desk) -> None:
             assert differences(kept["events"], events, f"{game['id']} turn {turn.number}") == []
 
 
-async def test_every_log_gives_its_records(desk: Desk) -> None:
+async def test_every_log_gives_its_records(old_desk: Desk) -> None:
     for game in GAMES:
-        verdict = await check(desk.host, game["id"])
+        verdict = await check(old_desk.host, game["id"])
         assert verdict.good, (game["id"], verdict)
         assert verdict.outcomes
 
 
-async def test_running_games_ask_what_they_did_and_are_played_on(desk: Desk) -> None:
+async def test_running_games_ask_what_they_did_and_are_played_on(old_desk: Desk) -> None:
     for game in (game for game in GAMES if game["status"] == "running"):
-        table = await desk.host.table(game["id"])
+        table = await old_desk.host.table(game["id"])
         asked = {str(seat): list(table.position.decision(seat).options) for seat in table.position.seats_to_act}
         assert asked == game["acting"]
-        await play_on(desk, game["id"], 30)
-        await the_same_table_after_a_restart(desk, game["id"])
-        assert (await check(desk.host, game["id"])).good
+        await play_on(old_desk, game["id"], 30)
+        await the_same_table_after_a_restart(old_desk, game["id"])
+        assert (await check(old_desk.host, game["id"])).good
 
 
 @pytest.mark.parametrize("change", ["less", "more"])
 async def test_games_that_were_asked_otherwise_are_proved_and_played_on(
-    desk: Desk, change: str, monkeypatch: pytest.MonkeyPatch
+    old_desk: Desk, change: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     less = asking_less("encounters", "assistant", "bid", "after", "goods")
     more = {"istanbul": asking_more("encounters", 3), "marco_polo": asking_more("after", 3)}
     for name, question in more.items():
         monkeypatch.setitem(RULES, name, asking(RULES[name], less if change == "less" else question, 3))
     for game in GAMES:
-        table = await desk.host.table(game["id"])
+        table = await old_desk.host.table(game["id"])
         if game["status"] == "running":
             asked = {str(seat): list(table.position.decision(seat).options) for seat in table.position.seats_to_act}
             assert asked == game["acting"]
-            await play_on(desk, game["id"], 30)
-            await the_same_table_after_a_restart(desk, game["id"])
-        verdict = await check(desk.host, game["id"])
+            await play_on(old_desk, game["id"], 30)
+            await the_same_table_after_a_restart(old_desk, game["id"])
+        verdict = await check(old_desk.host, game["id"])
         assert verdict.good, (game["id"], verdict)
     running = [game["id"] for game in GAMES if game["status"] == "running"]
-    held = ["unasked" in (row.data or {}) for game_id in running for row in await desk.log(game_id)]
+    held = ["unasked" in (row.data or {}) for game_id in running for row in await old_desk.log(game_id)]
     assert any(held) is (change == "less")
