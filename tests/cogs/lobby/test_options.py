@@ -7,7 +7,7 @@ from cogs.lobby.slash_commands import typed_option
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
 from host.lobby.view import LobbyView
-from host.table_options import PACE
+from host.table_options import PACE, TABLE_OPTIONS
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
 from tests.support.reader import told
@@ -74,6 +74,5 @@ async def test_once_the_game_has_begun_there_are_menus_of_what_can_still_be_set(
     for page in PAGES:
         parts = limits.components(options_reply(words(), lobby, page).view().to_components())
         found += [part["custom_id"].rpartition(":")[2] for part in parts if part["type"] in limits.SELECTS]
-    assert found == ["pace", "bank", "clock", "absence", "undo", "hints"] and "Game: Base game" in told(
-        options_reply(words(), lobby)
-    )
+    settable = [name for name, option in TABLE_OPTIONS.items() if option.while_running]
+    assert found == settable and "rated" not in found and "Game: Base game" in told(options_reply(words(), lobby))
