@@ -32,13 +32,15 @@ def play_on(dumps: list[str], rules: Istanbul) -> None:
 
 
 def replayed(path: Path, rules: Istanbul, dumps: list[str] | None = None) -> Position:
-    """A recorded game from its first row, dealt from its own decks, without its seed. `dumps`: gets the position at
+    """A recorded game from its first row, dealt from its own decks under its own version
+    of the rules, without its seed. `dumps`: gets the position at
     each turn boundary."""
     game = json.loads(path.read_text("utf-8"))
     first, *choices = map(choice_from, game["rows"])
-    position = new_position(rules, game["options"], game["colours"], bytes(32), first, game["decks"])
+    version = game.get("version", LASTING_VERSION)
+    position = new_position(rules, game["options"], game["colours"], bytes(32), first, game["decks"], version)
     for choice in choices:
-        position.follow(choice, LASTING_VERSION)
+        position.follow(choice, version)
         if dumps is not None and not position.choices:
             dumps.append(json.dumps(position.dump()))
     if rules.result(position.state) != game["end"]["result"]:
