@@ -43,7 +43,7 @@ class Threaded:
 
     async def run(self, work: Callable[..., T], /, *given: Any) -> T:
         """Call `work`, a function of a module, in the process. Raises what it raises. If the process dies it is
-        replaced, and its work done once more; raises EOFError or ConnectionError when it dies again."""
+        replaced, and its work done once more; raises EOFError or ConnectionError when it dies again or was ended."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._call, work, given)
 
     def close(self) -> None:
@@ -70,7 +70,7 @@ class Threaded:
     def _running(self, instead_of: "_Server | None" = None) -> "_Server":
         with self._changing:
             if self._closed:
-                raise RuntimeError("the process was ended")
+                raise ConnectionError("the process was ended")
             if self._server is None or self._server is instead_of:
                 self._server = _Server()
             return self._server

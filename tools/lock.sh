@@ -10,7 +10,7 @@ trap 'rm -rf "$folder"' EXIT
 lock() {
     from=$1 to=$2
     shift 2
-    "$folder/bin/uv" pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes \
+    "$folder/bin/uv" pip compile --no-config --quiet --universal --python-version 3.11 --generate-hashes --no-strip-extras \
         --default-index https://pypi.org/simple --custom-compile-command tools/lock.sh "$@" --output-file "$to" "$from"
 }
 lock requirements.txt requirements.lock "$@"

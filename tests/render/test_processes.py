@@ -33,10 +33,12 @@ async def test_another_process_draws_the_same_and_is_replaced_when_it_dies() -> 
         processes.close()
 
 
-async def test_a_process_with_threads_does_several_things_at_once_until_it_is_ended() -> None:
-    threaded = Threaded(2)
-    first = asyncio.create_task(threaded.run(time.sleep, 60))
+async def test_a_process_with_threads_does_several_things_at_once_until_it_is_ended(tmp_path: Path) -> None:
+    threaded, pipe = Threaded(2), tmp_path / "pipe"
+    os.mkfifo(pipe)
+    first = asyncio.create_task(threaded.run(Path.read_bytes, pipe))
     process = await threaded.run(os.getpid)
+    writer = await opened_for_writing(pipe)  # so that `first` is reading, and reads until the end
     with pytest.raises(ValueError, match="invalid literal") as failed:
         await threaded.run(int, "seven")
     assert "in call" in failed.value.__notes__[0]  # where it happened in the other process
@@ -44,11 +46,22 @@ async def test_a_process_with_threads_does_several_things_at_once_until_it_is_en
     threaded.close()
     with pytest.raises((EOFError, ConnectionError)):
         await first
+    os.close(writer)
     with pytest.raises(RuntimeError):
         await threaded.run(os.getpid)
     async with asyncio.timeout(30):
         while alive(process):  # noqa: ASYNC110 another process ends
             await asyncio.sleep(0.01)
+
+
+async def opened_for_writing(pipe: Path) -> int:
+    """The descriptor of `pipe`, which can be opened once another process reads from it."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)
+            except OSError:
+                await asyncio.sleep(0.01)
 
 
 def alive(process: int) -> bool:
