@@ -11,6 +11,7 @@ from host.lessons.lesson import LESSONS, Lesson
 from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from words.speech import ENGLISH, words
 
 WORDS = words(ENGLISH)
@@ -42,19 +43,20 @@ async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk)
     running = await desk.begin("istanbul", ADA, BEN)  # in the channel where it is typed
     reader = learner(desk, guild=1)
     listed = await reader.run(Learn(), "learn")
-    assert "**Learn by playing**" in listed and "(done)" not in listed
+    assert tells(listed, "lessons-title") and tells(listed, "istanbul/lesson-istanbul")
+    assert not tells(listed, "lesson-line", done="yes")
     told = await pick(reader, BASE)
-    assert "step 1 of" in told and "> Rubies win" in told
-    assert reader.labels[0].startswith("3 Spice Warehouse") and "Leave lesson" in reader.labels
+    assert tells(told, "lesson-head", number=1) and tells(told, "istanbul/lesson-istanbul-spice")
+    assert reader.labels[0].startswith(f"3 {say('istanbul/place-3')}") and say("button-lesson-leave") in reader.labels
     assert WORDS.say("games-lesson", lesson="Istanbul") in await reader.run(Games(), "games")
     assert (await desk.host.table(running)).seq == 1
     assert WORDS.say("button-learn") not in reader.labels
     reader.begin()
     await ROUTES["minute"].handler(reader.interaction, Pressed(running, ""))
     assert WORDS.say("button-learn") in reader.labels
-    assert "step 1 of" in await reader.run(Learn(), "learn")
+    assert tells(await reader.run(Learn(), "learn"), "lesson-head", number=1)
     left = await press(reader, "lesson-leave", (await desk.database.games.lessons())[0].id)
-    assert WORDS.say("lesson-left") in left and await desk.database.games.lessons() == []
+    assert tells(left, "lesson-left") and await desk.database.games.lessons() == []
 
 
 async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(desk: Desk) -> None:
@@ -66,13 +68,13 @@ async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(d
     texts = [part.to_component_dict().get("content", "") for part in stray.parts]
     assert any(WORDS.say("lesson-astray") in text for text in texts)
     reader.interaction.id = 2
-    assert "> Rubies win" in await press(reader, "lesson-back", row.id)
+    assert tells(await press(reader, "lesson-back", row.id), "istanbul/lesson-istanbul-spice")
     panel = await looking.panel(desk.host, row.id, ADA)
     while panel.meant is not None:
         panel = await desk.choose(row.id, ADA, panel.meant)
-    assert "told to the end" in await press(reader, "open", row.id)
+    assert tells(await press(reader, "open", row.id), "lesson-told")
     await taking.leave(desk.host, ADA)
-    assert "**Istanbul** (done)" in await reader.run(Learn(), "learn")
+    assert tells(await reader.run(Learn(), "learn"), "lesson-line", done="yes", lesson=say("istanbul/lesson-istanbul"))
 
 
 async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
@@ -83,13 +85,13 @@ async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
     reader = learner(desk)
     await reader.run(Learn(), "learn", lesson=BASE)
     asked = await reader.run(Learn(), "learn", lesson="other")
-    assert asked.startswith("You are in the lesson Istanbul. Leave it")
-    assert "no such lesson" in await reader.run(Learn(), "learn", lesson="chess")
+    assert tells(asked, "lesson-leave-first", now=say("istanbul/lesson-istanbul"))
+    assert tells(await reader.run(Learn(), "learn", lesson="chess"), "refusal-unknown-lesson")
     (row,) = await desk.database.games.lessons()
     assert row.lesson == BASE
     monkeypatch.setitem(LESSONS, BASE, Lesson.model_validate({**base.model_dump(), "steps": base.steps[:2]}))
     assert WORDS.say("lesson-outdated", lesson="Istanbul") in await press(reader, "open", row.id)
-    assert "step 1 of 2" in await press(reader, "lesson-begin", rest=BASE)
+    assert tells(await press(reader, "lesson-begin", rest=BASE), "lesson-head", number=1, count=2)
     assert WORDS.say("refusal-unknown-game", game=row.id) in await press(reader, "undo", row.id)
 
 

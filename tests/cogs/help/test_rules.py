@@ -14,6 +14,7 @@ from host.learning import taking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.games import facts_of
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from words.finding import synonyms
 from words.games import GAMES, game_words
 from words.speech import ENGLISH, words
@@ -88,7 +89,7 @@ async def asked_who_plays(desk: Desk, game: str) -> str:
 
 async def test_the_look_up_says_who_plays_what_in_turn_order(desk: Desk) -> None:
     title, *people, _ = (await asked_who_plays(desk, "istanbul")).strip().splitlines()
-    assert title == "**Players, in turn order**"
+    assert title == say("people-title")
     assert sorted(people) == ["🔴 **Ada** · Red", "🟦 **House 0** · Blue · Random"]
 
 
@@ -102,7 +103,7 @@ async def test_before_the_start_the_look_up_names_nobody(desk: Desk) -> None:
     game_id = (await desk.open("istanbul", ADA)).row.id
     reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
     await button("Look up", "topics", game_id).callback(reader.interaction)
-    assert reader.text.strip() == "**Look up the rules**"
+    assert reader.text.strip() == say("topics-title")
 
 
 @pytest.mark.parametrize(("value", "listed"), [("fixed", False), ("drafted", True)])
@@ -122,7 +123,7 @@ async def test_an_entry_comes_with_its_picture_and_one_about_nothing_to_be_seen_
     for key, files in (("istanbul:place-7", {"topic.webp"}), ("istanbul:concept-turn", set())):
         reader = Reader(desk, ADA, guild=1, channel=1)
         said = await reader.run(Rules(), "rules", topic=key)
-        assert "Rulebook p. " in said and reader.files.keys() == files
+        assert tells(said, "istanbul/rule-pages") and reader.files.keys() == files
         assert (await entry(reader.interaction, key)).screen == ScreenName("entry", "")
 
 
@@ -136,7 +137,7 @@ async def test_a_hand_is_drawn_from_what_its_owner_holds(desk: Desk) -> None:
         assert reader.files.keys() == {"hand.webp"}
         assert scene.view == table.position.view(table.seat_of(person))
     stranger = Reader(desk, STRANGER, guild=1, channel=table.row.channel_id or 0)
-    assert "You are not playing" in await stranger.press("hand", game_id) and not stranger.files
+    assert tells(await stranger.press("hand", game_id), "refusal-not-at-table") and not stranger.files
 
 
 async def at_table(desk: Desk, game: str = "istanbul", **options: str) -> Reader:
@@ -175,23 +176,23 @@ async def test_no_question_is_left_without_an_entry(desk: Desk, game: str, typed
 
 async def test_in_a_game_without_entries_those_of_other_games_are_found_and_else_nothing(desk: Desk) -> None:
     reader = await at_table(desk, "nim")
-    assert "does not have this" in await reader.run(Rules(), "rules", topic="ruby")
+    assert tells(await reader.run(Rules(), "rules", topic="ruby"), "topic-elsewhere")
     for nothing in ("qqq", ""):
-        assert "have nothing about" in await reader.run(Rules(), "rules", topic=nothing)
+        assert tells(await reader.run(Rules(), "rules", topic=nothing), "refusal-unknown-topic")
     assert "chapters" not in str(topic_menus(words(ENGLISH), "nim").view().to_components())
 
 
 @pytest.mark.parametrize("typed", ["", "🎲🎲", "?!"])
 async def test_a_question_without_a_word_is_answered_with_the_chapters(desk: Desk, typed: str) -> None:
     said = await (await at_table(desk)).run(Rules(), "rules", topic=typed)
-    assert "Istanbul · Aim" in said and "Type a word" in said
+    assert tells(said, "chapter-head", game=say("istanbul/game-title"), number=1) and tells(said, "topic-no-words")
 
 
 async def test_what_is_not_in_play_is_found_and_said_to_be_so(desk: Desk) -> None:
     reader = await at_table(desk)
-    assert "does not have this" in await reader.run(Rules(), "rules", topic="Embassy")
+    assert tells(await reader.run(Rules(), "rules", topic="Embassy"), "topic-elsewhere")
     (choice, *_) = await Rules().complete_topic(reader.interaction, "Embassy")
-    assert choice.name == "21 Embassy · Places · Istanbul, not in this game"
+    assert tells(choice.name, "topic-choice.elsewhere", title="21 Embassy", game=say("istanbul/game-title"))
 
 
 async def test_completion_names_the_game_where_nothing_is_played(desk: Desk) -> None:
@@ -202,8 +203,9 @@ async def test_completion_names_the_game_where_nothing_is_played(desk: Desk) -> 
 
 async def test_where_nothing_is_played_the_rules_are_first_those_of_ones_lesson(desk: Desk) -> None:
     await taking.begin(desk.host, "marco-polo", ADA, "Ada", ["Kemal", "Leyla"])
-    assert "Marco Polo · Aim" in await Reader(desk, ADA, guild=1, channel=1).run(Rules(), "rules", topic="?")
-    assert "Istanbul · Aim" in await Reader(desk, BEN, guild=1, channel=1).run(Rules(), "rules", topic="?")
+    for person, game in ((ADA, "marco_polo"), (BEN, "istanbul")):
+        said = await Reader(desk, person, guild=1, channel=1).run(Rules(), "rules", topic="?")
+        assert tells(said, "chapter-head", game=game_words(game).title(words(ENGLISH)), number=1)
 
 
 async def test_what_an_entry_names_is_one_press_away(desk: Desk) -> None:
@@ -233,7 +235,7 @@ async def test_a_table_reads_the_chapters_of_what_it_plays(desk: Desk) -> None:
     shown = str(reader.components)
     assert "guild cards" in shown and "Letters & Seals" not in shown and "Variants" not in shown
     await button("x", "chapter", "", "chess:").callback(reader.interaction)
-    assert "nothing about chess" in reader.text
+    assert tells(reader.text, "refusal-unknown-topic", topic="chess:")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -40,20 +40,22 @@ class _Arguments(Visitor):
 
 def messages(language: str = "en") -> Iterator[Message]:
     for topic in topics(language):
-        folder = LOCALES / language / topic
-        for path in sorted(folder.glob("*.ftl")):
-            for entry in FluentResource(path.read_text(encoding="utf-8")).body:
-                if isinstance(entry, ast.Message):
-                    yield from _of(language, topic, path, entry)
+        for path in sorted((LOCALES / language / topic).glob("*.ftl")):
+            for name, pattern in patterns(path):
+                visitor = _Arguments()
+                visitor.visit(pattern)
+                yield Message(language, topic, name, tuple(sorted(visitor.found)), path)
 
 
-def _of(language: str, topic: str, path: Path, entry: ast.Message) -> Iterator[Message]:
-    patterns = [(entry.id.name, entry.value)] if entry.value else []
-    patterns += [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
-    for name, pattern in patterns:
-        visitor = _Arguments()
-        visitor.visit(pattern)
-        yield Message(language, topic, name, tuple(sorted(visitor.found)), path)
+def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
+    """What a file says: the names of its messages and their attributes ("id" or "id.attribute"), each with how it is
+    said."""
+    for entry in FluentResource(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
 def topics(language: str) -> list[str]:
