@@ -19,6 +19,7 @@ from host.turn import looking
 from tests.host.desk import STRANGER, Desk
 from tests.support import limits
 from tests.support.reader import Reader
+from tests.support.sentences import tells
 from tests.support.tamper import garble, sql
 from words.analysis import praise_told
 from words.games import game_words
@@ -63,18 +64,24 @@ async def reader_of(desk: Desk, game_id: str) -> Reader:
 
 
 @pytest.mark.parametrize(
-    ("game_id", "result"), [(ISTANBUL, "Ben wins with 6 rubies"), (MARCO_POLO, "Ben wins with 64")]
+    ("game_id", "result", "figures"),
+    [
+        (ISTANBUL, "istanbul/result-rubies", {"count": 6}),
+        (MARCO_POLO, "marco_polo/result-points", {"points": "64 points"}),
+    ],
 )
-async def test_an_older_game_is_told_with_its_swings_and_pictures(desk: Desk, game_id: str, result: str) -> None:
+async def test_an_older_game_is_told_with_its_swings_and_pictures(
+    desk: Desk, game_id: str, result: str, figures: dict[str, Any]
+) -> None:
     reader = await reader_of(desk, game_id)
     told = await reader.press("analysis", game_id)
-    assert f"#{game_id}** · what decided it" in told and result in told
+    assert tells(told, "analysis-title", id=game_id) and tells(told, result, name="Ben", **figures)
     swings_told = [part for part in reader.said if "Luck " in part]
     assert 1 <= len(swings_told) <= 3
     mover_first = re.compile(r"\*\*\d · Turn \d+\*\* · .+: \*\*\w+ .\d+ %\.\*\* ")
     assert [part for part in swings_told if not mover_first.match(part)] == []
     assert next(iter(reader.files)) == "shares.webp" and len(reader.files) == 1 + len(swings_told)
-    assert "**Statistics**" in told and "**Well played**" in told
+    assert tells(told, "post-end-figures") and tells(told, "analysis-praise")
     assert limits.broken({"components": reader.components}, []) == []
 
 
@@ -82,7 +89,7 @@ async def test_the_longest_names_fit_and_format_nothing(desk: Desk) -> None:
     sql(desk, "UPDATE seats SET name = '*_' || seat || substr(hex(zeroblob(60)), 1, 95) WHERE game_id = ?", "gvmzb")
     reader = await reader_of(desk, "gvmzb")
     told = await reader.press("analysis", "gvmzb")
-    assert "**Well played**" in told and "\\*\\_1" in told and "**\\*" in told
+    assert tells(told, "analysis-praise") and "\\*\\_1" in told and "**\\*" in told
     assert limits.broken({"components": reader.components}, []) == []
 
 
@@ -115,40 +122,42 @@ async def test_where_no_process_may_be_started_a_thread_does_it(desk: Desk, capl
         raise PermissionError
 
     desk.host.thinking.run = run
-    assert "**Well played**" in await (await reader_of(desk, MARCO_POLO)).press("analysis", MARCO_POLO)
+    assert tells(await (await reader_of(desk, MARCO_POLO)).press("analysis", MARCO_POLO), "analysis-praise")
     (told,) = [record.message for record in caplog.records if record.levelname == "ERROR"]  # once for all its pieces
     assert told.startswith("no process can be had: PermissionError()")
 
 
 async def test_only_what_is_over_is_told_and_only_to_those_who_may_see_it(desk: Desk) -> None:
     reader, cog = await reader_of(desk, RUNNING), BrowseHistory(None)
-    assert "This game is not over yet" in await reader.press("analysis", RUNNING)
-    assert "not over yet" in await reader.run(cog, "analysis", game=RUNNING)
+    assert tells(await reader.press("analysis", RUNNING), "refusal-analysis-not-over")
+    assert tells(await reader.run(cog, "analysis", game=RUNNING), "refusal-analysis-not-over")
     assert "zzzzz" in await reader.run(cog, "analysis", game="zzzzz")
     stranger = Reader(desk, STRANGER, guild=2, channel=9)
-    assert "what decided it" not in await stranger.press("analysis", ISTANBUL)
-    assert "what decided it" in await reader.run(cog, "analysis", game=f"#{ISTANBUL}")
+    assert not tells(await stranger.press("analysis", ISTANBUL), "analysis-title")
+    assert tells(await reader.run(cog, "analysis", game=f"#{ISTANBUL}"), "analysis-title")
     sql(desk, "UPDATE games SET guild_id = NULL, options = json_set(options, '$.imported', 'x') WHERE id = ?", ISTANBUL)
     sql(desk, "UPDATE seats SET user_id = NULL WHERE game_id = ?", ISTANBUL)
     owner = Reader(desk, (await desk.host.game(ISTANBUL)).organiser_id or 0, guild=None, channel=9)
-    assert "what decided it" in await owner.press("analysis", ISTANBUL)
-    assert "what decided it" not in await Reader(desk, STRANGER, guild=2, channel=9).press("analysis", ISTANBUL)
+    assert tells(await owner.press("analysis", ISTANBUL), "analysis-title")
+    assert not tells(await Reader(desk, STRANGER, guild=2, channel=9).press("analysis", ISTANBUL), "analysis-title")
 
 
 async def test_when_too_many_games_wait_one_is_asked_to_come_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "MOST_WAITING", 0)
     told = await (await reader_of(desk, ISTANBUL)).press("analysis", ISTANBUL)
-    assert "Too many games are waiting to be looked through" in told and "**Statistics**" not in told
+    assert tells(told, "refusal-analyses-wait") and not tells(told, "post-end-figures")
 
 
-@pytest.mark.parametrize(
-    ("status", "why"), [("cancelled", "This game was cancelled"), ("frozen", "This game is on hold and not over")]
-)
-async def test_of_a_game_that_did_not_end_is_told_what_can_be(desk: Desk, status: str, why: str) -> None:
+@pytest.mark.parametrize("status", ["cancelled", "frozen"])
+async def test_of_a_game_that_did_not_end_is_told_what_can_be(desk: Desk, status: str) -> None:
     sql(desk, "UPDATE games SET status = ?, frozen_reason = '{}' WHERE id = ?", status, RUNNING)
     reader = await reader_of(desk, RUNNING)
     told = await reader.press("analysis", RUNNING)
-    assert why in told and "**Statistics**" in told and "Well played" not in told
+    assert (
+        tells(told, "analysis-missing", why=status)
+        and tells(told, "post-end-figures")
+        and not tells(told, "analysis-praise")
+    )
     assert not reader.files
 
 
@@ -156,8 +165,9 @@ async def test_of_a_game_that_does_not_replay_is_told_what_its_records_hold(desk
     garble(desk, ISTANBUL, "packed_logs")
     reader = await reader_of(desk, ISTANBUL)
     told = await reader.press("analysis", ISTANBUL)
-    assert "cannot be made again" in told and "Ben wins with 6 rubies" in told and "1. **Ben** · 6 rubies" in told
-    assert "18 assistants picked up or returned" in told and "Ben sold best at the markets, for 70 lira in all." in told
+    assert tells(told, "analysis-missing", why="records") and tells(told, "istanbul/result-rubies", name="Ben", count=6)
+    assert tells(told, "istanbul/figures-fetched", count=18)
+    assert tells(told, "istanbul/praise-sold", who="Ben", count=70)
     assert not reader.files
 
 

@@ -19,6 +19,7 @@ from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from words.istanbul import terms
 from words.speech import words
 
@@ -70,20 +71,20 @@ async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> N
     pages = Pages(desk, game_id)
     history = await looking.history(desk.host, game_id)
     last = history.last_number
-    assert f"turn {last} of {last}" in await pages.press("")
+    assert tells(await pages.press(""), "history-title", turn=last, turns=last)
     assert pages.pictures == ["end.webp", "board.webp", "carts.webp"]
     reached: dict[str, str] = {}
     while True:
         options = pages.options("jump")
         reached |= {value: label for value, label in options.items() if value.isdecimal()}
-        earlier = next((value for value, label in options.items() if label.startswith("Earlier")), None)
+        earlier = next((value for value, label in options.items() if tells(label, "history-earlier")), None)
         if earlier is None:
             break
-        assert f"turn {last} of" in await pages.press(pages.leads("jump"), earlier)
+        assert tells(await pages.press(pages.leads("jump"), earlier), "history-title", turn=last)
     assert sorted(map(int, reached)) == list(range(1, last + 1))
     scored = turns_that_scored(history)
-    assert all("took a ruby" in reached[str(number)] for number in scored)
-    assert f"turn {scored[0]} of" in await pages.press(pages.leads("jump"), str(scored[0]))
+    assert all(tells(reached[str(number)], "istanbul/event-gained-ruby.part") for number in scored)
+    assert tells(await pages.press(pages.leads("jump"), str(scored[0])), "history-title", turn=scored[0])
     assert pages.pictures == ["board.webp", "carts.webp"]
     await only_turns_of_a_filter(pages, scored, last)
     await step_by_step(desk, pages)
@@ -91,16 +92,16 @@ async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> N
 
 
 async def only_turns_of_a_filter(pages: Pages, scored: list[int], last: int) -> None:
-    assert f"turn {scored[1]} of" in await pages.press(f"only.{scored[0] + 1}", "score")
+    assert tells(await pages.press(f"only.{scored[0] + 1}", "score"), "history-title", turn=scored[1])
     assert [int(value) for value in pages.options("jump")] == scored
-    assert f"turn {scored[2]} of" in await pages.press(pages.leads("next"))
-    assert f"turn {scored[0]} of" in await pages.press(pages.leads("first"))
+    assert tells(await pages.press(pages.leads("next")), "history-title", turn=scored[2])
+    assert tells(await pages.press(pages.leads("first")), "history-title", turn=scored[0])
     assert pages.leads("back") == ""
-    assert f"turn {scored[0]} of" in await pages.press(pages.leads("only"), "all")
+    assert tells(await pages.press(pages.leads("only"), "all"), "history-title", turn=scored[0])
     assert "House" in await pages.press(pages.leads("only"), "seat1")
     assert all("House" in label for label in pages.options("jump").values() if " · " in label)
-    assert f"turn {last} of" in await pages.press(f"only.{last}", "all")
-    assert "before the first turn" in await pages.press(pages.leads("first"))
+    assert tells(await pages.press(f"only.{last}", "all"), "history-title", turn=last)
+    assert tells(await pages.press(pages.leads("first")), "history-start")
 
 
 async def step_by_step(desk: Desk, pages: Pages) -> None:
@@ -109,13 +110,14 @@ async def step_by_step(desk: Desk, pages: Pages) -> None:
     contested = contested_turns(history)
     turn = max((history.turn(number) for number in contested), key=lambda turn: len(steps_of(turn)))
     steps = steps_of(turn)
-    assert f"turn {turn.number} of" in await pages.press(f"only.{turn.number}", "contest")
+    assert tells(await pages.press(f"only.{turn.number}", "contest"), "history-title", turn=turn.number)
     assert [int(value) for value in pages.options("jump")] == contested
     assert len(steps) > 2 and pages.leads("stepnext") == ""
     for number in range(len(steps) - 1, 0, -1):
         await pages.press(pages.leads("stepback"))
         told = pages.parts[0]["content"].split("\n")
-        assert f"Step {number} of {len(steps)}" in told and told[-1] not in ("", f"Step {number} of {len(steps)}")
+        title = say("history-step", step=number, steps=len(steps))
+        assert title in told and told[-1] not in ("", title)
         assert pages.pictures == ["board.webp", "carts.webp"]
     assert pages.leads("stepback") == ""
     views = [await looking.view_after(desk.host, history, turn.number, step) for step in steps]
@@ -133,10 +135,8 @@ async def what_was_hidden_is_shown(desk: Desk, pages: Pages, turn: int) -> None:
     cards = [seat["hand"] for seat in record.content["state"]["boundary"]["seats"]]
     lines = told.split("\n")[1:]
     assert [bool(hand) for hand in cards] == ["nothing" not in line for line in lines[: len(cards)]] and any(cards)
-    next_card = record.content["state"]["boundary"]["deck"][-1]
-    assert lines[len(cards)].startswith(
-        f"Bonus cards next in the deck: {terms.card(words().about('istanbul'), face_of(next_card))}"
-    )
+    next_card = terms.card(words().about("istanbul"), face_of(record.content["state"]["boundary"]["deck"][-1]))
+    assert lines[len(cards)].startswith(say("istanbul/hands-to-come", pile="bonus", cards=next_card))
 
 
 async def test_behind_a_lobby_the_command_shows_the_game_that_began_last_in_the_channel(desk: Desk) -> None:
@@ -153,16 +153,16 @@ async def test_hands_stay_hidden_while_a_game_runs(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, BEN)
     reader = Reader(desk, ADA, guild=1, channel=7)
     await reader.press("history", game_id)
-    assert "Race" in reader.labels and "Hidden cards" not in reader.labels
-    assert "once the game has ended" in await reader.press("hands", game_id)
+    assert say("button-race") in reader.labels and say("button-hands") not in reader.labels
+    assert tells(await reader.press("hands", game_id), "refusal-hidden-until-end")
 
 
 async def test_a_game_can_be_watched_as_soon_as_a_turn_is_over(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, BEN)
     reader = Reader(desk, ADA, guild=1, channel=7)
     await reader.press("history", game_id)
-    assert {"Watch", "Since my turn"} <= set(reader.labels)
-    assert "nothing to watch yet" in await reader.press("watch", game_id) and not reader.files
+    assert {say("button-watch"), say("button-watch-since")} <= set(reader.labels)
+    assert tells(await reader.press("watch", game_id), "watch-nothing-new") and not reader.files
     rng = Random(1)
     while (table := await desk.host.table(game_id)).finished_turns < 4:
         (seat,) = table.position.seats_to_act
@@ -170,11 +170,14 @@ async def test_a_game_can_be_watched_as_soon_as_a_turn_is_over(desk: Desk) -> No
         await desk.choose(game_id, table.seats[seat].user_id or 0, notation)
     closed = discord.NotFound(MagicMock(status=404), {"code": 10008})
     reader.interaction.delete_original_response = AsyncMock(side_effect=closed)  # its person did not wait
-    text = await reader.press("watch", game_id)
-    assert "I am drawing: 1 of 5 pictures." in text and "turns 1 to 4" in [said for said in reader.said if said][-1]
+    assert tells(await reader.press("watch", game_id), "watch-progress", drawn=1, frames=5)
+    assert tells([said for said in reader.said if said][-1], "watch-title", first=1, last=4)
     assert set(reader.files) == {f"game-{game_id}.webp"}
     played_last = (await looking.history(desk.host, game_id)).turns[-1].seat
     for seat in table.seats:
         reader = Reader(desk, seat.user_id or 0, guild=1, channel=7)
         await press_watch(reader.interaction, Pressed(game_id, SINCE_MY_TURN))
-        assert ("nothing to watch yet" if seat.seat == played_last else "turns 4 to 4") in reader.text
+        played_since = tells(reader.text, "watch-title", first=4, last=4)
+        assert played_since is not tells(reader.text, "watch-nothing-new") and played_since is (
+            seat.seat != played_last
+        )

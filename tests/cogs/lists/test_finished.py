@@ -13,6 +13,7 @@ from host.lobby.game_options import set_options
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support import limits
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 
 
 async def ended(desk: Desk, game: str, *people: int, at: float, **options: str) -> str:
@@ -48,13 +49,13 @@ async def test_games_are_found_by_player_game_and_option_and_opened(
     assert await found(after=second) == [first]
     cog, ben, nobody = Finished(), SimpleNamespace(id=BEN), SimpleNamespace(id=9)
     told = await reader.run(cog, "finished", person=ben, game="istanbul")
-    assert f"#{first}" in told and f"#{second}" not in told and "Ben wins with 5 rubies" in told
-    assert "No finished game here is like that" in await reader.run(cog, "finished", game="istanbul", person=nobody)
+    assert f"#{first}" in told and f"#{second}" not in told and tells(told, "istanbul/result-lira", name="Ben", count=5)
+    assert tells(await reader.run(cog, "finished", game="istanbul", person=nobody), "games-finished-not-found")
     assert f"#{third}" in await reader.run(cog, "finished", until="today")
     assert reader.files.keys() == {f"{third}.webp", f"{second}.webp", f"{first}.webp"}
-    assert "No finished game here is like that" in await reader.run(cog, "finished", until="1969-07-20")
-    assert "I find no day in “Freitag”" in await reader.run(cog, "finished", until="Freitag")
-    assert "I cannot search for nonsense" in await reader.run(cog, "finished", option="nonsense")
+    assert tells(await reader.run(cog, "finished", until="1969-07-20"), "games-finished-not-found")
+    assert tells(await reader.run(cog, "finished", until="Freitag"), "refusal-unclear-past-day", typed="Freitag")
+    assert tells(await reader.run(cog, "finished", option="nonsense"), "refusal-no-such-search", value="nonsense")
     reader.interaction.namespace.game = "istanbul"
     offered = [choice.value for choice in await cog.complete_option(reader.interaction, "long")]
     assert "layout=long" in offered and not any("characters" in value for value in offered)
@@ -75,7 +76,7 @@ async def leaf(reader: Reader, search: Search) -> list[str]:
         assert limits.broken({"components": components}, []) == []
         parts = list(limits.components(components))
         seen += re.findall(r"#(\w+)", parts[0]["content"])
-        older = next((part for part in parts if part.get("label") == "Earlier"), None)
+        older = next((part for part in parts if part.get("label") == say("button-earlier")), None)
         if older is None or older.get("disabled"):
             return seen
         search = Search(*older["custom_id"].removeprefix("cv:finished::").split("."))

@@ -21,6 +21,7 @@ from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.hand_clock import HandClock
 from tests.support.panels import Pencil
 from tests.support.reader import Reader, text_of
+from tests.support.sentences import say, tells
 from words.speech import ENGLISH, words
 
 WORDS = words(ENGLISH)
@@ -44,20 +45,20 @@ async def test_each_game_stands_where_it_waits_with_its_link_and_for_how_long(de
     change.prompt(PromptRow(777, older, 500, acting, None, 1))
     await desk.database.write(change)
     mine = await listed(desk, waited)
-    assert mine[0] == "**Waiting for you**" and ago(began) in mine[1] and "/channels/1/500/777)" in mine[1]
-    assert mine[2] == "**Not begun**" and lobby in mine[3]
+    assert mine[0] == say("games-yours") and ago(began) in mine[1] and "/channels/1/500/777)" in mine[1]
+    assert mine[2] == say("games-lobby") and lobby in mine[3]
     theirs = await listed(desk, waiting)
     name = seats[acting].name
-    assert theirs[0] == "**You wait for others**" and f"{name}, called {ago(began)}" in theirs[1]
+    assert theirs[0] == say("games-others") and tells(theirs[1], "games-line-others", who=name, since=ago(began))
     assert await listed(desk, STRANGER) == [WORDS.say("games-none")]
     table = await desk.host.table(older)  # as if a house player had sat there from the start
     table.seats = tuple(replace(one, player=players.MASTER) if one.seat == acting else one for one in seats)
-    assert f"{name} is thinking" in (await listed(desk, waiting))[1]
+    assert tells((await listed(desk, waiting))[1], "games-line-thinking", who=name, count=1)
     change = Change(older)
     change.seats(replace(seat, player="rookie") if seat.seat == acting else seat for seat in seats)
     await desk.database.write(change)
     desk.restart()
-    assert (await listed(desk, waited))[0].startswith("**A house player plays for you**")
+    assert (await listed(desk, waited))[0] == say("games-replaced")
 
 
 async def test_who_gets_a_digest_is_told_there_of_votes_and_ends_and_pinged_only_where_that_is_too_late(
@@ -83,7 +84,8 @@ async def test_who_gets_a_digest_is_told_there_of_votes_and_ends_and_pinged_only
     await change_times(host, BEN, "digest", "08:00")
     await request(host, game_id, ADA, PAUSE)
     assert await pinged("vote") == [CHLOE]
-    assert "**Your answer is asked for**" in await digest() and "Ada asks to pause the game" in await digest()
+    told = await digest()
+    assert tells(told, "games-votes") and tells(told, "games-line-vote", about="pause", who="Ada")
     await change_times(host, BEN, "away", clock.now() + VOTE_S)
     assert await pinged("vote") == [BEN, CHLOE]
     await fall_asleep(host, game_id, SERVER)
@@ -95,9 +97,9 @@ async def test_who_gets_a_digest_is_told_there_of_votes_and_ends_and_pinged_only
     await change_times(host, BEN, "away", 0.0)
     ((_, timer),) = await votes_of(host, BEN)
     await vote(host, game_id, BEN, "Ben", timer.vote.number, yes=True)
-    assert "asked for" not in await digest() and await votes_of(host, ADA) == []
+    assert not tells(await digest(), "games-votes") and await votes_of(host, ADA) == []
     await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
-    assert "· cancelled" in await digest()
+    assert tells(await digest(), "games-line-over", id=game_id, status="cancelled")
 
 
 async def test_games_that_somebody_follows_are_named_apart(desk: Desk) -> None:
@@ -105,12 +107,11 @@ async def test_games_that_somebody_follows_are_named_apart(desk: Desk) -> None:
     row = await desk.host.game(game_id)
     await follow(desk.host.db, row, STRANGER, THE_END, None)
     (heading, line) = await listed(desk, STRANGER)
-    assert (
-        heading.startswith("**You follow**")
-        and line == f"Istanbul #{game_id} · <#500> · only the end, by direct message"
-    )
+    followed = {"game": "Istanbul", "id": game_id, "where": "<#500>", "thread": "<#77>"}
+    assert heading == say("games-followed")
+    assert line == say("games-line-followed", **followed, wish="end", place="direct")
     await follow(desk.host.db, row, STRANGER, EVERY_TURN, 77)
-    assert (await listed(desk, STRANGER))[1].endswith("every turn, in <#77>")
+    assert (await listed(desk, STRANGER))[1] == say("games-line-followed", **followed, wish="turns", place="thread")
 
 
 async def test_games_that_wait_for_a_person_show_their_boards_side_by_side(desk: Desk) -> None:
@@ -122,6 +123,6 @@ async def test_games_that_wait_for_a_person_show_their_boards_side_by_side(desk:
         waiting = {f"{game_id}.webp" for game_id, one in zip(game_ids, acting, strict=True) if one == person}
         galleries = [part for part in reader.components if part["type"] == 12]
         assert reader.files.keys() == waiting and len(galleries) == bool(waiting)
-        assert {f"Take turn in #{name.removesuffix('.webp')}" for name in waiting} <= set(reader.labels)
+        assert {say("button-open-game", id=name.removesuffix(".webp")) for name in waiting} <= set(reader.labels)
         scenes = reader.interaction.client.services.studio.scenes
         assert all(scene.view.seat == (ADA, BEN).index(person) and scene.style.near for scene in scenes)

@@ -11,6 +11,7 @@ from cogs.lists.profile import Profile, mean_rounds
 from db import Change, ResultRow
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from words.speech import Words
 
 ROW = ResultRow(
@@ -46,14 +47,17 @@ async def profile(desk: Desk, user_id: int | None = None, *, guild: int | None =
 
 async def test_a_profile_says_what_somebody_played_and_how_sure_their_rating_is(played: Desk) -> None:
     said = await profile(played)
-    assert "3 games played to the end, 2 won" in said and "On average 80 points." in said
-    assert "Rating 1650, a first guess: it may be off by 680 (3 rated games)." in said
-    assert "Won by character: Berke Khan 2 of 3" in said and "Won by turn order: first 2 of 3" in said
-    assert "30 turns, half of them within 3 hours." in said and "Reminded 3 times, no seat given up." in said
-    assert "still rough: it may be off by 400" in await profile(played, BEN)
+    assert tells(said, "profile-game", games=3, won=2) and tells(said, "marco_polo/profile-score", score=80)
+    assert tells(said, "profile-rating", rating=1650, known="guess", off=680, games=3)
+    berke = say("profile-share", what=say("marco_polo/character-berke"), won=2, games=3)
+    first = say("profile-share", what=say("profile-order", order=1), won=2, games=3)
+    assert tells(said, "profile-characters", shares=berke) and tells(said, "profile-orders", shares=first)
+    assert tells(said, "profile-moves", moves=30) and tells(said, "profile-reliability", missed=3, gave_up=0)
+    assert tells(await profile(played, BEN), "profile-rating", known="rough", off=400)
     chloe = await profile(played, CHLOE)
-    assert "0 games played to the end, 0 won" in chloe and "3 seats given up" in chloe and "well known" in chloe
-    assert "No finished game yet" in await profile(played, STRANGER)
+    assert tells(chloe, "profile-game", games=0, won=0) and tells(chloe, "profile-reliability", gave_up=3)
+    assert tells(chloe, "profile-rating", known="sure")
+    assert tells(await profile(played, STRANGER), "profile-none")
 
 
 @pytest.mark.parametrize(("rounds", "told"), [(1.0, "in 1 round."), (8.5, "in 8.5 rounds."), (None, "rubies.")])
@@ -64,7 +68,8 @@ def test_a_mean_number_of_rounds(rounds: float | None, told: str) -> None:
 
 async def test_ones_own_results_of_all_servers_stand_in_direct_messages(played: Desk) -> None:
     said = await profile(played, guild=None)
-    assert "Your results in all servers" in said and "3 games played to the end" in said and "Rating" not in said
+    assert tells(said, "profile-title", where="all") and tells(said, "profile-game", games=3)
+    assert not tells(said, "profile-rating")
 
 
 async def test_who_wants_it_is_shown_to_nobody(played: Desk) -> None:
@@ -73,10 +78,11 @@ async def test_who_wants_it_is_shown_to_nobody(played: Desk) -> None:
                                                                           ((1, CHLOE), (2, BEN), (3, ADA))]  # fmt: skip
     await played.host.people.change_settings(BEN, {"statistics": False})
     board = await reader(played).run(Leaderboard(), "leaderboard", game="marco_polo")
-    assert f"<@{BEN}>" not in board and f"2. <@{ADA}> · 1650 ± 680 · 3 rated games, 2 won" in board
-    assert "keeps their results to themselves" in await profile(played, BEN)
+    assert f"<@{BEN}>" not in board
+    assert tells(board, "leaderboard-line", place=2, who=f"<@{ADA}>", rating=1650, off=680, games=3, won=2)
+    assert tells(await profile(played, BEN), "refusal-no-profile")
     await played.host.people.change_settings(ADA, {"statistics": False})
-    assert "Rating 1650" in await profile(played)
+    assert tells(await profile(played), "profile-rating", rating=1650)
 
 
 async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,15 +92,16 @@ async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: py
     assert {"Back", "Next", "Istanbul", "Statistics"} <= set(seen.labels)
     seen.begin()
     await button("x", "leaders", "", "marco_polo.2").callback(seen.interaction)
-    assert f"3. <@{ADA}>" in seen.text and f"<@{BEN}>" not in seen.text
+    assert tells(seen.text, "leaderboard-line", place=3, who=f"<@{ADA}>") and f"<@{BEN}>" not in seen.text
     seen.begin()
     await button("x", "server-figures", "", "marco_polo").callback(seen.interaction)
-    assert "3 games, on average 5 rounds." in seen.text and "Half of all turns within 3 hours." in seen.text
-    assert (
-        "First · 67 % of 3" in seen.text
-        and "Berke Khan · 67 % of 3" in seen.text
-        and "Matteo Polo · 0 % of 3" in seen.text
+    assert tells(seen.text, "figures-title", games=3, known="yes", rounds=5) and tells(seen.text, "figures-moves")
+    shares = (
+        (say("profile-order", order=1), 67),
+        (say("marco_polo/character-berke"), 67),
+        (say("marco_polo/character-matteo"), 0),
     )
-    assert "No rated game has ended here yet" in await reader(played).run(Leaderboard(), "leaderboard", game="istanbul")
+    assert all(tells(seen.text, "figures-share", what=what, percent=percent, games=3) for what, percent in shares)
+    assert tells(await reader(played).run(Leaderboard(), "leaderboard", game="istanbul"), "leaderboard-none")
     await played.host.people.change_guild_settings(1, {"leaderboard": False})
-    assert "shows no leaderboard" in await reader(played).run(Leaderboard(), "leaderboard", game="marco_polo")
+    assert tells(await reader(played).run(Leaderboard(), "leaderboard", game="marco_polo"), "refusal-no-leaderboard")

@@ -11,6 +11,7 @@ from cogs.lists.status import status_report
 from db import Database
 from engine.core.decision import Refusal
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.sentences import tells
 from tests.support.tamper import sql
 from version import VERSION
 
@@ -45,7 +46,7 @@ async def test_the_operator_reads_which_game_is_frozen_and_why(desk: Desk) -> No
         await desk.host.table(frozen)
     text = await text_for(desk, owner=True)
     assert VERSION in text
-    assert "not begun: 1" in text and "running: 1" in text and "read: 1" in text
+    assert all(tells(text, "status-count", status=status, count=1) for status in ("lobby", "running", "frozen"))
     (line,) = (line for line in text.splitlines() if f"#{frozen}" in line)
     assert "damaged_record" in line and "checksum" in line
     assert running not in text

@@ -10,6 +10,7 @@ from db import GameRow, SeatRow
 from engine.games import GAMES
 from engine.marco_polo.rules import MarcoPolo
 from host.lobby.view import LobbyView
+from tests.support.sentences import tells
 from words.speech import words
 
 
@@ -31,4 +32,4 @@ def test_a_game_without_options_has_a_lobby(monkeypatch: pytest.MonkeyPatch) -> 
     lobby = LobbyView(row, (SeatRow("k7f2", 0, "blue", 3, "human", "Ada"),), ())
     (first, *_) = str(lobby_reply(words("en"), lobby).view().to_components()).split("\\n")
     assert first.endswith("**The Voyages of Marco Polo** #k7f2")
-    assert "Seat order" in str(options_reply(words("en"), lobby, TABLE).view().to_components())
+    assert tells(str(options_reply(words("en"), lobby, TABLE).view().to_components()), "lobby-order")

@@ -11,6 +11,7 @@ from host.table_options import PACE, TABLE_OPTIONS
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
 from tests.support.reader import told
+from tests.support.sentences import say, tells
 from words.refusals import refusal_text
 from words.speech import words
 
@@ -48,11 +49,11 @@ async def test_what_is_typed_wrongly_is_answered_with_all_options_and_the_neares
     w, lobby = words(), await desk.open("istanbul", ADA, BEN)
     with pytest.raises(Refusal, match="no_such_option_but") as unknown:
         typed_option(w, lobby, "pase", "a week")
-    assert unknown.value.facts["near"] == "Pace"
+    assert unknown.value.facts["near"] == say("table-option-pace")
     allowed = str(unknown.value.facts["allowed"]).split("; ")
     assert allowed[:2] == ["Game", "Layout"] and {"Seat order", "Pace", "Rated"} <= {*allowed}
     told = refusal_text(w, unknown.value)
-    assert told.startswith("There is no option “pase”. Did you mean Pace?")
+    assert tells(told, "refusal-no-such-option-but", typed="pase", near=say("table-option-pace"))
     with pytest.raises(Refusal, match="no_such_option") as nothing_like_it:
         typed_option(w, lobby, "xyzzy", "a week")
     assert nothing_like_it.value.code == "no_such_option"
