@@ -5,6 +5,7 @@ from cogs.turn.play import opened
 from host.learning import taking
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from words.games import game_words
 from words.speech import words
 
@@ -21,23 +22,23 @@ async def test_each_thing_is_explained_once_in_all_games_of_a_person(desk: Desk)
     person = table.seats[seat].user_id or 0
     reader = Reader(desk, person, guild=1, channel=1)
     first, later = await texts(reader, game_id), list[str]()
-    assert "> **New** · Walk 1 or 2 places" in first and "/settings switches it off" in first
+    assert tells(first, "new-thing", line=say("istanbul/met-turn")) and tells(first, "new-thing-once")
     for _ in range(4):  # a card in hand, if there is one, is new too, and so are shortcuts
         later.append(told := await texts(reader, game_id))
-        assert "Walk 1 or 2 places" not in told and "switches it off" not in told
-    assert "**New**" not in told
-    assert [one.count("make several steps at once") for one in later if "several steps" in one] == [1]
+        assert not tells(told, "istanbul/met-turn") and not tells(told, "new-thing-once")
+    assert not tells(told, "new-thing")
+    assert [tells(one, "panel-shortcuts") for one in later].count(True) == 1
     other = await desk.begin("istanbul", person, BEN if person == ADA else ADA)
-    assert "Walk 1 or 2 places" not in await texts(reader, other)
+    assert not tells(await texts(reader, other), "istanbul/met-turn")
 
 
 async def test_what_comes_up_while_a_lesson_tells_of_it_is_not_new_afterwards(desk: Desk) -> None:
     lesson = await taking.begin(desk.host, "istanbul", ADA, "Ada", ["Kemal", "Leyla", "Orhan"])
     reader = Reader(desk, ADA, guild=1, channel=1)
-    assert "**New**" not in await texts(reader, lesson.id)
+    assert not tells(await texts(reader, lesson.id), "new-thing")
     assert "istanbul:turn" in (await desk.host.people.settings(ADA))["met"]
     game_id = await desk.begin("istanbul", ADA, houses=1)
-    assert "Walk 1 or 2 places" not in await texts(reader, game_id)
+    assert not tells(await texts(reader, game_id), "istanbul/met-turn")
 
 
 async def test_the_first_game_that_is_no_lesson_tells_once_what_a_character_does(desk: Desk) -> None:
@@ -60,7 +61,7 @@ async def test_who_wants_none_is_told_none(desk: Desk) -> None:
     person = table.seats[table.position.seats_to_act[0]].user_id or 0
     reader = Reader(desk, person, guild=1, channel=1)
     await desk.host.people.change_settings(person, {"explain": False})
-    assert "**New**" not in await texts(reader, game_id)
+    assert not tells(await texts(reader, game_id), "new-thing")
     assert "met" not in await desk.host.people.settings(person)
     panel = await settings_panel(reader.interaction)
     assert panel.view().total_children_count <= 40  # what Discord takes

@@ -27,6 +27,7 @@ from tests.support.panels import (
     panels,
     rows_of,
 )
+from tests.support.sentences import say, tells
 from words.shapes import Label
 from words.speech import ENGLISH, words
 
@@ -103,9 +104,13 @@ def test_who_is_in_turn_answers_in_the_panel() -> None:
     assert direct_answers(panel.table, 0, panel.decision, WORDS) == []
 
 
+def bids_between(first: int, last: int) -> str:
+    return say("istanbul/part-bid", first=first, last=last)
+
+
 def test_bids_for_two_menus_are_in_menus_named_by_their_range() -> None:
     rows = rows_of(panel_of(auctioned(50)))
-    assert [menu["placeholder"] for menu in menus_of(rows)] == ["Bid 2 to 26 lira", "Bid 27 to 50 lira"]
+    assert [menu["placeholder"] for menu in menus_of(rows)] == [bids_between(2, 26), bids_between(27, 50)]
     assert rows[0]["components"][0]["label"] == "Pass"
 
 
@@ -114,7 +119,7 @@ def test_more_bids_are_found_in_two_steps(lira: int) -> None:
     panel = panel_of(auctioned(lira))
     assert panel.decision is not None
     bids, ranges = menus_of(rows_of(panel))
-    assert (bids["placeholder"], ranges["placeholder"]) == ("Bid 2 to 26 lira", "More choices")
+    assert (bids["placeholder"], ranges["placeholder"]) == (bids_between(2, 26), say("panel-more"))
     assert ranges["custom_id"] == "cm:range:zzzzzzz:99999:bid"
     assert choices({"components": rows_of(panel)}) == ["pass", *(f"bid {lira}" for lira in range(2, 27))]
     for part in ranges["options"]:
@@ -133,7 +138,7 @@ def test_a_range_there_is_not_shows_the_first() -> None:
 
 def test_a_single_long_answer_is_a_button() -> None:
     labels = [part.get("label") for row in rows_of(panel_of(arrived(KIOSK, 3))) for part in row["components"]]
-    assert labels == ["Take letters and open 4 tiles · draw, no undo", "Skip the action"]
+    assert tells(labels[0], "istanbul/label-open-kiosk", count=4) and labels[1:] == [say("istanbul/label-skip")]
 
 
 def test_one_figure_to_meet_is_a_button_with_what_it_does_above_it() -> None:
@@ -141,9 +146,10 @@ def test_one_figure_to_meet_is_a_button_with_what_it_does_above_it() -> None:
     for notation in ("move 2", "leave", "fill"):
         position.choose(0, notation)
     rows = rows_of(panel_of(position))
-    meet = next(row for row in rows if "components" in row and "Meet the Smuggler" in str(row))
-    assert [part["label"] for part in meet["components"]] == ["Meet the Smuggler"]
-    assert rows[rows.index(meet) - 1]["content"].startswith("-# Meet the Smuggler · A good of your choice for 2 lira")
+    name = say("istanbul/label-meet", figure=say("istanbul/figure-smuggler"))
+    meet = next(row for row in rows if [part["label"] for part in row.get("components", ())] == [name])
+    above = rows[rows.index(meet) - 1]["content"]
+    assert name in above and tells(above, "istanbul/figure-smuggler.line", lira=2)
 
 
 def test_one_option_more_than_a_menu_holds_is_a_button_below_it() -> None:

@@ -15,6 +15,7 @@ from engine.core.position import Position
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.tables import Table, all_tables, new
 from tests.support.panels import MOST_MENUS, TEXT_PICTURES_AND_TOOLS, WORDS, choices, menus_of, panels, rows_of, sent
+from tests.support.sentences import say, tells
 
 TABLES = [table for table in all_tables() if table.game == "marco_polo"]
 PARTS = 8
@@ -58,7 +59,7 @@ def test_long_main_actions_are_a_menu_below_quick_buttons_however_few() -> None:
     """Contracts, two lines and five coins, some with a price."""
     placed = {"contracts": ["green 3"], "bazaar camel": ["green 6"], "bazaar pepper": ["green 5"]}
     position = start({"seats": 2, "placed": placed, "blue": {"dice": "2", "have": {"coin": 8}}})
-    assert [menu["placeholder"] for menu in menus_of(rows_of(panel_of(position, 0)))] == ["Your main action"]
+    assert [menu["placeholder"] for menu in menus_of(rows_of(panel_of(position, 0)))] == [say("marco_polo/group-main")]
 
 
 def test_what_all_decide_at_once_is_a_press_on_the_ping_unless_it_is_secret() -> None:
@@ -81,10 +82,10 @@ async def test_an_answer_that_is_final_says_so_before_it_is_given() -> None:
         for position, decision in moments(table):
             body = await sent(panel_of(position, decision.seat))
             text = body["components"][0]["content"]
-            said, together = ("final as soon as you press" in text, "Everybody answers at the same time" in text)
-            undo = any(part.get("label") == "Undo" for row in body["components"] for part in row.get("components", ()))
-            assert said is position.sealed
-            assert undo is not position.sealed
+            together = tells(text, "panel-sealed")
+            labels = [part.get("label") for row in body["components"] for part in row.get("components", ())]
+            assert (together or tells(text, "panel-final")) is position.sealed
+            assert (say("button-undo") in labels) is not position.sealed
             assert together is (position.sealed and len({*position.answered, *position.seats_to_act}) > 1)
             alone += position.sealed and not together
     assert alone

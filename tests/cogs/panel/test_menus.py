@@ -8,6 +8,7 @@ from host.table.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.panels import auctioned, choices
 from tests.support.reader import Reader
+from tests.support.sentences import tells
 
 
 @pytest.fixture
@@ -35,12 +36,12 @@ async def test_a_range_puts_other_choices_into_the_menu(desk: Desk, auction: Tab
 
 async def test_a_range_of_an_earlier_moment_says_so(desk: Desk, auction: Table) -> None:
     said, found = await ranged(desk, auction, BEN, "999:bid", "2")
-    assert "earlier moment" in said and found == ["pass", *(f"bid {lira}" for lira in range(2, 27))]
+    assert tells(said, "refusal-stale") and found == ["pass", *(f"bid {lira}" for lira in range(2, 27))]
 
 
 async def test_who_is_not_asked_is_told_whom_the_game_waits_for(desk: Desk, auction: Table) -> None:
     said, found = await ranged(desk, auction, ADA, "0:bid", "2")
-    assert "Waiting for Ben" in said and found == []
+    assert tells(said, "panel-waiting-mine", who="Ben") and found == []
 
 
 def table_seat(table: Table, user_id: int) -> int:

@@ -16,7 +16,10 @@ from tests.support import limits
 from tests.support.dealt import tables
 from tests.support.panels import LONG_NAME, SERVICES, TABLES, WORDS, panels
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from words.games import game_words
+
+DEALER = f"16 {say('istanbul/place-16')}"
 
 
 async def shown(panel: Any, thing: str) -> dict[str, Any]:
@@ -54,10 +57,11 @@ async def told(thing: str, **given: Any) -> list[str]:
 
 async def test_an_answer_tells_rule_example_and_reason() -> None:
     title, rule, example, reason = await told("place-16")
-    assert title == "**16 Gemstone Dealer**" and rule.startswith("Buy the next ruby.")
-    assert example == "You have 12 lira: the next ruby costs 14, so you need 2 more."
-    assert reason.startswith("**Not now:** 16 Gemstone Dealer is 4 places away; you may walk 1 or 2")
-    assert (await told("place-16", lira=20))[2] == "You have 20 lira: the next ruby costs 14 and leaves you 6."
+    assert title == f"**{DEALER}**" and tells(rule, "istanbul/place-16.rule")
+    assert tells(example, "istanbul/example-price-short", unit="ruby-lira", have=12, cost=14, short=2)
+    assert tells(reason, "what-not-now") and tells(reason, "istanbul/refusal-too-far", place=DEALER, distance=4)
+    enough = (await told("place-16", lira=20))[2]
+    assert tells(enough, "istanbul/example-price", unit="ruby-lira", have=20, cost=14, left=6)
 
 
 async def test_the_menus_say_why_a_thing_is_not_possible_now() -> None:
@@ -66,13 +70,14 @@ async def test_the_menus_say_why_a_thing_is_not_possible_now() -> None:
     beside = {
         option["value"]: option["description"] for menu in menus for option in menu["options"] if "-" in option["value"]
     }
-    assert beside["place-16"].startswith("Not now: 16 Gemstone Dealer is 4 places away")
-    assert beside["place-5"] == "Places" and beside["concept-family"] == "How to play"
+    assert tells(beside["place-16"], "what-not-now.plain") and DEALER in beside["place-16"]
+    assert beside["place-5"] == say("istanbul/section-places")
+    assert beside["concept-family"] == say("istanbul/section-concepts")
 
 
 async def test_what_can_be_chosen_says_so_as_its_option_does() -> None:
     *_, now = await told("place-5")
-    assert now == "**Now:** 5 Post Office · spice, fruit and 2 lira · leave 1 assistant."
+    assert tells(now, "what-now") and "5 Post Office" in now and say("istanbul/label-leave-assistant") in now
 
 
 async def test_the_picture_of_a_thing_stands_above_the_panel_and_the_board_in_it() -> None:
@@ -86,10 +91,14 @@ async def test_the_picture_of_a_thing_stands_above_the_panel_and_the_board_in_it
     assert menus == [limits.ROW] * 3
 
 
+def is_unseen(answer: str) -> bool:
+    return tells(answer, "what-unknown") or tells(answer, "what-gone")
+
+
 @pytest.mark.parametrize("thing", ["card-gain-5-lira", "guild-7", "nothing-of-this-game"])
 async def test_what_is_not_in_sight_is_not_explained(thing: str) -> None:
     (first,) = await told(thing)
-    assert "not in sight" in first and "Take 5 lira" not in first
+    assert is_unseen(first) and not tells(first, "istanbul/card-gain-5-lira.rule")
 
 
 async def asked(desk: Desk, table: Table, person: int, thing: str) -> str:
@@ -104,12 +113,12 @@ async def test_everybody_who_plays_may_ask_at_any_time_and_nothing_changes(desk:
     for person in (ADA, BEN):
         reader = Reader(desk, person, guild=1, channel=table.row.channel_id or 0)
         await button("What is this?", "what", table.row.id, "open").callback(reader.interaction)
-        assert "Choose something from the menus" in reader.text and "Close the answers" in reader.labels
+        assert tells(reader.text, "what-ask") and say("button-what-close") in reader.labels
         told = await asked(desk, table, person, "place-13")
         assert "**13 Sultan's Palace**" in told
         waits = table.seat_of(person) not in table.position.seats_to_act
-        assert bool(re.search(r"\*\*Not now:\*\* It is (Ada|Ben)'s turn", told)) is waits
-    assert "You are not playing" in await asked(desk, table, STRANGER, "place-13")
+        assert tells(told, "refusal-not-your-turn") is waits
+    assert tells(await asked(desk, table, STRANGER, "place-13"), "refusal-not-at-table")
     assert table.position.dump() == before
 
 
@@ -118,9 +127,9 @@ async def test_only_the_own_hand_can_be_asked_about(desk: Desk) -> None:
     hands = {person: set(table.position.view(table.seat_of(person)).hand) for person in (ADA, BEN)}
     for person, other in ((ADA, BEN), (BEN, ADA)):
         for face in hands[other] - hands[person]:
-            assert "not in sight any more" in await asked(desk, table, person, f"card-{face}")
+            assert tells(await asked(desk, table, person, f"card-{face}"), "what-gone")
         for face in hands[person]:
-            assert "not in sight" not in await asked(desk, table, person, f"card-{face}")
+            assert not is_unseen(await asked(desk, table, person, f"card-{face}"))
 
 
 async def test_a_turn_that_is_prepared_can_be_asked_about_too(desk: Desk) -> None:
@@ -129,5 +138,5 @@ async def test_a_turn_that_is_prepared_can_be_asked_about_too(desk: Desk) -> Non
     waits = next(person for person in (ADA, BEN) if table.seat_of(person) != acts)
     reader = Reader(desk, waits, guild=1, channel=table.row.channel_id or 0)
     await routes._handle(reader.interaction, "prepare-what-is", Pressed(table.row.id, "x", ("place-13",)))
-    assert "**13 Sultan's Palace**" in reader.text and "Your next turn, prepared" in reader.text
-    assert reader.files.keys() == {"topic.webp", "board.webp"} and "Close the answers" in reader.labels
+    assert "**13 Sultan's Palace**" in reader.text and tells(reader.text, "prepare-title")
+    assert reader.files.keys() == {"topic.webp", "board.webp"} and say("button-what-close") in reader.labels

@@ -3,6 +3,7 @@
 from cogs.turn.play import Play
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 
 
 async def at_table(desk: Desk, game: str, person: int, expansion: dict[str, str] | None = None) -> Reader:
@@ -28,8 +29,8 @@ async def who_moves(desk: Desk, game: str) -> tuple[Reader, Reader]:
 
 async def test_a_place_out_of_reach_is_completed_with_its_reason(desk: Desk) -> None:
     mover, other = await who_moves(desk, "istanbul")
-    far = [one for one in (await completed(mover, "o")).values() if "places away" in one]
-    assert far and all(one.startswith("Not now: ") for one in far)
+    far = [one for one in (await completed(mover, "o")).values() if tells(one, "istanbul/refusal-too-far")]
+    assert far and all(tells(one, "play-not-now") for one in far)
     for typed in ("13", "Sultan", "SULTAN", "sultn", "palac"):
         found = await completed(mover, typed)
         assert "move 13" in found, typed
@@ -42,14 +43,16 @@ async def test_a_place_out_of_reach_is_completed_with_its_reason(desk: Desk) -> 
 
 async def test_what_was_typed_is_answered_with_the_obstacle(desk: Desk) -> None:
     mover, other = await who_moves(desk, "istanbul")
-    assert "Move first" in await mover.run(Play(), "play", choice="sell fabric")
-    assert "You do not hold" in await mover.run(Play(), "play", choice="Sultan's Palace twice")
-    assert "Possible now" in await mover.run(Play(), "play", choice="Market")
-    assert "is called “banana”" in await mover.run(Play(), "play", choice="banana")
+    assert tells(await mover.run(Play(), "play", choice="sell fabric"), "istanbul/refusal-move-first")
+    card = say("istanbul/card-sultan-twice")
+    assert tells(await mover.run(Play(), "play", choice=card), "istanbul/refusal-card-not-in-hand")
+    assert tells(await mover.run(Play(), "play", choice="Market"), "typed-possible")
+    assert tells(await mover.run(Play(), "play", choice="banana"), "unknown-choice", typed="banana")
     assert "turn." in await other.run(Play(), "play", choice="13")
 
 
 async def test_a_fragment_is_answered_in_marco_polo(desk: Desk) -> None:
     mover, _ = await who_moves(desk, "marco_polo")
-    assert "main action Travel" in await mover.run(Play(), "play", choice="beijing")
-    assert any(one.startswith("Not now: Beijing") for one in (await completed(mover, "beij")).values())
+    assert tells(await mover.run(Play(), "play", choice="beijing"), "marco_polo/moment-travel")
+    beijing = say("marco_polo/place-beijing")
+    assert any(tells(one, "play-not-now", name=beijing) for one in (await completed(mover, "beij")).values())
