@@ -15,6 +15,7 @@ from cogs.framework.reply import Picture, Reply, ScreenName
 from cogs.framework.routes import Pressed, button
 from tests.support.jumping_loop import JumpingLoop
 from tests.support.phone import Phone
+from tests.support.sentences import tells
 
 LOOP = JumpingLoop
 SOON, LATE = 0.0, 0.2
@@ -184,7 +185,7 @@ async def test_a_press_on_an_old_one_does_nothing_but_say_so(phone: Phone) -> No
     await answer(phone.command(), made("second", SOON, SOON))
     await routes._handle(phone.press(older), "choose", Pressed("k7f2", "1:go"))
     (first, controls, pictures), second = seen(phone)
-    assert "This panel is old" in first and not controls and not pictures
+    assert tells(first, "screen-old", kind="panel") and not controls and not pictures
     assert second == ("second", True, ["second.webp"])
 
 

@@ -36,6 +36,7 @@ from tests.support.hand_clock import HandClock
 from tests.support.interactions import Response
 from tests.support.panels import Pencil
 from tests.support.reader import Reader, text_of
+from tests.support.sentences import tells
 from words.speech import words
 
 
@@ -118,10 +119,10 @@ async def test_the_invited_are_told_once_where_they_chose(town: Town) -> None:
     await town.invites(BEN, CHLOE)
     await town.delivered()
     ((told, pinged, silent),) = town.channel.said
-    assert told == f"<@{CHLOE}>, you are invited to **Istanbul #{town.lobby.row.id}** in <#500>."
+    assert tells(told, "notice-invited", who=f"<@{CHLOE}>", id=town.lobby.row.id, where="<#500>")
     assert (pinged, silent) == ([CHLOE], False)
     ((told, _, _),) = town.direct[BEN].said
-    assert told.startswith(f"<@{BEN}>, you are invited")
+    assert tells(told, "notice-invited", who=f"<@{BEN}>")
 
 
 @pytest.mark.parametrize("refusal", [(403, 50007), (400, 50033), (404, 10013)], ids=lambda one: one[1])
@@ -137,7 +138,7 @@ async def test_who_takes_no_direct_messages_is_told_so_once_in_the_channel_silen
     await town.joins(BEN, "Ben")
     await town.desk.lobby.start(town.lobby.row.id, ADA, False, interaction_id=town.desk.interaction())
     await town.delivered()
-    refused = [told for told, *_ in town.channel.said if "Discord takes no direct messages from me to you" in told]
+    refused = [told for told, *_ in town.channel.said if tells(told, "notice-refused")]
     assert len(refused) == 2 and await town.told_of(BEN) == await town.told_of(CHLOE) == ("channel", False)
     assert await town.desk.host.outbox.waiting() == (0, None)
 
@@ -182,7 +183,7 @@ async def test_people_of_a_rematch_are_called_where_they_chose(town: Town) -> No
     assert await call_again(town.desk.host, town.lobby.row.id, ADA, [BEN, CHLOE]) == [CHLOE]
     await town.delivered()
     ((told, _, _),) = town.direct[BEN].said
-    assert f"<@{ADA}> wants to play **Istanbul** again" in told and town.channel.said == []
+    assert tells(told, "notice-again", asker=f"<@{ADA}>", game="Istanbul") and town.channel.said == []
 
 
 async def test_who_had_quiet_hours_when_a_vote_began_is_called_after_them_and_only_while_it_runs(town: Town) -> None:
@@ -288,9 +289,9 @@ async def test_the_organiser_is_told_who_joined(town: Town) -> None:
     town.clock.pass_time(GATHERED_S)
     await Sleeper(town.desk.host).do_what_is_due()
     await town.delivered()
-    where = f"**Istanbul #{town.lobby.row.id}** in <#500>"
-    told = [text for text, _, _ in town.direct[ADA].said]
-    assert told == [f"<@{ADA}>: <@{BEN}> and <@{CHLOE}> joined {where}; 2 seats are open."]
+    ((told, _, _),) = town.direct[ADA].said
+    people = f"<@{BEN}> and <@{CHLOE}>"
+    assert tells(told, "notice-joined", who=f"<@{ADA}>", id=town.lobby.row.id, people=people, open=2)
     assert town.channel.said == []
 
 
@@ -298,7 +299,7 @@ async def test_only_people_of_the_server_are_invited(desk: Desk) -> None:
     lobby = await desk.open("istanbul", ADA)
     reader = Reader(desk, ADA, guild=1, channel=lobby.row.channel_id or 0)
     stranger = SimpleNamespace(id=BEN, bot=False)
-    assert "person of this server" in await reader.run(LobbyCommands(), "invite", person=stranger)
+    assert tells(await reader.run(LobbyCommands(), "invite", person=stranger), "refusal-cannot-play")
     assert not (await desk.lobby.view(lobby.row.id)).row.private
 
 
@@ -317,7 +318,7 @@ async def test_the_end_is_told_to_each_once(old_desk: Desk, monkeypatch: pytest.
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     notice = await compose(client, services, owed(finished, "ended", {"seat": direct}))
     assert notice is not None and [user.id for user in notice.mentions.users] == [user_id]
-    assert f"#{finished}** in <#" in text_of(notice.view) and "is over: " in text_of(notice.view)
+    assert tells(text_of(notice.view), "notice-ended", id=finished)
 
 
 def owed(game_id: str, kind: str, payload: dict[str, Any]) -> PostRow:

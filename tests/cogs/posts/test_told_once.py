@@ -16,6 +16,7 @@ from tests.host.desk import ADA, BEN, Desk
 from tests.support.dealt import tables
 from tests.support.panels import Pencil
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from words.games import game_words
 from words.speech import words
 
@@ -24,20 +25,16 @@ async def test_a_lobby_that_has_begun_says_nothing_of_the_order(desk: Desk) -> N
     view = await desk.open("istanbul", ADA, BEN)
     game_id = view.row.id
     open_to_all = str(lobby_reply(words(), view).view().to_components())
-    assert "Seats in the order of joining" in open_to_all and "1 🔴 <@11>" in open_to_all
+    assert tells(open_to_all, "lobby-order-joined") and "1 🔴 <@11>" in open_to_all
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
     begun = str(lobby_reply(words(), await desk.lobby.view(game_id)).view().to_components())
-    assert (
-        "order of joining" not in begun
-        and "says the turn order" in begun
-        and "1 🔴" not in begun
-        and "🔴 <@11>" in begun
-    )
+    assert tells(begun, "lobby-started") and not tells(begun, "lobby-order-joined")
+    assert "🔴 <@11>" in begun and "1 🔴" not in begun
 
 
 async def test_a_direct_message_does_not_recommend_a_command_that_it_lacks(desk: Desk) -> None:
     told = await Reader(desk, ADA, guild=None, channel=5).run(LookUp(), "board")
-    assert "/new" not in told and "direct messages" in told
+    assert "/new" not in told and tells(told, "refusal-no-game-in-dm")
     assert "/new" in await Reader(desk, ADA, guild=1, channel=5).run(LookUp(), "board")
 
 
@@ -63,8 +60,8 @@ def test_a_panel_left_standing_tells_which_turn_it_was_for(game: str) -> None:
     (decision,) = position.decisions
     view = position.view(decision.seat)
     asked = game_words(game).prompt(words(), view, decision, ("Ada", "Ben", "Chloe", "Dilan", "Eda"))
-    named = f"Round {view.round}" if game == "marco_polo" else f"Turn {view.turn}"
-    assert asked.question == f"{named}: your move"
+    named = {"round": view.round} if game == "marco_polo" else {"turn": view.turn}
+    assert asked.question == say(f"{game}/ask-{decision.kind}", **named)
 
 
 class Watching(Pencil):
@@ -101,4 +98,4 @@ async def test_who_must_act_by_the_time_a_panel_is_made_is_not_told_to_wait(desk
         notation = players.choose(players.ROOKIE, table.position, acting, Random(1))
         await desk.choose(game_id, table.seats[acting].user_id or 0, notation)
     told = str((await show(Reader(desk, waiting, guild=1, channel=1).interaction, panel)).view().to_components())
-    assert "your move" in told and "Waiting for" not in told
+    assert tells(told, "istanbul/ask-move") and not tells(told, "panel-waiting")

@@ -27,6 +27,7 @@ from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support import limits
 from tests.support.panels import Pencil
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from tests.support.tamper import garble, sql
 from words.games import game_words
 from words.speech import words
@@ -81,7 +82,7 @@ async def test_the_fingerprint_is_in_the_lobby_and_in_the_post_of_the_start(desk
     game_id, fingerprint = lobby.row.id, lobby.fingerprint or ""
     await desk.lobby.posted(game_id, MESSAGE)
     shown = text_of(lobby_reply(words(), lobby).view())
-    assert len(fingerprint) == 64 and fingerprint not in shown and f"begins with {fingerprint[:16]};" in shown
+    assert len(fingerprint) == 64 and fingerprint not in shown and tells(shown, "lobby-dice", hash=fingerprint[:16])
     await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
     assert fingerprint[:16] in text_of(lobby_reply(words(), await desk.lobby.view(game_id)).view())
     start = text_of(await post(desk, game_id, "start"))
@@ -93,7 +94,7 @@ async def test_the_fingerprint_is_in_the_lobby_and_in_the_post_of_the_start(desk
     sql(desk, "UPDATE games SET first_message_id = NULL WHERE id = ?", game_id)
     assert "message" not in text_of(await post(desk, game_id, "start"))
     sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
-    assert "seed has the fingerprint" in text_of(await post(desk, game_id, "start"))
+    assert tells(text_of(await post(desk, game_id, "start")), "post-start-dice-unmixed", hash=fingerprint)
     assert "ingerprint" not in text_of(lobby_reply(words(), await desk.lobby.view(game_id)).view())
 
 
@@ -103,11 +104,11 @@ async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(de
     message = await sent(desk, game_id, "end")
     end = message.view
     assert limits.broken({"components": end.to_components()}, []) == []
-    assert row.secret is not None and row.secret.hex() in text_of(end) and "Replay file" in pressed_by(end)
+    assert row.secret is not None and row.secret.hex() in text_of(end) and say("button-replay") in pressed_by(end)
     assert [one.id for one in message.mentions.users] == [ADA] and text_of(end).count(f"<@{ADA}>") == 1
     assert not message.silent
     result = game_words("marco_polo").result(words(), final_standings(row), ("Ada", "House 0"))
-    assert f"#{game_id} is over after 5 rounds.** {result}" in text_of(end)
+    assert tells(text_of(end), "post-end", id=game_id, rounds=5, result=result)
     turns = [int(number) for number in re.findall(r"\*\*Turn (\d+) · .+\*\* · ", text_of(end))]
     assert turns == sorted(turns) and 1 <= len(turns) <= 3
     assert [file.filename for file in message.files] == ["end.webp", *(f"turn-{turn}.webp" for turn in turns)]
@@ -123,32 +124,35 @@ async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(de
     content = json.loads(reader.files[f"replay-{game_id}.json"])
     assert (content["game"], content["secret"]) == (game_id, row.secret.hex())
     assert reader.files["check_replay.py"] == CHECK_SCRIPT.read_bytes()
-    assert "counts as last" not in text_of(end)
+    assert not tells(text_of(end), "post-end-given-up")
     sql(desk, "UPDATE seats SET player = 'rookie' WHERE game_id = ? AND user_id = ?", game_id, ADA)
     desk.restart()
-    assert "A house player finished for Ada, who counts as last." in text_of(await post(desk, game_id, "end"))
+    assert tells(text_of(await post(desk, game_id, "end")), "post-end-given-up", count=1, who="Ada")
     sql(desk, "UPDATE games SET secret = NULL WHERE id = ?", game_id)
-    assert f"The seed of the dice was {(row.seed or b'').hex()}" in text_of(await post(desk, game_id, "end"))
+    seed = (row.seed or b"").hex()
+    assert tells(text_of(await post(desk, game_id, "end")), "post-end-dice-unmixed", secret=seed)
 
 
 async def test_the_file_is_for_those_who_may_see_the_game_and_for_games_that_are_over(desk: Desk) -> None:
     private = await played(desk, private=True)
     elsewhere = Reader(desk, STRANGER, guild=1, channel=7, sees=(7,))
-    assert "no game" in await elsewhere.press("replay", private) and not elsewhere.files
-    assert "no game" not in await Reader(desk, ADA, guild=None, channel=7).press("replay", private)
+    assert tells(await elsewhere.press("replay", private), "refusal-unknown-game") and not elsewhere.files
+    own = Reader(desk, ADA, guild=None, channel=7)
+    await own.press("replay", private)
+    assert own.files
     running = await desk.begin("istanbul", ADA, BEN)
     reader = Reader(desk, ADA, guild=1, channel=7)
-    assert "once the game has ended" in await reader.press("replay", running) and not reader.files
+    assert tells(await reader.press("replay", running), "refusal-not-over") and not reader.files
     garble(desk, private, "packed_logs")
-    assert "cannot be replayed" in await reader.press("replay", private) and not reader.files
+    assert tells(await reader.press("replay", private), "refusal-no-replay") and not reader.files
 
 
 async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> None:
     for game_id, offered in ((await played(desk), True), (await desk.begin("istanbul", ADA, BEN), False)):
         reader = Reader(desk, ADA, guild=1, channel=7)
         await reader.run(BrowseHistory(), "history", game=game_id)
-        assert ("Replay file" in reader.labels) is offered
-        assert ("What decided it" in reader.labels) is offered
+        assert (say("button-replay") in reader.labels) is offered
+        assert (say("button-analysis") in reader.labels) is offered
 
 
 async def test_what_decided_a_game_is_told_of_one_that_has_just_ended(
@@ -157,10 +161,10 @@ async def test_what_decided_a_game_is_told_of_one_that_has_just_ended(
     monkeypatch.setattr(analysis, "SAMPLES", 2)
     monkeypatch.setattr(analysis, "AT_ONCE", 2)
     game_id = await played(desk)
-    assert "What decided it" in pressed_by(await post(desk, game_id, "end"))
+    assert say("button-analysis") in pressed_by(await post(desk, game_id, "end"))
     told = await Reader(desk, ADA, guild=1, channel=7).press("analysis", game_id)
     result = game_words("marco_polo").result(words(), final_standings(await desk.host.game(game_id)), NAMES)
-    assert result in told and "**Well played**" in told
+    assert result in told and tells(told, "analysis-praise")
 
 
 async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -> None:
@@ -169,13 +173,14 @@ async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
     count = sum(len(one.outcomes) for one in await desk.log(game_id))
     text = await reader.run(Verify(), "verify")
-    assert f"{count} outcomes of chance were made again" in text and await desk.host.fingerprint(game_id) in text
-    assert row.secret is not None and row.secret.hex() not in text and "first digits the lobby shows" in text
+    fingerprint = await desk.host.fingerprint(game_id)
+    assert tells(text, "verify-good", outcomes=count) and tells(text, "verify-mixed", hash=fingerprint)
+    assert row.secret is not None and row.secret.hex() not in text
     sql(desk, "UPDATE games SET first_message_id = 5 WHERE id = ?", game_id)
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
-    assert "the seed is not the one" in await reader.run(Verify(), "verify")
+    assert tells(await reader.run(Verify(), "verify"), "verify-bad-seed", id=game_id)
     await forget_person(desk.host, BEN)
-    assert "a player's data was deleted" in await reader.run(Verify(), "verify")
+    assert tells(await reader.run(Verify(), "verify"), "verify-departed")
 
 
 async def test_verify_names_the_row_that_the_seed_does_not_give(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,4 +189,4 @@ async def test_verify_names_the_row_that_the_seed_does_not_give(desk: Desk, monk
         game_id = await desk.begin("istanbul", ADA, BEN)
     row = await desk.host.game(game_id)
     text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run(Verify(), "verify")
-    assert "row 1 of its log does not follow from the seed" in text
+    assert tells(text, "verify-bad-chance", row=1)

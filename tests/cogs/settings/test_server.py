@@ -21,6 +21,7 @@ from host.people.settings import ServerSettings, server_settings_of, values_of
 from host.table_options import TABLE_OPTIONS
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.reader import Reader, choose, menu_of, reader_of
+from tests.support.sentences import tells
 from words.refusals import refusal_text
 from words.speech import ENGLISH, Words, words
 
@@ -56,22 +57,22 @@ async def refused(reader: Reader) -> str:
 
 async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: Desk) -> None:
     said = await at(desk).run(ServerPanel(), "server")
-    assert "Somebody who manages it can change them here" in said and "In every channel" in said
+    assert tells(said, "server-title.fixed") and tells(said, "server-setting-channels-none")
     manager = at(desk, manages=True)
-    assert "can change them here" not in await manager.run(ServerPanel(), "server")
-    assert "Only somebody who manages" in await choose(at(desk), "pace", "week", "server-setting")
-    assert "Only somebody who manages" in await pick(at(desk), "channels", LOBBY)
+    assert not tells(await manager.run(ServerPanel(), "server"), "server-title.fixed")
+    assert tells(await choose(at(desk), "pace", "week", "server-setting"), "refusal-not-server-manager")
+    assert tells(await pick(at(desk), "channels", LOBBY), "refusal-not-server-manager")
     assert await desk.host.people.guild_settings(1) == {}
-    assert "**Pace of new games** · A move a week." in await choose(manager, "pace", "week", "server-setting")
+    assert tells(await choose(manager, "pace", "week", "server-setting"), "server-setting-pace", value="week")
     assert [one["value"] for one in menu_of(manager, "pace")["options"] if one["default"]] == ["week"]
-    assert "no longer offered" in await choose(manager, "channels", "x", "server-setting")
-    assert "Only in <#500>" in await pick(manager, "channels", LOBBY, GONE)
-    assert "One more was chosen but has been deleted" in manager.text
-    assert "I may not write there" in await pick(manager, "log_channel", LOG)
-    assert "Log channel** · None" in await pick(manager, "log_channel")
-    assert "Time bank" not in manager.text
+    assert tells(await choose(manager, "channels", "x", "server-setting"), "refusal-unknown-setting")
+    assert tells(await pick(manager, "channels", LOBBY, GONE), "server-setting-channels", chosen="<#500>")
+    assert tells(manager.text, "server-setting-deleted", count=1)
+    assert tells(await pick(manager, "log_channel", LOG), "server-setting-no-writing")
+    assert tells(await pick(manager, "log_channel"), "server-setting-log-channel-none")
+    assert not tells(manager.text, "server-setting-bank")
     said = await choose(manager, "bank", "week", "server-setting")
-    assert "In new games each player has 7 days for all moves" in said and "Log channel" not in said
+    assert tells(said, "server-setting-bank", value="week") and not tells(said, "server-setting-log-channel-none")
     for key, value in (("clock", "stops"), ("undo", "organiser")):
         await choose(manager, key, value, "server-setting")
     made = (await desk.open("istanbul", ADA)).table_options
@@ -91,14 +92,14 @@ async def test_a_server_chooses_its_language_once_there_are_several(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manager = at(desk, manages=True)
-    assert "Language of posts" not in await manager.run(ServerPanel(), "server")
+    assert not tells(await manager.run(ServerPanel(), "server"), "server-setting-language-none")
     for module in ("cogs.settings.server", "cogs.framework.language"):
         monkeypatch.setattr(f"{module}.languages", lambda: ("de", "en"))
     manager = at(desk, manages=True)
-    assert "That of this server on Discord" in await manager.run(ServerPanel(), "server")
-    assert "Only somebody who manages" in await chosen_language(at(desk), "de")
-    assert "no longer offered" in await chosen_language(manager, "tlh")
-    assert "Language of posts** · Deutsch." in await chosen_language(manager, "de")
+    assert tells(await manager.run(ServerPanel(), "server"), "server-setting-language-none")
+    assert tells(await chosen_language(at(desk), "de"), "refusal-not-server-manager")
+    assert tells(await chosen_language(manager, "tlh"), "refusal-unknown-setting")
+    assert tells(await chosen_language(manager, "de"), "server-setting-language", name="Deutsch")
     client: Any = SimpleNamespace(get_guild=lambda _: SimpleNamespace(preferred_locale="en-GB"))
     manager.interaction.guild_locale = "en-GB"
     monkeypatch.setattr("cogs.framework.language.words", str)
@@ -119,9 +120,8 @@ async def test_games_are_made_where_and_by_whom_the_server_says(desk: Desk) -> N
     await check_may_make(at(desk).interaction)
     change = desk.host.people.change_guild_settings
     await change(1, {"channels": [LOBBY, GONE], "makers": [ROLE]})
-    said = await refused(at(desk, channel=9))
-    assert "games are made in <#500>." in said and "Somebody who manages the server can change that" in said
-    assert "only people with the role <@&700> make games" in await refused(at(desk))
+    assert tells(await refused(at(desk, channel=9)), "refusal-elsewhere", channels="<#500>")
+    assert tells(await refused(at(desk)), "refusal-not-a-maker", roles="<@&700>")
     await check_may_make(at(desk, roles=(ROLE,)).interaction)
     await check_may_make(at(desk, channel=9, manages=True).interaction)
     await change(1, {"channels": [GONE], "makers": [GONE]})
@@ -132,7 +132,7 @@ async def test_nobody_makes_too_many_games_or_too_quickly(desk: Desk) -> None:
     change = desk.host.people.change_guild_settings
     await change(1, {"open_games": "3", "cool_down": "none"})
     made = [await desk.open("istanbul", ADA) for _ in range(3)]
-    assert "You have made 3 games here" in await refused(at(desk))
+    assert tells(await refused(at(desk)), "refusal-open-games", most=3)
     await check_may_make(at(desk, manages=True).interaction)
     await desk.lobby.cancel(made[0].row.id, ADA, False, interaction_id=desk.interaction())
     limit = await check_may_make(at(desk).interaction)
@@ -140,8 +140,7 @@ async def test_nobody_makes_too_many_games_or_too_quickly(desk: Desk) -> None:
     assert [str(one) for one in at_once if isinstance(one, BaseException)] == ["open_games"] * 2
     await desk.lobby.cancel(made[1].row.id, ADA, False, interaction_id=desk.interaction())
     await change(1, {"cool_down": "minutes"})
-    said = await refused(at(desk))
-    assert "You may make the next <t:" in said and "can change that with /server" in said
+    assert tells(await refused(at(desk)), "refusal-cool-down")
     desk.clock.set_ahead(11 * 60.0)
     limit = await check_may_make(at(desk).interaction)
     await desk.lobby.cancel(made[2].row.id, ADA, False, interaction_id=desk.interaction())
@@ -180,7 +179,8 @@ async def test_the_log_channel_is_told_and_its_silence_holds_nothing_up(desk: De
     client: Any = SimpleNamespace(get_guild=lambda _: None, get_partial_messageable=lambda _: Closed())
     services: Any = at(desk).interaction.client.services
     message = await compose(client, services, post)
-    assert message is not None and "Ada has made it in <#" in message.view.to_components()[0]["content"]
+    assert message is not None
+    assert tells(message.view.to_components()[0]["content"], "post-logged", id=game_id, what="made", who="Ada")
     delivery = Delivery(client, services)
     (claimed,) = [one for one in await desk.host.outbox.claim(1e12, 9) if one.game_id == game_id]
     assert claimed.kind == posts.LOGGED
@@ -205,7 +205,8 @@ async def test_the_log_channel_is_told_of_a_table_whose_maker_has_left(desk: Des
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     message = await compose(client, at(desk).interaction.client.services, post)
     assert message is not None
-    assert message.view.to_components()[0]["content"] == f"**Istanbul #{game_id}** was made in <#500>."
+    text = message.view.to_components()[0]["content"]
+    assert tells(text, "post-logged", what="nameless", game="Istanbul", id=game_id, where="<#500>")
 
 
 async def told(desk: Desk, game_id: str) -> list[str]:

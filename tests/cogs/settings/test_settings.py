@@ -15,15 +15,16 @@ from render.kit.colour import PALETTES
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.panels import Pencil
 from tests.support.reader import Reader, choose, menu_of, reader_of
+from tests.support.sentences import say, tells
 from words.speech import ENGLISH, words
 
 
 async def test_the_panel_says_what_is_so_and_a_menu_changes_it(desk: Desk) -> None:
     reader = reader_of(desk)
     opened = await reader.run(SettingsPanel(), "settings")
-    assert "*Undo* takes you back" in opened
+    assert tells(opened, "setting-ask-always", value="off")
     said = await choose(reader, "ask_always", "on")
-    assert "I ask you everything" in said and "*Undo* takes you back" not in said
+    assert tells(said, "setting-ask-always", value="on") and not tells(said, "setting-ask-always", value="off")
     offered = menu_of(reader, "ask_always")["options"]
     assert [(one["value"], one["default"]) for one in offered] == [("off", False), ("on", True)]
     assert await desk.host.people.settings(ADA) == {"ask_always": True}
@@ -40,10 +41,10 @@ async def likes(desk: Desk, colour: str) -> Reader:
 async def test_colours_are_liked_one_after_the_other(desk: Desk) -> None:
     for colour in ("green", "red", "green"):
         reader = await likes(desk, colour)
-    assert "that is free: Red, Green." in reader.text
+    assert tells(reader.text, "setting-colours", value="Red, Green")
     (shown,) = (one for row in reader.components for one in row.get("components", ()) if "like" in one["custom_id"])
     assert [one["value"] for one in shown["options"]] == ["blue", "yellow", "purple", "none"]
-    assert "the first free colour" in (await likes(desk, "none")).text
+    assert tells((await likes(desk, "none")).text, "setting-colours-off")
     assert await desk.host.people.settings(ADA) == {"colours": []}
 
 
@@ -51,7 +52,7 @@ async def test_colours_are_liked_one_after_the_other(desk: Desk) -> None:
     ("key", "value"), [("ask_always", "perhaps"), ("nothing", "on"), ("asked", "on"), ("model_config", "on")]
 )
 async def test_what_cannot_be_chosen_is_refused_and_changes_nothing(desk: Desk, key: str, value: str) -> None:
-    assert "no longer offered" in await choose(reader_of(desk), key, value)
+    assert tells(await choose(reader_of(desk), key, value), "refusal-unknown-setting")
     assert await desk.host.people.settings(ADA) == {}
 
 
@@ -82,9 +83,9 @@ async def test_a_panel_that_tells_nothing_else_asks_once_about_colours(desk: Des
     game_id = await desk.begin("istanbul", ADA, houses=1)
     reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
     told = [await reader.press("open", game_id) for _ in range(5)]
-    (asks,) = [one for one in told if "Do some colours look alike to you?" in one]
-    assert told[0] != asks and "**New**" in told[0] and "**New**" not in asks
-    assert "Settings" in reader.labels
+    (asks,) = [one for one in told if tells(one, "panel-colours")]
+    assert told[0] != asks and tells(told[0], "new-thing") and not tells(asks, "new-thing")
+    assert say("button-settings") in reader.labels
 
 
 async def test_who_wants_no_emoji_reads_colours_in_the_history(desk: Desk) -> None:

@@ -14,6 +14,7 @@ from host.turn.corrections import correct
 from host.votes.undo_request import ask, points_for
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.reader import Reader, told
+from tests.support.sentences import tells
 
 
 async def played(desk: Desk, game: str, turns: int) -> str:
@@ -38,7 +39,11 @@ async def test_the_last_own_turn_is_offered_choice_by_choice(desk: Desk) -> None
     history = await looking.history(desk.host, game_id)
     own = [turn.number for turn in history.turns if turn.seat == 0]
     offered = told(await points_screen(interaction, game_id, PLAYER))
-    assert f"choice in turn {own[-1]} on" in offered and f"choice in turn {own[0]} on" not in offered
+    assert offers_choices_of(offered, own[-1]) and not offers_choices_of(offered, own[0])
+
+
+def offers_choices_of(offered: str, turn: int) -> bool:
+    return any(tells(offered, message, turn=turn) for message in ("undo-from-choice", "undo-from-choice-untold"))
 
 
 @pytest.mark.parametrize("game, field, value", [("istanbul", "lira", "19"), ("marco_polo", "silk", "4")])
@@ -51,7 +56,7 @@ async def test_a_correction_is_named_before_it_is_taken_back_and_all_pictures_fo
     turn = await compose(interaction.client, services, await post_of(desk, game_id, "turn"))
     await correct(desk.host, game_id, ADA, 0, field, value, interaction_id=desk.interaction())
     to = (await looking.history(desk.host, game_id)).turns[-1].first - 1
-    assert "corrected the position of Ada" in told(await preview(interaction, game_id, PLAYER, to))
+    assert tells(told(await preview(interaction, game_id, PLAYER, to)), "history-corrected", who="Ada")
     published = (await desk.host.table(game_id)).published
     await ask(desk.host, game_id, ADA, to, published, organises=False, interaction_id=desk.interaction())
     for kind in (CORRECTED, UNDONE):
@@ -72,7 +77,7 @@ async def test_the_end_of_a_turn_that_is_taken_back_is_told_as_such(desk: Desk) 
             if last.choices == 1 and not last.events:
                 break
     interaction = Reader(desk, person, guild=1, channel=7).interaction
-    assert "such as the end of a turn" in told(await preview(interaction, game_id, PLAYER, last.to))
+    assert tells(told(await preview(interaction, game_id, PLAYER, last.to)), "undo-nothing-told")
 
 
 async def test_who_has_done_nothing_yet_is_not_offered_to_ask_for_undo(desk: Desk) -> None:

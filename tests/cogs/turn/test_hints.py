@@ -12,6 +12,7 @@ from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.interactions import press_of
 from tests.support.reader import Reader
+from tests.support.sentences import say, tells
 from words.speech import Words
 
 WORDS = Words(strict=True)
@@ -49,21 +50,20 @@ async def test_a_hint_is_private_and_thinks_longer_when_asked(
     reader = Reader(desk, asker, guild=1, channel=1)
     await reader.press("hint-longer", game_id)
     thinking, found = [said for said in reader.said if said]
-    assert thinking == "I am thinking. This takes a few seconds." and found == told(longer)
-    assert told(soon).startswith("**Hint · ") and told(longer).startswith("**Hint after thinking longer · ")
+    assert thinking == say("hint-thinking") and found == told(longer)
+    assert tells(told(soon), "hint-title", id=game_id) and tells(told(longer), "hint-title.longer", id=game_id)
     assert (len(soon.parts), len(longer.parts)) == (2, 1)
     monkeypatch.setattr(desk.host.searching, "run", too_much)
     assert TOO_MUCH in await reader.press("hint-longer", game_id)
     name = table.seats[acts].name
-    assert told(await hinted(press_of(desk, other), game_id)) == (
-        f"It is {name}'s turn. A hint is given when you are to choose."
-    )
+    assert told(await hinted(press_of(desk, other), game_id)) == say("refusal-hints-in-turn", acts=name)
     services, history = press_of(desk, asker).client.services, await looking.history(desk.host, game_id)
     assert await hints_told(services, history, WORDS) == []  # as long as the game goes on
     row, change = await desk.host.game(game_id), Change(game_id)
     change.update_game(row.seq, row.revision, revision=row.revision + 1, status="finished")
     await desk.database.write(change)
-    assert await hints_told(services, history, WORDS) == [f"Hints: {name} asked for 1."]
+    (line,) = await hints_told(services, history, WORDS)
+    assert tells(line, "hints-asked-by", who=name, count=1)
 
 
 async def test_that_the_same_turns_remain_is_said_of_what_was_shown(
@@ -81,5 +81,4 @@ async def test_that_the_same_turns_remain_is_said_of_what_was_shown(
     same, other, unknown = [
         told(await hinted(asker, game_id, longer=True, before=before)) for before in (mark, "00000000", "")
     ]
-    said = "The same turns remain the best."
-    assert (said in same, said in other, said in unknown, said in told(soon)) == (True, False, False, False)
+    assert [tells(said, "hint-unchanged") for said in (same, other, unknown, told(soon))] == [True, False, False, False]
