@@ -12,10 +12,13 @@ from tests.support.dealt.guide import Guide
 from tests.support.live.bot import BotProcess
 from tests.support.live.person import Person, Sight
 from tests.support.live.player import Player, Table, offered
+from tests.support.sentences import say
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 
 SEED, RUBIES = 4, 2
+PASSES = "istanbul/ahead-auction"
+KIOSK_LETTERS = say("istanbul/option-kiosk-letters")
 ROOKIES_BID_WITH = 4  # 2 more than they are asked for, kept for meeting a merchant
 
 
@@ -58,7 +61,7 @@ async def answered_on_the_ping(table: Table, position: Position, player: Player)
     player.panel = outcome.message
     while (position := table.ledger.position()).seats_to_act == (player.seat,):
         await table.act(player, position)
-    assert "Waiting for" in player.panel.text
+    assert player.panel.tells("panel-waiting")
     return notation
 
 
@@ -69,14 +72,14 @@ async def others_press_in_vain(table: Table, owing: Player, ping: Sight, custom_
         if other is not owing:
             outcome = await other.person.press_id(ping.id, custom_id, None if value is None else [value])
             assert outcome.message.ephemeral
-            assert f"{owing.person.name}'s turn" in outcome.message.text
+            assert outcome.message.tells("refusal-not-your-turn", acts=owing.person.name)
     assert len(table.ledger.log()) == rows
 
 
-async def refused_in_words(table: Table, player: Player, notation: str, expected: str) -> None:
+async def refused_in_words(table: Table, player: Player, notation: str, refusal: str, **facts: int) -> None:
     rows = len(table.ledger.log())
     told = (await player.type(notation)).message
-    assert told.ephemeral and expected in told.text
+    assert told.ephemeral and told.tells(f"istanbul/refusal-{refusal}", **facts)
     assert len(table.ledger.log()) == rows
 
 
@@ -86,8 +89,8 @@ async def passes_ahead(person: Person) -> Sight:
     answers = (await person.press(panel, "Answer ahead")).message
     (auctions,) = (menu["custom_id"] for menu in answers.selects if menu["custom_id"].endswith(":auction"))
     answers = (await person.choose(answers, auctions, "0")).message
-    assert answers.ephemeral and "I pass for you." in answers.text
-    assert "I pass for you." in (await person.slash("/turn")).message.text
+    assert answers.ephemeral and answers.tells(PASSES, answer="pass")
+    assert (await person.slash("/turn")).message.tells(PASSES, answer="pass")
     return answers
 
 
@@ -102,8 +105,8 @@ async def prepares(person: Person) -> list[str]:
         values = [rows[0]["options"][0]["value"]] if "options" in rows[0] else None
         choices.append(values[0] if values else rows[0]["custom_id"].split(":")[-1])
         plan = (await person.press_id(plan.id, rows[0]["custom_id"], values)).message
-        assert plan.ephemeral and "Your next turn, prepared" in plan.text
-    assert "Your next turn is prepared." in (await person.slash("/turn")).message.text
+        assert plan.ephemeral and plan.tells("prepare-title")
+    assert (await person.slash("/turn")).message.tells("panel-prepared")
     return choices
 
 
@@ -123,8 +126,8 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
     answered: defaultdict[str, set[str]] = defaultdict(set)
     before = -1
     (first,) = table.ledger.position().seats_to_act
-    await refused_in_words(table, table.players[first], "guild 13", "You do not hold guild card 13.")
-    await refused_in_words(table, table.players[first], "bid 1", "Move first: choose a place")
+    await refused_in_words(table, table.players[first], "guild 13", "guild-card-not-in-hand", number=13)
+    await refused_in_words(table, table.players[first], "bid 1", "move-first")
     passed, answers = False, {person: await passes_ahead(person) for person in people}
     planner, made = table.players[(first + 1) % len(people)], False
     planned = await prepares(planner.person)
@@ -140,14 +143,14 @@ async def test_a_whole_game_with_kiosks_and_auctions(table: Table, people: list[
         elif decision.kind == "bid" and not passed:
             passed = await is_answered_for(table) == "pass"
             for person, screen in answers.items():
-                assert "I pass for you" not in (await person.press(screen, "cv:ahead-ask")).message.text
+                assert not (await person.press(screen, "cv:ahead-ask")).message.tells(PASSES, answer="pass")
         elif player is active:
             await chosen(table, position, player)
         else:
             waiting = (await active.person.slash("/turn")).message
-            assert f"Waiting for {player.person.name}" in waiting.text
+            assert waiting.tells("panel-waiting-mine", who=player.person.name)
             if decision.kind == "bid":
-                await refused_in_words(table, player, "bid 75", "That costs 75 lira; you have ")
+                await refused_in_words(table, player, "bid 75", "needs-lira", lira=75)
             await answered_on_the_ping(table, position, player)
     everybody = {person.name for person in people}
     assert answered["kiosk-pick"] == answered["opening-bid"] | answered["bid"] == everybody
@@ -191,19 +194,19 @@ async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess
     ada = people[0]
     lobby = (await ada.slash("/new", game="istanbul")).message
     for option, value, expected in (
-        ("layout", "first", "Layout cannot be “First game” in this game. Possible: Short paths, Long paths, In order"),
-        ("deck", "both", "This game has no option “Bonus cards”."),
-        ("coffee", "on", "There is no option “coffee”. Possible: Game;"),
-        ("expansion", "coffee", "Game cannot be “coffee”. Possible: Base game, Mocha & Baksheesh"),
+        ("layout", "first", "istanbul/refusal-not-with-expansion"),
+        ("deck", "both", "istanbul/refusal-not-with-expansion"),
+        ("coffee", "on", "refusal-no-such-option"),
+        ("expansion", "coffee", "refusal-bad-option"),
     ):
         told = (await ada.slash("/option", option=option, value=value)).message
-        assert told.ephemeral and expected in told.text
+        assert told.ephemeral and told.tells(expected)
         assert (await ada.see(lobby)).text == lobby.text
     panel = (await ada.press(lobby, "Options")).message
     assert {menu["placeholder"] for menu in panel.selects} >= {"Game", "Layout", "Neutral assistants"}
-    assert "Letters at the Kiosk" not in {menu["placeholder"] for menu in panel.selects}
+    assert KIOSK_LETTERS not in {menu["placeholder"] for menu in panel.selects}
     panel = (await ada.choose(panel, "Game", "bazaar")).message
-    assert "Letters at the Kiosk" in {menu["placeholder"] for menu in panel.selects}
+    assert KIOSK_LETTERS in {menu["placeholder"] for menu in panel.selects}
     assert "Layout" not in {menu["placeholder"] for menu in panel.selects}
     await ada.wait_for(
         lambda sight: sight.id == lobby.id and sight.text.startswith(f"{lobby.text.split(' · ')[0]} · Grand Bazaar\n")

@@ -11,8 +11,10 @@ import pytest
 
 from tests.support.live.bot import BotProcess
 from tests.support.live.ledger import Ledger
+from tests.support.live.person import telling
 from tests.support.live.player import Player, Table, offered
 from tests.support.live.sandbox import SandboxProcess
+from tests.support.sentences import tells
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("faults"), pytest.mark.asyncio(loop_scope="module")]
 
@@ -129,8 +131,8 @@ async def test_posts_meet_a_fault(shared_table: Table, fault: dict[str, object])
     await table.bot.sandbox.fault(POSTING, **fault)  # type: ignore[arg-type]
     await goes_on(table, player)
     texts = [sight.text for sight in await table.people[0].public()]
-    assert sum("· turn 1**" in text for text in texts) == 1
-    assert sum("begins." in text for text in texts) == 1
+    assert sum(tells(text, "post-turn", turn=1) for text in texts) == 1
+    assert sum(tells(text, "post-start") for text in texts) == 1
     assert {post["state"] for post in table.ledger.posts()} == {"done"}
 
 
@@ -162,18 +164,18 @@ async def test_posts_wait_for_a_missing_permission(shared_table: Table) -> None:
     sandbox, channel = table.bot.sandbox, player.person.channel
     await sandbox.bot_may(channel, attach=False)
     outcome = await player.press(a_move(player))
-    assert "Attach Files" in outcome.message.text
+    assert outcome.message.tells("permission-attach-files")
     number = table.ledger.position().state.turn
     while table.ledger.position().state.turn == number:
         await player.type(table.choose(table.ledger.position(), player.seat, table.rng))
     async with asyncio.timeout(WITHIN_S):
         while not any(post["attempts"] for post in table.ledger.posts()):  # noqa: ASYNC110 another process tries
             await asyncio.sleep(0.05)
-    assert not any("· turn 1**" in sight.text for sight in await player.person.public())
+    assert not any(sight.tells("post-turn") for sight in await player.person.public())
     await sandbox.bot_may(channel, attach=True)
     await table.delivered()  # within a minute; the next try would come after five
     texts = [sight.text for sight in await player.person.public()]
-    assert sum("· turn 1**" in text for text in texts) == 1
+    assert sum(tells(text, "post-turn", turn=1) for text in texts) == 1
     assert len(await table.live_prompts()) == 1
 
 
@@ -193,11 +195,11 @@ async def test_posts_that_wait_for_a_thread_are_sent_when_it_changes(shared_tabl
     async with asyncio.timeout(WITHIN_S):  # the third try comes after ten seconds
         while not any(post["attempts"] == 2 for post in ledger.posts()):  # noqa: ASYNC110 another process writes
             await asyncio.sleep(0.05)
-    assert not any("begins." in sight.text for sight in await ada.public(thread))
+    assert not any(sight.tells("post-start") for sight in await ada.public(thread))
     await sandbox.clear_faults()
     async with sandbox.session.patch(f"{sandbox.base}/_sandbox/channels/{thread}", json={"locked": False}) as changed:
         changed.raise_for_status()
-    await ada.wait_for(lambda sight: "begins." in sight.text, thread, within=8)
+    await ada.wait_for(telling("post-start"), thread)
 
 
 @pytest.mark.usefixtures("three_seconds")
@@ -212,8 +214,8 @@ async def test_a_press_answered_too_late_is_told_of_in_the_next_panel(shared_tab
         while table.bot.log.count("answered too late") == known:  # noqa: ASYNC110 another process learns it
             await asyncio.sleep(0.05)
     assert by_hand(table) == [move]
-    assert "Discord told you that it failed, but it counts" in (await player.person.slash("/turn")).message.text
-    assert "it counts" not in (await player.person.slash("/turn")).message.text
+    assert (await player.person.slash("/turn")).message.tells("panel-late")
+    assert not (await player.person.slash("/turn")).message.tells("panel-late")
 
 
 async def test_a_text_of_1_500_characters_is_answered(shared_table: Table) -> None:
@@ -230,20 +232,18 @@ async def test_a_post_given_up_is_told_to_who_presses_next(shared_table: Table) 
     table.ledger.change(
         "UPDATE outbox SET state = 'failed', error = 'no' WHERE game_id = ? AND kind = 'start'", game_id
     )
-    told = (await player.press(a_move(player))).message.text
-    assert "A message could not be posted in the channel and was given up" in told
-    again = (await player.person.slash("/turn")).message.text
-    assert "given up" not in again
+    assert (await player.press(a_move(player))).message.tells("panel-given-up", count=1)
+    assert not (await player.person.slash("/turn")).message.tells("panel-given-up")
 
 
-@pytest.mark.parametrize(("right", "named"), [("send", "Send Messages"), ("attach", "Attach Files")])
-async def test_a_game_is_not_made_where_the_bot_may_not_post(shared_table: Table, right: str, named: str) -> None:
+@pytest.mark.parametrize(("right", "name"), [("send", "send-messages"), ("attach", "attach-files")])
+async def test_a_game_is_not_made_where_the_bot_may_not_post(shared_table: Table, right: str, name: str) -> None:
     table = shared_table
     ada = table.people[0]
     await table.bot.sandbox.bot_may(ada.channel, **{right: False})
     told = (await ada.slash("/new", game="istanbul")).message
-    assert told.ephemeral and named in told.text
-    assert "no game in this channel" in (await ada.slash("/turn")).message.text
+    assert told.ephemeral and told.tells(f"permission-{name}")
+    assert (await ada.slash("/turn")).message.tells("refusal-no-game-here")
     await table.bot.sandbox.bot_may(ada.channel, **{right: True})
     assert not (await ada.slash("/new", game="istanbul")).message.ephemeral
 
@@ -275,7 +275,7 @@ async def test_the_disk_does_not_take_a_press(shared_table: Table, trouble: str)
     panel = player.panel
     async with locked(table.bot.database) if trouble == "locked" else full(table.bot):
         told = (await player.press(move)).message
-        assert "cannot write to my disk" in told.text and "Nothing was changed" in told.text
+        assert told.tells("error-storage")
         (code,) = [word for word in told.text.replace(")", " ").split() if "-" in word and word.isupper()]
         assert code in table.bot.log
     assert len(table.ledger.log()) == rows
@@ -298,7 +298,7 @@ async def test_the_disk_does_not_take_what_was_delivered(shared_table: Table) ->
         await asyncio.sleep(2.5)
     await table.delivered(within=30)
     texts = [sight.text for sight in await player.person.public()]
-    assert sum("· turn 1**" in text for text in texts) == 1
+    assert sum(tells(text, "post-turn", turn=1) for text in texts) == 1
     assert len(await table.live_prompts()) == 1
 
 
@@ -310,7 +310,7 @@ async def test_pictures_that_cannot_be_drawn(sandbox: SandboxProcess, table: Tab
     player = await opened(table)
     assert player.panel is not None and not player.panel.pictures and offered(player.panel)
     await goes_on(table, player)
-    story = next(sight for sight in await player.person.public() if "· turn 1**" in sight.text)
+    story = next(sight for sight in await player.person.public() if sight.tells("post-turn", turn=1))
     assert not story.pictures
-    assert "could not be drawn" in (await player.person.slash("/board")).message.text
+    assert (await player.person.slash("/board")).message.tells("error-picture")
     assert "the pencil broke" in table.bot.log

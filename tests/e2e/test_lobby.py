@@ -4,29 +4,29 @@ import asyncio
 
 import pytest
 
-from tests.support.live.person import Sight
+from tests.support.live.person import Sight, offering, telling
 from tests.support.live.player import Table
+from tests.support.sentences import say, tells
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot"), pytest.mark.asyncio(loop_scope="module")]
 
 
-def has(label: str) -> object:
-    return lambda sight: any(button.get("label") == label for button in sight.buttons)
+BAZAAR = say("istanbul/option-expansion-bazaar")
 
 
 async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
     told = (await ben.press(lobby, "In one minute")).message  # who has not joined
-    assert told.ephemeral and "first to collect 5 rubies (6 with 2 players)." in told.text
+    assert told.ephemeral and told.tells("istanbul/minute-aim", goal=say("istanbul/minute-goal.open", rubies=5, two=6))
     assert [picture["description"][:8] for picture in told.pictures] == ["Istanbul"]
     settings = (await ben.slash("/settings")).message
     for colour in ("red", "purple"):
         settings = (await ben.choose(settings, "cm:like-colour", colour)).message
-    assert "that is free: Red, Purple." in settings.text
+    assert settings.tells("setting-colours", value="Red, Purple")
     await ben.press(lobby, "Join")
     lobby = (await ada.choose(lobby, "Add a house player", "rookie")).message
-    assert "has not begun" in (await ben.slash("/table swap", seat="red")).message.text
+    assert (await ben.slash("/table swap", seat="red")).message.tells("refusal-seats-in-lobby")
     lobby = (await ben.choose(lobby, "My colour", "blue")).message  # which the house player had
     assert [part["value"] for part in lobby.find("My colour")["options"]] == ["green", "yellow", "purple"]
     options = (await ada.press(lobby, "Options")).message
@@ -39,33 +39,37 @@ async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> No
     own = (
         await ben.press((await ben.press((await ben.press(lobby, "Options")).message, "Table")).message, "Seats")
     ).message
-    assert "Only the organiser of the game" in (await ben.choose(own, "cm:swap-seats", "red", "blue")).message.text
-    assert "Options of" in (await ada.press(seats, "Options")).message.text
+    assert (await ben.choose(own, "cm:swap-seats", "red", "blue")).message.tells("refusal-not-organiser")
+    assert (await ada.press(seats, "Options")).message.tells("lobby-options-title")
     await ada.press(lobby, "Start")
-    start = await ben.wait_for(lambda sight: "begins. Aim: " in sight.text.splitlines()[0])
-    assert "fingerprint" in start.text.splitlines()[-1]
+    start = await ben.wait_for(telling("post-start"))
+    assert start.tells("post-start-dice")
     told = (await ben.press(start, "In one minute")).message
-    assert told.ephemeral and told.pictures and "first to collect 5 rubies." in told.text
-    assert "your own seat" in (await ben.slash("/table swap", seat="blue")).message.text
-    assert "between people" in (await ben.slash("/table swap", seat="red")).message.text
+    assert (
+        told.ephemeral
+        and told.pictures
+        and told.tells("istanbul/minute-aim", goal=say("istanbul/minute-goal", rubies=5))
+    )
+    assert (await ben.slash("/table swap", seat="blue")).message.tells("refusal-own-seat")
+    assert (await ben.slash("/table swap", seat="red")).message.tells("refusal-not-played-by-person")
     assert (await ben.complete("/table swap", "seat", seat="ada"))[0]["value"] == "purple"
     await ben.slash("/table swap", seat="purple")
-    vote = await ada.wait_for(has("Swap seats"))
-    assert vote.pinged == [await ada.id()] and "hidden cards included" in vote.text
-    assert "/turn opens your panel" in (await ada.press(vote, "Swap seats")).message.text
-    told = await ben.wait_for(lambda sight: "have swapped seats" in sight.text)
-    assert "now plays" in told.text and not await gone(vote, shared_table)
+    vote = await ada.wait_for(offering("Swap seats"))
+    assert vote.pinged == [await ada.id()] and vote.tells("post-vote-swap")
+    assert (await ada.press(vote, "Swap seats")).message.tells("vote-decided", about="swap", result="yes")
+    await ben.wait_for(telling("post-seat-swapped"))
+    assert not await gone(vote, shared_table)
     form = await ben.slash("/table notes")
     assert form.modal is not None
     (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
-    assert "Only you ever see this:" in (await ben.submit_values(form, {field: "Ada wants rubies."})).message.text
-    assert "Ada wants rubies." in (await ben.slash("/hand")).message.text
-    assert "rubies" not in (await ada.slash("/hand")).message.text
+    note = "Ada wants rubies."
+    assert note in (await ben.submit_values(form, {field: note})).message.text
+    assert note in (await ben.slash("/hand")).message.text and note not in (await ada.slash("/hand")).message.text
     asked = (await ben.slash("/table resign")).message
-    assert "plays your seat to the end" in asked.text
-    assert (await ben.press(asked, "Resign")).message.text == "You have resigned."
-    await ada.wait_for(lambda sight: "has resigned; a house player plays" in sight.text)
-    assert "You have resigned" in (await ben.slash("/table return")).message.text
+    assert asked.tells("resign-ask")
+    assert (await ben.press(asked, "Resign")).message.text == say("resigned")
+    await ada.wait_for(telling("post-seat-resigned"))
+    assert (await ben.slash("/table return")).message.tells("refusal-resigned")
 
 
 async def gone(message: Sight, table: Table) -> bool:
@@ -81,7 +85,7 @@ async def test_a_lobby_has_one_message_however_soon_its_options_change(shared_ta
     )  # which asks for its id
     lobby = (await ada.slash("/new", game="istanbul")).message
     await ada.slash("/option", option="Seat order", value="order of joining")
-    await ben.wait_for(lambda sight: sight.id == lobby.id and "Seats in the order of joining." in sight.text)
+    await ben.wait_for(lambda sight: sight.id == lobby.id and sight.tells("lobby-order-joined"))
     assert [sight.id for sight in await ben.public()] == [lobby.id]
 
 
@@ -107,30 +111,34 @@ async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
     await ada.slash("/option", option="expansion", value="bazaar")
     options = (await ada.press(lobby, "Options")).message
     presets = (await ada.press(options, "Saved options")).message
-    assert "You have saved none yet" in presets.text
-    for name, told in (("  ", "at least one letter"), ("Friday", "Saved as Friday"), ("friday", "already")):
+    assert presets.tells("presets-none")
+    for name, told in (
+        ("  ", "refusal-preset-without-name"),
+        ("Friday", "preset-saved"),
+        ("friday", "refusal-preset-exists"),
+    ):
         form = await ada.press(presets, "Save these options")
         assert form.modal is not None
         (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
         said = (await ada.submit_values(form, {field: name})).message
-        assert told in said.text, said.text
+        assert said.tells(told), said.text
         presets = said if said.buttons else presets
-    assert "Friday** · Istanbul · Grand Bazaar" in presets.text
+    assert presets.tells("preset-line", name="Friday")
     await ada.slash("/table cancel")
     (found,) = await ada.complete("/new", "like", game="istanbul", like="fri")
-    assert found["name"].startswith("Friday: Grand Bazaar")
-    assert "saved no options" in (await ben.slash("/new", game="istanbul", like="Friday")).message.text
-    assert "not played this game" in (await ben.slash("/new", game="marco_polo", like=":last")).message.text
+    assert found["name"].startswith(f"Friday: {BAZAAR}")
+    assert (await ben.slash("/new", game="istanbul", like="Friday")).message.tells("refusal-nothing-like-that")
+    assert (await ben.slash("/new", game="marco_polo", like=":last")).message.tells("refusal-never-played")
     lobby = (await ada.slash("/new", game="istanbul", like="FRIDAY")).message
-    assert "Grand Bazaar" in lobby.text
+    assert BAZAAR in lobby.text
     await ada.slash("/option", option="expansion", value="base")
     presets = (await ada.press((await ada.press(lobby, "Options")).message, "Saved options")).message
     one = (await ada.choose(presets, "Use, rename or delete", "Friday")).message
     options = (await ada.press(one, "Use them here")).message
-    assert "Game: Grand Bazaar" in options.text
-    await ben.wait_for(lambda sight: sight.id == lobby.id and "Grand Bazaar" in sight.text)
+    assert f": {BAZAAR}" in options.text
+    await ben.wait_for(lambda sight: sight.id == lobby.id and BAZAAR in sight.text)
     one = (await ada.choose((await ada.press(options, "Saved options")).message, "Use, rename", "Friday")).message
-    assert "Friday is deleted" in (await ada.press(one, "Delete")).message.text
+    assert (await ada.press(one, "Delete")).message.tells("preset-deleted", name="Friday")
 
 
 async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
@@ -141,29 +149,32 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     seat = table.ledger.position().seats_to_act[0]
     asker, *others = sorted(table.people, key=lambda person: person is not table.players[seat].person)
     refused = (await asker.slash("/undo")).message
-    assert "Nothing can be taken back" in refused.text
+    assert refused.tells("refusal-nothing-to-undo")
     points = (await asker.press(refused, "Ask to undo…")).message
     menu = points.find("From …")
     labels = [option["label"] for option in menu["options"]]
-    assert [label[:13] for label in (*labels[:2], labels[-1])] == ["From turn 3 o", "From turn 2 o", "From turn 1 o"]
-    assert labels[2:-1] and all("choice in turn 1 on" in label for label in labels[2:-1])
+    assert all(tells(label, "undo-from-turn", turn=turn) for turn, label in zip((3, 2), labels, strict=False))
+    assert tells(labels[-1], "undo-from-turn", turn=1)
+    assert labels[2:-1]
+    for label in labels[2:-1]:
+        assert tells(label, "undo-from-choice", turn=1) or tells(label, "undo-from-choice-untold", turn=1)
     shown = (await asker.choose(points, "From …", menu["options"][1]["value"])).message
-    assert "This would be taken back" in shown.text
-    assert "The others are asked" in (await asker.press(shown, "Ask the others")).message.text
-    vote = await others[0].wait_for(has("Yes, take it back"))
-    assert "asks to take back turns 2 to 3:" in vote.text
+    assert shown.tells("undo-preview")
+    assert (await asker.press(shown, "Ask the others")).message.tells("vote-asked", about="undo")
+    vote = await others[0].wait_for(offering("Yes, take it back"))
+    assert vote.tells("post-vote-undo", first=2, last=3)
     assert sorted(vote.pinged) == sorted([await person.id() for person in others])
     for person in others:
         answer = (await person.press(vote, "Yes, take it back")).message
-    assert "It is taken back." in answer.text
-    news = await asker.wait_for(lambda sight: "took back turns 2 to 3. The others agreed." in sight.text)
+    assert answer.tells("vote-decided", about="undo", result="yes")
+    news = await asker.wait_for(telling("post-undone", first=2, last=3, why="agreed"))
     assert news.pictures
     assert table.ledger.position().state.turn == 2
     await table.turn()
     history = (await others[1].slash("/history", turn=2)).message
-    assert "took back turns 2 to 3, which then went as told here." in history.text
+    assert history.tells("history-undone", first=2, last=3)
     file = (await asker.slash("/table export")).message
-    assert "What you may see of game" in file.text and file.pictures[0]["filename"].startswith("game-")
+    assert file.tells("game-exported-seen") and file.pictures[0]["filename"].startswith("game-")
 
 
 async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
@@ -172,46 +183,46 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     for option, value in (("layout", "random"), ("Seat order", "order of joining"), ("pace", "A move a week")):
         changed = (await ada.slash("/option", option=option, value=value)).message
     refused = (await ada.slash("/option", option="pace", value="slow")).message
-    assert "Pace cannot be “slow”. Possible: " in refused.text and "a move in three days" in refused.text.lower()
-    assert "Seats in the order of joining." in changed.text and "Pace: a move a week" in changed.text
+    assert refused.tells("refusal-bad-option", value="slow")
+    assert changed.tells("lobby-order-joined") and changed.tells("table-option-pace-value", value="week")
     options = (await ada.press((await ada.press(lobby, "Options")).message, "Time")).message
     screen = (await ada.press(options, "When it begins")).message
-    for typed, told in (("soon", "I find no day and time"), ("in 2 hours", "At the latest <t:")):
+    for typed, told in (("soon", "refusal-unclear-moment"), ("in 2 hours", "begin-at")):
         form = await ada.press(screen, "At a time")
         assert form.modal is not None
         (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
         said = (await ada.submit_values(form, {field: typed})).message
-        assert told in said.text
-    await ben.wait_for(lambda sight: sight.id == lobby.id and "Begins <t:" in sight.text)
+        assert said.tells(told)
+    await ben.wait_for(lambda sight: sight.id == lobby.id and sight.tells("lobby-begins-at"))
     await ben.press(lobby, "Join")
     await ada.press(lobby, "Leave")
-    told = await ben.wait_for(lambda sight: "organises the table from now on" in sight.text)
+    told = await ben.wait_for(telling("post-organiser"))
     assert told.pinged == [await ben.id()]
     await ada.press(lobby, "Join")
     await shared_table.bot.sandbox.move_clock(2 * 3600.0)
-    await ben.wait_for(lambda sight: sight.id == lobby.id and "has begun" in sight.text)
-    started = await ben.wait_for(lambda sight: "** begins." in sight.text)
+    await ben.wait_for(lambda sight: sight.id == lobby.id and sight.tells("lobby-started"))
+    started = await ben.wait_for(telling("post-start"))
     number = started.text.partition("#")[2].partition("*")[0]
     (found,) = await ben.complete("/new", "like", game="istanbul", like=number)
     busy = (await ben.slash("/new", game="istanbul", like=found["value"])).message
     made = (await ben.press(busy, "Open a thread for it")).message
     thread = made.text.partition("<#")[2].partition(">")[0]
-    again = await ben.wait_for(has("Join"), thread)
-    assert f"Laid out like #{number}; everything else is drawn at the start." in again.text
-    assert "no game has that number" in (await ada.slash("/new", game="istanbul", like="#zzz")).message.text
-    assert "the game is cancelled and counts nowhere" in (await ben.slash("/table resign")).message.text
+    again = await ben.wait_for(offering("Join"), thread)
+    assert again.tells("lobby-like", id=number)
+    assert (await ada.slash("/new", game="istanbul", like="#zzz")).message.tells("refusal-nothing-like-that")
+    assert (await ben.slash("/table resign")).message.tells("resign-ask-unplayed")
     for person in (ada, ben):  # one of them moves
         while offered := await person.complete("/play", "choice", choice=""):
             await person.slash("/play", choice=offered[-1]["value"])
     asked = (await ben.slash("/table resign")).message
-    assert "Ada wins, and the game is over at once" in asked.text
+    assert asked.tells("resign-ask-two", other="Ada")
     await ben.press(asked, "Resign")
-    end = await ada.wait_for(has("Rematch"))
-    assert "Ada wins: Ben has resigned." in end.text and await ben.id() in end.pinged
-    assert "Ada wins: Ben has resigned." in (await ada.slash("/finished")).message.text
-    assert "This game is over." in (await ada.slash("/turn")).message.text
-    assert "replays to exactly this position" in (await ada.slash("/verify")).message.text
-    assert "options of another game" in (await ada.slash("/new", game="marco_polo", like=number)).message.text
+    end = await ada.wait_for(offering("Rematch"))
+    assert end.tells("result-resigned", winner="Ada", who="Ben") and await ben.id() in end.pinged
+    assert (await ada.slash("/finished")).message.tells("result-resigned", winner="Ada", who="Ben")
+    assert (await ada.slash("/turn")).message.tells("panel-game-over")
+    assert (await ada.slash("/verify")).message.tells("verify-good")
+    assert (await ada.slash("/new", game="marco_polo", like=number)).message.tells("refusal-other-game")
 
 
 async def test_the_organiser_nudges_corrects_and_has_an_overdue_move_made(shared_table: Table) -> None:
@@ -221,35 +232,33 @@ async def test_the_organiser_nudges_corrects_and_has_an_overdue_move_made(shared
     organiser, missing = table.people[0], table.players[seat].person
     other = next(person for person in table.people if person not in (organiser, missing))
     await table.delivered()
-    prompt = await missing.wait_for(has("Take turn"))
-    assert "nudged too recently" in (await other.slash("/table nudge")).message.text
+    prompt = await missing.wait_for(offering("Take turn"))
+    assert (await other.slash("/table nudge")).message.tells("refusal-nudged-enough")
     await table.bot.sandbox.move_clock(61.0)
-    nudged = (await other.slash("/table nudge")).message.text
-    assert "will be called once more. The next nudge is possible <t:" in nudged
-    called = await missing.wait_for(lambda sight: "asks for your move" in sight.text and int(sight.id) > int(prompt.id))
+    assert (await other.slash("/table nudge")).message.tells("nudged")
+    called = await missing.wait_for(lambda sight: sight.tells("prompt-nudge") and int(sight.id) > int(prompt.id))
     assert called.pinged == [await missing.id()]
-    assert "once more at the moment" in (await other.slash("/table nudge")).message.text
+    assert (await other.slash("/table nudge")).message.tells("refusal-nudged-enough")
     colour = table.ledger.seats()[seat]["colour"]
     assert [one["value"] for one in await organiser.complete("/table act", "seat", seat="")] == [colour]
     assert len(await organiser.complete("/table correct", "seat", seat="", field="", value="")) == 3
-    assert "Only the organiser of the game" in (await other.slash("/table act", seat=colour)).message.text
-    assert "still has time" in (await organiser.slash("/table act", seat=colour)).message.text
+    assert (await other.slash("/table act", seat=colour)).message.tells("refusal-not-organiser")
+    assert (await organiser.slash("/table act", seat=colour)).message.tells("refusal-not-silent-yet")
     typed = {"seat": colour, "field": "", "value": ""}
     fields = await organiser.complete("/table correct", "field", **typed)
     assert [field["value"] for field in fields][:2] == ["lira", "fabric"]
     typed["field"] = "lira"
     assert {"name": "9 lira", "value": "9"} in await organiser.complete("/table correct", "value", **typed)
     asked = (await organiser.slash("/table correct", seat=colour, field="lira", value="9")).message
-    assert "→ 9 lira. It is for mistakes of mine alone" in asked.text and "begins again" not in asked.text
-    assert "Nothing was changed" in (await organiser.press(asked, "Cancel")).message.text
+    assert asked.tells("correct-ask", now="9 lira") and not asked.tells("correct-ask-again")
+    assert (await organiser.press(asked, "Cancel")).message.tells("corrected-not")
     asked = (await organiser.slash("/table correct", seat=colour, field="lira", value="9")).message
-    assert "now has 9 lira" in (await organiser.press(asked, "Correct it")).message.text
-    news = await other.wait_for(lambda sight: "corrected the position of" in sight.text)
-    assert news.text.endswith("→ 9 lira.") and news.pictures
-    assert "from 0 to" in (await organiser.slash("/table correct", seat=colour, field="lira", value="-1")).message.text
+    assert (await organiser.press(asked, "Correct it")).message.tells("corrected", now="9 lira")
+    assert (await other.wait_for(telling("post-corrected", now="9 lira"))).pictures
+    wrong = (await organiser.slash("/table correct", seat=colour, field="lira", value="-1")).message
+    assert wrong.tells("refusal-wrong-value")
     await table.bot.sandbox.move_clock(25 * 3600.0)
-    assert "has made the move of" in (await organiser.slash("/table act", seat=colour)).message.text
-    await other.wait_for(lambda sight: "had a house player make this move" in sight.text)
-    history = (await other.slash("/history", turn=1)).message
-    assert "corrected the position of" in history.text
-    assert "replays to exactly this position" in (await other.slash("/verify")).message.text
+    assert (await organiser.slash("/table act", seat=colour)).message.tells("moved-for")
+    await other.wait_for(telling("post-seat-moved-for"))
+    assert (await other.slash("/history", turn=1)).message.tells("history-corrected")
+    assert (await other.slash("/verify")).message.tells("verify-good")

@@ -22,10 +22,11 @@ from tests.support.dealt.wanderer import wander
 from tests.support.live.audit import created_posts
 from tests.support.live.bot import BotProcess
 from tests.support.live.ledger import Ledger
-from tests.support.live.person import Person, Sight
+from tests.support.live.person import Person, Sight, telling
 from tests.support.live.player import Player, Table, offered
 from tests.support.live.sandbox import SandboxProcess
 from tests.support.live.watched import Watched, told
+from tests.support.sentences import say
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
 from words.speech import words
@@ -156,7 +157,7 @@ class Play:
     async def is_final(self, player: Player) -> None:
         """Answering twice and taking back are refused; the answer itself is shown to nobody."""
         assert player.panel is not None
-        assert "Waiting for" in player.panel.text
+        assert player.panel.tells("panel-waiting")
         given = next(row.notation for row in reversed(self.ledger.log()) if row.seat == player.seat)
         self.refused["already_answered"] = await self.refusal(player, given)
         rows = len(self.ledger.log())
@@ -237,7 +238,7 @@ async def test_a_whole_game_of_four(bot: BotProcess, people: list[Watched], sand
     assert len(made) == len(set(made))
     assert not await play.prompts() and table.ledger.prompts() == []
     await the_score_is_told_line_by_line(table)
-    assert "replays to exactly this position" in (await people[0].slash("/verify")).message.text
+    assert (await people[0].slash("/verify")).message.tells("verify-good")
     tell(play)
     await the_same_people_play_again(people)
 
@@ -247,14 +248,14 @@ async def the_same_people_play_again(people: list[Watched]) -> None:
     ada, ben, *_ = people
     end = (await ada.public())[-1]
     lobby = (await ben.press(end, "Rematch")).messages[0]
-    call = await ada.wait_for(lambda sight: "wants to play" in sight.text)
+    call = await ada.wait_for(telling("rematch-call"))
     assert sorted(call.pinged) == sorted([await one.id() for one in people if one is not ben])
     joined = (await ada.press(end, "Rematch")).message  # where there is a lobby already, it is joined
     name = await ada.id()
     assert joined.ephemeral and name in joined.text
     await ben.wait_for(lambda sight: sight.id == lobby.id and name in sight.text)  # it is edited after the answer
-    assert "is over" in (await ben.see(end)).text
-    assert "joined already" in (await ada.press(end, "Rematch")).message.text
+    assert (await ben.see(end)).tells("post-end")
+    assert (await ada.press(end, "Rematch")).message.tells("refusal-already-joined")
 
 
 async def the_score_is_told_line_by_line(table: Table) -> None:
@@ -267,7 +268,7 @@ async def the_score_is_told_line_by_line(table: Table) -> None:
         points = [points for _, points in view.seats[seat].sheet if points]
         told = [part.rpartition(" ")[2] for part in lines[at + 1].split("; ")]
         assert told[: len(points)] == list(map(str, points))
-        assert f"{sum(points)} point" in lines[at]
+        assert say("marco_polo/amount-vp", count=sum(points)) in lines[at]
     winners = [table.players[seat].person.name for seat in view.winners]
     assert all(name in lines[0] for name in winners) and "win" in lines[0]
 
@@ -308,7 +309,7 @@ async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watch
     ada, ben, *_ = people
     lobby = (await ada.slash("/new", game="marco_polo")).message
     told = (await ben.press(lobby, "In one minute")).message
-    assert told.ephemeral and told.pictures and "most points after 5 rounds" in told.text
+    assert told.ephemeral and told.pictures and told.tells("marco_polo/minute-aim", rounds=5)
     panel = (await ada.press(lobby, "Options")).message
     for option in OPTIONS:
         title, value = (SPEECH.option_title(words(), option.name, one) for one in (None, option.default))
@@ -323,7 +324,7 @@ async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watch
     headline = [SPEECH.option_title(words(), option, value) for option, value in EXPERT.items()]
     await ada.wait_for(lambda sight: sight.id == lobby.id and all(part in sight.text for part in headline))
     refused = (await ben.slash("/option", option="goals", value="dealt")).message
-    assert refused.ephemeral and "Only the organiser of the game" in refused.text
+    assert refused.ephemeral and refused.tells("refusal-not-organiser")
 
 
 def plain(sight: Sight) -> str:

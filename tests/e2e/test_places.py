@@ -1,17 +1,11 @@
 """A table loses its channel, its server, a message, a permission and a person: it waits, and nothing is lost."""
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.support.live.person import Person, Sight
+from tests.support.live.person import Person, Sight, telling
 from tests.support.live.player import Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
-
-
-def telling(text: str) -> Callable[[Sight], bool]:
-    return lambda sight: text in sight.text
 
 
 async def direct(table: Table, person: Person) -> str:
@@ -32,49 +26,49 @@ async def test_a_table_outlives_its_place(table: Table) -> None:
     mover = table.players[table.ledger.position().seats_to_act[0]].person
     prompt = await called(mover)
     dilan = Person(sandbox.session, sandbox.base, "Dilan", mover.channel)
-    assert "its result will be sent to you" in (await dilan.slash("/table follow", tell="end")).message.text
-    assert "I call you" in (await mover.slash("/table follow", tell="end")).message.text
+    assert (await dilan.slash("/table follow", tell="end")).message.tells("following", wish="end")
+    assert (await mover.slash("/table follow", tell="end")).message.tells("refusal-plays-here")
     guild = (await sandbox.get("/_sandbox/state"))["guilds"][0]
     channel = next(one["id"] for one in guild["channels"] if one["name"] == mover.channel)
 
     await sandbox.delete("messages", prompt.id)
-    board = await mover.wait_for(telling("begins."))
+    board = await mover.wait_for(telling("post-start"))
     await sandbox.delete("messages", board.id)
     await mover.slash("/turn")
     prompt = await called(mover, after=prompt.id)
-    assert prompt.pinged == [] and (await mover.wait_for(telling("the board as it is now"))).pictures
+    assert prompt.pinged == [] and (await mover.wait_for(telling("post-board", why="lost"))).pictures
 
     await sandbox.delete("channels", channel)
     for person in table.people:
-        told = await person.wait_for(telling("its channel was deleted"), await direct(table, person))
-        assert ("Type /table move" in told.text) is (person is ada)
+        organises = "true" if person is ada else "false"
+        await person.wait_for(telling("notice-asleep", why="channel", organises=organises), await direct(table, person))
         person.channel = "lobby"
-    assert "its channel was deleted" in (await mover.slash("/games")).message.text
+    assert (await mover.slash("/games")).message.tells("games-line-asleep", why="channel")
     if mover is not ada:
-        assert "You organise no game" in (await mover.slash("/table move")).message.text
-    assert "goes on here" in (await ada.slash("/table move")).message.text
-    assert (await mover.wait_for(telling("goes on here."))).pictures
+        assert (await mover.slash("/table move")).message.tells("refusal-nothing-to-move")
+    assert (await ada.slash("/table move")).message.tells("table-moved")
+    assert (await mover.wait_for(telling("post-board", why="moved"))).pictures
     prompt = await called(mover, after=prompt.id)
 
     await sandbox.server(guild["id"], bot=False)
     await sandbox.server(guild["id"], bot=True)
-    await mover.wait_for(telling("I am back."))
+    await mover.wait_for(telling("post-board", why="back"))
     prompt = await called(mover, after=prompt.id)
 
     await sandbox.bot_may("lobby", send=False)
     await ada.slash("/table pause")
-    told = await ada.wait_for(telling("I may not post there any more"), await direct(table, ada))
-    assert "Send Messages" in told.text
+    told = await ada.wait_for(telling("notice-barred", problem="permissions"), await direct(table, ada))
+    assert told.tells("permission-send-messages")
     await sandbox.bot_may("lobby", send=True)
     other = table.people[1]
-    await other.press(await other.wait_for(telling("asks to pause the game")), "No")
+    await other.press(await other.wait_for(telling("post-vote-pause")), "No")
 
     witness = next(person for person in table.people if person is not mover)
     await sandbox.server(guild["id"], person=mover.name, member=False)
     await sandbox.move_clock(25 * 3600.0)
-    await witness.wait_for(telling("is not on this server any more"))
+    await witness.wait_for(telling("post-left-server"))
     await sandbox.move_clock(1.0)  # what is due by this is looked for every 30 seconds, and when the clock is moved
-    await witness.wait_for(telling("a house player"))
+    await witness.wait_for(telling("post-vote-absence"))
     sure = (await ada.slash("/table cancel")).message
     await ada.press(sure, sure.buttons[0]["custom_id"])
-    await dilan.wait_for(telling("was cancelled"), await direct(table, dilan))
+    await dilan.wait_for(telling("followed-end", status="cancelled"), await direct(table, dilan))

@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 
+from tests.support.live.person import telling
 from tests.support.live.player import Player, Table, offered
+from tests.support.sentences import say, tells
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("presses"), pytest.mark.asyncio(loop_scope="module")]
 
@@ -30,11 +32,11 @@ async def test_somebody_elses_prompt(shared_table: Table) -> None:
     other = next(one for one in table.players.values() if one is not player)
     seen = (await other.person.press(prompt, "Take turn")).message
     assert seen.ephemeral and not offered(seen)
-    assert f"Waiting for {player.person.name}" in seen.text
+    assert seen.tells("panel-waiting", who=player.person.name)
     seen = (await stranger.press(prompt, "Take turn")).message
-    assert seen.ephemeral and "not playing in this game" in seen.text
+    assert seen.ephemeral and seen.tells("refusal-not-at-table")
     typed = (await other.person.slash("/play", choice="move 7")).message
-    assert f"{player.person.name}'s turn" in typed.text
+    assert typed.tells("refusal-not-your-turn", acts=player.person.name)
     assert len(table.ledger.log()) == 1
 
 
@@ -51,7 +53,7 @@ async def test_a_button_of_an_earlier_moment(shared_table: Table) -> None:
     rows = len(table.ledger.log())
     custom_id, value = offered(old)[move]
     fresh = (await player.person.press_id(old.id, custom_id, None if value is None else [value])).message
-    assert "earlier moment" in fresh.text
+    assert fresh.tells("refusal-stale")
     assert sorted(offered(fresh)) == sorted(table.ledger.position().decision(player.seat).options)
     assert len(table.ledger.log()) == rows
 
@@ -60,14 +62,15 @@ async def test_a_form_that_was_open_while_the_bot_was_started_again(shared_table
     """What was typed is given back, since Discord closes a form that is answered."""
     table = shared_table
     player = await opened(table)
-    for typed, ends in (("Ben saves **rubies**.", "You typed:\nBen saves **rubies**."), ("", "open it once more.")):
+    for typed in ("Ben saves **rubies**.", ""):
         form = await player.person.slash("/table notes")
         assert form.modal is not None
         (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
         await table.bot.stop()
         await table.bot.start()
         said = (await player.person.submit_values(form, {field: typed})).message
-        assert said.ephemeral and said.text.startswith("I was started again") and said.text.endswith(ends)
+        told = say("error-unknown-form-typed", text=typed) if typed else say("error-unknown-form")
+        assert said.ephemeral and said.text == told
     assert "rubies" not in (await player.person.slash("/hand")).message.text
 
 
@@ -129,14 +132,19 @@ async def test_two_people_press_join_at_once(shared_table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "told"),
-    [("move 99", "99"), ("dance", "Move first"), ("", "not possible now"), ("end", "Move first")],
+    [
+        ("move 99", "istanbul/refusal-unknown-place"),
+        ("dance", "istanbul/refusal-move-first"),
+        ("", "refusal-not-an-option"),
+        ("end", "istanbul/refusal-move-first"),
+    ],
 )
 async def test_a_choice_that_is_not_legal(shared_table: Table, typed: str, told: str) -> None:
     table = shared_table
     player = await opened(table)
     rows = len(table.ledger.log())
     answered = (await player.type(typed or " ")).message
-    assert answered.ephemeral and told in answered.text
+    assert answered.ephemeral and answered.tells(told)
     assert offered(answered)
     assert len(table.ledger.log()) == rows
 
@@ -149,11 +157,11 @@ async def test_a_place_too_far_away_says_how_far(shared_table: Table) -> None:
     }
     far = next(place for place in range(1, 17) if place not in near and place != 7)
     answered = (await player.type(f"move {far}")).message
-    assert "away" in answered.text
+    assert answered.tells("istanbul/refusal-too-far")
     asked = (await player.person.press(answered, "What is this?")).message
     (menu,) = (menu for menu in asked.selects if any(one["value"] == f"place-{far}" for one in menu["options"]))
     told = (await player.person.press_id(asked.id, menu["custom_id"], [f"place-{far}"])).message
-    assert told.id == asked.id and "**Not now:**" in told.text and "away" in told.text
+    assert told.id == asked.id and told.tells("what-not-now") and told.tells("istanbul/refusal-too-far")
     assert offered(told) == offered(asked)
 
 
@@ -164,17 +172,17 @@ async def test_completion_offers_what_is_legal_and_only_to_whom_it_is_asked(shar
     legal = table.ledger.position().decision(player.seat).options
     choices = await player.person.complete("/play", "choice", choice="move")
     refused = [choice["name"] for choice in choices if choice["value"] not in legal]
-    assert len(refused) < len(choices) and all(name.startswith("Not now: ") for name in refused)
+    assert len(refused) < len(choices) and all(tells(name, "play-not-now") for name in refused)
     assert await stranger.complete("/play", "choice", choice="") == []
 
 
 async def test_unknown_game_and_no_game(shared_table: Table) -> None:
     table = shared_table
     ada = table.people[0]
-    assert "no game #zzzz" in (await ada.slash("/history", game="zzzz")).message.text
+    assert (await ada.slash("/history", game="zzzz")).message.tells("refusal-unknown-game", game="zzzz")
     for command in ("/turn", "/board", "/start", "/table cancel", "/history"):
         told = (await ada.slash(command)).message
-        assert told.ephemeral and "no game in this channel" in told.text
+        assert told.ephemeral and told.tells("refusal-no-game-here")
 
 
 async def test_joining_full_running_and_private_games(shared_table: Table) -> None:
@@ -182,25 +190,25 @@ async def test_joining_full_running_and_private_games(shared_table: Table) -> No
     stranger = table.stranger
     ada, ben, chloe = table.people
     lobby = (await ada.slash("/new", game="istanbul", private=True)).message
-    assert "invited" in (await ben.press(lobby, "Join")).message.text
+    assert (await ben.press(lobby, "Join")).message.tells("refusal-not-invited")
     await ada.slash("/invite", person="Ben")
     await ben.press(lobby, "Join")
-    assert "joined already" in (await ben.press(lobby, "Join")).message.text
-    assert "not joined" in (await chloe.press(lobby, "Leave")).message.text
+    assert (await ben.press(lobby, "Join")).message.tells("refusal-already-joined")
+    assert (await chloe.press(lobby, "Leave")).message.tells("refusal-not-joined")
     for _ in range(3):
         await ada.choose(lobby, "Add a house player", "rookie")
-    assert "seats are taken" in (await stranger.slash("/join")).message.text
+    assert (await stranger.slash("/join")).message.tells("refusal-table-full", seats=5)
     await ada.slash("/start")
-    assert "begun already" in (await stranger.slash("/join")).message.text
-    assert "begun already" in (await ada.slash("/start")).message.text
+    assert (await stranger.slash("/join")).message.tells("refusal-already-running")
+    assert (await ada.slash("/start")).message.tells("refusal-already-running")
 
 
 async def test_starting_with_too_few_and_by_somebody_else(shared_table: Table) -> None:
     table = shared_table
     ada, ben, _ = table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
-    assert "2 to 5 players are needed; 1 has joined" in (await ada.press(lobby, "Start")).message.text
-    assert "You have not joined this game. *Join*" in (await ben.press(lobby, "Start")).message.text
+    assert (await ada.press(lobby, "Start")).message.tells("refusal-too-few", least=2, most=5, joined=1)
+    assert (await ben.press(lobby, "Start")).message.tells("refusal-not-joined")
     assert table.ledger.game()["status"] == "lobby"
 
 
@@ -210,7 +218,7 @@ async def test_a_second_game_goes_to_a_thread_once(shared_table: Table) -> None:
     ada, ben, _ = table.people
     await ada.slash("/new", game="istanbul")
     offer = (await ben.slash("/new", game="istanbul")).message
-    assert offer.ephemeral and "already has" in offer.text
+    assert offer.ephemeral and offer.tells("lobby-busy")
     await sandbox.gateway("deliver_twice", times=1)
     made = await ben.press(offer, "Open a thread for it")
     assert made.status == "answered"
@@ -221,9 +229,9 @@ async def test_a_second_game_goes_to_a_thread_once(shared_table: Table) -> None:
     (lobby,) = [sight for sight in await ben.public(thread["id"]) if sight.buttons]
     assert (await ada.press(lobby, "Join")).status == "answered"
     assert (await ben.press(lobby, "Start")).status == "answered"
-    await ada.wait_for(lambda sight: "your move" in sight.text, thread["id"])
+    await ada.wait_for(telling("your-move"), thread["id"])
     busy = (await ada.slash("/new", thread["id"], game="istanbul")).message
-    assert "already has" in busy.text and not busy.buttons
+    assert busy.tells("lobby-busy") and not busy.buttons
 
 
 async def test_a_cancelled_game(shared_table: Table) -> None:
@@ -233,13 +241,13 @@ async def test_a_cancelled_game(shared_table: Table) -> None:
     assert panel is not None
     move = a_move(player)
     other = next(one for one in table.players.values() if one.person.name not in ("Ada", player.person.name))
-    assert "The others are asked" in (await other.person.slash("/table cancel")).message.text
+    assert (await other.person.slash("/table cancel")).message.tells("vote-asked", about="cancel")
     asked = (await table.people[0].slash("/table cancel")).message
-    assert "Cancel it for everybody?" in asked.text
+    assert asked.tells("cancel-running")
     assert len(await table.live_prompts()) == 1
-    assert "Cancelled" in (await table.people[0].press(asked, "Cancel game")).message.text
+    assert (await table.people[0].press(asked, "Cancel game")).message.tells("cancelled")
     await table.delivered()
     assert not await table.live_prompts()
-    assert "cancelled" in (await player.press(move)).message.text
-    assert "cancelled" in (await player.person.slash("/turn")).message.text
-    assert "was cancelled" in (await table.people[0].public())[-1].text
+    assert (await player.press(move)).message.tells("refusal-game-cancelled")
+    assert (await player.person.slash("/turn")).message.tells("refusal-game-cancelled")
+    assert (await table.people[0].public())[-1].tells("post-cancelled")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine import players
-from tests.support.live.person import Sight
+from tests.support.live.person import Sight, telling
 from tests.support.live.player import DELIVERED_WITHIN_S, Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("replay"), pytest.mark.asyncio(loop_scope="module")]
@@ -45,7 +45,7 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     assert fingerprint[:16] in lobby.text and fingerprint in (await ada.slash("/verify")).message.text
     lobby = (await ada.choose(lobby, "Add a house player", "rookie")).message
     await ada.press(lobby, "Start")
-    start = await ada.wait_for(lambda sight: "begins." in sight.text, within=DELIVERED_WITHIN_S)
+    start = await ada.wait_for(telling("post-start"), within=DELIVERED_WITHIN_S)
     assert fingerprint in start.text and lobby.id in start.text
     game = table.ledger.game()
     assert str(game["first_message_id"]) == lobby.id
@@ -58,13 +58,13 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
         notation = players.choose("rookie", position, seat, rng)
         assert (await ada.slash("/play", choice=notation)).status == "answered"
     await table.delivered()
-    end = await ada.wait_for(lambda sight: "secret of the dice" in sight.text)
+    end = await ada.wait_for(telling("post-end-dice"))
     before = [sight for sight in await ada.messages(limit=1000) if int(sight.id) < int(end.id)]
     secrets = (game["secret"].hex(), game["seed"].hex())
     assert len(before) > 20 and not any(hidden in sight.text for sight in before for hidden in secrets)
     assert not any(hidden in table.bot.log for hidden in secrets)
     assert secrets[0] in end.text
-    assert "made again from the seed" in (await ada.slash("/verify")).message.text
+    assert (await ada.slash("/verify")).message.tells("verify-good")
     for shown in (end, (await ada.slash("/history")).message):
         answer = (await ada.press(shown, "Replay file")).message
         assert answer.ephemeral
@@ -75,23 +75,23 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     await opens_the_file(table, tmp_path)
     again = (await ada.press(end, "Rematch")).message
     assert not again.ephemeral and again.find("Join") and "(Rookie)" in again.text and fingerprint not in again.text
-    assert "Cancelled" in (await ada.slash("/table cancel")).message.text
+    assert (await ada.slash("/table cancel")).message.tells("cancelled")
 
 
 async def opens_the_file(table: Table, folder: Path) -> None:
     """The finished game is exported and opened from its file, by and for one person alone."""
     ada, ben, _ = table.people
     exported = (await ada.slash("/table export")).message
-    assert "The whole game" in exported.text
+    assert exported.tells("game-exported", status="finished")
     (path,) = await downloaded(table, exported, folder)
     content = path.read_bytes()
     opened = (await ben.slash("/import", file=await ben.upload(path.name, content))).message
-    assert "From a file, and for you alone" in opened.text and opened.find("Next")
+    assert opened.tells("game-imported") and opened.find("Next")
     number = opened.text.partition("alone: #")[2].partition(" ")[0]
     (found,) = await ben.complete("/history", "game", game=number)
     assert found["value"] == number
-    assert "There is no game" in (await ada.slash("/history", game=number)).message.text
+    assert (await ada.slash("/history", game=number)).message.tells("refusal-unknown-game", game=number)
     cut = await ben.upload("cut.json", content[: len(content) // 2])
-    assert "cut short" in (await ben.slash("/import", file=cut)).message.text
+    assert (await ben.slash("/import", file=cut)).message.tells("refusal-import-damaged")
     other = await ben.upload("notes.txt", b"not a game")
-    assert "not the file of a game" in (await ben.slash("/import", file=other)).message.text
+    assert (await ben.slash("/import", file=other)).message.tells("refusal-import-foreign")

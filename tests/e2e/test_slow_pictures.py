@@ -145,7 +145,7 @@ async def test_a_panel_whose_token_has_ended_says_that_it_is_old(table: Table) -
     assert [sight.id for sight in with_controls(await private(player.person))] == [older.id, newer.id]
     player.panel = older
     told = await press(player, "move ")
-    assert told.id == older.id and "This panel is old" in told.text and not with_controls([told])
+    assert told.id == older.id and told.tells("screen-old", kind="panel") and not with_controls([told])
     assert len(table.ledger.log()) == rows
     player.panel = newer
     await press(player, "move ")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from db import DatabaseDamaged, DatabaseInUse, DatabaseLocked, DatabaseMissing, DatabaseTooNew, NotADatabase
 from tests.support.live.bot import READY_S, BotProcess
 from tests.support.live.forked import ForkedBot
 from tests.support.live.player import Table
@@ -49,10 +50,7 @@ async def filled(bot: BotProcess) -> bytes:
 async def test_not_a_database(stopped: ForkedBot) -> None:
     stopped.database.write_text("Dear diary, today the caravan rested. " * 50)
     code, line = await refused(stopped)
-    assert (code, line) == (
-        26,
-        f"The file {stopped.database} is not a database. Check the path, or move that file away.",
-    )
+    assert (code, line) == (26, str(NotADatabase(stopped.database)))
 
 
 async def test_a_damaged_database(stopped: ForkedBot) -> None:
@@ -60,21 +58,20 @@ async def test_a_damaged_database(stopped: ForkedBot) -> None:
     content[8192:12288] = bytes(range(256)) * 16
     stopped.database.write_bytes(content)
     code, line = await refused(stopped)
-    assert code == 25 and "is damaged" in line and "backups" in line
+    assert (code, line) == (25, str(DatabaseDamaged(stopped.database)))
     assert stopped.database.read_bytes() == content
 
 
 async def test_an_empty_database(stopped: ForkedBot) -> None:
     stopped.database.touch()
     code, line = await refused(stopped)
-    assert code == 33 and "the file is empty" in line
+    assert code == 33 and line.startswith(str(DatabaseMissing(stopped.database)))
 
 
 async def test_a_database_deleted_under_the_running_bot(bot: BotProcess) -> None:
     bot.database.unlink()
     assert await bot.ended() == 33
-    assert "was deleted, emptied or replaced while the bot was running" in bot.log
-    assert "Traceback" not in bot.log
+    assert str(DatabaseMissing(bot.database)) in bot.log and "Traceback" not in bot.log
 
 
 async def test_a_database_of_a_newer_version(stopped: ForkedBot) -> None:
@@ -83,7 +80,7 @@ async def test_a_database_of_a_newer_version(stopped: ForkedBot) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     code, line = await refused(stopped)
-    assert code == 28 and "newer version" in line
+    assert code == 28 and line.startswith(str(DatabaseTooNew(stopped.database)))
 
 
 async def test_a_locked_database(stopped: ForkedBot) -> None:
@@ -92,7 +89,7 @@ async def test_a_locked_database(stopped: ForkedBot) -> None:
         connection.execute("PRAGMA locking_mode=EXCLUSIVE")
         connection.execute("BEGIN EXCLUSIVE")
         code, line = await refused(stopped)
-    assert code == 22 and "keeps" in line and "locked" in line
+    assert (code, line) == (22, str(DatabaseLocked(stopped.database)))
 
 
 async def test_a_folder_that_is_a_file(stopped: ForkedBot, tmp_path: Path) -> None:
@@ -112,20 +109,20 @@ async def test_a_second_process_on_the_same_file(bot: BotProcess, stopped: Forke
     second = stopped
     second.log_file = tmp_path / "second.log"
     code, line = await refused(second)
-    assert code == 21 and "Another process of this bot already uses" in line
+    assert (code, line) == (21, str(DatabaseInUse(second.database)))
     assert bot.running
 
 
 async def test_a_wrong_token(real: BotProcess, sandbox: SandboxProcess) -> None:
     await sandbox.token_valid(False)
     code, line = await refused(real)
-    assert code == 3 and "does not accept DISCORD_TOKEN" in line
+    assert code == 3 and "DISCORD_TOKEN" in line
 
 
 async def test_a_token_taken_back_while_running(bot: BotProcess, sandbox: SandboxProcess) -> None:
     await sandbox.token_valid(False)
     assert await bot.ended() == 3
-    assert "does not accept DISCORD_TOKEN" in bot.log
+    assert "DISCORD_TOKEN" in bot.log
     assert "Traceback" not in bot.log
     await sandbox.token_valid(True)
 
@@ -149,7 +146,7 @@ async def test_a_port_where_somebody_else_answers(stopped: ForkedBot, sandbox: S
     own = {"SANDBOX_URL": "", "SANDBOX_PORT": str(sandbox.port), "SANDBOX_WORLD": str(tmp_path / "own.json")}
     stopped.environment |= own
     code, line = await refused(stopped)
-    assert code == 4 and f"port {sandbox.port}; SANDBOX_PORT sets another" in line
+    assert code == 4 and str(sandbox.port) in line and "SANDBOX_PORT" in line
     assert "ready as" not in stopped.log
 
 
@@ -208,8 +205,7 @@ async def test_a_stop_while_starting(real: BotProcess, moment: str) -> None:
 async def test_no_way_to_discord(stopped: ForkedBot, address: str) -> None:
     stopped.environment |= {"SANDBOX_URL": address.format(port=free_port()), "CONNECT_WITHIN_S": "2"}
     code, line = await refused(stopped)
-    assert code == 5 and line.startswith("Discord cannot be reached (Cannot connect to host")
-    assert "next try in 1 s" in stopped.log
+    assert code == 5 and "Discord" in line and "next try in 1 s" in stopped.log
 
 
 async def test_a_way_to_discord_that_opens_later(stopped: ForkedBot, tmp_path: Path) -> None:
@@ -229,7 +225,7 @@ async def test_what_is_being_sent_is_sent_before_a_stop(table: Table, sandbox: S
     await table.bot.stop()
     states = [post["state"] for post in table.ledger.posts()]
     assert "in_flight" not in states and states[0] == "done"
-    assert sum("begins." in sight.text for sight in await table.people[0].public()) == 1
+    assert sum(sight.tells("post-start") for sight in await table.people[0].public()) == 1
     await table.bot.start()
     await table.delivered()
     assert len(await table.live_prompts()) == 1

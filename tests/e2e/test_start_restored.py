@@ -3,6 +3,7 @@
 import pytest
 
 from tests.support.live.bot import BotProcess
+from tests.support.live.person import telling
 from tests.support.live.player import Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.sqlite, pytest.mark.xdist_group("start")]
@@ -25,8 +26,7 @@ async def test_tables_go_on_from_a_backup(table: Table) -> None:
     assert code == 0 and "asked again: 1." in told, told
     await table.bot.start()
     ada = table.people[0]
-    news = await ada.wait_for(lambda sight: "was restored from a backup of <t:" in sight.text)
-    assert "1 turn that was played after that is lost" in news.text
+    await ada.wait_for(telling("post-restored-turns", turns=1))
     await table.delivered()
     assert table.ledger.position().state.turn == 1
     assert table.ledger.position().seats_to_act == (seat,)
@@ -37,7 +37,7 @@ async def test_tables_go_on_from_a_backup(table: Table) -> None:
         await table.act(table.players[seat], table.ledger.position())
     await table.delivered()
     assert len(await table.live_prompts()) == 1
-    assert sum("was restored" in sight.text for sight in await ada.public()) == 1
+    assert sum(sight.tells("post-restored-turns") for sight in await ada.public()) == 1
 
 
 async def test_an_unknown_word(bot: BotProcess) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.live.person import Person
+from tests.support.live.person import Person, telling
 from tests.support.live.player import Table
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("sees"), pytest.mark.asyncio(loop_scope="module")]
@@ -13,9 +13,9 @@ SAME_SERVER = "table-two"
 
 async def shown(person: Person, game_id: str, channel: str | None) -> bool:
     """Whether somebody is shown a game's history by its number, and offered it while typing."""
-    text = (await person.slash("/history", channel, game=f"#{game_id}")).message.text
+    shown = (await person.slash("/history", channel, game=f"#{game_id}")).message
     offered = [choice["value"] for choice in await person.complete("/history", "game", channel, game=game_id)]
-    assert (offered == [game_id]) is ("no game" not in text)
+    assert (offered == [game_id]) is not shown.tells("refusal-unknown-game")
     return bool(offered)
 
 
@@ -36,16 +36,16 @@ async def test_public_and_private_games(shared_table: Table) -> None:
     await ada.press(lobby, "Start")
     private = table.ledger.game()["id"]
     assert private != public
-    prompt = await ada.wait_for(lambda sight: "your move" in sight.text)
+    prompt = await ada.wait_for(telling("your-move"))
     assert await shown(ada, private, ELSEWHERE)
     assert await shown(ben, private, SAME_SERVER)
     assert not await shown(ben, private, ELSEWHERE)
     assert not await shown(chloe, private, None)
     for label in ("Take turn", "History"):
-        assert "no game" in (await chloe.press(prompt, label)).message.text
-        assert "no game" not in (await ben.press(prompt, label)).message.text
+        assert (await chloe.press(prompt, label)).message.tells("refusal-unknown-game")
+        assert not (await ben.press(prompt, label)).message.tells("refusal-unknown-game")
     for command in ("/board", "/state", "/verify", "/turn"):
-        assert "no game" in (await chloe.slash(command)).message.text
+        assert (await chloe.slash(command)).message.tells("refusal-no-game-here")
 
 
 async def test_the_operator_steers_the_running_bot(shared_table: Table) -> None:
@@ -56,5 +56,5 @@ async def test_the_operator_steers_the_running_bot(shared_table: Table) -> None:
     assert code == 0 and f"{game_id}  istanbul    running" in printed
     code, printed = await table.bot.command("freeze", game_id)
     assert code == 0 and f"{game_id} is frozen" in printed
-    await table.people[0].wait_for(lambda sight: "until whoever runs me lets it go on" in sight.text)
+    await table.people[0].wait_for(telling("post-frozen", reason="by_operator"))
     assert (await table.bot.command("burn", game_id))[0] == 64

@@ -25,8 +25,9 @@ from tests.support.live.bot import BotProcess
 from tests.support.live.killer import KILLS, Killer, play_turn
 from tests.support.live.ledger import Ledger
 from tests.support.live.new_table import new_table
-from tests.support.live.person import Person, Sight
+from tests.support.live.person import Person, Sight, telling
 from tests.support.live.player import Press, Table
+from tests.support.sentences import tells
 from words.istanbul import terms
 from words.speech import words
 
@@ -150,21 +151,22 @@ async def test_the_game_ends_after_all_kills(played: Played) -> None:
 
 async def test_the_game_is_rated_once_though_the_bot_was_killed(played: Played) -> None:
     ada, *others = played.table.people
-    assert "-# Rated, if only people begin it." in played.lobby.text
+    assert played.lobby.tells("lobby-table-rated")
     board = (await ada.slash("/leaderboard")).message
-    lines = [line for line in board.text.splitlines() if " · 1 rated game, " in line]
+    lines = [line for line in board.text.splitlines() if tells(line, "leaderboard-line", games=1)]
     assert len(lines) == len(played.table.people) and [line.split(".")[0] for line in lines] == ["1", "2", "3"]
-    assert lines[0].endswith("1 won") and all(line.endswith("0 won") for line in lines[1:])
-    end = await ada.wait_for(lambda sight: "Ratings: " in sight.text)
-    assert "(+" in end.text and "(−" in end.text
+    assert [tells(line, "leaderboard-line", won=1) for line in lines] == [True, False, False]
+    end = await ada.wait_for(telling("post-end-ratings"))
+    assert end.tells("post-end-rating", change="up") and end.tells("post-end-rating", change="down")
     winner = lines[0].partition("<@")[2].partition(">")[0]
     figures = (await ada.press(board, "Statistics")).message
-    assert "1 game, on average" in figures.text and "Wins by turn order" in figures.text
-    own = [(await person.slash("/profile")).message.text for person in played.table.people]
-    assert all("1 game played to the end" in text and "a first guess" in text for text in own)
-    assert all(re.search(r"On average (1 ruby|\d rubies) in \d+ rounds", text) for text in own)
-    theirs = (await others[0].slash("/profile", person=winner)).message.text
-    assert "1 won" in theirs and "no seat given up" in theirs
+    assert figures.tells("figures-title", games=1, known="yes") and figures.tells("figures-orders")
+    for person in played.table.people:
+        own = (await person.slash("/profile")).message
+        assert own.tells("profile-game", games=1) and own.tells("profile-rating", known="guess")
+        assert own.tells("istanbul/profile-score", known="yes")
+    theirs = (await others[0].slash("/profile", person=winner)).message
+    assert theirs.tells("profile-game", won=1) and theirs.tells("profile-reliability", gave_up=0)
 
 
 async def test_every_answered_press_is_in_the_log(played: Played) -> None:
@@ -179,7 +181,7 @@ async def test_every_post_stands_once_and_in_order(played: Played) -> None:
     assert {post["state"] for post in posts} == {"done"}
     owed = [str(post["message_id"]) for post in posts if post["kind"] in STANDING and post["message_id"]]
     assert [sight.id for sight in played.standing] == [played.lobby.id, *owed]
-    turns = [sight.text for sight in played.standing if "· turn " in sight.text.split("\n")[0]]
+    turns = [sight.text for sight in played.standing if tells(sight.text.split("\n")[0], "post-turn")]
     assert len(turns) == len(set(turns)) == played.ledger.position().state.turn - 1
     made = created_posts(played.sent)
     assert len(made) == len(set(made))
@@ -187,7 +189,7 @@ async def test_every_post_stands_once_and_in_order(played: Played) -> None:
 
 async def test_every_turn_post_shows_board_and_carts(played: Played) -> None:
     for sight in played.standing:
-        if "· turn " in sight.text.split("\n")[0]:
+        if tells(sight.text.split("\n")[0], "post-turn"):
             assert [urlsplit(picture["url"]).path.rpartition("/")[2] for picture in sight.pictures] == [
                 "board.webp",
                 "carts.webp",
@@ -221,11 +223,11 @@ async def test_all_that_was_sent_is_as_discord_describes_it(played: Played) -> N
 async def test_the_secret_is_shown_at_the_end_and_nowhere_before(played: Played) -> None:
     game = played.ledger.game()
     secret, seed = game["secret"].hex(), game["seed"].hex()
-    telling = [entry for entry in played.sent if secret in "".join(strings(entry["payload"]))]
-    assert telling and not any(seed in "".join(strings(entry["payload"])) for entry in played.sent)
-    turns = [entry["n"] for entry in played.sent if re.search(r"· turn \d+\*\*", "".join(strings(entry["payload"])))]
-    assert min(entry["n"] for entry in telling) > min(turns)
-    assert all("is over after" in "".join(strings(entry["payload"])) for entry in telling)
+    showing = [entry for entry in played.sent if secret in "".join(strings(entry["payload"]))]
+    assert showing and not any(seed in "".join(strings(entry["payload"])) for entry in played.sent)
+    turns = [entry["n"] for entry in played.sent if tells("".join(strings(entry["payload"])), "post-turn")]
+    assert min(entry["n"] for entry in showing) > min(turns)
+    assert all(tells("".join(strings(entry["payload"])), "post-end") for entry in showing)
 
 
 async def test_the_whole_log_holds_no_secret(played: Played) -> None:
@@ -269,7 +271,7 @@ async def test_no_card_leaves_its_hand_before_it_is_played(played: Played) -> No
         if post["kind"] != "turn":
             continue
         sight = next(one for one in played.standing if one.id == str(post["message_id"]))
-        turn = next(one for one in history.turns if f"turn {one.number}**" in sight.text)
+        turn = next(one for one in history.turns if sight.tells("post-turn", turn=one.number))
         public = set(turn.steps[-1].view.discard) | cards_in(turn.events)
         text = sight.text + " ".join(picture["description"] for picture in sight.pictures)
         named = {one for title, one in titles.items() if f"“{title}”" in text or (_telling(title) and title in text)}

@@ -7,7 +7,8 @@ from typing import Any
 
 import aiohttp
 
-from words.speech import words
+from tests.support.sentences import tells
+from words.speech import Argument, words
 
 Json = dict[str, Any]
 EPHEMERAL = 1 << 6
@@ -60,6 +61,10 @@ class Sight:
         found += [{**part["media"], **part} for part in self.parts if part["type"] == 11]
         return found + list(self.data["attachments"])
 
+    def tells(self, message: str, /, **facts: Argument) -> bool:
+        """Whether it says a message with these facts: `tests.support.sentences.tells`."""
+        return tells(self.text, message, **facts)
+
     def find(self, name: str) -> Json:
         """The button or select with this custom id, label or placeholder; otherwise one that starts with it."""
         inputs = [part for part in self.parts if "custom_id" in part]
@@ -68,6 +73,16 @@ class Sight:
         for part in (*exact, *loose):
             return part
         raise LookupError(f"{name!r} is not among {[list(_names(part)) for part in inputs]}")
+
+
+def telling(message: str, /, **facts: Argument) -> Callable[[Sight], bool]:
+    """Fits a message of a channel that says so."""
+    return lambda sight: sight.tells(message, **facts)
+
+
+def offering(label: str) -> Callable[[Sight], bool]:
+    """Fits a message of a channel with such a button."""
+    return lambda sight: any(button.get("label") == label for button in sight.buttons)
 
 
 class Outcome:
