@@ -16,6 +16,7 @@ from cogs.framework.routes import ROUTES, RoutedButton, RoutedMenu, RoutedPicker
 from tests.support.interactions import all_commands
 from tests.support.language.messages import messages, render
 from tests.support.language.pseudo_language import LANGUAGE, Watch, english_in, spoken
+from tests.support.sentences import say
 from words.speech import ENGLISH, Words, words
 
 Where = app_commands.TranslationContextLocation
@@ -92,7 +93,7 @@ async def test_values_of_commands_are_named_in_the_readers_language(
 
 
 def test_the_help_is_ten_short_lines() -> None:
-    lines = words(ENGLISH).say("help-text").splitlines()
+    lines = say("help-text").splitlines()
     assert len(lines) <= 10 and max(map(len, lines)) <= 210
 
 
@@ -118,4 +119,4 @@ async def test_a_button_of_an_older_version_says_so() -> None:
     interaction: Any = SimpleNamespace(user=SimpleNamespace(id=1), response=response, locale=ENGLISH)
     await button("Old", "forgotten", "k7f2").callback(interaction)
     (text,) = send.call_args.kwargs["view"].children
-    assert text.content == words(ENGLISH).say("error-unknown-button")
+    assert text.content == say("error-unknown-button")

@@ -12,9 +12,7 @@ from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
-from words.speech import ENGLISH, words
 
-WORDS = words(ENGLISH)
 BASE = "istanbul"
 
 
@@ -48,12 +46,12 @@ async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk)
     told = await pick(reader, BASE)
     assert tells(told, "lesson-head", number=1) and tells(told, "istanbul/lesson-istanbul-spice")
     assert reader.labels[0].startswith(f"3 {say('istanbul/place-3')}") and say("button-lesson-leave") in reader.labels
-    assert WORDS.say("games-lesson", lesson="Istanbul") in await reader.run(Games(), "games")
+    assert tells(await reader.run(Games(), "games"), "games-lesson", lesson=say("istanbul/lesson-istanbul"))
     assert (await desk.host.table(running)).seq == 1
-    assert WORDS.say("button-learn") not in reader.labels
+    assert say("button-learn") not in reader.labels
     reader.begin()
     await ROUTES["minute"].handler(reader.interaction, Pressed(running, ""))
-    assert WORDS.say("button-learn") in reader.labels
+    assert say("button-learn") in reader.labels
     assert tells(await reader.run(Learn(), "learn"), "lesson-head", number=1)
     left = await press(reader, "lesson-leave", (await desk.database.games.lessons())[0].id)
     assert tells(left, "lesson-left") and await desk.database.games.lessons() == []
@@ -66,7 +64,7 @@ async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(d
     assert row is not None
     stray = await chosen(reader.interaction, row.id, ("move 2",), None)
     texts = [part.to_component_dict().get("content", "") for part in stray.parts]
-    assert any(WORDS.say("lesson-astray") in text for text in texts)
+    assert any(tells(text, "lesson-astray") for text in texts)
     reader.interaction.id = 2
     assert tells(await press(reader, "lesson-back", row.id), "istanbul/lesson-istanbul-spice")
     panel = await looking.panel(desk.host, row.id, ADA)
@@ -90,9 +88,9 @@ async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
     (row,) = await desk.database.games.lessons()
     assert row.lesson == BASE
     monkeypatch.setitem(LESSONS, BASE, Lesson.model_validate({**base.model_dump(), "steps": base.steps[:2]}))
-    assert WORDS.say("lesson-outdated", lesson="Istanbul") in await press(reader, "open", row.id)
+    assert tells(await press(reader, "open", row.id), "lesson-outdated", lesson=say("istanbul/lesson-istanbul"))
     assert tells(await press(reader, "lesson-begin", rest=BASE), "lesson-head", number=1, count=2)
-    assert WORDS.say("refusal-unknown-game", game=row.id) in await press(reader, "undo", row.id)
+    assert tells(await press(reader, "undo", row.id), "refusal-unknown-game", game=row.id)
 
 
 async def test_nobody_else_can_press_in_a_lesson(desk: Desk) -> None:
@@ -100,5 +98,5 @@ async def test_nobody_else_can_press_in_a_lesson(desk: Desk) -> None:
     (row,) = await desk.database.games.lessons()
     stranger = learner(desk, BEN)
     for verb, rest in (("open", ""), ("choose", "1:move 3"), ("lesson-leave", ""), ("lesson-back", "")):
-        assert WORDS.say("refusal-unknown-game", game=row.id) in await press(stranger, verb, row.id, rest)
+        assert tells(await press(stranger, verb, row.id, rest), "refusal-unknown-game", game=row.id)
     assert (await desk.host.table(row.id)).seq == 1
