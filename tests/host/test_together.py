@@ -12,24 +12,28 @@ from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.games import rules_of
 from engine.marco_polo.events import DrewContract, KeptGoals, Rolled, RoundBegan, RoundEnded, TurnBegan
-from host.lobby import start
+from host.lobby import start as starting
 from host.table.log import choice_of, opening_of, without_undone
 from host.table.table import Table
 from host.turn import looking, press
 from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.scenarios.marco_polo.given import start
+from tests.support.dealt.laid_out import begin_as
 from tests.support.dealt.wanderer import wander
 from tests.support.played import facts, the_same_after_a_restart
 
 PEOPLE = (ADA, BEN, CHLOE)
 CITIES = {"city-bonuses": "random", "characters": "drafted"}
 GOALS = {"goals": "chosen"}
+ANY_GOODS, COPY, COPIES_GOODS = "kashgar", "xian", "copy kashgar"
+"""A city whose bonus leaves a choice of goods, one that copies the bonus of another, and how it copies that."""
 PROMPTS = ("prompt", "unprompt")
 
 
 @pytest.fixture(autouse=True)
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game gets the same dice, so that only the order of answers differs."""
-    monkeypatch.setattr(start, "seed_from", lambda *_: bytes([11]) * 32)
+    monkeypatch.setattr(starting, "seed_from", lambda *_: bytes([11]) * 32)
 
 
 async def answer(desk: Desk, game_id: str, seat: int) -> None:
@@ -41,23 +45,23 @@ async def answer(desk: Desk, game_id: str, seat: int) -> None:
     )
 
 
-async def play_until(desk: Desk, game_id: str, wanted: Any, seed: int = 2) -> Table:
-    """All seats travel about until the table is as wanted; not every `seed` gets there."""
-    rng = Random(seed)
-    while not wanted(table := await desk.host.table(game_id)):
+async def play_to_the_end(desk: Desk, game_id: str) -> None:
+    """All seats travel about."""
+    rng = Random(2)
+    while not (table := await desk.host.table(game_id)).over:
         seat = table.position.seats_to_act[0]
         await desk.choose(game_id, PEOPLE[seat], wander(table.position, seat, rng))
-    return table
 
 
-def together(kind: str, seats: int = 1) -> Any:
-    """Whether at least so many seats are asked this at once, nobody having answered."""
+async def at_the_start_of_a_round(monkeypatch: pytest.MonkeyPatch, desk: Desk, *posts: str) -> str:
+    """A game that begins with the second round; `posts`: the city in which each seat has one, whose bonus it gets."""
+    built = {colour: {"posts": [city]} for colour, city in zip(("blue", "green", "red"), posts, strict=False)}
+    begin_as(monkeypatch, start({"seats": 3, "stage": "bonuses", **built}))
+    return await desk.begin("marco_polo", *PEOPLE)
 
-    def asked(table: Table) -> bool:
-        position = table.position
-        return position.sealed and not position.answered and kinds(table).count(kind) >= seats
 
-    return asked
+def all_dice_show_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("engine.core.dice.outcome", lambda seed, counter, among: 0)
 
 
 def kinds(table: Table) -> list[str]:
@@ -89,12 +93,15 @@ async def test_goals_in_any_order_give_the_same_table(desk: Desk) -> None:
     assert ends[0] != (await desk.host.table(await desk.begin("marco_polo", *PEOPLE, options=GOALS))).position.dump()
 
 
-@pytest.mark.parametrize(("kind", "seed"), [("goods", 2), ("compensation", 25)])
-async def test_the_start_of_a_round_in_any_order_gives_the_same_table(desk: Desk, kind: str, seed: int) -> None:
+@pytest.mark.parametrize(("kind", "posts"), [("goods", (ANY_GOODS,) * 3), ("compensation", ())])
+async def test_the_start_of_a_round_in_any_order_gives_the_same_table(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, kind: str, posts: tuple[str, ...]
+) -> None:
+    all_dice_show_one(monkeypatch)
     ends = []
     for order in permutations(range(3)):
-        game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
-        await play_until(desk, game_id, together(kind, 2), seed)
+        game_id = await at_the_start_of_a_round(monkeypatch, desk, *posts)
+        assert kinds(await desk.host.table(game_id)) == [kind] * 3
         await phase(desk, game_id, order)
         ends.append((await desk.host.table(game_id)).position.dump())
     assert all(end == ends[0] for end in ends)
@@ -118,20 +125,25 @@ async def test_a_whole_game_in_any_order_of_answers_ends_alike(desk: Desk) -> No
     assert orders[0] != orders[1] and sorted(orders[0]) == sorted(orders[1])
 
 
-async def test_each_is_called_once_a_phase_and_its_prompt_goes_when_it_has_answered(desk: Desk) -> None:
-    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES | GOALS)
-    await play_until(desk, game_id, together("goals"))
-    for order in ((2, 0, 1), (1, 2, 0)):
+async def test_each_is_called_once_a_phase_and_its_prompt_goes_when_it_has_answered(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = start({"new": True, "seats": 3, "options": GOALS})
+    position.boundary.round = 1  # small cities pay in later ones
+    for seat in position.boundary.seats[:2]:
+        seat.posts = (ANY_GOODS,)
+    begin_as(monkeypatch, position)
+    game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
+    for kind, seats, order in (("goals", 3, (2, 0, 1)), ("goods", 2, (1, 2, 0))):
         table = await desk.host.table(game_id)
-        owing, start = set(table.position.seats_to_act), table.seq
-        assert len(owing) > 1
-        assert table.asked.since == dict.fromkeys(owing, start)
-        assert await seats_of(desk, game_id, "prompt", start - 1, start) == sorted(owing)
+        owing, first = set(table.position.seats_to_act), table.seq
+        assert kinds(table) == [kind] * seats
+        assert table.asked.since == dict.fromkeys(owing, first)
+        assert await seats_of(desk, game_id, "prompt", first - 1, first) == sorted(owing)
         await phase(desk, game_id, order)
         end = (await desk.host.table(game_id)).seq
-        assert await seats_of(desk, game_id, "prompt", start, end - 1) == []
-        assert await seats_of(desk, game_id, "unprompt", start, end) == sorted(owing)
-        await play_until(desk, game_id, lambda table: together("goods")(table) and len(table.position.seats_to_act) > 1)
+        assert await seats_of(desk, game_id, "prompt", first, end - 1) == []
+        assert await seats_of(desk, game_id, "unprompt", first, end) == sorted(owing)
 
 
 async def seats_of(desk: Desk, game_id: str, kind: str, after: int, upto: int) -> list[int]:
@@ -140,29 +152,21 @@ async def seats_of(desk: Desk, game_id: str, kind: str, after: int, upto: int) -
     return sorted(post.payload["seat"] for post in found)
 
 
-async def test_two_questions_of_one_phase_call_once(desk: Desk) -> None:
-    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
-    await play_until(desk, game_id, together("copy"))
-    table = await desk.host.table(game_id)
-    seat = next(one.seat for one in table.position.decisions if one.kind == "copy")
+async def test_two_questions_of_one_phase_call_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    game_id = await at_the_start_of_a_round(monkeypatch, desk, COPY, ANY_GOODS)
+    table, seat = await desk.host.table(game_id), 0
+    assert kinds(table) == ["copy", "goods"]
     asked_after, owing = table.asked.after[seat], table.asked.since[seat]
-    copies = next(one for one in table.position.decision(seat).options if leads_on(table, seat, one))
-    panel = await desk.choose(game_id, PEOPLE[seat], copies, asked_after=asked_after)
+    panel = await desk.choose(game_id, PEOPLE[seat], COPIES_GOODS, asked_after=asked_after)
     assert panel.decision is not None and panel.decision.kind == "goods"
     assert not panel.can_undo and panel.asked_after > asked_after
     assert panel.table.asked.since[seat] == owing
     assert [kind for kind in await desk.kinds(game_id, after=table.seq) if kind in PROMPTS] == []
     await the_same_after_a_restart(desk, game_id)
     with pytest.raises(Refusal, match="stale"):
-        await desk.choose(game_id, PEOPLE[seat], copies, asked_after=asked_after)
+        await desk.choose(game_id, PEOPLE[seat], COPIES_GOODS, asked_after=asked_after)
     with pytest.raises(Refusal, match="nothing_to_undo"):
         await press.undo(desk.host, game_id, PEOPLE[seat])
-
-
-def leads_on(table: Table, seat: int, notation: str) -> bool:
-    fork = table.position.fork()
-    fork.choose(seat, notation)
-    return seat in fork.seats_to_act and fork.decision(seat).kind == "goods" and fork.sealed
 
 
 async def test_a_sealed_answer_is_final_and_answering_twice_is_refused(desk: Desk) -> None:
@@ -184,18 +188,13 @@ async def test_a_sealed_answer_is_final_and_answering_twice_is_refused(desk: Des
     await the_same_after_a_restart(desk, game_id)
 
 
-async def test_the_last_answer_of_two_questions_is_as_final_as_the_others(desk: Desk) -> None:
-    game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
-    await play_until(desk, game_id, together("copy"))
-    table = await desk.host.table(game_id)
-    seat = next(one.seat for one in table.position.decisions if one.kind == "copy")
-    for other in table.position.seats_to_act:
-        while other != seat and other in (await desk.host.table(game_id)).position.seats_to_act:
-            await answer(desk, game_id, other)
-    table = await desk.host.table(game_id)
-    assert table.position.seats_to_act == (seat,)
-    copies = next(one for one in table.position.decision(seat).options if leads_on(table, seat, one))
-    panel = await desk.choose(game_id, PEOPLE[seat], copies)
+async def test_the_last_answer_of_two_questions_is_as_final_as_the_others(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await at_the_start_of_a_round(monkeypatch, desk, COPY, ANY_GOODS)
+    await answer(desk, game_id, 1)
+    assert (await desk.host.table(game_id)).position.seats_to_act == (0,)
+    panel = await desk.choose(game_id, PEOPLE[0], COPIES_GOODS)
     assert panel.decision is not None and not panel.can_undo
     assert panel.table.published == panel.table.seq
 
@@ -232,7 +231,7 @@ async def test_house_players_answer_at_once(desk: Desk) -> None:
 
 async def test_what_happens_between_turns_has_a_record_of_its_own(desk: Desk) -> None:
     game_id = await desk.begin("marco_polo", *PEOPLE, options=GOALS)
-    await play_until(desk, game_id, lambda table: table.over)
+    await play_to_the_end(desk, game_id)
     history = await looking.history(desk.host, game_id)
     assert all(a.seat is not None or b.seat is not None for a, b in zip(history.turns, history.turns[1:], strict=False))
     shared = [turn for turn in history.turns if turn.seat is None]
@@ -258,7 +257,7 @@ def kinds_of(events: tuple[Any, ...]) -> list[type]:
 
 async def test_every_event_is_told_once(desk: Desk) -> None:
     game_id = await desk.begin("marco_polo", *PEOPLE, options=CITIES)
-    await play_until(desk, game_id, lambda table: table.over)
+    await play_to_the_end(desk, game_id)
     history = await looking.history(desk.host, game_id)
     told = [event for turn in history.turns for event in turn.events]
     assert told == await events_of(desk, game_id)
@@ -288,20 +287,12 @@ async def test_the_first_roll_is_told_at_the_start(desk: Desk) -> None:
     assert set(kinds_of(start.events)) == {RoundBegan, DrewContract, Rolled}
 
 
-async def test_a_seat_that_goes_on_alone_gets_a_new_prompt_without_a_ping(desk: Desk) -> None:
-    game_id = await desk.begin("marco_polo", *PEOPLE)
-
-    def goes_on(table: Table) -> bool:
-        state = table.position.state
-        with_dice = [seat for seat, one in enumerate(state.seats) if one.hand]
-        return state.stage == "turn" and with_dice == [state.active] and state.acted and "end" in asked(table)
-
-    def asked(table: Table) -> tuple[str, ...]:
-        return tuple(table.position.decisions[0].options)
-
-    table = await play_until(desk, game_id, goes_on)
-    (seat,) = table.position.seats_to_act
-    await desk.choose(game_id, PEOPLE[seat], "end")
+async def test_a_seat_that_goes_on_alone_gets_a_new_prompt_without_a_ping(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_as(monkeypatch, start({"seats": 3, "blue": {"dice": "3 4"}, "green": {"dice": ""}, "red": {"dice": ""}}))
+    game_id, seat = await desk.begin("marco_polo", *PEOPLE), 0
+    await desk.choose(game_id, PEOPLE[seat], "coins", "die 3", "end")
     table = await desk.host.table(game_id)
     assert table.position.seats_to_act == (seat,)
     owed = [(post.kind, post.payload) for post in await desk.posts(game_id) if post.seq == table.seq]

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from engine import players
 from engine.core.decision import Refusal
 from host.clock import DAY_S
-from host.lobby import lobby as lobby_module
 from host.lobby.game_options import set_options
 from host.seats.leaving import forget_person, leave
 from host.table.table import Table
@@ -15,7 +15,8 @@ from host.turn import looking, press
 from host.turn.standing_answers import ANSWER_AFTER_S, answer_ahead, answered_ahead
 from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
-from tests.support.dealt.guide import Guide
+from tests.scenarios.istanbul.given import start
+from tests.support.dealt.laid_out import begin_as
 from tests.support.hand_clock import HandClock
 from tests.support.played import facts, the_same_after_a_restart
 
@@ -23,21 +24,46 @@ PEOPLE = (ADA, BEN, CHLOE)
 BAZAAR = {"expansion": "bazaar"}
 
 
+SEATS = {"lira": 9}
+TO_BE_ASKED = {
+    "kiosk-pick": ("move 22", "open", "pick 4", "decline"),
+    "bid": ("move 23", "take fabric", "bid 1"),
+}
+"""What Ada chooses so that the others owe decisions of a kind."""
+
+
 @pytest.fixture(autouse=True)
-def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "token_bytes", lambda count: bytes(range(count)))
+def bazaar(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of three are of the Grand Bazaar: Ada begins near Kiosk and Auction House, where assistants of
+    hers wait."""
+    begin_as(
+        monkeypatch,
+        start(
+            {
+                "options": BAZAAR,
+                "kiosk": [1, 2, 3, 4],
+                "red": {**SEATS, "at": 21, "out": [22, 23]},
+                "blue": SEATS,
+                "green": SEATS,
+            }
+        ),
+    )
 
 
-async def until(desk: Desk, kind: str, *people: int, houses: int = 0) -> str:
+async def until(desk: Desk, kind: str) -> str:
     """A game that has reached a decision of this kind, owed by a person in another's turn."""
-    guide, rng = Guide(), Random(3)
-    game_id = await desk.begin("istanbul", *(people or PEOPLE), houses=houses, options=BAZAAR)
-    while True:
-        table = await desk.host.table(game_id)
-        (decision,) = table.position.decisions
-        if decision.kind == kind and decision.seat != table.position.state.active:
-            return game_id
-        await desk.choose(game_id, PEOPLE[decision.seat], guide(table.position, decision.seat, rng))
+    game_id, person, notation = await asked_next(desk, kind)
+    await desk.choose(game_id, person, notation)
+    return game_id
+
+
+async def asked_next(desk: Desk, kind: str) -> tuple[str, int, str]:
+    """A game in which the next choice, of a person, makes the one after it owe a decision of this kind; that person
+    and the choice."""
+    game_id = await desk.begin("istanbul", *PEOPLE, options=BAZAAR)
+    *first, last = TO_BE_ASKED[kind]
+    await desk.choose(game_id, ADA, *first)
+    return game_id, ADA, last
 
 
 async def owing(desk: Desk, game_id: str) -> tuple[Table, int]:
@@ -123,15 +149,14 @@ async def test_what_the_active_seat_did_stays_done(desk: Desk, kind: str) -> Non
 async def test_each_is_called_once_one_after_the_other_and_then_the_active_seat(desk: Desk, kind: str) -> None:
     game_id = await until(desk, kind)
     table, _ = await owing(desk, game_id)
-    active, turn, guide, rng = table.position.state.active, table.position.state.turn, Guide(), Random(1)
-    guide.left.clear()
+    active, turn, rng = table.position.state.active, table.position.state.turn, Random(1)
     called = []
     while table.position.state.turn == turn and table.position.seats_to_act != (active,):
         seat = table.position.seats_to_act[0]
         prompts = [post.payload["seat"] for post in await desk.posts(game_id) if post.kind == "prompt"]
         called.append(prompts[-1])
         assert prompts[-1] == seat
-        await desk.choose(game_id, PEOPLE[seat], guide(table.position, seat, rng))
+        await desk.choose(game_id, PEOPLE[seat], players.choose(players.ROOKIE, table.position, seat, rng))
         await the_same_after_a_restart(desk, game_id)
         table = await desk.host.table(game_id)
     owed = [post for post in await desk.posts(game_id) if post.kind in ("prompt", "unprompt")]
@@ -144,15 +169,11 @@ async def test_each_is_called_once_one_after_the_other_and_then_the_active_seat(
 
 async def test_house_players_are_called_by_nobody(desk: Desk) -> None:
     """Between a person's choice and that person's next decision two house players have picked tiles."""
-    guide, rng = Guide(), Random(3)
     game_id = await desk.begin("istanbul", ADA, houses=2, options=BAZAAR)
-    picked = 0
-    while picked < 2:
-        table, rows = await desk.host.table(game_id), len(await desk.log(game_id))
-        assert table.position.seats_to_act == (0,)
-        await desk.choose(game_id, ADA, guide(table.position, 0, rng))
-        after = (await desk.log(game_id))[rows:]
-        picked = sum(row.notation.startswith("pick") and row.automatic for row in after)
+    await desk.choose(game_id, ADA, *TO_BE_ASKED["kiosk-pick"])
+    picked = [row for row in await desk.log(game_id) if row.notation.startswith("pick") and row.automatic]
+    assert [row.seat for row in picked] == [1, 2]
+    assert (await desk.host.table(game_id)).position.seats_to_act == (0,)
     kinds = [(post.kind, post.payload.get("seat")) for post in await desk.posts(game_id)]
     assert {seat for kind, seat in kinds if kind == "prompt"} == {0}
 
@@ -217,22 +238,6 @@ class Days:
         for value in values:
             await answer_ahead(self.desk.host, self.game_id, person, name, value)
         return (await answered_ahead(self.desk.host, self.game_id, person))[1]
-
-
-async def asked_next(desk: Desk, kind: str) -> tuple[str, int, str]:
-    """A game in which the next choice, of a person, makes the one after it owe a decision of this kind; that person
-    and the choice."""
-    guide, rng = Guide(), Random(3)
-    game_id = await desk.begin("istanbul", *PEOPLE, options=BAZAAR)
-    while True:
-        table = await desk.host.table(game_id)
-        (decision,) = table.position.decisions
-        notation = guide(table.position, decision.seat, rng)
-        trial = table.position.fork()
-        trial.choose(decision.seat, notation)
-        if any(one.kind == kind and one.seat != trial.state.active for one in trial.decisions):
-            return game_id, PEOPLE[decision.seat], notation
-        await desk.choose(game_id, PEOPLE[decision.seat], notation)
 
 
 @pytest.mark.parametrize(
