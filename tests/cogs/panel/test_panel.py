@@ -12,16 +12,19 @@ from cogs.framework.routes import RoutedButton, RoutedMenu
 from cogs.panel.panel import panel_reply, tools_rows
 from cogs.posts.prompts import direct_answers, prompt_message
 from db import PostRow
+from engine.core.position import Position
+from engine.istanbul.names import KIOSK
 from engine.marco_polo.events import BuiltPost, Moved, Placed, TookContract, TurnBegan
 from host import Panel
 from host.table.time_banks import TimeLeft
 from host.turn import looking
 from render import games
 from render.game import GamePictures
+from tests.scenarios.istanbul.given import start
 from tests.support import limits
 from tests.support.dealt import tables
 from tests.support.hand_clock import HandClock
-from tests.support.panels import LONG_NAME, TABLES, WORDS, Pencil, choices, panels, sent
+from tests.support.panels import LONG_NAME, TABLES, WORDS, Pencil, auctioned, choices, panels, sent
 from tests.support.sentences import say, tells
 from words.speech import Words
 
@@ -70,17 +73,21 @@ async def test_what_is_final_at_once_says_so_before(table: tables.Table) -> None
             assert any(is_final(part.get("content", "")) for part in shown) is final
 
 
+def picked() -> Position:
+    """The first of three seats has opened tiles at the Kiosk and taken one; the next one picks."""
+    red = {"at": 13, "out": [KIOSK], "lira": 9}
+    position = start({"options": {"expansion": "bazaar"}, "kiosk": [1, 2, 3, 4], "red": red})
+    for notation in (f"move {KIOSK}", "collect", "open", "pick 4", "decline"):
+        position.choose(0, notation)
+    return position
+
+
 @pytest.mark.parametrize("kind", ["kiosk-pick", "bid"])
 async def test_a_prompt_to_be_answered_in_the_channel_says_that_it_is_final(kind: str) -> None:
-    (table, *_) = (table for table in TABLES if table.game == "istanbul" and "letters" in str(table))
-    for position in tables.moments(table, 3000):
-        for panel in panels(position, "Ada") if position.decisions[0].kind == kind else []:
-            assert panel.decision is not None
-            direct = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
-            assert is_final(await prompt_of(panel)) is bool(direct)
-            if direct:
-                return
-    pytest.fail(f"nobody was asked for {kind}")
+    position = auctioned(9) if kind == "bid" else picked()
+    (panel,) = panels(position, "Ada")
+    assert panel.decision is not None and panel.decision.kind == kind and panel.seat != position.state.active
+    assert direct_answers(panel.table, panel.seat, panel.decision, WORDS) and is_final(await prompt_of(panel))
 
 
 async def test_a_prompt_begins_with_what_a_phone_shows() -> None:

@@ -13,6 +13,8 @@ from host.turn import looking
 from host.turn.corrections import correct
 from host.votes.undo_request import ask, points_for
 from tests.host.desk import ADA, BEN, Desk
+from tests.scenarios.marco_polo.given import start
+from tests.support.dealt.laid_out import begin_as
 from tests.support.reader import Reader, told
 from tests.support.sentences import tells
 
@@ -65,18 +67,15 @@ async def test_a_correction_is_named_before_it_is_taken_back_and_all_pictures_fo
         assert [file.filename for file in message.files] == [file.filename for file in turn.files] != []
 
 
-async def test_the_end_of_a_turn_that_is_taken_back_is_told_as_such(desk: Desk) -> None:
-    game_id, rng = await desk.begin("marco_polo", ADA, BEN), Random(3)
-    while True:
-        table = await desk.host.table(game_id)
-        seat, before = table.position.seats_to_act[0], table.finished_turns
-        person = table.seats[seat].user_id or 0
-        await desk.choose(game_id, person, players.choose("rookie", table.position, seat, rng))
-        if table.finished_turns > before:
-            last = (await points_for(desk.host, game_id, person, organises=False)).found[0]
-            if last.choices == 1 and not last.events:
-                break
-    interaction = Reader(desk, person, guild=1, channel=7).interaction
+async def test_the_end_of_a_turn_that_is_taken_back_is_told_as_such(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin_as(monkeypatch, start({"seats": 2}))
+    game_id = await desk.begin("marco_polo", ADA, BEN)
+    await desk.choose(game_id, ADA, "bazaar camel", "die 3", "end")
+    last = (await points_for(desk.host, game_id, ADA, organises=False)).found[0]
+    assert last.choices == 1 and not last.events
+    interaction = Reader(desk, ADA, guild=1, channel=7).interaction
     assert tells(told(await preview(interaction, game_id, PLAYER, last.to)), "undo-nothing-told")
 
 

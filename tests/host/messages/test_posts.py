@@ -10,6 +10,8 @@ from host.table.table import PRESENT_S
 from host.turn import looking
 from host.upkeep.upkeep import after_start
 from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.scenarios.istanbul.given import start
+from tests.support.dealt.laid_out import begin_as
 from tests.support.hand_clock import HandClock
 from tests.support.played import after_bids, play, the_same_after_a_restart
 
@@ -143,22 +145,17 @@ async def test_a_turn_told_with_the_sealed_answer_after_it_keeps_its_number(desk
         history.last_told(story.payload["last"], story.payload["last"])
 
 
-async def test_house_players_go_on_after_a_restart(desk: Desk) -> None:
+async def test_house_players_go_on_after_a_restart(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed before any of them had moved: whoever comes next makes their moves, told in one post."""
+    begin_as(monkeypatch, start({"start": "blue", "active": "blue"}))
     view = await desk.open("istanbul", ADA)
-    for name in ("One", "Two"):
-        await desk.lobby.add_house(view.row.id, "rookie", [name], interaction_id=desk.interaction())
     game_id = view.row.id
-    while True:
-        await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
-        await desk.host.close()
-        desk.restart()
-        table = await desk.host.table(game_id)
-        if table.position.seats_to_act != (0,):
-            break
-        view = await desk.open("istanbul", ADA)
-        game_id = view.row.id
-        await desk.lobby.add_house(game_id, "rookie", ["One"], interaction_id=desk.interaction())
+    for name in ("One", "Two"):
+        await desk.lobby.add_house(game_id, "rookie", [name], interaction_id=desk.interaction())
+    await desk.lobby.start(game_id, ADA, False, interaction_id=desk.interaction())
+    await desk.host.close()
+    desk.restart()
+    assert (await desk.host.table(game_id)).position.seats_to_act == (1,)
     assert len(await desk.log(game_id)) == 1
     await after_start(desk.host)
     await desk.host.houses.settled(game_id)

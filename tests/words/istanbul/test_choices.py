@@ -7,7 +7,8 @@ import pytest
 from engine.core.decision import Decision
 from engine.istanbul.events import Collected, Left, Moved, PaidSeat
 from engine.istanbul.reading.outlook import Outlook, Prospect
-from tests.support.language.istanbul_words import EXPANSIONS, WORDS, moments
+from tests.scenarios.istanbul.given import start
+from tests.support.language.istanbul_words import EXPANSIONS, WORDS, labels, moments
 from words.istanbul import ISTANBUL as SPEECH
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label
 
@@ -103,22 +104,17 @@ def test_what_can_be_done_comes_before_what_cannot() -> None:
 
 
 def test_sales_with_the_most_lira_come_first() -> None:
-    found = 0
-    for seed in range(30):
-        for position, names, _, _ in moments(seed, "base", 400):
-            decision = position.decisions[0]
-            sales = [notation for notation in decision.options if notation.startswith("sell ")]
-            if len(sales) < 3:
-                continue
-            view = position.view(decision.seat)
-            labels = {one: SPEECH.option_label(WORDS, view, decision, one, None, names) for one in sales}
-            ordered = sorted(sales, key=lambda one: labels[one].rank)
-            sizes = [len(one.split()) for one in ordered]
+    goods = dict.fromkeys(("fabric", "spice", "fruit", "jewelry"), 2)
+    for at, market in ((9, 10), (12, 11)):
+        for top in range(1, 6):
+            position = start({"red": {"at": at, "goods": goods}, "large": top, "small": top})
+            for notation in (f"move {market}", "leave"):
+                position.choose(0, notation)
+            told = labels(position)
+            sales = [notation for notation in told if notation.startswith("sell ")]
+            assert len(sales) >= 3
+            sizes = [len(one.split()) for one in sorted(sales, key=lambda one: told[one].rank)]
             assert sizes == sorted(sizes, reverse=True)
-            found += 1
-        if found > 5:
-            return
-    pytest.fail("no sale with a choice was reached")
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Who won, by what a tie was broken, and the sheet in order of rank."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,8 @@ from engine.core.create import new_position
 from engine.games import rules_of
 from engine.istanbul.reading.view import View, standings_of
 from engine.istanbul.rules import ISTANBUL
-from tests.support.language.istanbul_words import WORDS, moments
+from tests.scenarios.istanbul.given import start
+from tests.support.language.istanbul_words import WORDS
 from words.istanbul import ISTANBUL as SPEECH
 
 NAMES = ("Red", "Blue", "Green")
@@ -25,6 +27,7 @@ def view_with(*standings: tuple[int, int, tuple[int, ...], int]) -> View:
 
 
 NOTHING = (0, 0, 0, 0)
+ALIKE: dict[str, Any] = {"rubies": 5, "lira": 3, "goods": {"spice": 1}, "hand": []}
 
 
 @pytest.mark.parametrize(
@@ -61,16 +64,19 @@ def test_the_sheet_is_in_order_of_rank_and_shared_places_are_equal() -> None:
     assert lines[4:] == ["3. **Red** · 1 ruby", "-# 2 lira"]
 
 
-def test_words_and_rules_agree_on_who_won() -> None:
-    agreed = 0
-    for seed in range(40):
-        *_, (position, names, _, _) = moments(seed, "base", 3000)
-        if not position.over:
-            continue
-        winners = ISTANBUL.result(position.state)["winners"]
-        told = SPEECH.result(WORDS, standings_of(position.view(None)), names)
-        assert all(names[seat] in told.partition("(")[0] for seat in winners)
-        agreed += 1
-        if agreed == 5:
-            return
-    assert agreed
+@pytest.mark.parametrize(
+    "better",
+    [{"rubies": 6}, {"lira": 9}, {"goods": {"fabric": 2}}, {"hand": ["gain-good"]}, {}],
+    ids=["rubies", "lira", "goods", "cards", "shared"],
+)
+@pytest.mark.parametrize("winner", ["red", "blue", "green"])
+def test_words_and_rules_agree_on_who_won(winner: str, better: dict[str, Any]) -> None:
+    given: dict[str, Any] = {"red": {"rubies": 4}, "blue": ALIKE, "green": ALIKE}
+    state = start({**given, winner: {**ALIKE, **better}}).boundary
+    state.over = True
+    winners = ISTANBUL.result(state)["winners"]
+    told = SPEECH.result(WORDS, standings_of(ISTANBUL.view(state, None)), NAMES)
+    if better:
+        assert [NAMES[seat] for seat in winners] == [winner.capitalize()] == [told.split()[0]]
+    else:
+        assert {winner.capitalize(), *(NAMES[seat] for seat in winners)} == {name for name in NAMES if name in told}
