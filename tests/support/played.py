@@ -32,6 +32,16 @@ async def two_turns(desk: Desk) -> str:
     return game_id
 
 
+async def begun_turn(desk: Desk, game: str, *people: int) -> tuple[str, int]:
+    """A game in which everybody has answered what is asked before the first turn; its id, and the seat in turn."""
+    game_id = await desk.begin(game, *people)
+    while (table := await desk.host.table(game_id)).position.sealed:
+        seat = table.position.seats_to_act[0]
+        await desk.choose(game_id, people[seat], next(iter(table.position.decision(seat).options)))
+    (seat,) = table.position.seats_to_act
+    return game_id, seat
+
+
 async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1) -> list[Position]:
     """To the end by random choices and a few undos; a position for each row of the log."""
     rng, seen = Random(seed), []

@@ -4,6 +4,7 @@ from cogs.settings.settings import settings_panel
 from cogs.turn.play import opened
 from host.learning import taking
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.played import begun_turn
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
 from words.games import game_words
@@ -42,13 +43,8 @@ async def test_what_comes_up_while_a_lesson_tells_of_it_is_not_new_afterwards(de
 
 
 async def test_the_first_game_that_is_no_lesson_tells_once_what_a_character_does(desk: Desk) -> None:
-    game_id = await desk.begin("marco_polo", ADA, BEN)
+    game_id, seat = await begun_turn(desk, "marco_polo", ADA, BEN)
     table = await desk.host.table(game_id)
-    while table.position.sealed:
-        seat = table.position.seats_to_act[0]
-        notation = next(iter(table.position.decision(seat).options))
-        await desk.choose(game_id, table.seats[seat].user_id or 0, notation)
-    (seat,) = table.position.seats_to_act
     reader = Reader(desk, table.seats[seat].user_id or 0, guild=1, channel=1)
     role = game_words("marco_polo").role(words(), table.position.view(seat), seat)
     assert role in await texts(reader, game_id)

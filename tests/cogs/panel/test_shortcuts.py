@@ -136,7 +136,7 @@ def test_a_shortcut_says_whom_it_catches_and_that_the_last_round_begins() -> Non
 
 
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
-    position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
+    position = marco_polo({})
     speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
     for toll, said in ((6, ""), (5, ""), (4, "Take 5 coins with white 6 for 4 coins")):
         events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
@@ -144,8 +144,7 @@ def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
 
 
 def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
-    position = next(one for one in moments("marco_polo", {}) if one.decisions[0].kind == "turn")
-    labels = [one.label for one in shortcuts(panel_of(position, position.decisions[0].seat))]
+    labels = [one.label for one in shortcuts(panel_of(marco_polo({}), 0))]
     assert any(label.startswith("Khan's favour with ") and ": 2 camels, 1 gold" in label for label in labels), labels
 
 

@@ -5,17 +5,12 @@ from engine.marco_polo.components.board import TRAVEL
 from host.turn.prepared_turn import prepare
 from render.marco_polo.journey import ways
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.played import begun_turn
 from tests.support.reader import Reader
 
 
 async def test_a_journey_that_is_prepared_is_drawn_with_what_it_costs_and_leaves(desk: Desk) -> None:
-    game_id = await desk.begin("marco_polo", ADA, BEN)
-    table = await desk.host.table(game_id)
-    while table.position.view(None).stage != "turn":
-        seat = min(table.position.seats_to_act)
-        await desk.choose(game_id, (ADA, BEN)[seat], next(iter(table.position.decision(seat).options)))
-        table = await desk.host.table(game_id)
-    (active,) = table.position.seats_to_act
+    game_id, active = await begun_turn(desk, "marco_polo", ADA, BEN)
     waits = (BEN, ADA)[active]
     plan = await prepare(desk.host, game_id, waits, 0, TRAVEL)
     while (decision := plan.rehearsal.decision(plan.seat)) and decision.kind != "travel":

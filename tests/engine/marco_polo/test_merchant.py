@@ -26,12 +26,9 @@ RICH = {"camel": 5, "pepper": 8, "silk": 2, "gold": 4}
 FAR_GOALS = ("G01", "G07")
 
 
-def first_turn(character: str = "berke") -> View:
-    position = table((character, "mercator"), {}, 1)
-    while position.decisions[0].kind != "turn":
-        decision = position.decisions[0]
-        position.choose(decision.seat, next(iter(decision.options)))
-    return position.view(0)
+def first_turn() -> View:
+    given = {"seats": 2, "blue": {"character": "berke", "have": {"coin": 7, "camel": 2}}}
+    return start({**given, "green": {"character": "mercator"}}).view(0)
 
 
 def parts(view: View, **mine: object) -> Parts:

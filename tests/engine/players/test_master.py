@@ -9,7 +9,6 @@ import pytest
 from engine import players
 from engine.core.determinize import determinize
 from engine.core.position import Position
-from engine.games import rules_of
 from engine.players import PlayerAccess
 from engine.players import master as searching
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
@@ -18,16 +17,15 @@ from engine.players.merchant import Plan
 from engine.players.search_tree import NARROW, Node, Rest
 from tests.scenarios.istanbul import given as istanbul_given
 from tests.scenarios.marco_polo import given as marco_polo_given
-from tests.support.dealt.tables import Table, new
 
 
 def at_first_choice(game: str, seats: int) -> Position:
     """Where the first seat has a turn to compare with others."""
-    position = new(Table(game, tuple(rules_of(game).check_options({}, seats).items()), seats))
-    while len(position.decisions) > 1 or len(position.decisions[0].options) < 4:
-        seat = position.seats_to_act[0]
-        position.choose(seat, players.choose(players.ROOKIE, position, seat, Random(1)))
-    return position
+    if game == "istanbul":
+        return istanbul_given.start({"as_set_up": True, "seats": seats})
+    cast = zip(("blue", "green", "red"), ("berke", "mercator", "caprini"), strict=True)
+    seated = {colour: {"character": character, "have": {"coin": 8, "camel": 3}} for colour, character in cast}
+    return marco_polo_given.start({"seats": seats, **dict(list(seated.items())[:seats])})
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])

@@ -20,8 +20,8 @@ from host.votes.proposals import ask_to_swap, request
 from host.votes.votes import PAUSE, RESUME, running_vote, vote
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, STRANGER, Desk
-from tests.support.dealt.guide import Guide
 from tests.support.hand_clock import HandClock
+from tests.support.played import begun_turn
 
 
 @pytest.fixture(autouse=True)
@@ -252,15 +252,9 @@ async def answer_ahead_of(desk: Desk, game_id: str, person: int) -> None:
 
 
 async def test_a_turn_of_marco_polo_can_be_prepared_too(desk: Desk) -> None:
-    game_id = await desk.begin("marco_polo", ADA, BEN)
-    guide, rng, people = Guide(), Random(4), (ADA, BEN)
-    while True:
-        position = (await desk.host.table(game_id)).position
-        seat = position.seats_to_act[0]
-        if position.state.stage == "turn" and not position.choices:
-            break
-        await desk.choose(game_id, people[seat], guide(position, seat, rng))
-    plan = await prepared(desk.host, game_id, people[1 - seat])
+    game_id, seat = await begun_turn(desk, "marco_polo", ADA, BEN)
+    waiter = (BEN, ADA)[seat]
+    plan = await prepared(desk.host, game_id, waiter)
     while (decision := plan.rehearsal.decision(plan.seat)) is not None and len(plan.choices) < 6:
-        plan = await prepare(desk.host, game_id, people[1 - seat], len(plan.choices), list(decision.options)[-1])
+        plan = await prepare(desk.host, game_id, waiter, len(plan.choices), list(decision.options)[-1])
     assert plan.choices
