@@ -7,9 +7,8 @@ import pytest
 
 from engine import players
 from engine.core.position import Position
-from engine.core.tuples import replaced
-from engine.istanbul.events import Acted, CompanionMoved, CutShort, PlayedGuildCard
-from engine.istanbul.names import FREE_ENCOUNTERS, PLACES
+from engine.istanbul.events import Acted, CutShort
+from engine.istanbul.names import GOODS, PLACES
 from engine.istanbul.rookie.appraisal import WORTH
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.rookies import istanbul_game
@@ -17,6 +16,7 @@ from tests.support.dealt.tables import Table, new
 
 EXPANSIONS = ("base", "mocha", "letters", "bazaar")
 LONGEST = 60
+FULL = dict.fromkeys(GOODS, 5)
 
 
 def play(table: Table, seed: int, names: list[str]) -> tuple[Position, Counter[str]]:
@@ -78,41 +78,22 @@ def test_rookies_know_every_place() -> None:
     assert WORTH.keys() == PLACES.keys()
 
 
-def test_rookies_know_every_base_place() -> None:
-    """Over some games they have done the action of every place but the Caravansary, which they like least."""
-    done: set[int] = set()
-    for seed in range(4):
-        position = new(Table("istanbul", (), 4), seed)
-        rng = Random(seed)
-        while not position.over:
-            seat = position.seats_to_act[0]
-            events = position.choose(seat, players.choose(players.ROOKIE, position, seat, rng))
-            done |= {event.place for event in events if isinstance(event, Acted)}
-    assert done >= set(range(1, 17)) - {6}
-
-
-def test_rookies_use_companions_and_guild_cards() -> None:
-    told: Counter[str] = Counter()
-    for seed in range(6):
-        told += play(Table("istanbul", (("expansion", "bazaar"),), 4), seed, [players.ROOKIE] * 4)[1]
-    assert told[CompanionMoved.__name__] > 20
-    assert told[PlayedGuildCard.__name__] > 0
+@pytest.mark.parametrize("place", range(1, 17))
+def test_a_rookie_who_has_come_to_a_place_does_its_action(place: int) -> None:
+    beside = start({}).state.board.neighbours(place)[0]
+    red = {"at": beside, "lira": 20, "capacity": 3, "goods": dict.fromkeys(GOODS, 2), "out": [16]}
+    position = start({"red": red})
+    events = list(position.choose(0, f"move {place}"))
+    while position.state.turn == 1 and position.seats_to_act == (0,):
+        events += position.choose(0, players.choose(players.ROOKIE, position, 0, Random(0)))
+    assert place in [event.place for event in events if isinstance(event, Acted)]
 
 
 def test_a_rookie_whose_tavern_tile_spares_the_smuggler_s_price_takes_what_there_is_room_for() -> None:
-    position = new(Table("istanbul", (("expansion", "mocha"),), 2))
-    state = position.boundary
-    red = state.seats[0]
-    red.taverns = replaced(red.taverns, FREE_ENCOUNTERS, True)
-    red.goods = (red.capacity, red.capacity, red.capacity, 0)
-    beside = next(place for place, steps in state.board.distances(red.merchant).items() if steps == 1)
-    state.figures = {**state.figures, "smuggler": beside}
-    position = Position(position.rules, state)
-    for notation in (f"move {state.figures['smuggler']}", "leave"):
+    red = {"at": 4, "taverns": ["free"], "goods": {"fabric": 2, "spice": 2, "fruit": 2}}
+    position = start({"options": {"expansion": "mocha"}, "smuggler": 9, "red": red})
+    for notation in ("move 9", "leave", "skip", "meet smuggler"):
         position.choose(0, notation)
-    while position.decision(0).kind != "smuggler":
-        options = position.decision(0).options
-        position.choose(0, next(option for option in ("meet smuggler", "skip", *options) if option in options))
     assert players.choose(players.ROOKIE, position, 0, Random(0)) == "jewelry free"
 
 
@@ -121,8 +102,15 @@ def test_a_rookie_whose_tavern_tile_spares_the_smuggler_s_price_takes_what_there
     [
         ("mocha", {"at": 6, "coffee": 9, "capacity": 3, "goods": {"fruit": 3}}, ["move 19", "leave"], "baksheesh 13"),
         ("letters", {"at": 6, "hand": ["fabric-and-3-lira"]}, [], "play fabric-and-3-lira"),
+        ("mocha", {"at": 6, "coffee": 6, "capacity": 5, "goods": FULL, "guild": [20]}, [], "guild 20"),
+        ("bazaar", {"at": 21, "lira": 16, "companion": 1}, [], "companion 16"),
     ],
-    ids=["a ruby before the barrier", "a card that brings something before moving"],
+    ids=[
+        "a ruby before the barrier",
+        "a card that brings something before moving",
+        "a guild card that brings a ruby",
+        "a companion who is near a ruby",
+    ],
 )
 def test_rookies_take_what_gains_most(expansion: str, given: dict[str, object], walk: list[str], chosen: str) -> None:
     position = start({"options": {"expansion": expansion}, "red": given})
