@@ -2,33 +2,21 @@
 
 from dataclasses import replace
 from functools import partial
-from random import Random
 
 import pytest
 
-from engine.core.create import new_position
 from engine.core.position import AnyPosition
-from engine.games import rules_of
 from engine.marco_polo.components.amounts import NOTHING, cost, times, total
 from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.events import Moved
 from engine.marco_polo.outlook import Outlook
-from engine.players import ROOKIE, choose
 from render.marco_polo import MARCO_POLO as MARCO
 from render.marco_polo.geometry import SPOTS
 from render.marco_polo.journey import ways
 from render.scene import Scene
 from tests.render.drawn import watched
 from tests.render.scenes.marco_polo import four, scene, travelling, view
-
-
-def at_a_journey(colours: int, kind: str) -> tuple[AnyPosition, int]:
-    """Where a seat is first asked about a journey in a game of house players."""
-    rng = Random(5)
-    position = new_position(rules_of("marco_polo"), {}, rules_of("marco_polo").colours[:colours], bytes(32))
-    while position.decisions[0].kind != kind:
-        position.choose(position.decisions[0].seat, choose(ROOKIE, position, position.decisions[0].seat, rng))
-    return position, position.decisions[0].seat
+from tests.scenarios.marco_polo.given import start
 
 
 def private(position: AnyPosition, seat: int) -> Scene:
@@ -38,7 +26,9 @@ def private(position: AnyPosition, seat: int) -> Scene:
 
 
 def test_each_place_says_what_choosing_it_costs_and_leaves() -> None:
-    position, seat = at_a_journey(3, "travel")
+    position, seat = start({"blue": {"have": {"coin": 20, "camel": 6}, "dice": "5 5"}}), 0
+    position.choose(seat, "travel")
+    assert position.decision(seat).kind == "travel"
     found = ways(private(position, seat))
     assert {f"to {way.end}" for way in found} == set(position.decision(seat).options)
     for way in found:
