@@ -1,14 +1,19 @@
 """Outlook: the consequences of an option as typed facts, for its label and for simple house players."""
 
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from engine.core.trial import Trial
 from engine.marco_polo.components.amounts import NOTHING, Amounts, Reward, cost, total
-from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, FIVE_COINS, KHAN, KHANS_FAVOUR
+from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, FIVE_COINS, KHAN, KHANS_FAVOUR, TRAVEL
 from engine.marco_polo.events import Event, Gained, Paid, Placed
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, CityCardSpace
+from engine.marco_polo.spaces.city_cards import CityCard
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.state import State
+
+FIXED: Final = {COINS: Reward(FIVE_COINS), KHAN: KHANS_FAVOUR}
+"""The rewards of spaces on which all dice are worth the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,27 +44,15 @@ def prospect_of(state: State, me: int, notation: str) -> Prospect | None:
     if not lows:
         return None
     low = lows[-1]
-    tolls = space.toll(state, me, low), space.toll(state, me, lows[0])
-    if notation in BAZAAR:
-        return Prospect(space.dice, low, *tolls, reward=BAZAAR[notation][low - 1])
-    if notation == COINS:
-        return Prospect(space.dice, low, *tolls, reward=Reward(FIVE_COINS))
-    if notation == KHAN:
-        return Prospect(space.dice, low, *tolls, reward=KHANS_FAVOUR)
-    if isinstance(space, CityCardSpace):
-        return _of_card(space, low)
+    prospect = Prospect(space.dice, low, space.toll(state, me, low), space.toll(state, me, lows[0]))
+    if isinstance(space, CityCard):
+        reward = space.by_die[low - 1] if space.by_die else space.each or space.trades[0].reward
+        return replace(prospect, cost=space.price, reward=reward)
     if notation == CONTRACTS_SPACE:
-        return Prospect(space.dice, low, *tolls, contracts=tuple(state.row[:low]))
-    return Prospect(space.dice, low, *tolls, steps=low)
-
-
-def _of_card(space: CityCardSpace, low: int) -> Prospect:
-    card = space.card
-    if card.by_die:
-        return Prospect(space.dice, low, 0, 0, reward=card.by_die[low - 1])
-    if card.each is not None:
-        return Prospect(space.dice, low, 0, 0, reward=card.each)
-    return Prospect(space.dice, low, 0, 0, cost=card.trades[0].cost, reward=card.trades[0].reward)
+        return replace(prospect, contracts=tuple(state.row[:low]))
+    if notation == TRAVEL:
+        return replace(prospect, steps=low)
+    return replace(prospect, reward=BAZAAR[notation][low - 1] if notation in BAZAAR else FIXED[notation])
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,22 +73,27 @@ class Outlook:
     least: Amounts = NOTHING
 
 
-MarcoPoloTrial: TypeAlias = "Trial[State]"
-
-
-def outlook(trial: MarcoPoloTrial) -> Outlook:
+def outlook(trial: Trial[State]) -> Outlook:
     """The consequences of the option tried. Goes on with the trial as long as defaults follow."""
     trial.take_defaults()
     seat, notation, events = trial.seat, trial.steps[0].notation, trial.events
     asked = () if trial.unknown else trial.fork.decisions
-    opens = next((one.kind for one in asked if one.seat == seat), "")
+    opens = next((decision.kind for decision in asked if decision.seat == seat), "")
     prospect = prospect_of(trial.start.state, seat, notation) if notation in MAIN_ACTIONS else None
-    gained = total(*(one.amounts for one in events if isinstance(one, Gained) and one.seat == seat))
-    least = _cheapest(trial) if opens == "route" else NOTHING
-    return Outlook(events, _paid(events, seat), gained, trial.reveals, opens, prospect, least)
+    gained = total(*(event.amounts for event in events if isinstance(event, Gained) and event.seat == seat))
+    return Outlook(
+        events,
+        paid_in(events, seat),
+        gained,
+        trial.reveals,
+        opens,
+        prospect,
+        _cheapest(trial) if opens == "route" else NOTHING,
+    )
 
 
-def _paid(events: tuple[Event, ...], seat: int) -> Amounts:
+def paid_in(events: Sequence[Any], seat: int | None) -> Amounts:
+    """All that the seat pays in these events, for occupied spaces too."""
     own = [event for event in events if event.seat == seat]
     return total(
         *(event.amounts for event in own if isinstance(event, Paid)),
@@ -103,11 +101,11 @@ def _paid(events: tuple[Event, ...], seat: int) -> Amounts:
     )
 
 
-def _cheapest(trial: MarcoPoloTrial) -> Amounts:
+def _cheapest(trial: Trial[State]) -> Amounts:
     """The lowest price among the options of the seat's next decision; coins count first, then camels."""
-    found = []
+    prices = []
     for option in trial.fork.decision(trial.seat).options:
         way = trial.fork.try_out(trial.seat, option)
         way.take_defaults()
-        found.append(_paid(way.events, trial.seat))
-    return min(found)
+        prices.append(paid_in(way.events, trial.seat))
+    return min(prices)

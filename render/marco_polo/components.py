@@ -6,8 +6,7 @@ from typing import Final
 
 from engine.marco_polo.components.amounts import Amounts
 from engine.marco_polo.components.cards import CONTRACTS, GOALS
-from engine.marco_polo.spaces.city_card_kinds import CityCard, Trade
-from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.view import SeatView
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas

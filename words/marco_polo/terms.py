@@ -9,8 +9,7 @@ from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.dice import BLACK, WHITE, order
 from engine.marco_polo.components.map import PLACES
-from engine.marco_polo.spaces.city_card_kinds import CityCard, Trade
-from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
 from words.speech import Words
 
 COINS_OF_SPACE: Final = {COINS: FIVE_COINS[COIN], PURSE: THREE_COINS[COIN]}

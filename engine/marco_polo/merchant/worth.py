@@ -16,7 +16,7 @@ from engine.marco_polo.components.board import (
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.merchant.weights import Weights
-from engine.marco_polo.spaces.city_card_kinds import CityCard, Counted, OwnCity, Trade
+from engine.marco_polo.spaces.city_cards import CityCard, Counted, OwnCity, Trade
 from engine.marco_polo.view import SeatView, View
 
 SET_PIPS: Final = 5  # what a die counts that is set when it is placed
@@ -74,9 +74,9 @@ class Worth:
         return coins, camels, sum(goods)
 
     def reward(self, reward: Reward) -> float:
-        found = self.amounts(reward.plain)
+        plain = self.amounts(reward.plain)
         if reward.is_plain:
-            return found
+            return plain
         w = self.weights
         chosen = (
             w.any_good * (reward.any_good + reward.different)
@@ -85,7 +85,7 @@ class Worth:
             + w.drawn * reward.contract
             + w.copy * (reward.copy + reward.own_city)
         )
-        return found + chosen * self.young
+        return plain + chosen * self.young
 
     def dice(self, dice: Sequence[int], rolls: bool) -> float:
         """Dice in hand, numbers as in engine/marco_polo/components/dice.py."""
@@ -98,10 +98,10 @@ class Worth:
     def card(self, card: CityCard, seat: SeatView, rounds: int) -> float:
         """The gain of a city card used in one of so many rounds, beyond the worth of the die."""
         w = self.weights
-        if isinstance(card.rule, OwnCity):
+        if isinstance(card, OwnCity):
             brought = 1.5 * w.copy * self.young - self.amounts(card.price)
-        elif isinstance(card.rule, Counted) and card.each is not None:
-            brought = self.reward(card.each) * (card.rule.count(seat) + rounds / 2 if card.rule.grows else USUAL_PIPS)
+        elif isinstance(card, Counted) and card.each is not None:
+            brought = self.reward(card.each) * (card.count(seat) + rounds / 2 if card.grows else USUAL_PIPS)
         elif card.by_die:
             brought = self.reward(card.by_die[USUAL_PIPS - 1])
         else:

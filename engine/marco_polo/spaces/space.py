@@ -7,12 +7,12 @@ from typing import Final
 from engine.core.decision import Decision, Refusal, Script, Stateless
 from engine.core.tuples import without
 from engine.marco_polo import notation
-from engine.marco_polo.components.amounts import COIN, NOTHING
-from engine.marco_polo.components.dice import DiceSet, Placement, has_own_colour, subsets, without_colour
+from engine.marco_polo.components.amounts import COIN, cost, minus
+from engine.marco_polo.components.dice import DiceSet, Placement, has_colour, subsets, without_colour
 from engine.marco_polo.events import Placed
 from engine.marco_polo.notation import DICE, DIE, DIE_NAMES
 from engine.marco_polo.state import State
-from engine.marco_polo.supplies import earn, least_lacking, pay_coins
+from engine.marco_polo.supplies import earn, least_lacking
 
 MOST_AT_A_GLANCE: Final = 25  # where there are more sets of dice than this, dice are chosen one by one
 UP_TO: Final = tuple(tuple(range(1, most + 1)) for most in range(7))
@@ -31,6 +31,9 @@ class Space(Stateless):
 
     dice = 1  # how many are placed
     charges = True  # whether an occupied space costs the lowest die's value
+    settable: tuple[int, ...] = ()
+    """The values worth setting for somebody who sets dice when placing them; empty where a 6 can do all that others
+    can, so that these are of use only where the space is occupied."""
 
     def __init__(self, notation: str, place: str | None = None) -> None:
         self.notation = notation
@@ -40,7 +43,7 @@ class Space(Stateless):
 
     def is_open(self, state: State, me: int) -> bool:
         """Whether the seat could use the space if there were no dice on it."""
-        return True
+        return self.closed(state, me) is None
 
     def closed(self, state: State, me: int) -> Refusal | None:
         """The reason why it could not; None if it could."""
@@ -58,10 +61,6 @@ class Space(Stateless):
     def limit(self, state: State, me: int, low: int, toll: int) -> Refusal | None:
         """Why the action cannot be done with `low` as lowest die, `toll` coins having been paid."""
         return None
-
-    def settable(self, state: State, me: int) -> Iterable[int]:
-        """The values worth setting for somebody who sets dice when placing them."""
-        return EVERY_VALUE
 
     def act(self, state: State, me: int, low: int) -> Script[None]:
         """Carry out the action, once the dice are placed and paid for."""
@@ -84,33 +83,33 @@ class Space(Stateless):
 
     def refusal(self, state: State, me: int) -> Refusal | None:
         """Why this main action may not be taken now; where no die will do, why the best of them will not."""
-        closed = self.closed(state, me)
-        if closed is not None:
+        if closed := self.closed(state, me):
             return closed
-        hand = state.seats[me].hand
         free = self.open_dice(state, me)
         if len(free) < self.dice:
-            if len(hand) < self.dice:
-                return Refusal("too_few_dice", needed=self.dice, have=len(hand))
+            if (have := len(state.seats[me].hand)) < self.dice:
+                return Refusal("too_few_dice", needed=self.dice, have=have)
             return Refusal("colour_already_there", space=self.notation)
-        refusals = [self.misfit(state, me, low) for low in self._lows(state, me, free)]
-        found = [refusal for refusal in refusals if refusal is not None]
-        return least_lacking(found) if len(found) == len(refusals) else None
+        misfits = [self.misfit(state, me, low) for low in self._lows(state, me, free)]
+        return least_lacking([misfit for misfit in misfits if misfit]) if all(misfits) else None
 
     def open_dice(self, state: State, me: int) -> tuple[int, ...]:
         """The dice in hand that may go here: those of the seat's colour only once a round (ruling 2.3)."""
         hand = state.seats[me].hand
         for seat, dice in state.placed.get(self.place, ()):
-            if seat == me and has_own_colour(dice):
+            if seat == me and any(map(has_colour, dice)):
                 return without_colour(hand)
         return hand
 
     def _lows(self, state: State, me: int, free: Sequence[int]) -> Iterable[int]:
         """The values that the lowest of these dice can have, some of them perhaps twice."""
         if not state.seats[me].character.rolls:
-            return self.settable(state, me)
+            return self._settable(state, me)
         # Hands are sorted, so the last ones can only be the higher dice of a set.
         return [die % 10 for die in free[: len(free) - self.dice + 1]]
+
+    def _settable(self, state: State, me: int) -> tuple[int, ...]:
+        return self.settable or (EVERY_VALUE if self.toll(state, me, 1) else (6,))
 
     def toll(self, state: State, me: int, low: int) -> int:
         """The price of an occupied space: a coin for each pip of the lowest die now placed, whatever lies there."""
@@ -132,7 +131,7 @@ class Space(Stateless):
         values = self.values(state, me)
         if state.seats[me].character.rolls:
             return _sets_of(free, self.dice, values)
-        return _settable_sets(free, self.dice, tuple([low for low in self.settable(state, me) if low in values]))
+        return _settable_sets(free, self.dice, tuple([low for low in self._settable(state, me) if low in values]))
 
     def script(self, state: State, me: int) -> Script[None]:
         """Ask for dice, place and pay them, carry out the action; then others receive what it brings their characters
@@ -143,14 +142,15 @@ class Space(Stateless):
             dice = yield Decision(me, "dice", choices, reason=lambda typed: self.why_not(state, me, typed))
         else:
             dice = yield from self._one_by_one(me, [*choices.values()])
-        self.put(state, me, dice)
+        toll = self.toll(state, me, dice[0] % 10)  # paid before the action is performed (ruling 1.2)
+        state.seats[me].have = minus(state.seats[me].have, cost(coin=toll))
+        place_dice(state, me, self.place, dice)
+        state.events.append(Placed(me, self.notation, dice, toll))
         state.acted = True
         yield from self.act(state, me, dice[0] % 10)
         for other, seat in enumerate(state.seats):
             if other != me:
-                income = seat.character.income_from(self.notation, len(state.seats))
-                if income is not NOTHING:
-                    earn(state, other, income, "character")
+                earn(state, other, seat.character.income_from(self.notation, len(state.seats)), "character")
 
     def _one_by_one(self, me: int, sets: list[DiceSet]) -> Script[DiceSet]:
         for place in range(self.dice):
@@ -158,25 +158,12 @@ class Space(Stateless):
             sets = [dice for dice in sets if dice[place] == die]
         return sets[0]
 
-    def put(self, state: State, me: int, dice: DiceSet) -> None:
-        """Place the dice and pay for an occupied space (ruling 1.2: before the action is performed)."""
-        toll = self.toll(state, me, dice[0] % 10)
-        pay_coins(state, me, toll)
-        place_dice(state, me, self.place, dice)
-        state.events.append(Placed(me, self.notation, dice, toll))
-
     def why_not(self, state: State, me: int, typed: str) -> Refusal | None:
-        """Why these dice may not be placed here."""
-        for verb in (DIE, DICE):
-            if verb.begins(typed):
-                dice = sorted(notation.parse_dice(verb, typed), key=lambda die: die % 10)
-                return self._wrong_dice(state, me, dice)
-        return None
-
-    def _wrong_dice(self, state: State, me: int, dice: list[int]) -> Refusal | None:
-        seat = state.seats[me]
-        missing = _missing(seat.hand, dice, seat.character.rolls)
-        if missing is not None:
+        verb = DIE if DIE.begins(typed) else DICE
+        if not verb.begins(typed):
+            return None
+        dice, seat = sorted(notation.parse_dice(verb, typed), key=lambda die: die % 10), state.seats[me]
+        if missing := _missing(seat.hand, dice, seat.character.rolls):
             return missing
         if len(dice) != self.dice:
             return Refusal("dice_count", needed=self.dice, given=len(dice))
@@ -194,8 +181,7 @@ def _sets_of(dice: tuple[int, ...], count: int, lows: tuple[int, ...]) -> Mappin
 @lru_cache(maxsize=512)
 def _settable_sets(dice: tuple[int, ...], count: int, lows: tuple[int, ...]) -> Mapping[str, DiceSet]:
     """By notation each choice of `count` of these dice, all set to one of `lows`."""
-    sets = subsets(dice, count)
-    return _named(count, [tuple([die + low for die in some]) for low in lows for some in sets])
+    return _named(count, [tuple([die + low for die in some]) for low in lows for some in subsets(dice, count)])
 
 
 def _named(count: int, sets: list[DiceSet]) -> dict[str, DiceSet]:

@@ -33,7 +33,7 @@ RETIRED_CONTRACT: Changes = {
 }
 MORE_CITY_CARDS: Changes = {
     "spaces/city_cards.py": {
-        '        CityCard("CC31"': '        CityCard("CC32", PER_DIE, each=reward(coin=1)),\n        CityCard("CC31"',
+        '        PerDie("CC31"': '        PerDie("CC32", each=reward(coin=1)),\n        PerDie("CC31"',
     }
 }
 ANOTHER_PRICE: Changes = {

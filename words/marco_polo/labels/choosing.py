@@ -24,8 +24,7 @@ from engine.marco_polo.notation import (
     parse_mix,
     parse_sale,
 )
-from engine.marco_polo.spaces.city_card_kinds import CityCard, Trade
-from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.view import View
 from words.labels import LAST, Draft
 from words.marco_polo import terms
