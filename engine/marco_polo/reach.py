@@ -7,8 +7,7 @@ from typing import Final, NamedTuple
 from engine.core.dice import Dice
 from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.outlook import Prospect, prospect_of
-from engine.marco_polo.spaces.board import WITH_TOLL
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, main_actions
+from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, WITH_TOLL, main_actions
 from engine.marco_polo.state import Layout, Seat, State
 from engine.marco_polo.travel.costs import Plan, reachable
 from engine.marco_polo.turns.bonus_actions import bonus_actions
@@ -47,8 +46,8 @@ def reach(view: View, number: int) -> Reach:
     if view.stage != "turn" or view.over:
         return NOTHING
     state = _as_seen(view, number)
-    found = {notation: prospect_of(state, number, notation) for notation in main_actions(state, number)}
-    actions = {notation: prospect for notation, prospect in found.items() if prospect is not None}
+    possible = main_actions(state, number)
+    actions = {notation: prospect for notation in possible if (prospect := prospect_of(state, number, notation))}
     return Reach(actions, tuple(bonus_actions(state, number)), _journeys(state, number) if TRAVEL in actions else {})
 
 
@@ -57,8 +56,8 @@ def longest_journey(view: View, number: int, lows: Collection[int]) -> int:
     state = _as_seen(view, number)
     seat, space = state.seats[number], MAIN_ACTIONS[TRAVEL]
     plans = (Plan(seat, WITH_TOLL[space.toll(state, number, low)], low) for low in lows)
-    found = (reachable(plan, figure) for plan in plans for figure in range(len(seat.figures)))
-    return max((route.steps for ends in found for routes in ends.values() for route in routes), default=0)
+    journeys = (reachable(plan, figure) for plan in plans for figure in range(len(seat.figures)))
+    return max((route.steps for ends in journeys for routes in ends.values() for route in routes), default=0)
 
 
 def toll_of_journey(view: View, number: int, low: int) -> int:
@@ -69,17 +68,16 @@ def toll_of_journey(view: View, number: int, low: int) -> int:
 def _journeys(state: State, me: int) -> dict[str, Journey]:
     """With whichever dice make each the cheapest: on an occupied space low ones cost less, and reach less far."""
     seat, space = state.seats[me], MAIN_ACTIONS[TRAVEL]
-    found: dict[str, Journey] = {}
+    cheapest: dict[str, Journey] = {}
     for low in {dice[0] % 10 for dice in space.choices(state, me).values()}:
         plan = Plan(seat, WITH_TOLL[space.toll(state, me, low)], low)
         for figure, start in enumerate(seat.figures):
             for end, routes in reachable(plan, figure).items():
                 for route in routes:
-                    coins, camels, _ = plan.price(route, route.steps)
-                    journey = Journey(figure, (start, *route.path), coins, camels)
-                    if end not in found or (coins, camels) < (found[end].coins, found[end].camels):
-                        found[end] = journey
-    return found
+                    coins, camels, _ = plan.price(route)
+                    if end not in cheapest or (coins, camels) < cheapest[end][2:]:
+                        cheapest[end] = Journey(figure, (start, *route.path), coins, camels)
+    return cheapest
 
 
 def _as_seen(view: View, number: int) -> State:

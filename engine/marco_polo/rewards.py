@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engine.core.decision import Asking, Decision, Refusal, Script
 from engine.core.tuples import without
-from engine.marco_polo.components.amounts import NOTHING, Amounts, Reward
+from engine.marco_polo.components.amounts import Amounts, Reward
 from engine.marco_polo.components.board import MOST_CONTRACTS
 from engine.marco_polo.components.cards import CONTRACTS, MARKERS
 from engine.marco_polo.components.map import SMALL_CITIES
@@ -38,7 +38,9 @@ def gain(state: State, me: int, reward: Reward, source: str) -> Script[None]:
     for _ in range(reward.black):
         take_black_die(state, me, source)
     for _ in range(reward.contract):
-        yield from draw_contract(state, me, source)
+        contract = draw_from_special(state, me, source)
+        if contract is not None:
+            keep_contract(state, me, contract, (yield from place_for(state, me, contract)))
     for _ in range(reward.step):
         yield from step(state, me, source)
 
@@ -73,8 +75,7 @@ def travel(state: State, me: int, limit: int, tariff: Tariff, *, optional: bool 
 
 def _choose_goods(me: int, count: int, most_of_one: int) -> Asking[Amounts]:
     """Ask for `count` goods: of any kinds, or each of another kind (ruling 4.5)."""
-    goods = yield Decision(me, "goods", goods_choices(TAKE, count, most_of_one), public=True)
-    return as_amounts(goods)
+    return as_amounts((yield Decision(me, "goods", goods_choices(TAKE, count, most_of_one), public=True)))
 
 
 # ---------------------------------------------------------------------- bonuses of small cities
@@ -83,11 +84,8 @@ def _choose_goods(me: int, count: int, most_of_one: int) -> Asking[Amounts]:
 def city_bonus(state: State, me: int, city: str) -> Asking[CityBonus]:
     """The gain from the marker of a small city, after asking for the choices that it leaves."""
     reward = MARKERS[state.layout.markers[city]]
-    copied = None
-    if reward.copy:
-        copied = yield from _copied(state, me, city)
-        if copied is None:
-            return CityBonus(city, None, NOTHING)
+    copied = (yield from _copied(state, me, city)) if reward.copy else None
+    if copied is not None:
         reward = MARKERS[state.layout.markers[copied]]
     if reward.different:
         return CityBonus(city, copied, (yield from _choose_goods(me, reward.different, 1)))
@@ -135,13 +133,6 @@ def receive(state: State, me: int, bonus: CityBonus) -> None:
 # ---------------------------------------------------------------------- contracts
 
 
-def draw_contract(state: State, me: int, source: str) -> Script[None]:
-    """Draw from the special pile; with both slots full it replaces an old contract or is declined (ruling 6.6)."""
-    contract = draw_from_special(state, me, source)
-    if contract is not None:
-        keep_contract(state, me, contract, (yield from place_for(state, me, contract)))
-
-
 def draw_from_special(state: State, me: int, source: str) -> str | None:
     """Turn up the top of the special pile; None, and the reward is lost, where it is empty (ruling 6.9)."""
     if not state.special:
@@ -155,14 +146,13 @@ def draw_from_special(state: State, me: int, source: str) -> str | None:
 
 
 def place_for(state: State, me: int, contract: str) -> Asking[str | None]:
-    """Ask which contract leaves for the new one: an old one or the new one itself; None with a free slot.
+    """Ask which contract leaves for the new one: an old one or the new one itself; None with a free slot (ruling 6.6).
 
     Changes nothing, so that several seats may be asked at once."""
     old = state.seats[me].contracts
     if len(old) < MOST_CONTRACTS:
         return None
-    options = {SWAP(one): one for one in old} | {DECLINE: contract}
-    gone: str = yield Decision(me, "swap", options)
+    gone: str = yield Decision(me, "swap", {SWAP(held): held for held in old} | {DECLINE: contract})
     return gone
 
 

@@ -1,10 +1,11 @@
-"""Coins, camels, goods, points and black dice: every gain and payment goes through here and is told."""
+"""Coins, camels, goods, points and black dice: gains and payments go through here and are told, but for the coins for
+an occupied space."""
 
 from collections.abc import Sequence
 
 from engine.core.decision import Refusal
-from engine.marco_polo.components.amounts import GOLD, KINDS, NOTHING, PEPPER, VP, Amounts, cost, minus, plus
-from engine.marco_polo.components.dice import BLACK, order
+from engine.marco_polo.components.amounts import GOLD, KINDS, NOTHING, PEPPER, VP, Amounts, minus, plus
+from engine.marco_polo.components.dice import BLACK, sorted_hand
 from engine.marco_polo.events import Gained, GotBlackDie, Lost, Paid
 from engine.marco_polo.state import Seat, State
 
@@ -38,10 +39,8 @@ def shortage(seat: Seat, amounts: Amounts) -> Refusal | None:
     """The refusal that names a shortage of `amounts`; None if the seat can pay."""
     if can_pay(seat, amounts):
         return None
-    for kind in range(VP):
-        if amounts[kind] > seat.have[kind]:
-            return Refusal("not_enough", what=KINDS[kind], needed=amounts[kind], have=seat.have[kind])
-    return None
+    kind = next(kind for kind in range(VP) if amounts[kind] > seat.have[kind])
+    return Refusal("not_enough", what=KINDS[kind], needed=amounts[kind], have=seat.have[kind])
 
 
 def least_lacking(refusals: Sequence[Refusal]) -> Refusal:
@@ -73,13 +72,6 @@ def pairs_of(seat: Seat) -> int:
     return min(total // 2, total - max(goods))
 
 
-def pay_coins(state: State, me: int, coins: int) -> None:
-    """Take coins from a seat without an event: Placed says what they were for."""
-    if coins:
-        seat = state.seats[me]
-        seat.have = minus(seat.have, cost(coin=coins))
-
-
 def take_black_die(state: State, me: int, source: str) -> None:
     """Move a black die from the board to the seat's hand, rolled at once unless its character sets dice when placing
     them. Where none is left the reward is lost (ruling 1.12)."""
@@ -89,5 +81,5 @@ def take_black_die(state: State, me: int, source: str) -> None:
     state.black -= 1
     seat = state.seats[me]
     die = BLACK + state.dice.roll(1)[0] if seat.character.rolls else BLACK
-    seat.hand = tuple(sorted((*seat.hand, die), key=order))
+    seat.hand = sorted_hand((*seat.hand, die))
     state.events.append(GotBlackDie(me, die, source))

@@ -3,22 +3,22 @@
 from typing import Final, NamedTuple
 
 from engine.core.decision import Refusal
-from engine.marco_polo.components.amounts import CAMEL, COIN
+from engine.marco_polo.components.amounts import CAMEL, COIN, cost
 from engine.marco_polo.components.board import MOST_STEPS, TRAVEL, TRAVEL_FEES
 from engine.marco_polo.components.map import CITIES
 from engine.marco_polo.state import Seat
-from engine.marco_polo.supplies import least_lacking, pairs_of
+from engine.marco_polo.supplies import least_lacking, pairs_of, shortage
 from engine.marco_polo.travel.routes import (
     WAYS,
     WAYS_WITH_JUMPS,
     Route,
-    Way,
     cities_of,
     coins_of_road,
     ways_of,
 )
 
 NO_LEG: Final = Route("", 0, 0, 0, ())
+ONE_STEP: Final = Route("", 1, 0, 0, ())  # all that it costs but the road
 
 
 class Tariff(NamedTuple):
@@ -48,46 +48,34 @@ class Plan(NamedTuple):
     limit: int
     before: Route = NO_LEG
 
-    def price(self, route: Route | Way, steps: int) -> tuple[int, int, int]:
-        """Coins, camels and pairs of goods for a way of so many steps and the leg before it."""
+    def price(self, route: Route) -> tuple[int, int, int]:
+        """Coins, camels and pairs of goods for a way and the leg before it."""
         before = self.before
-        return self.tariff.price(before.steps + steps, before.coins + route.coins, before.camels + route.camels)
+        return self.tariff.price(before.steps + route.steps, before.coins + route.coins, before.camels + route.camels)
 
-    def affords(self, route: Route | Way, steps: int) -> bool:
-        """Whether the seat can pay for a way of so many steps."""
-        coins, camels, pairs = self.price(route, steps)
+    def affords(self, route: Route) -> bool:
+        coins, camels, pairs = self.price(route)
         have = self.seat.have
         return coins <= have[COIN] and camels <= have[CAMEL] and (not pairs or pairs <= pairs_of(self.seat))
 
-    def next_to(self, figure: int) -> tuple[Way, ...]:
-        """The single steps a figure may make from where it stands."""
-        ways = WAYS_WITH_JUMPS if self.seat.character.jumps_between_oases else WAYS
-        return ways[self.seat.figures[figure]]
-
     def can_start(self, figure: int) -> bool:
         """Whether the figure can pay for a step; a longer way never costs less."""
-        if self.limit <= 0:
-            return False
-        seat, price = self.seat, self.price(NO_LEG, 1)  # all but the road
-        return _coins_after(seat, price, (seat.figures[figure],)) >= 0
+        return self.limit > 0 and _coins_after(self.seat, self.price(ONE_STEP), (self.seat.figures[figure],)) >= 0
 
     def why_stuck(self, figure: int) -> Refusal | None:
         """The shortage for the cheapest step of a figure; None if it can be paid."""
         if self.can_start(figure):
             return None
-        return self.shortage(min(self.next_to(figure), key=lambda way: (way.camels, way.coins)), 1)
+        ways = WAYS_WITH_JUMPS if self.seat.character.jumps_between_oases else WAYS
+        return self.shortage(min(ways[self.seat.figures[figure]], key=lambda way: (way.camels, way.coins)))
 
-    def shortage(self, route: Route | Way, steps: int) -> Refusal | None:
+    def shortage(self, route: Route) -> Refusal | None:
         """The refusal that names a shortage for a way; None if the seat can pay."""
-        coins, camels, pairs = self.price(route, steps)
-        have = self.seat.have
-        if coins > have[COIN]:
-            return Refusal("not_enough", what="coin", needed=coins, have=have[COIN])
-        if camels > have[CAMEL]:
-            return Refusal("not_enough", what="camel", needed=camels, have=have[CAMEL])
-        if pairs > pairs_of(self.seat):
+        coins, camels, pairs = self.price(route)
+        lacking = shortage(self.seat, cost(coin=coins, camel=camels))
+        if lacking is None and pairs > pairs_of(self.seat):
             return Refusal("not_enough", what="pair", needed=pairs, have=pairs_of(self.seat))
-        return None
+        return lacking
 
     def after(self, route: Route) -> "Plan":
         """The plan for the second leg of a movement, after this first one."""
@@ -115,32 +103,30 @@ def _coins_after(seat: Seat, price: tuple[int, int, int], places: tuple[str, ...
 
 def why_stuck(seat: Seat, tariff: Tariff) -> Refusal | None:
     """The shortage for the cheapest single step of any figure; None if one can be paid."""
+    if can_move(seat, tariff):
+        return None
     plan = Plan(seat, tariff, 1)
-    refusals = [plan.why_stuck(figure) for figure in range(len(seat.figures))]
-    stuck = [refusal for refusal in refusals if refusal is not None]
-    return least_lacking(stuck) if len(stuck) == len(refusals) else None
+    return least_lacking([why for figure in range(len(seat.figures)) if (why := plan.why_stuck(figure))])
 
 
 def reachable(plan: Plan, figure: int) -> dict[str, list[Route]]:
     """The affordable ways by where they end, the nearest first."""
-    found: dict[str, list[Route]] = {}
+    routes: dict[str, list[Route]] = {}
     for route in ways_of(plan.seat.character, plan.seat.figures[figure]):
         if route.steps > plan.limit:  # and so are all that follow
             break
-        if plan.affords(route, route.steps):
-            found.setdefault(route.end, []).append(route)
-    return found
+        if plan.affords(route):
+            routes.setdefault(route.end, []).append(route)
+    return routes
 
 
-def prune(plan: Plan, found: dict[str, list[Route]]) -> dict[str, list[Route]]:
+def worthwhile(plan: Plan, routes: list[Route]) -> list[Route]:
     """Of several ways to a place those worth offering: none that places the same posts costs as little or less."""
-    return {end: routes if len(routes) == 1 else _worthwhile(plan, routes) for end, routes in found.items()}
-
-
-def _worthwhile(plan: Plan, routes: list[Route]) -> list[Route]:
+    if len(routes) == 1:
+        return routes
     kept: list[tuple[tuple[int, int, int], frozenset[str], Route]] = []
     for route in routes:
-        price = plan.price(route, route.steps)
+        price = plan.price(route)
         posts = frozenset(built_on(plan.seat, route))
         if not any(posts == other and _no_dearer(paid, price) for paid, other, _ in kept):
             kept = [entry for entry in kept if entry[1] != posts or not _no_dearer(price, entry[0])]
@@ -148,8 +134,8 @@ def _worthwhile(plan: Plan, routes: list[Route]) -> list[Route]:
     return [route for _, _, route in kept]
 
 
-def _no_dearer(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
-    return one[0] <= other[0] and one[1] <= other[1] and one[2] <= other[2]
+def _no_dearer(price: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    return price[0] <= other[0] and price[1] <= other[1] and price[2] <= other[2]
 
 
 def built_on(seat: Seat, route: Route) -> list[str]:

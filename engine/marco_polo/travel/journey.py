@@ -1,17 +1,23 @@
-"""A movement on the map: whom to move where, what it costs, all of it paid before moving (ruling 3.1)."""
+"""A movement on the map: whom to move where, what it costs, all of it paid before moving (ruling 3.1), and the trading
+posts placed on arrival."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Iterable
+from functools import partial
+from typing import Final, NamedTuple
 
-from engine.core.decision import Decision, Refusal, Script
+from engine.core.decision import Decision, Reason, Refusal, Script
 from engine.core.tuples import replaced
-from engine.marco_polo.components.amounts import cost
-from engine.marco_polo.components.map import PLACES
-from engine.marco_polo.events import Moved
+from engine.marco_polo.components.amounts import Reward, cost
+from engine.marco_polo.components.board import MILESTONES
+from engine.marco_polo.components.cards import MARKERS, OUTPOSTS
+from engine.marco_polo.components.map import BEIJING, PLACES
+from engine.marco_polo.events import BuiltPost, Moved, TookOutpost
 from engine.marco_polo.notation import (
     BOTH,
     DIRECT,
     FIGURES,
+    FIRST,
+    FROM,
     GIVE,
     MOVE,
     STAY,
@@ -22,16 +28,24 @@ from engine.marco_polo.notation import (
     parse_destination,
 )
 from engine.marco_polo.state import Seat, State
-from engine.marco_polo.supplies import goods_of, least_lacking, pay
-from engine.marco_polo.travel.arrival import Bonus, arrive
-from engine.marco_polo.travel.costs import Plan, Tariff, prune, reachable
+from engine.marco_polo.supplies import earn, goods_of, least_lacking, pay
+from engine.marco_polo.travel.costs import Plan, Tariff, built_on, reachable, worthwhile
 from engine.marco_polo.travel.routes import Route, routes_from
 
+SECOND: Final = 1  # Marco, who moves after Niccolò where both do
 # The notation of each destination: for one figure, and for each of two.
 ENDS: Final = (
     {place: TO(place) for place in PLACES},
     *({place: TO.all((place, figure)) for place in PLACES} for figure in FIGURES),
 )
+
+
+class Bonus(NamedTuple):
+    """The bonus of a new post in `city`. `tile`: the outpost bonus, None for a small city's marker."""
+
+    city: str
+    reward: Reward
+    tile: str | None
 
 
 def move(state: State, me: int, limit: int, tariff: Tariff, *, optional: bool) -> Script[list[Bonus]]:
@@ -41,9 +55,9 @@ def move(state: State, me: int, limit: int, tariff: Tariff, *, optional: bool) -
     seat = state.seats[me]
     plan = Plan(seat, tariff, limit)
     if len(seat.figures) == 1:
-        legs = yield from _one(me, plan, 0, optional)
+        legs = yield from _ask(me, plan, (0,), partial(why_not_to, plan, 0), optional)
     elif limit == 1:
-        legs = yield from _either(me, plan, optional)
+        legs = yield from _ask(me, plan, _different(seat), partial(why_neither_to, plan), optional)
     else:
         legs = yield from _two(me, plan)
     if not legs:
@@ -67,33 +81,19 @@ def move(state: State, me: int, limit: int, tariff: Tariff, *, optional: bool) -
 Legs = list[tuple[int, Route]]
 
 
-def _one(me: int, plan: Plan, figure: int, optional: bool) -> Script[Legs]:
-    """The whole movement for one figure."""
-    found = prune(plan, reachable(plan, figure))
-    options: dict[str, list[Route] | None] = {_end_words(plan.seat, figure)[end]: found[end] for end in found}
+def _ask(me: int, plan: Plan, figures: Iterable[int], reason: Reason, optional: bool = False) -> Script[Legs]:
+    """The whole movement for one of these figures."""
+    options: dict[str, tuple[int, list[Route]] | None] = {}
+    for figure in figures:
+        for end, routes in reachable(plan, figure).items():
+            options[_end(plan.seat, figure, end)] = (figure, worthwhile(plan, routes))
     if optional:
         options[STAY] = None
-    chosen = yield Decision(
-        me, "step" if optional else "travel", options, reason=lambda notation: why_not_to(plan, figure, notation)
-    )
+    chosen = yield Decision(me, "step" if optional else "travel", options, reason=reason)
     if chosen is None:
         return []
-    return [(figure, (yield from _route(me, chosen)))]
-
-
-def _either(me: int, plan: Plan, optional: bool) -> Script[Legs]:
-    """A single step for either of two figures."""
-    options: dict[str, tuple[int, Route] | None] = {}
-    for figure in _different(plan.seat):
-        words = _end_words(plan.seat, figure)
-        for end, routes in prune(plan, reachable(plan, figure)).items():
-            options[words[end]] = (figure, routes[0])
-    if optional:
-        options[STAY] = None
-    chosen = yield Decision(
-        me, "step" if optional else "travel", options, reason=lambda notation: why_neither_to(plan, notation)
-    )
-    return [chosen] if chosen else []
+    figure, routes = chosen
+    return [(figure, (yield from _route(me, routes)))]
 
 
 def _two(me: int, plan: Plan) -> Script[Legs]:
@@ -101,25 +101,20 @@ def _two(me: int, plan: Plan) -> Script[Legs]:
     options = {MOVE(FIGURES[figure]): figure for figure in _different(plan.seat) if plan.can_start(figure)}
     if any(_leaves_enough(plan, route) for routes in reachable(plan, 0).values() for route in routes):
         options[BOTH] = 2
-    chosen = yield Decision(me, "figures", options, reason=lambda notation: why_not_moved(plan, notation))
+    chosen = yield Decision(me, "figures", options, reason=partial(why_not_moved, plan))
     if chosen != 2:
-        return (yield from _one(me, plan, chosen, False))
-    found = {
-        end: [route for route in routes if _leaves_enough(plan, route)] for end, routes in reachable(plan, 0).items()
-    }
-    words = _end_words(plan.seat, 0)
-    first = yield Decision(
-        me,
-        "travel",
-        {words[end]: routes for end, routes in found.items() if routes},
-        reason=lambda notation: why_not_first_to(plan, notation),
-    )
-    route = yield from _route(me, first)
-    return [(0, route), *(yield from _one(me, plan.after(route), 1, False))]
+        return (yield from _ask(me, plan, (chosen,), partial(why_not_to, plan, chosen)))
+    ends: dict[str, list[Route]] = {}
+    for end, routes in reachable(plan, 0).items():
+        if leaving := [route for route in routes if _leaves_enough(plan, route)]:
+            ends[_end(plan.seat, 0, end)] = leaving
+    route = yield from _route(me, (yield Decision(me, "travel", ends, reason=partial(why_not_first_to, plan))))
+    then = plan.after(route)
+    return [(0, route), *(yield from _ask(me, then, (SECOND,), partial(why_not_to, then, SECOND)))]
 
 
 def _leaves_enough(plan: Plan, route: Route) -> bool:
-    return plan.after(route).can_start(1)
+    return plan.after(route).can_start(SECOND)
 
 
 def _different(seat: Seat) -> range:
@@ -127,23 +122,67 @@ def _different(seat: Seat) -> range:
     return range(len(set(seat.figures)))
 
 
-def _end_words(seat: Seat, figure: int) -> Mapping[str, str]:
-    return ENDS[figure + 1 if len(seat.figures) > 1 else 0]
+def _end(seat: Seat, figure: int, place: str) -> str:
+    return ENDS[figure + 1 if len(seat.figures) > 1 else 0][place]
 
 
 def _route(me: int, routes: list[Route]) -> Script[Route]:
-    route: Route = yield Decision(me, "route", {route_words(route): route for route in routes})
+    """One of several ways to a place, named by the places on it."""
+    options = {VIA.all(route.path[:-1]) if route.steps > 1 else DIRECT: route for route in routes}
+    route: Route = yield Decision(me, "route", options)
     return route
 
 
-def route_words(route: Route) -> str:
-    """The notation of a route: the places on the way."""
-    return VIA.all(route.path[:-1]) if len(route.path) > 1 else DIRECT
+# ---------------------------------------------------------------------- arrival (rulings 3.3, 3.13, 4.1)
+
+
+def arrive(state: State, me: int, routes: list[Route]) -> Script[list[Bonus]]:
+    """Place the posts that a movement over `routes` brings. Their bonuses are still to be received."""
+    seat = state.seats[me]
+    cities = list(dict.fromkeys(city for route in routes for city in built_on(seat, route)))
+    # Two figures arrive and there are not posts enough for both: the player says which city comes first (ruling 7.5).
+    if len(routes) > 1 and len(cities) > max(1, seat.posts_left):
+        first = yield Decision(me, "order", {FIRST(city): city for city in cities})
+        cities = [first, *(city for city in cities if city != first)]
+    bonuses: list[Bonus] = []
+    for city in cities:
+        origin = None
+        if not seat.posts_left:  # a post on the map moves (ruling 3.11)
+            origin = yield Decision(me, "relocate", {FROM(there): there for there in seat.posts})
+        build(state, me, city, origin)
+        bonuses += _bonus_of(state, me, city)
+    return bonuses
+
+
+def build(state: State, me: int, city: str, origin: str | None) -> None:
+    """Place a post in `city`, or move there the one in `origin`. Milestones count the posts on the map, so moving one
+    scores nothing (rulings 3.10, 3.11)."""
+    seat = state.seats[me]
+    if origin is None:
+        seat.posts = (*seat.posts, city)
+    else:
+        seat.posts = replaced(seat.posts, seat.posts.index(origin), city)
+        if origin == BEIJING:
+            state.beijing = replaced(state.beijing, state.beijing.index(me), -1)
+    if city == BEIJING:
+        state.beijing = replaced(state.beijing, state.beijing.index(-1), me)
+    state.fresh = (*state.fresh, city)
+    state.events.append(BuiltPost(me, city, len(seat.posts), origin))
+    if origin is None:
+        earn(state, me, cost(vp=MILESTONES.get(len(seat.posts), 0)), "posts")
+
+
+def _bonus_of(state: State, me: int, city: str) -> list[Bonus]:
+    if city in state.outposts:
+        tile = state.outposts.pop(city)
+        state.events.append(TookOutpost(me, city, tile))
+        return [Bonus(city, OUTPOSTS[tile], tile)]
+    if city in state.layout.markers:
+        return [Bonus(city, MARKERS[state.layout.markers[city]], None)]
+    return []
 
 
 # ---------------------------------------------------------------------- why a movement is not possible
-
-SECOND: Final = 1  # Marco, who moves after Niccolò where both do
 
 
 def why_not_to(plan: Plan, figure: int, notation: str) -> Refusal | None:
@@ -156,13 +195,12 @@ def why_not_to(plan: Plan, figure: int, notation: str) -> Refusal | None:
     seat = plan.seat
     if len(seat.figures) > 1 and named in FIGURES and named != FIGURES[figure]:
         return Refusal("other_figure_moves", figure=FIGURES[figure])
-    routes = routes_from(seat.figures[figure], seat.character.jumps_between_oases)
-    ways = [route for route in routes if route.end == place]
+    start, jumps = seat.figures[figure], seat.character.jumps_between_oases
+    ways = [route for route in routes_from(start, jumps) if route.end == place]
     near = [route for route in ways if route.steps <= plan.limit]
     if not near:
         return Refusal("too_far", place=place, steps=ways[0].steps if ways else 0, most=plan.limit)
-    cheapest = min(near, key=lambda route: plan.price(route, route.steps))
-    return plan.shortage(cheapest, cheapest.steps)
+    return plan.shortage(min(near, key=plan.price))
 
 
 def why_neither_to(plan: Plan, notation: str) -> Refusal | None:
@@ -174,8 +212,7 @@ def why_neither_to(plan: Plan, notation: str) -> Refusal | None:
 
 def why_not_first_to(plan: Plan, notation: str) -> Refusal | None:
     """Why the first of two figures cannot end there: the second must be able to make a step, too."""
-    refusal = why_not_to(plan, 0, notation)
-    if refusal is not None:
+    if refusal := why_not_to(plan, 0, notation):
         return refusal
     routes = reachable(plan, 0).get(parse_destination(notation).place, [])
     if routes and routes[0].steps == plan.limit:  # the shortest way
@@ -185,21 +222,19 @@ def why_not_first_to(plan: Plan, notation: str) -> Refusal | None:
 
 def why_not_moved(plan: Plan, notation: str) -> Refusal | None:
     """Why the second figure alone, or both of them, cannot travel; the first always can where this is asked."""
-    if notation == MOVE(FIGURES[SECOND]):
-        return _why_together(plan, SECOND)
-    if notation != BOTH:
-        return None
-    return _why_second_stuck(plan, [route for routes in reachable(plan, 0).values() for route in routes])
+    if notation == BOTH:
+        return _why_second_stuck(plan, [route for routes in reachable(plan, 0).values() for route in routes])
+    return _why_together(plan, SECOND) if notation == MOVE(FIGURES[SECOND]) else None
 
 
 def _why_together(plan: Plan, figure: int) -> Refusal | None:
     """Two figures in one place are the same; the first is the one to name."""
-    together = figure == SECOND and len(set(plan.seat.figures)) == 1
-    return Refusal("figures_together", place=plan.seat.figures[0]) if together else None
+    first, *others = plan.seat.figures
+    return Refusal("figures_together", place=first) if figure == SECOND and first in others else None
 
 
 def _why_second_stuck(plan: Plan, routes: list[Route]) -> Refusal | None:
     """The shortage for a step of the second figure, after the way of the first that leaves most."""
     plans = [plan.after(route) for route in routes if route.steps < plan.limit]
-    refusals = [refusal for after in plans if (refusal := after.why_stuck(SECOND)) is not None]
+    refusals = [refusal for after in plans if (refusal := after.why_stuck(SECOND))]
     return least_lacking(refusals) if refusals else None

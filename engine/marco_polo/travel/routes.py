@@ -1,8 +1,9 @@
 """Ways across the map, worked out once for each place: the cheapest for those who build where a movement ends, and all
 that pass different cities for the character that builds on the way."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from engine.marco_polo.components.board import MOST_STEPS
 from engine.marco_polo.components.characters import Character
@@ -20,30 +21,30 @@ class Route(NamedTuple):
     path: tuple[str, ...]
 
 
-class Way(NamedTuple):
-    """A single step and what its road costs."""
-
-    to: str
-    coins: int
-    camels: int
+Ways: TypeAlias = dict[str, tuple[Route, ...]]
 
 
-def _ways_from(place: str) -> tuple[Way, ...]:
-    there = [Way(road.b, road.coins, road.camels) for road in ROADS if road.a == place]
-    back = [Way(road.a, road.coins, road.camels) for road in ROADS if road.b == place]
+def _step(end: str, coins: int = 0, camels: int = 0) -> Route:
+    return Route(end, 1, coins, camels, (end,))
+
+
+def _steps_from(place: str) -> tuple[Route, ...]:
+    there = [_step(road.b, road.coins, road.camels) for road in ROADS if road.a == place]
+    back = [_step(road.a, road.coins, road.camels) for road in ROADS if road.b == place]
     return tuple(there + back)
 
 
-def _with_jumps(place: str) -> tuple[Way, ...]:
+def _with_jumps(place: str) -> tuple[Route, ...]:
     """Any other oasis is one step away at no cost, even along a road that has one (ruling 7.7)."""
     if place not in OASES:
         return WAYS[place]
-    jumps = [Way(oasis, 0, 0) for oasis in OASES if oasis != place]
-    return tuple(jumps + [way for way in WAYS[place] if way.to not in OASES])
+    jumps = [_step(oasis) for oasis in OASES if oasis != place]
+    return tuple(jumps + [way for way in WAYS[place] if way.end not in OASES])
 
 
-WAYS = {place: _ways_from(place) for place in PLACES}
-WAYS_WITH_JUMPS = {place: _with_jumps(place) for place in PLACES}
+# The single steps from each place.
+WAYS: Final[Ways] = {place: _steps_from(place) for place in PLACES}
+WAYS_WITH_JUMPS: Final[Ways] = {place: _with_jumps(place) for place in PLACES}
 
 
 @lru_cache(maxsize=1024)
@@ -53,9 +54,9 @@ def coins_of_road(places: tuple[str, ...], jumps: bool, camels: int) -> int | No
     return min((way.coins for place in places for way in ways[place] if way.camels <= camels), default=None)
 
 
-def _beats(one: Route, other: Route) -> bool:
+def _beats(route: Route, other: Route) -> bool:
     # One that costs the same beats it, too: of equal ways the first that is found stays.
-    return one.steps <= other.steps and one.coins <= other.coins and one.camels <= other.camels
+    return route.steps <= other.steps and route.coins <= other.coins and route.camels <= other.camels
 
 
 @cache
@@ -64,19 +65,22 @@ def routes_from(start: str, jumps: bool = False) -> tuple[Route, ...]:
 
     Coming back to the start is a way, too.
     """
-    ways = WAYS_WITH_JUMPS if jumps else WAYS
-    kept: dict[str, list[Route]] = {}
+    return _unbeaten(start, WAYS_WITH_JUMPS if jumps else WAYS, lambda route: (route.end,))
+
+
+def _unbeaten(start: str, ways: Ways, rivals: Callable[[Route], tuple[str, ...]]) -> tuple[Route, ...]:
+    """The ways of up to six steps that none of those beats for which `rivals` gives the same, the shortest first."""
+    kept: dict[tuple[str, ...], list[Route]] = {}
     frontier = [Route(start, 0, 0, 0, ())]
     for _ in range(MOST_STEPS):
         longer = [_extend(route, way) for route in frontier for way in ways[route.end]]
-        frontier = []
         for route in longer:
-            others = kept.setdefault(route.end, [])
+            others = kept.setdefault(rivals(route), [])
             if not any(_beats(other, route) for other in others):
                 others[:] = [other for other in others if not _beats(route, other)] + [route]
-        frontier = [route for route in longer if any(route is other for other in kept[route.end])]
-    found = [route for routes in kept.values() for route in routes]
-    return tuple(sorted(found, key=lambda route: (route.steps, route.coins, route.camels, route.path)))
+        frontier = [route for route in longer if any(route is other for other in kept[rivals(route)])]
+    routes = [route for others in kept.values() for route in others]
+    return tuple(sorted(routes, key=lambda route: (route.steps, route.coins, route.camels, route.path)))
 
 
 @cache
@@ -85,27 +89,15 @@ def steps_from(start: str, jumps: bool = False) -> dict[str, int]:
     return {route.end: route.steps for route in reversed(routes_from(start, jumps))}
 
 
-def _extend(route: Route, way: Way) -> Route:
-    return Route(way.to, route.steps + 1, route.coins + way.coins, route.camels + way.camels, (*route.path, way.to))
+def _extend(route: Route, way: Route) -> Route:
+    return Route(way.end, route.steps + 1, route.coins + way.coins, route.camels + way.camels, (*route.path, way.end))
 
 
 @cache
 def walks_from(start: str) -> tuple[Route, ...]:
     """Every way of up to six steps that no other way to the same place through the same cities, in the same order of
-    first visits, beats."""
-    kept: dict[tuple[str, ...], list[Route]] = {}
-    frontier = [Route(start, 0, 0, 0, ())]
-    for _ in range(MOST_STEPS):
-        longer = [_extend(route, way) for route in frontier for way in WAYS[route.end]]
-        frontier = []
-        for route in longer:
-            # The order of cities counts, since posts may run out on the way (ruling 7.6).
-            others = kept.setdefault((route.end, *cities_of(route)), [])
-            if not any(_beats(other, route) for other in others):
-                others.append(route)
-                frontier.append(route)
-    found = [route for routes in kept.values() for route in routes]
-    return tuple(sorted(found, key=lambda route: (route.steps, route.coins, route.camels, route.path)))
+    first visits, beats: posts may run out on the way (ruling 7.6)."""
+    return _unbeaten(start, WAYS, lambda route: (route.end, *cities_of(route)))
 
 
 def ways_of(character: Character, start: str) -> tuple[Route, ...]:

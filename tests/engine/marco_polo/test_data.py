@@ -83,7 +83,7 @@ def test_25_places_and_9_card_spaces() -> None:
 
 def test_30_roads_open_both_ways_at_one_price() -> None:
     assert len(ROADS) == len({frozenset((road.a, road.b)) for road in ROADS}) == 30
-    there = {(here, way.to): (way.coins, way.camels) for here, ways in WAYS.items() for way in ways}
+    there = {(here, way.end): (way.coins, way.camels) for here, ways in WAYS.items() for way in ways}
     assert len(there) == 60
     assert all(there[b, a] == price for (a, b), price in there.items())
 
@@ -92,9 +92,9 @@ def test_the_map_is_connected() -> None:
     seen, frontier = {BEIJING}, deque([BEIJING])
     while frontier:
         for way in WAYS[frontier.popleft()]:
-            if way.to not in seen:
-                seen.add(way.to)
-                frontier.append(way.to)
+            if way.end not in seen:
+                seen.add(way.end)
+                frontier.append(way.end)
     assert seen == PLACES.keys()
 
 
@@ -108,7 +108,7 @@ def test_routes_are_walks_on_the_map_at_their_price(start: str) -> None:
         for route in routes:
             here, coins, camels = start, 0, 0
             for place in route.path:
-                (way,) = [way for way in ways[here] if way.to == place]
+                (way,) = [way for way in ways[here] if way.end == place]
                 here, coins, camels = place, coins + way.coins, camels + way.camels
             assert route[:4] == (here, len(route.path), coins, camels)
 
@@ -119,7 +119,7 @@ def test_no_walk_is_better_than_the_routes(start: str) -> None:
     walks = [((), start, 0, 0)]
     for _ in range(5):
         walks = [
-            ((*path, way.to), way.to, coins + way.coins, camels + way.camels)
+            ((*path, way.end), way.end, coins + way.coins, camels + way.camels)
             for path, here, coins, camels in walks
             for way in WAYS[here]
         ]
