@@ -8,10 +8,10 @@ from engine.core.decision import Decision, Refusal, Script
 from engine.core.figures import Figure
 from engine.core.notation import parse
 from engine.core.tuples import without
-from engine.marco_polo.components.amounts import CAMEL, Amounts
+from engine.marco_polo.components.amounts import Amounts
 from engine.marco_polo.components.board import ADJUST_PRICE, BLACK_DIE_PRICE, PURSE, REROLL_PRICE, THREE_COINS
 from engine.marco_polo.components.cards import CONTRACTS
-from engine.marco_polo.components.dice import order
+from engine.marco_polo.components.dice import sorted_hand
 from engine.marco_polo.events import Adjusted, Completed, Placed, Rerolled
 from engine.marco_polo.notation import (
     ADJUST,
@@ -89,9 +89,8 @@ def _turned(hand: tuple[int, ...]) -> Mapping[str, tuple[int, int]]:
 
 
 def _why_not_adjusted(seat: Seat, notation: str) -> Refusal | None:
-    if parse(notation).verb not in (RAISE.word, LOWER.word):
-        return None
-    return _why_no_die(seat, notation) or Refusal("no_wrap")
+    turns = parse(notation).verb in (RAISE.word, LOWER.word)
+    return (_why_no_die(seat, notation) or Refusal("no_wrap")) if turns else None
 
 
 def _why_no_turning(state: State, me: int, price: Figure[Amounts]) -> Refusal | None:
@@ -111,7 +110,7 @@ def _why_no_die(seat: Seat, notation: str) -> Refusal | None:
 
 
 def _replace(seat: Seat, was: int, now: int) -> None:
-    seat.hand = tuple(sorted((*without(seat.hand, was), now), key=order))
+    seat.hand = sorted_hand((*without(seat.hand, was), now))
 
 
 # ---------------------------------------------------------------------- a black die
@@ -160,12 +159,12 @@ def _complete(state: State, me: int, contract: str) -> Script[None]:
 # ---------------------------------------------------------------------- all of them
 
 
-# Why each may not be taken now, if anything speaks against it, by notation; all but completing a contract.
-BONUS_ACTIONS: Final[Mapping[str, Callable[[State, int], Refusal | None]]] = {
-    PURSE: _why_no_purse,
-    REROLL: partial(_why_no_turning, price=REROLL_PRICE),
-    ADJUST: partial(_why_no_turning, price=ADJUST_PRICE),
-    BLACK_DIE: _why_no_black_die,
+# Why each may not be taken now, if anything speaks against it, and its script; all but completing a contract.
+BONUS_ACTIONS: Final[Mapping[str, tuple[Callable[[State, int], Refusal | None], Act]]] = {
+    PURSE: (_why_no_purse, _purse),
+    REROLL: (partial(_why_no_turning, price=REROLL_PRICE), _reroll),
+    ADJUST: (partial(_why_no_turning, price=ADJUST_PRICE), _adjust),
+    BLACK_DIE: (_why_no_black_die, _buy_black_die),
 }
 COMPLETING: Final[Mapping[str, tuple[str, Act]]] = {
     contract: (COMPLETE(contract), partial(_complete, contract=contract)) for contract in CONTRACTS
@@ -176,27 +175,12 @@ COMPLETING: Final[Mapping[str, tuple[str, Act]]] = {
 def bonus_actions(state: State, me: int) -> dict[str, Act]:
     """The scripts of the bonus actions that may be taken now, by notation."""
     seat = state.seats[me]
-    found: dict[str, Act] = {}
-    for contract in seat.contracts:
-        if can_pay(seat, CONTRACTS[contract].cost):
-            notation, script = COMPLETING[contract]
-            found[notation] = script
-    if seat.hand:
-        found[PURSE] = _purse
-    if not seat.have[CAMEL]:  # the others are paid with camels
-        return found
-    if seat.hand and seat.character.rolls:
-        if can_pay(seat, REROLL_PRICE.at(state.version)):
-            found[REROLL] = _reroll
-        if can_pay(seat, ADJUST_PRICE.at(state.version)):
-            found[ADJUST] = _adjust
-    if state.black and not state.bought and can_pay(seat, BLACK_DIE_PRICE.at(state.version)):
-        found[BLACK_DIE] = _buy_black_die
-    return found
+    completing = dict(COMPLETING[contract] for contract in seat.contracts if can_pay(seat, CONTRACTS[contract].cost))
+    return completing | {name: script for name, (why_not, script) in BONUS_ACTIONS.items() if not why_not(state, me)}
 
 
 def why_no_bonus_action(state: State, me: int, notation: str) -> Refusal | None:
     """Why a bonus action may not be taken now; None for other notations, too."""
     if COMPLETE.begins(notation):
         return _why_not_complete(state, me, COMPLETE.rest(notation))
-    return BONUS_ACTIONS[notation](state, me) if notation in BONUS_ACTIONS else None
+    return BONUS_ACTIONS[notation][0](state, me) if notation in BONUS_ACTIONS else None

@@ -1,9 +1,8 @@
 """Rounds: their start and end, and before the first one the draft and the goal cards of the expert variant
 (rulings 12.3, 12.4)."""
 
-from collections.abc import Mapping
 from itertools import combinations
-from typing import NamedTuple
+from typing import TypeAlias
 
 from engine.core.decision import Asking, Decision, Refusal, Script, Together
 from engine.core.tuples import without
@@ -11,7 +10,7 @@ from engine.marco_polo.components.amounts import NOTHING, Amounts, cost
 from engine.marco_polo.components.board import BLACK_DICE, DICE_EACH, FAIR_ROLL, GOALS_DEALT, ROUNDS
 from engine.marco_polo.components.cards import GOALS
 from engine.marco_polo.components.characters import CHARACTERS
-from engine.marco_polo.components.dice import WHITE, order
+from engine.marco_polo.components.dice import WHITE, sorted_hand
 from engine.marco_polo.events import KeptGoals, Rolled, RoundBegan, RoundEnded, RowFilled, TookCharacter
 from engine.marco_polo.notation import KEEP, PICK, mix
 from engine.marco_polo.rewards import (
@@ -82,11 +81,8 @@ def _why_not(goals: list[str], notation: str) -> Refusal | None:
 # ---------------------------------------------------------------------- rounds
 
 
-class Start(NamedTuple):
-    """One seat's answers at the start of a round: its city bonuses, and which contract makes room for a drawn one."""
-
-    bonuses: list[CityBonus]
-    gone: str | None
+Start: TypeAlias = tuple[list[CityBonus], str | None]
+"""One seat's answers at the start of a round: its city bonuses, and which contract makes room for a drawn one."""
 
 
 def bonuses(state: State) -> Script[None]:
@@ -102,11 +98,11 @@ def bonuses(state: State) -> Script[None]:
             if contract is not None:
                 drawn[me] = contract
     answers: dict[int, Start] = yield Together({me: _start(state, me, drawn.get(me)) for me in range(len(state.seats))})
-    for me, answer in answers.items():
-        for bonus in answer.bonuses:
+    for me, (received, gone) in answers.items():
+        for bonus in received:
             receive(state, me, bonus)
         if me in drawn:
-            keep_contract(state, me, drawn[me], answer.gone)
+            keep_contract(state, me, drawn[me], gone)
     state.stage = "roll"
 
 
@@ -115,7 +111,7 @@ def _start(state: State, me: int, drawn: str | None) -> Asking[Start]:
     for city in state.seats[me].posts if state.round > 1 else ():  # small cities pay in later rounds (ruling 4.1)
         if city in state.layout.markers:
             received.append((yield from city_bonus(state, me, city)))
-    return Start(received, (yield from place_for(state, me, drawn)) if drawn else None)
+    return received, (yield from place_for(state, me, drawn)) if drawn else None
 
 
 def roll(state: State) -> Script[None]:
@@ -127,7 +123,7 @@ def roll(state: State) -> Script[None]:
         if character.rolls:
             rolled = [*state.dice.roll(DICE_EACH), *(WHITE + die for die in state.dice.roll(character.white_dice))]
             state.events.append(Rolled(me, tuple(rolled)))
-            seat.hand = tuple(sorted(rolled, key=order))
+            seat.hand = sorted_hand(rolled)
         else:
             seat.hand = (0,) * DICE_EACH
     paid: dict[int, Amounts] = yield Together({me: _compensation(state, me) for me in range(len(state.seats))})
@@ -141,24 +137,19 @@ def _compensation(state: State, me: int) -> Asking[Amounts]:
     missing = FAIR_ROLL - sum(die % 10 for die in seat.hand)  # a white die counts (ruling 7.2)
     if missing <= 0 or not seat.character.rolls:
         return NOTHING
-    amounts: Amounts = yield Decision(me, "compensation", _splits(missing), public=True)
+    most = range(missing, -1, -1)
+    options = {mix(camels, missing - camels): cost(camel=camels, coin=missing - camels) for camels in most}
+    amounts: Amounts = yield Decision(me, "compensation", options, public=True)
     return amounts
-
-
-def _splits(missing: int) -> Mapping[str, Amounts]:
-    """Every mix of so many camels and coins, by notation, the one with most camels first."""
-    mixes = [(camels, missing - camels) for camels in range(missing, -1, -1)]
-    return {mix(camels, coins): cost(camel=camels, coin=coins) for camels, coins in mixes}
 
 
 def end_round(state: State) -> None:
     """Lay the contracts that nobody took under the special pile, then lay out six new ones or, after the last round,
     finish the game (rulings 6.10, 12.4)."""
-    left = state.row
-    for contract in left:
+    for contract in state.row:
         put_under_special(state, contract)
+    state.events.append(RoundEnded(None, state.round, state.row))
     state.row = ()
-    state.events.append(RoundEnded(None, state.round, left))
     if state.round == ROUNDS:
         finish(state)
         return

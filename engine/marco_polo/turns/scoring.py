@@ -10,10 +10,8 @@ from engine.marco_polo.notation import GOAL
 from engine.marco_polo.state import State
 from engine.marco_polo.supplies import goods_of
 
-Sheet = tuple[tuple[str, int], ...]
 
-
-def sheet_of(state: State, me: int) -> Sheet:
+def sheet_of(state: State, me: int) -> tuple[tuple[str, int], ...]:
     """Each line with its points: those scored during the game, each goal card, the cities of both, coins, the space in
     Beijing, goods brought there, and the most contracts. A city on both goal cards counts once (ruling 8.5); everybody
     with the most completed contracts has their points, as long as there is any (ruling 8.4)."""
@@ -40,12 +38,11 @@ def standing(have: Amounts) -> Standing:
 def finish(state: State) -> None:
     """Add the lines to everybody's points; a tie goes to the most camels, then it is shared."""
     state.dice.reveal()  # everybody's goal cards are turned up
-    sheets = [sheet_of(state, me) for me in range(len(state.seats))]
-    for me, (seat, sheet) in enumerate(zip(state.seats, sheets, strict=True)):
-        seat.sheet = sheet
+    for me, seat in enumerate(state.seats):
+        seat.sheet = sheet_of(state, me)
         coin, camel, pepper, silk, gold, _ = seat.have
-        seat.have = (coin, camel, pepper, silk, gold, sum(vp for _, vp in sheet))
-        state.events += [Scored(me, line, vp) for line, vp in sheet]
+        seat.have = (coin, camel, pepper, silk, gold, sum(vp for _, vp in seat.sheet))
+        state.events += [Scored(me, line, vp) for line, vp in seat.sheet]
     state.winners = tuple(winners([standing(seat.have) for seat in state.seats]))
     state.stage = "end"
     state.over = True

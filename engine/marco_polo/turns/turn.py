@@ -43,7 +43,6 @@ def _closing(state: State, me: int) -> dict[str, Act | None]:
 
 
 def why_not(state: State, me: int, notation: str) -> Refusal | None:
-    """Why something may not be done in a turn."""
     if notation in MAIN_ACTIONS:
         return why_no_main_action(state, me, notation)
     if notation == END:

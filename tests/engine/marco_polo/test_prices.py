@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.figures import Figure
 from engine.marco_polo.components.amounts import CAMEL, cost
+from engine.marco_polo.components.board import REROLL_PRICE
 from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.notation import REROLL
 from engine.marco_polo.turns import bonus_actions
@@ -17,8 +18,8 @@ PRICE = Figure(cost(camel=2), {3: cost(camel=1)})
 def test_a_die_is_rolled_again_for_the_price_of_the_version(
     version: int, camels: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (bonus_actions, foreseen):
-        monkeypatch.setattr(module, "REROLL_PRICE", PRICE)
+    for name in Figure.__slots__:
+        monkeypatch.setattr(REROLL_PRICE, name, getattr(PRICE, name))
     position = table(["matteo", "berke"], rich=True)
     state = position.state
     state.version = version

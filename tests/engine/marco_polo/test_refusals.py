@@ -46,7 +46,7 @@ def test_whatever_is_not_possible_has_a_reason_and_nothing_else_has() -> None:
                 assert possible == (space.refusal(state, me) is None), (seed, name)
                 compared[name, possible] += 1
             offered = bonus_actions(state, me)
-            for name, refusal in BONUS_ACTIONS.items():
-                assert (name in offered) == (refusal(state, me) is None), (seed, name)
+            for name, (why_not, _) in BONUS_ACTIONS.items():
+                assert (name in offered) == (why_not(state, me) is None), (seed, name)
                 compared[name, name in offered] += 1
     assert len(compared) > len(MAIN_ACTIONS) + len(BONUS_ACTIONS) + 20
