@@ -21,7 +21,6 @@ def fields(state: State, seat: int) -> list[Field]:
 
 
 def correct(state: State, seat: int, name: str, value: str) -> None:
-    """Set one of the fields to an allowed value."""
     owner = state.seats[seat]
     if name in FIGURES:
         owner.figures = replaced(owner.figures, FIGURES.index(name), value)

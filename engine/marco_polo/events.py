@@ -15,8 +15,6 @@ from engine.marco_polo.components.amounts import Amounts
 
 
 class TookCharacter(NamedTuple):
-    """A character picked in the draft."""
-
     seat: int
     character: str
 
@@ -38,8 +36,6 @@ class RoundBegan(NamedTuple):
 
 
 class Rolled(NamedTuple):
-    """All dice of a seat at the start of a round."""
-
     seat: int
     dice: tuple[int, ...]
 
@@ -53,16 +49,12 @@ class TurnBegan(NamedTuple):
 
 
 class Gained(NamedTuple):
-    """Amounts received from the supply."""
-
     seat: int
     amounts: Amounts
     source: str
 
 
 class Paid(NamedTuple):
-    """Amounts given to the supply."""
-
     seat: int
     amounts: Amounts
     source: str
@@ -86,8 +78,6 @@ class GotBlackDie(NamedTuple):
 
 
 class Rerolled(NamedTuple):
-    """A die in hand rolled again."""
-
     seat: int
     was: int
     now: int
@@ -200,8 +190,6 @@ class RoundEnded(NamedTuple):
 
 
 class Scored(NamedTuple):
-    """A line of the final score sheet."""
-
     seat: int
     line: str
     vp: int

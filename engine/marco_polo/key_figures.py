@@ -65,20 +65,20 @@ def key_figures(events: Sequence[Event], seat: int) -> KeyFigures:
 def _rolled(event: Event) -> list[int]:
     """The values that were rolled; a die that is set when it is placed counts for none."""
     if isinstance(event, Rolled):
-        found = event.dice
+        dice = event.dice
     elif isinstance(event, Rerolled):
-        found = (event.now,)
+        dice = (event.now,)
     else:
-        found = (event.die,) if isinstance(event, GotBlackDie) else ()
-    return [die % BLACK for die in found if die % BLACK]
+        dice = (event.die,) if isinstance(event, GotBlackDie) else ()
+    return [die % BLACK for die in dice if die % BLACK]
 
 
 def _points(own: Sequence[Event]) -> tuple[tuple[str, int], ...]:
     """Points by what brought them, the most first."""
-    found: Counter[str] = Counter()
+    points: Counter[str] = Counter()
     for event in own:
         if isinstance(event, Gained):
-            found[parse(event.source).verb] += event.amounts[VP]
+            points[parse(event.source).verb] += event.amounts[VP]
         elif isinstance(event, Scored) and event.line != TRACK:
-            found["most-contracts" if event.line == "contracts" else parse(event.line).verb] += event.vp
-    return tuple((source, points) for source, points in found.most_common() if points)
+            points["most-contracts" if event.line == "contracts" else parse(event.line).verb] += event.vp
+    return tuple((source, vp) for source, vp in points.most_common() if vp)

@@ -6,6 +6,7 @@ them by this module alone. A main action is called like its space (engine/marco_
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from engine.core.notation import Verb
@@ -87,34 +88,31 @@ Goods = tuple[int, int, int]
 
 def goods(verb: Verb, amounts: Goods) -> str:
     """Pepper, silk and gold: "take 2 pepper gold"."""
-    named = zip(GOODS, amounts, strict=True)
-    return verb.all(name if count == 1 else f"{count} {name}" for name, count in named if count)
+    return verb.all(
+        name if count == 1 else f"{count} {name}" for name, count in zip(GOODS, amounts, strict=True) if count
+    )
 
 
 def parse_goods(verb: Verb, notation: str) -> Goods:
     """Pepper, silk and gold of "take 2 pepper gold"."""
-    found = dict.fromkeys(GOODS, 0)
-    count = 1
-    for word in verb.words(notation):
-        if word.isdigit():
-            count = int(word)
-        else:
-            found[word] += count
-            count = 1
-    return found["pepper"], found["silk"], found["gold"]
+    counts = dict.fromkeys(GOODS, 0)
+    for before, word in pairwise(("", *verb.words(notation))):
+        if not word.isdigit():
+            counts[word] += int(before) if before.isdigit() else 1
+    return counts["pepper"], counts["silk"], counts["gold"]
 
 
 @lru_cache(maxsize=2048)
 def goods_choices(verb: Verb, count: int, most_of_one: int, have: Goods | None = None) -> Mapping[str, Goods]:
     """Every way to choose `count` goods, by notation: at most `most_of_one` of a kind, no more of it than `have`."""
     limits = tuple(min(most_of_one, n) for n in have) if have is not None else (most_of_one,) * 3
-    found = [
+    choices = [
         (pepper, silk, count - pepper - silk)
         for pepper in range(min(count, limits[0]), -1, -1)
         for silk in range(min(count - pepper, limits[1]), -1, -1)
         if count - pepper - silk <= limits[2]
     ]
-    return {goods(verb, some): some for some in found}
+    return {goods(verb, some): some for some in choices}
 
 
 def as_amounts(goods: Goods) -> Amounts:
@@ -137,22 +135,15 @@ def parse_mix(notation: str) -> tuple[int, int]:
 # ---------------------------------------------------------------------- trades and destinations
 
 
-class Sale(NamedTuple):
-    """`what` is sold so many `times`."""
-
-    what: str
-    times: int
-
-
 def sale(what: str, times: int) -> str:
     """ "sell camel 3"."""
     return SELL.all((what, times))
 
 
-def parse_sale(notation: str) -> Sale:
-    """Raises ValueError for what is no sale."""
+def parse_sale(notation: str) -> tuple[str, int]:
+    """The goods and how many times. Raises ValueError for what is no sale."""
     what, times = SELL.words(notation)
-    return Sale(what, int(times))
+    return what, int(times)
 
 
 class Destination(NamedTuple):

@@ -5,7 +5,6 @@ from typing import Final
 
 from engine.core.decision import Script
 from engine.core.rules import Rules
-from engine.core.trial import Trial
 from engine.marco_polo import corrections, setup, shortcuts, storage
 from engine.marco_polo.components.board import COLOURS
 from engine.marco_polo.events import EVENT_TYPES, Completed, Event, Placed
@@ -29,8 +28,6 @@ STAGES: Final[Mapping[str, Callable[[State], Script[None]]]] = {
 
 
 class MarcoPolo(Rules[State, View, Outlook, Event]):
-    """The rules of The Voyages of Marco Polo."""
-
     name = "marco_polo"
     version = 2
     colours = COLOURS
@@ -45,10 +42,12 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     turn_end = END
     judge = MarcoPoloJudge()
 
+    decks = staticmethod(setup.decks)
     laid_out = staticmethod(setup.laid_out)
     new_state = staticmethod(setup.new_state)
     view = staticmethod(view_of)
     leads = staticmethod(shortcuts.leads)
+    outlook = staticmethod(outlook)
     standings = staticmethod(standings_of)
     fields = staticmethod(corrections.fields)
     correct = staticmethod(corrections.correct)
@@ -56,18 +55,12 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     load = staticmethod(storage.load)
     rookie = staticmethod(choosers.choose)
 
-    def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-        return setup.decks()
-
     def begin_turn_of(self, state: State, seat: int) -> bool:
         state.active = seat
         return state.stage == "turn" and bool(state.seats[seat].hand) and not state.over
 
     def script(self, state: State) -> Script[None]:
         return STAGES[state.stage](state)
-
-    def outlook(self, trial: Trial[State]) -> Outlook:
-        return outlook(trial)
 
     def hidden(self, state: State, seat: int) -> list[list[str]]:
         """Contracts that nobody has seen yet, wherever they lie, and the goal cards that the seat has not had."""

@@ -1,7 +1,7 @@
 """Set-up options and the state before the first decision (ruling 12.1)."""
 
 from collections.abc import Iterable, KeysView, Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.core.dice import Dice
 from engine.core.options import Option
@@ -30,6 +30,8 @@ from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.state import Layout, Seat, State
 from engine.marco_polo.view import View
 
+T = TypeVar("T")
+
 # The three parts of the expert variant, then the table options of rulings 10.1 to 10.4.
 OPTIONS: Final = (
     Option("city-bonuses", ("lettered", "random")),
@@ -43,7 +45,7 @@ SEATS: Final = tuple(BLACK_DICE)
 NEUTRAL_DIE: Final = Placement(NEUTRAL, (1,))
 
 
-def decks() -> dict[str, list[str]]:
+def decks(options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
     """The contents of the decks that are shuffled at the start of a new game: ids of cards, tiles and markers.
 
     A component that is no longer dealt is left out here, and stays in its table as long as stored games have it."""
@@ -79,7 +81,7 @@ def check_decks(decks: Decks, seats: int) -> None:
 def require_known(ids: Iterable[str], known: KeysView[str]) -> None:
     """Raises Unreadable unknown_component, naming the first of `ids` that is not `known`."""
     if not known >= {*ids}:
-        raise Unreadable("unknown_component", component=str(next(one for one in ids if one not in known)))
+        raise Unreadable("unknown_component", component=next(name for name in ids if name not in known))
 
 
 LAID: Final = "laid-"  # before the name of a deck of which the game begins with given ones
@@ -89,24 +91,24 @@ def laid_out(view: View) -> dict[str, list[str]]:
     """City bonuses, city cards, outpost bonuses and the characters on offer of a new game, in the order of their
     places."""
     markers, outposts = dict(view.markers), dict(view.outposts)
-    found = {
+    laid = {
         LAID + "markers": [markers[city] for city in SMALL_CITIES],
         LAID + "city-cards": [card for _, card in view.cards],
         LAID + "outposts": [outposts[city] for city in LARGE_CITIES],
     }
-    return found | ({LAID + "characters": list(view.draft)} if view.draft else {})
+    return laid | ({LAID + "characters": list(view.draft)} if view.draft else {})
 
 
-def _drawn(decks: Decks, name: str, known: KeysView[str], count: int, dice: Dice) -> list[str]:
-    """The ids of a deck for `count` places: by chance, or as in an earlier game where that is given. Raises
+def _drawn(decks: Decks, name: str, known: KeysView[str], places: Sequence[T], dice: Dice) -> Iterable[tuple[T, str]]:
+    """Each of the places with an id of a deck: by chance, or as in an earlier game where that is given. Raises
     Unreadable."""
     if LAID + name not in decks:
-        return _shuffled(decks[name], dice)[:count]
+        return zip(places, _shuffled(decks[name], dice), strict=False)
     laid = list(decks[LAID + name])
     require_known(laid, known)
-    if len(laid) != count or len(set(laid)) < count:
+    if len(laid) != len(places) or len(set(laid)) < len(laid):
         raise Unreadable("damaged", detail=f"{LAID}{name}: {' '.join(laid)}")
-    return laid
+    return zip(places, laid, strict=True)
 
 
 def _shuffled(deck: Iterable[str], dice: Dice) -> list[str]:
@@ -119,8 +121,7 @@ def new_state(options: Mapping[str, str], colours: Sequence[str], dice: Dice, de
     """The table laid out from the contents of its decks; seat 0 is the start player. Raises Unreadable."""
     check_decks(decks, len(colours))
     state = State(_lay_out_cities(dict(options), dice, decks), dice, version=version, black=BLACK_DICE[len(colours)])
-    tiles = _drawn(decks, "outposts", OUTPOSTS.keys(), len(LARGE_CITIES), dice)
-    state.outposts = dict(zip(LARGE_CITIES, tiles, strict=True))
+    state.outposts = dict(_drawn(decks, "outposts", OUTPOSTS.keys(), LARGE_CITIES, dice))
     _deal_contracts(state, colours, decks)
     _deal_goals(state, decks)
     _deal_characters(state, decks)
@@ -137,10 +138,8 @@ def after_draft(state: State) -> str:
 def _lay_out_cities(options: dict[str, str], dice: Dice, decks: Decks) -> Layout:
     markers = dict(LETTERED)
     if options["city-bonuses"] == "random":
-        letters = _drawn(decks, "markers", MARKERS.keys(), len(SMALL_CITIES), dice)
-        markers = dict(zip(SMALL_CITIES, letters, strict=True))
-    cards = _drawn(decks, "city-cards", CITY_CARDS.keys(), len(CARD_SPACES), dice)
-    return Layout(options, markers, tuple(zip(CARD_SPACES, cards, strict=True)))
+        markers = dict(_drawn(decks, "markers", MARKERS.keys(), SMALL_CITIES, dice))
+    return Layout(options, markers, tuple(_drawn(decks, "city-cards", CITY_CARDS.keys(), CARD_SPACES, dice)))
 
 
 def _deal_contracts(state: State, colours: Sequence[str], decks: Decks) -> None:
@@ -171,7 +170,8 @@ def _deal_characters(state: State, decks: Decks) -> None:
     offered = len(state.seats) + 1
     if len(decks.get(LAID + "characters", ())) != offered:  # those of a game of as many only
         decks = {"characters": decks["characters"]}
-    state.draft = tuple(_drawn(decks, "characters", CHARACTERS.keys(), offered, state.dice))
+    drawn = _drawn(decks, "characters", CHARACTERS.keys(), range(offered), state.dice)
+    state.draft = tuple(name for _, name in drawn)
 
 
 def give_character(state: State, me: int, character: Character) -> None:

@@ -22,8 +22,8 @@ def leads(state: State, decision: Decision) -> list[str]:
         return [min(options, key=lambda notation: rank_of_dice(state.doing, len(state.row), dice_of(notation)))]
     if decision.kind == "column":
         return options[:1]
-    few_goods = decision.kind == "goods" and len(options) <= FEW_GOODS
-    return options[::-1] if few_goods else []  # the scarce ones come first in the menu
+    # Scarce goods come first in the menu.
+    return options[::-1] if decision.kind == "goods" and len(options) <= FEW_GOODS else []
 
 
 def dice_of(notation: str) -> list[int]:

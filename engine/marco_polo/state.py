@@ -24,13 +24,7 @@ class Layout:
 
     @cached_property
     def city_of_card(self) -> dict[str, str]:
-        """The city in which each card lies."""
         return {card: city for city, card in self.cards}
-
-    @cached_property
-    def cards_at_once(self) -> bool:
-        """Whether the city card of a new post may be used in the same turn (ruling 10.1)."""
-        return self.options["city-card"] == "at-once"
 
 
 @dataclass(slots=True, eq=False)

@@ -4,7 +4,7 @@ What belongs to a turn under way (State.doing, acted, bought, fresh; Seat.drawn)
 always empty.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Final
 
@@ -36,7 +36,9 @@ def dump(state: State) -> JsonObject:
         "markers": dict(layout.markers),
         "cards": [list(space) for space in layout.cards],
         "seats": [_dump_seat(seat) for seat in state.seats],
-        "placed": {key: [[one.seat, list(one.dice)] for one in there] for key, there in state.placed.items()},
+        "placed": {
+            key: [[placement.seat, list(placement.dice)] for placement in there] for key, there in state.placed.items()
+        },
         "outposts": dict(state.outposts),
         "piles": [list(pile) for pile in state.piles],
         **{name: list(getattr(state, name)) for name in LISTS},
@@ -103,11 +105,15 @@ def _check_known(state: State) -> None:
     ]
     goals = [state.unused_goals, *(held for seat in seats for held in (seat.goals, seat.refused))]
     places = [layout.markers, state.outposts, *(there for seat in seats for there in (seat.figures, seat.posts))]
-    require_known(list(chain(*contracts)), CONTRACTS.keys())
-    require_known(list(chain(*goals)), GOALS.keys())
-    require_known([*chain(*places), *(city for city, _ in layout.cards)], PLACES.keys())
-    require_known([card for _, card in layout.cards], CITY_CARDS.keys())
-    require_known(layout.markers.values(), MARKERS.keys())
-    require_known(state.outposts.values(), OUTPOSTS.keys())
-    require_known([key for key in state.placed if key not in SPACES], CITY_CARDS.keys())
-    require_known(state.draft, CHARACTERS.keys())
+    parts: list[tuple[Iterable[str], Mapping[str, object]]] = [
+        (chain(*contracts), CONTRACTS),
+        (chain(*goals), GOALS),
+        ((*chain(*places), *(city for city, _ in layout.cards)), PLACES),
+        ((card for _, card in layout.cards), CITY_CARDS),
+        (layout.markers.values(), MARKERS),
+        (state.outposts.values(), OUTPOSTS),
+        ((key for key in state.placed if key not in SPACES), CITY_CARDS),
+        (state.draft, CHARACTERS),
+    ]
+    for ids, known in parts:
+        require_known(list(ids), known.keys())

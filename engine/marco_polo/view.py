@@ -104,7 +104,6 @@ class View:
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """All that `seat` (None: a spectator) may know."""
     layout = state.layout
     keys = (*SPACES, *(card for _, card in layout.cards))
     return View(
@@ -118,7 +117,7 @@ def view_of(state: State, seat: int | None) -> View:
         hourglass=state.hourglass,
         over=state.over,
         winners=state.winners,
-        seats=tuple(_seat_view(one, state.over) for one in state.seats),
+        seats=tuple(_seat_view(seat_state, state.over) for seat_state in state.seats),
         spaces=tuple((key, state.placed.get(key, ())) for key in keys),
         markers=tuple(layout.markers.items()),
         cards=layout.cards,
@@ -140,7 +139,6 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def standings_of(view: View) -> tuple[Standing, ...]:
-    """Points and camels of each seat (ruling 8.6)."""
     return tuple(standing(seat.have) for seat in view.seats)
 
 

@@ -56,26 +56,22 @@ def reward(
 
 
 def times(amounts: Amounts, n: int) -> Amounts:
-    """Each amount `n` times."""
     coin, camel, pepper, silk, gold, vp = amounts
     return (coin * n, camel * n, pepper * n, silk * n, gold * n, vp * n)
 
 
 def total(*several: Amounts) -> Amounts:
-    """The sum of several amounts, kind by kind."""
     coin, camel, pepper, silk, gold, vp = map(sum, zip(NOTHING, *several, strict=True))
     return (coin, camel, pepper, silk, gold, vp)
 
 
 def plus(have: Amounts, more: Amounts) -> Amounts:
-    """One amount and another, kind by kind."""
     a, b, c, d, e, f = have
     u, v, w, x, y, z = more
     return (a + u, b + v, c + w, d + x, e + y, f + z)
 
 
 def minus(have: Amounts, paid: Amounts) -> Amounts:
-    """One amount less another, kind by kind."""
     a, b, c, d, e, f = have
     u, v, w, x, y, z = paid
     return (a - u, b - v, c - w, d - x, e - y, f - z)

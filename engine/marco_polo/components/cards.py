@@ -1,7 +1,7 @@
 """Contracts, goal cards, outpost bonuses and bonus markers, by id.
 
 Ids are stored with every game and never change their meaning; what leaves the game stays here as long as games have it.
-City cards are in engine/marco_polo/city_cards.
+City cards are in engine/marco_polo/spaces/city_cards.py.
 """
 
 from typing import Final, NamedTuple

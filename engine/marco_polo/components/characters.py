@@ -38,7 +38,6 @@ class Character:
     """
 
     id: str = "nobody"
-    name: str = "Nobody"
     rolls: bool = True
     pays_for_occupied: bool = True
     posts: int = POSTS
@@ -64,15 +63,14 @@ CHARACTERS: Final = {
     character.id: character
     for character in (
         # Sets every die when placing it, black ones too; no roll, hence no compensation (ruling 7.1).
-        Character(id="raschid", name="Raschid ad-Din Sinan", rolls=False, draft=DraftRanks(4, 2, 4)),
+        Character(id="raschid", rolls=False, draft=DraftRanks(4, 2, 4)),
         # A white die and a contract of the special pile in each round, the first included (ruling 7.2).
-        Character(id="matteo", name="Matteo Polo", white_dice=1, round_contracts=1, draft=DraftRanks(3, 4, 2)),
+        Character(id="matteo", white_dice=1, round_contracts=1, draft=DraftRanks(3, 4, 2)),
         # Pays nothing for occupied spaces; occupied city cards stay closed (ruling 7.3).
-        Character(id="berke", name="Berke Khan", pays_for_occupied=False, draft=DraftRanks(6, 8, 8)),
+        Character(id="berke", pays_for_occupied=False, draft=DraftRanks(6, 8, 8)),
         # One good of what others take at the bazaar; with fewer players more (ruling 7.4).
         Character(
             id="mercator",
-            name="Mercator ex Tabriz",
             incomes={line: Income(good) for line, good in GOOD_OF_LINE.items()}
             | {KHAN: Income(cost(camel=1), seats=3), COINS: Income(cost(coin=2), seats=2)},
             draft=DraftRanks(2, 3, 3),
@@ -80,23 +78,21 @@ CHARACTERS: Final = {
         # Two figures share the steps of every movement; a camel each round (ruling 7.5).
         Character(
             id="niccolo-marco",
-            name="Niccolò and Marco Polo",
             figures=2,
             round_income=cost(camel=1),
             draft=DraftRanks(7, 6, 5),
         ),
         # Builds in every city on the way and owns two more, black, posts (ruling 7.6).
-        Character(id="rubruk", name="Wilhelm von Rubruk", posts=11, posts_on_the_way=True, draft=DraftRanks(8, 7, 6)),
+        Character(id="rubruk", posts=11, posts_on_the_way=True, draft=DraftRanks(8, 7, 6)),
         # From any oasis to any other in one step at no extra cost; 3 coins each round (ruling 7.7).
         Character(
             id="caprini",
-            name="Johannes Caprini",
             jumps_between_oases=True,
             round_income=cost(coin=3),
             draft=DraftRanks(5, 5, 7),
         ),
         # Starts in Beijing with a trading post on its highest space, which gives no bonus (ruling 7.8).
-        Character(id="kubilai", name="Kubilai Khan", start=BEIJING, starts_with_post=True, draft=DraftRanks(1, 1, 1)),
+        Character(id="kubilai", start=BEIJING, starts_with_post=True, draft=DraftRanks(1, 1, 1)),
     )
 }
 """By id, in the order of the rulebook's supplement."""

@@ -4,7 +4,7 @@ A die is a number: 1 to 6 of the player's colour, 11 to 16 black, 21 to 26 white
 who sets them when placing them. A hand is a list sorted by value, so that the lowest die comes first.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
@@ -28,11 +28,6 @@ def has_colour(die: int) -> bool:
     return die < BLACK
 
 
-def has_own_colour(dice: DiceSet) -> bool:
-    """Whether any of these dice is of its player's colour, which have the lowest numbers."""
-    return min(dice) < BLACK
-
-
 @lru_cache(maxsize=1024)
 def without_colour(hand: tuple[int, ...]) -> tuple[int, ...]:
     """The black and white dice of a hand."""
@@ -42,6 +37,11 @@ def without_colour(hand: tuple[int, ...]) -> tuple[int, ...]:
 def order(die: int) -> tuple[int, int]:
     """The key by which hands are sorted: the value, then colour before black before white."""
     return (die % 10, die)
+
+
+def sorted_hand(dice: Iterable[int]) -> tuple[int, ...]:
+    """These dice as a hand."""
+    return tuple(sorted(dice, key=order))
 
 
 def subsets(hand: Sequence[int], count: int) -> list[DiceSet]:

@@ -6,13 +6,8 @@ START, OASIS, SMALL, LARGE, BEIJING_KIND = "start", "oasis", "small", "large", "
 
 
 class Place(NamedTuple):
-    """`x`, `y`: rough percentages from the west and the north, only for drawing."""
-
     id: str
-    name: str
     kind: str
-    x: int
-    y: int
 
 
 class Road(NamedTuple):
@@ -27,31 +22,31 @@ class Road(NamedTuple):
 PLACES: Final = {
     place.id: place
     for place in (
-        Place("venezia", "Venezia", START, 2, 8),
-        Place("o1", "Oasis", OASIS, 14, 4),
-        Place("moscow", "Moscow", LARGE, 22, 5),
-        Place("anxi", "Anxi", SMALL, 42, 5),
-        Place("karakorum", "Karakorum", LARGE, 58, 4),
-        Place("o6", "Oasis", OASIS, 72, 14),
-        Place("o7", "Oasis", OASIS, 82, 4),
-        Place("o8", "Oasis", OASIS, 76, 26),
-        Place("beijing", "Beijing", BEIJING_KIND, 90, 10),
-        Place("o2", "Oasis", OASIS, 13, 24),
-        Place("samarcanda", "Samarcanda", LARGE, 36, 28),
-        Place("o5", "Oasis", OASIS, 52, 40),
-        Place("kashgar", "Kashgar", SMALL, 58, 37),
-        Place("lan_zhou", "Lan-Zhou", LARGE, 70, 42),
-        Place("xian", "Xi'an", SMALL, 86, 36),
-        Place("o10", "Oasis", OASIS, 96, 46),
-        Place("alexandria", "Alexandria", LARGE, 4, 54),
-        Place("o3", "Oasis", OASIS, 20, 47),
-        Place("ormuz", "Ormuz", SMALL, 26, 51),
-        Place("karachi", "Karachi", LARGE, 48, 62),
-        Place("o9", "Oasis", OASIS, 70, 77),
-        Place("sumatra", "Sumatra", LARGE, 84, 76),
-        Place("o4", "Oasis", OASIS, 16, 86),
-        Place("adana", "Adana", SMALL, 28, 86),
-        Place("kochi", "Kochi", SMALL, 58, 96),
+        Place("venezia", START),
+        Place("o1", OASIS),
+        Place("moscow", LARGE),
+        Place("anxi", SMALL),
+        Place("karakorum", LARGE),
+        Place("o6", OASIS),
+        Place("o7", OASIS),
+        Place("o8", OASIS),
+        Place("beijing", BEIJING_KIND),
+        Place("o2", OASIS),
+        Place("samarcanda", LARGE),
+        Place("o5", OASIS),
+        Place("kashgar", SMALL),
+        Place("lan_zhou", LARGE),
+        Place("xian", SMALL),
+        Place("o10", OASIS),
+        Place("alexandria", LARGE),
+        Place("o3", OASIS),
+        Place("ormuz", SMALL),
+        Place("karachi", LARGE),
+        Place("o9", OASIS),
+        Place("sumatra", LARGE),
+        Place("o4", OASIS),
+        Place("adana", SMALL),
+        Place("kochi", SMALL),
     )
 }
 

@@ -1,14 +1,15 @@
 """Views as they will be after a choice that leads to nothing but what it says."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
 from engine.core.notation import parse
+from engine.core.tuples import without
 from engine.marco_polo.components.amounts import Amounts, cost, times, total
 from engine.marco_polo.components.board import BLACK_DIE_PRICE, REROLL_PRICE, THREE_COINS
 from engine.marco_polo.components.cards import CONTRACTS
-from engine.marco_polo.components.dice import BLACK, order
+from engine.marco_polo.components.dice import BLACK, sorted_hand
 from engine.marco_polo.notation import COINS_WITH, GIVE, KEEP, SWAP, TAKE, as_amounts, parse_goods, parse_mix
 from engine.marco_polo.view import View
 
@@ -34,14 +35,14 @@ def completed(view: View, contract: str) -> View:
     """A contract paid and its plain reward received."""
     me, printed = view.me, CONTRACTS[contract]
     gained = earned(paid(view, printed.cost), printed.reward.plain)
-    return with_me(gained, contracts=_without(me.contracts, contract), done=(*me.done, contract))
+    return with_me(gained, contracts=without(me.contracts, contract), done=(*me.done, contract))
 
 
 def black_die_bought(view: View) -> list[View]:
     """One for each of the middle results."""
     me = paid(view, BLACK_DIE_PRICE.at(view.version)).me
     shown = [BLACK + pips for pips in MIDDLE] if me.powers.rolls else [BLACK]
-    return [with_me(view, have=me.have, dice=_sorted([*me.dice, die])) for die in shown]
+    return [with_me(view, have=me.have, dice=sorted_hand([*me.dice, die])) for die in shown]
 
 
 def rerolled(view: View) -> list[View]:
@@ -49,16 +50,12 @@ def rerolled(view: View) -> list[View]:
     me = paid(view, REROLL_PRICE.at(view.version)).me
     low, *others = me.dice
     shown = [low - low % 10 + pips for pips in MIDDLE]
-    return [with_me(view, have=me.have, dice=_sorted([*others, die])) for die in shown]
+    return [with_me(view, have=me.have, dice=sorted_hand([*others, die])) for die in shown]
 
 
 def die_sold(view: View) -> View:
     """The lowest die for three coins."""
     return with_me(earned(view, THREE_COINS), dice=view.me.dice[1:])
-
-
-def _sorted(dice: Sequence[int]) -> tuple[int, ...]:
-    return tuple(sorted(dice, key=order))
 
 
 # ---------------------------------------------------------------------- by the kind of decision
@@ -74,11 +71,7 @@ def _swapped(view: View, notation: str) -> View:
     me = view.me
     if not SWAP.begins(notation) or me.drawn is None:
         return view
-    return with_me(view, contracts=(*_without(me.contracts, SWAP.rest(notation)), me.drawn))
-
-
-def _without(contracts: Sequence[str], gone: str) -> tuple[str, ...]:
-    return tuple(one for one in contracts if one != gone)
+    return with_me(view, contracts=(*without(me.contracts, SWAP.rest(notation)), me.drawn))
 
 
 AFTER: Final[dict[str, Callable[[View, str], View]]] = {
@@ -88,6 +81,6 @@ AFTER: Final[dict[str, Callable[[View, str], View]]] = {
     "compensation": _compensated,
     "column-bonus": lambda view, notation: earned(view, COIN if COINS_WITH.begins(notation) else CAMEL),
     "swap": _swapped,
-    "discard": lambda view, notation: with_me(view, contracts=_without(view.me.contracts, parse(notation).rest)),
+    "discard": lambda view, notation: with_me(view, contracts=without(view.me.contracts, parse(notation).rest)),
 }
 """The view after an option, by the kind of decision."""

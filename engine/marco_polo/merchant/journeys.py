@@ -81,7 +81,6 @@ class Journeys:
         self._best_onward = cache(self._find_best_onward)
 
     def goal_points(self, posts: Iterable[str]) -> int:
-        """The points of the goal cards with trading posts in these cities."""
         there = self._wanted.intersection(posts)
         return DISTINCT_CITIES_VP[len(there)] + sum(goal.vp for goal in self._goals if there.issuperset(goal.cities))
 
@@ -116,8 +115,7 @@ class Journeys:
                 if new and leg.steps <= steps and leg.coins <= coins and leg.camels <= camels:
                     left = Means(MOST_STEPS, coins - leg.coins, camels - leg.camels)
                     onward = self._onward((*before, leg.end, *after), done | new, rounds, far - 1, left)
-                    found = self._gain(done, new, rounds) - leg.price + foresight * onward
-                    best = max(best, found)
+                    best = max(best, self._gain(done, new, rounds) - leg.price + foresight * onward)
         return best
 
     def _find_gain(self, done: int, new: int, rounds: int) -> float:
@@ -133,19 +131,19 @@ class Journeys:
         """Of the ways that place the same posts and end in one place the cheapest."""
         character = self._traveller.character
         passing = character.posts_on_the_way
-        found: dict[tuple[str, int], Leg] = {}
+        legs: dict[tuple[str, int], Leg] = {}
         for route in ways_of(character, place):
             built = sum(self._bit.get(city, 0) for city in (cities_of(route) if passing else (route.end,)))
             coins = TRAVEL_FEES[route.steps] + route.coins
             price = self._price(route.steps if character.rolls else SET_STEPS, coins, route.camels)
-            if built and price < found.get((route.end, built), NO_LEG).price:
-                found[route.end, built] = Leg(route.end, built, price, route.steps, coins, route.camels)
-        return list(found.values())
+            if built and price < legs.get((route.end, built), NO_LEG).price:
+                legs[route.end, built] = Leg(route.end, built, price, route.steps, coins, route.camels)
+        return list(legs.values())
 
     def _price(self, pips: int, coins: int, camels: int) -> float:
-        who = self._traveller
-        dice = TRAVEL_DICE * (who.die + who.pip * pips)
-        return self._weights.journey * (dice + coins * who.coin + camels * who.camel)
+        traveller = self._traveller
+        dice = TRAVEL_DICE * (traveller.die + traveller.pip * pips)
+        return self._weights.journey * (dice + coins * traveller.coin + camels * traveller.camel)
 
 
 @lru_cache(maxsize=256)

@@ -19,7 +19,6 @@ from engine.marco_polo.notation import (
     BLACK_DIE,
     COMPLETE,
     COPY,
-    DIE_NUMBERS,
     END,
     PICK,
     RAISE,
@@ -27,6 +26,7 @@ from engine.marco_polo.notation import (
     TAKE,
     parse_destination,
 )
+from engine.marco_polo.shortcuts import dice_of
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.travel.routes import steps_from
 from engine.marco_polo.view import View
@@ -42,8 +42,6 @@ FIRST_HOPE: Final = 12.0
 
 
 class MarcoPoloJudge(Judge[View]):
-    """See `Judge`."""
-
     version = 3
     settled = frozenset({"after"})
     most_tried = 300
@@ -126,7 +124,7 @@ class DecisionJudge(MarcoPoloJudge):
         if kind in foreseen.AFTER:
             return [max(options, key=lambda notation: self.value(foreseen.AFTER[kind](view, notation)))]
         if kind in (REROLL, PURSE):
-            return [min(options, key=lambda notation: _pips(notation)[0])]
+            return [min(options, key=_low)]
         if kind == "adjust":
             return RAISE.among(options) or options
         if kind == "dice":
@@ -137,10 +135,10 @@ class DecisionJudge(MarcoPoloJudge):
 
     def _first(self, view: View, options: Sequence[str]) -> list[str]:
         """The bonus action that makes the position better whatever follows, if there is one."""
-        after = {notation: self._with_bonus(view, notation) for notation in options if notation not in MAIN_ACTIONS}
-        better = {notation: value for notation, value in after.items() if value is not None}
-        best = max(better, key=better.__getitem__, default=END)
-        return [best] if better.get(best, 0) > self.value(view) else []
+        bonus = [notation for notation in options if notation not in MAIN_ACTIONS]
+        values = {notation: value for notation in bonus if (value := self._with_bonus(view, notation)) is not None}
+        best = max(values, key=values.__getitem__, default=END)
+        return [best] if values.get(best, 0) > self.value(view) else []
 
     def _with_bonus(self, view: View, notation: str) -> float | None:
         """The value after a bonus action; None for one whose use depends on what follows."""
@@ -159,18 +157,18 @@ class DecisionJudge(MarcoPoloJudge):
     def _main(self, view: View, options: Sequence[str]) -> list[str]:
         """Main actions, and at first what may help before one."""
         helpful = (PURSE, ADJUST) if view.me == self._start.me else ()
-        found = [notation for notation in options if notation in MAIN_ACTIONS or notation in helpful] or options
-        return sorted(found, key=lambda notation: MANY_TRIES.index(notation) if notation in MANY_TRIES else -1)
+        actions = [notation for notation in options if notation in MAIN_ACTIONS or notation in helpful] or options
+        return sorted(actions, key=lambda notation: MANY_TRIES.index(notation) if notation in MANY_TRIES else -1)
 
     # ------------------------------------------------------------------ dice, and no more of them than it takes
 
     def _dice(self, view: View, options: Sequence[str]) -> list[str]:
         """For each value of the lowest die the least dice that go with it, such of the own colour first."""
-        found: dict[int, str] = {}
+        cheapest: dict[int, str] = {}
         for notation in sorted(options, key=_cost_of_dice):
-            found.setdefault(_pips(notation)[0], notation)
-        self._lows[view.doing] = lows = sorted(found)
-        return [found[low] for low in (lows[:1] if view.doing in ANY_DIE else lows[::-1])]
+            cheapest.setdefault(_low(notation), notation)
+        self._lows[view.doing] = lows = sorted(cheapest)
+        return [cheapest[low] for low in (lows[:1] if view.doing in ANY_DIE else lows[::-1])]
 
     def _is_least(self, view: View, needed: int) -> bool:
         """Whether no lower dice that were compared would do for what needs a die of this value."""
@@ -181,7 +179,7 @@ class DecisionJudge(MarcoPoloJudge):
         if view.doing not in self._lows:
             return options
         space = {contract: number for number, contract in enumerate(view.row, 1)}
-        needed = {notation: max(space[one] for one in TAKE.words(notation)) for notation in options}
+        needed = {notation: max(space[contract] for contract in TAKE.words(notation)) for notation in options}
         return [notation for notation in options if self._is_least(view, needed[notation])] or options[:1]
 
     def _destinations(self, view: View, options: Sequence[str]) -> Sequence[str]:
@@ -193,11 +191,11 @@ class DecisionJudge(MarcoPoloJudge):
         return [notation for notation in options if self._is_least(view, steps[ends[notation]])] or options[:1]
 
 
-def _pips(notation: str) -> list[int]:
-    """The pips of the dice that an option names, the lowest first."""
-    return sorted(DIE_NUMBERS[name] % 10 for name in notation.split()[1:])
+def _low(notation: str) -> int:
+    """The value of the lowest die that an option names."""
+    return min(die % 10 for die in dice_of(notation))
 
 
 def _cost_of_dice(notation: str) -> tuple[int, int]:
-    dice = [DIE_NUMBERS[name] for name in notation.split()[1:]]
+    dice = dice_of(notation)
     return sum(die % 10 for die in dice), sum(not has_colour(die) for die in dice)

@@ -1,17 +1,18 @@
 """The value of a position to one seat, by the parts that a player would name."""
 
+from itertools import chain
 from typing import Final, NamedTuple
 
 from engine.marco_polo.components.amounts import CAMEL, COIN, VP
 from engine.marco_polo.components.board import BEIJING_VP, MILESTONES, MOST_STEPS, TRAVEL
 from engine.marco_polo.components.cards import GOALS, MARKERS, OUTPOSTS
-from engine.marco_polo.components.dice import has_colour
+from engine.marco_polo.components.dice import has_colour, without_colour
 from engine.marco_polo.components.map import BEIJING, CITIES
 from engine.marco_polo.merchant.journeys import TRAVEL_DICE, City, Journeys, Means, Traveller, journeys_of
 from engine.marco_polo.merchant.weights import Weights
 from engine.marco_polo.merchant.worth import TIE, Worth, active_contracts, dice_to_come, most_contracts, rounds_to_come
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from engine.marco_polo.view import SeatView, View
+from engine.marco_polo.view import View
 
 CITIES_IN_ORDER: Final = tuple(sorted(CITIES))
 GOODS_THERE: Final = 1.0  # points for goods at the end, by a post in Beijing
@@ -63,13 +64,15 @@ class Appraiser:
         dice = dice_to_come(view)
         worth = Worth(self._weights, seat, dice, rounds)
         means, plan = self._means(view), self._plan(view)
+        # Coins in threes, so that nearly the same is not worked out anew.
+        later = Means(MOST_STEPS, seat.have[COIN] // 3 * 3, seat.have[CAMEL])
         most = most_contracts(self._weights, view, rounds)
         coins, camels, goods = worth.stock(seat.have)
         return Parts(
             scored=seat.have[VP],
             goals=plan.goal_points(seat.posts),
             beijing=BEIJING_VP[view.beijing.index(view.seat or 0)] if BEIJING in seat.posts else 0,
-            journeys=self._journeys(plan, seat, rounds, means) if seat.posts_left else 0,
+            journeys=plan.value(seat.figures, seat.posts, rounds, means, later) if seat.posts_left else 0,
             posts=self._posts(len(seat.posts), rounds + (THIS_ROUND if means else 0)),
             cities=self._cities(view, rounds),
             contracts=active_contracts(worth, seat.have, seat.contracts, dice, most),
@@ -81,27 +84,23 @@ class Appraiser:
             start=self._weights.hourglass if rounds and view.hourglass == view.seat else 0,
         )
 
-    def _journeys(self, plan: Journeys, seat: SeatView, rounds: int, now: Means | None) -> float:
-        """With coins in threes, so that nearly the same is not worked out anew."""
-        coins, camels = seat.have[COIN] // 3 * 3, seat.have[CAMEL]
-        return plan.value(seat.figures, seat.posts, rounds, now, Means(MOST_STEPS, coins, camels))
-
     def _plan(self, view: View) -> Journeys:
         if view.goals not in self._plans:
             seat, worth = self._view.me, self.worth
             wanted = {city for goal in view.goals for city in GOALS[goal].cities}
-            traveller = Traveller(
-                character=seat.powers,
-                goals=view.goals,
-                posts=tuple(city for city in seat.posts if city in wanted),
-                cities=self._cities_left if seat.posts_left else (),
-                coin=worth.each[COIN],
-                camel=worth.each[CAMEL],
-                die=worth.die,
-                pip=worth.pip,
-                weights=self._weights,
+            self._plans[view.goals] = journeys_of(
+                Traveller(
+                    character=seat.powers,
+                    goals=view.goals,
+                    posts=tuple(city for city in seat.posts if city in wanted),
+                    cities=self._cities_left if seat.posts_left else (),
+                    coin=worth.each[COIN],
+                    camel=worth.each[CAMEL],
+                    die=worth.die,
+                    pip=worth.pip,
+                    weights=self._weights,
+                )
             )
-            self._plans[view.goals] = journeys_of(traveller)
         return self._plans[view.goals]
 
     def _city(self, view: View, city: str) -> City:
@@ -109,9 +108,8 @@ class Appraiser:
         w = self._weights
         posts, rounds = len(view.me.posts), rounds_to_come(view) + THIS_ROUND
         once = self._posts(posts + 1, rounds) - self._posts(posts, rounds) + self._markers.get(city, 0)
-        for where, outpost in view.outposts:
-            if where == city:
-                once += self.worth.reward(OUTPOSTS[outpost])
+        if city in (outposts := dict(view.outposts)):
+            once += self.worth.reward(OUTPOSTS[outposts[city]])
         if city == BEIJING and -1 in view.beijing:
             once += w.beijing * (BEIJING_VP[view.beijing.index(-1)] + GOODS_THERE)
         cards = sum(self._cards[card] for where, card in view.cards if where == city)
@@ -142,15 +140,11 @@ class Appraiser:
     def _means(self, view: View) -> Means | None:
         """Steps, coins and camels available for a journey in this round; None without the dice for it."""
         seat = view.me
-        dice = [die for die in seat.dice if not has_colour(die)] if self._has_travelled(view) else seat.dice
+        there = [placed.dice for placed in dict(view.spaces)[TRAVEL] if placed.seat == view.seat]
+        travelled = any(map(has_colour, chain(*there)))  # so that no more dice of the seat's own colour may go there
+        dice = without_colour(seat.dice) if travelled else seat.dice
         if len(dice) < TRAVEL_DICE:
             return None
         steps = sorted(die % 10 for die in dice)[-TRAVEL_DICE] if self._character.rolls else 6
         others = len(seat.dice) - TRAVEL_DICE
         return Means(steps, seat.have[COIN] + COINS_A_DIE * others, seat.have[CAMEL] + CAMELS_A_DIE * others)
-
-    def _has_travelled(self, view: View) -> bool:
-        """Whether dice of the seat's own colour lie on the space for travelling, so that no more may."""
-        return any(
-            placed.seat == view.seat and any(map(has_colour, placed.dice)) for placed in dict(view.spaces)[TRAVEL]
-        )

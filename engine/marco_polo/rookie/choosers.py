@@ -25,8 +25,16 @@ from engine.marco_polo.notation import (
     parse_mix,
 )
 from engine.marco_polo.outlook import Outlook
-from engine.marco_polo.rookie.actions import act, pips_worth, with_die
-from engine.marco_polo.rookie.worth import Cities, contract_worth, gained, paid, reward_worth
+from engine.marco_polo.rookie.worth import (
+    Cities,
+    act,
+    contract_worth,
+    gained,
+    paid,
+    pips_worth,
+    reward_worth,
+    with_die,
+)
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.view import View
 
@@ -44,12 +52,11 @@ def choose(access: MarcoPoloAccess, rng: "Random") -> str:
     decision = access.decision
     if decision.default is not None:
         return decision.default
-    options = list(decision.options)
     estimate = ESTIMATES.get(decision.kind)
     if estimate is None:
-        return options[0]
+        return next(iter(decision.options))
     cities = Cities(access.view)
-    return max(options, key=lambda notation: estimate(access, cities, notation))
+    return max(decision.options, key=lambda notation: estimate(access, cities, notation))
 
 
 def _balance(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
