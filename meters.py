@@ -1,10 +1,9 @@
-"""What is measured while the bot runs, all in one place: counted and timed where it happens, shown by
+"""All that is measured while the bot runs: counted and timed where it happens, shown by
 `operation.health` in the format of Prometheus. Nothing here names a person, a game or a card."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
 from time import perf_counter
 from typing import Final
 
@@ -36,26 +35,20 @@ TIMERS_DUE: Final = Gauge("caravanserai_timers_due", "Timers whose time has come
 BUILD: Final = Info("caravanserai_build", "The version that runs")
 
 _spent: ContextVar[dict[str, float] | None] = ContextVar("seconds by stage of the press being answered", default=None)
-_histogram_of: Final = cache(STAGES.labels)  # which looks for it each time
 
 
-class stage:
-    """Times a part of answering a press, in a `with`; no generator, which would take longer than all it does."""
-
-    __slots__ = ("_began", "_name")
-
-    def __init__(self, name: str) -> None:
-        self._name = name
-
-    def __enter__(self) -> None:
-        self._began = perf_counter()
-
-    def __exit__(self, *_: object) -> None:
-        seconds = perf_counter() - self._began
-        _histogram_of(self._name).observe(seconds)
+@contextmanager
+def stage(name: str) -> Iterator[None]:
+    """Times a part of answering a press."""
+    began = perf_counter()
+    try:
+        yield
+    finally:
+        seconds = perf_counter() - began
+        STAGES.labels(name).observe(seconds)
         spent = _spent.get()
         if spent is not None:
-            spent[self._name] = spent.get(self._name, 0.0) + seconds
+            spent[name] = spent.get(name, 0.0) + seconds
 
 
 @contextmanager

@@ -113,17 +113,17 @@ def wrong_settings(error: ValidationError) -> list[str]:
     lines = []
     for problem in error.errors():
         ours = str(problem["ctx"]["error"]) if problem["type"] == "value_error" else ""
-        if not problem["loc"]:  # of several settings together; the text says which
+        if problem["loc"]:
+            field = str(problem["loc"][0])
+            value = "..." if field.upper() in SECRET else problem["input"]
+            lines.append(f"{field.upper()}={value}: {ours or f'it has to be {_allowed(field)}'}.")
+        else:  # of several settings together; the text says which
             lines.append(f"{ours}.")
-            continue
-        field = str(problem["loc"][0])
-        value = "..." if field.upper() in SECRET else problem["input"]
-        lines.append(f"{field.upper()}={value}: {ours or f'it has to be {_allowed(field)}'}.")
     return lines
 
 
 def _allowed(name: str) -> str:
-    """What a setting may be, by its type and bounds: "a whole number from 1 to 65535"."""
+    """The values that a setting may have, by its type and bounds: "a whole number from 1 to 65535"."""
     field = Settings.model_fields[name]
     kinds = get_args(field.annotation) or (field.annotation,)
     if get_origin(field.annotation) is Literal:
@@ -131,7 +131,7 @@ def _allowed(name: str) -> str:
     if HttpUrl in kinds:
         return "an address that begins with http:// or https://"
     bounds = {
-        bound: getattr(one, bound) for one in field.metadata for bound in ("ge", "gt", "le") if hasattr(one, bound)
+        name: getattr(bound, name) for bound in field.metadata for name in ("ge", "gt", "le") if hasattr(bound, name)
     }
     number = "a whole number" if int in kinds else "a number"
     if "le" in bounds:

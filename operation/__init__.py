@@ -1,1 +1,1 @@
-"""What the operator has to do with the running bot: watch it, steer it, and try a new version on a copy."""
+"""The operator's side of the bot: to run it, watch it, steer it, and try a new version on a copy."""

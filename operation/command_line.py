@@ -36,11 +36,14 @@ class Parser(ArgumentParser):
 
 
 def parser() -> Parser:
-    """What can be typed behind `bot.py`."""
-    found = Parser("bot.py", description="Without a command it runs the bot.", allow_abbrev=False,
-                   epilog="docs/operations.md says more, and what each exit code means.")  # fmt: skip
-    found.add_argument("--version", action="version", version=f"Caravanserai {VERSION}")
-    kinds = found.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    made = Parser(
+        "bot.py",
+        description="Without a command it runs the bot.",
+        allow_abbrev=False,
+        epilog="docs/operations.md says more, and what each exit code means.",
+    )
+    made.add_argument("--version", action="version", version=f"Caravanserai {VERSION}")
+    kinds = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
     def add(name: str, text: str, *arguments: str) -> None:
         form = " ".join(("bot.py", name, *arguments))
@@ -55,7 +58,7 @@ def parser() -> Parser:
     add("check", "tries this version on a copy of a file: loads, shows and verifies every game", "[FILE]")
     for name, command in commands.COMMANDS.items():
         add(name, command.help, *command.arguments)
-    return found
+    return made
 
 
 def main() -> int:
@@ -87,8 +90,8 @@ def carried_out(settings: Settings, command: str | None, words: list[str]) -> in
         case None:
             return asyncio.run(run(settings))
         case "backup" | "restore" if settings.database_url is not None:
-            print("DATABASE_URL is set: the server's own tools, such as pg_dump, make and restore its backups.",
-                  file=sys.stderr)  # fmt: skip
+            text = "DATABASE_URL is set: the server's own tools, such as pg_dump, make and restore its backups."
+            print(text, file=sys.stderr)
             return exit_codes.BACKUPS_OF_SERVER
         case "backup":
             print(make_backup(settings.database.resolve(), plan_of(settings), BUSY_TIMEOUT_S))
@@ -98,9 +101,9 @@ def carried_out(settings: Settings, command: str | None, words: list[str]) -> in
         case "copy":
             return copied(settings)
         case "check":
-            return told(asyncio.run(tried(Path(words[0]) if words else settings.database)))
+            return printed(asyncio.run(tried(Path(words[0]) if words else settings.database)))
         case _:
-            return told(asyncio.run(ordered(settings, [command, *words])))
+            return printed(asyncio.run(ordered(settings, [command, *words])))
 
 
 def set_up_log(settings: Settings, lowest: str) -> None:
@@ -115,8 +118,8 @@ def set_up_log(settings: Settings, lowest: str) -> None:
             logs.write_json(handler)
 
 
-def told(answer: commands.Answer) -> int:
-    """Prints what a command found. Returns the exit code."""
+def printed(answer: commands.Answer) -> int:
+    """Prints the lines of an answer. Returns the exit code."""
     print("\n".join(answer.lines), file=sys.stderr if answer.code == exit_codes.WRONG_COMMAND else sys.stdout)
     return answer.code
 
@@ -125,8 +128,8 @@ async def ordered(settings: Settings, words: list[str]) -> commands.Answer:
     """Lets the running bot carry out a command, or carries it out itself where none runs. Raises a
     `DatabaseProblem`."""
     answers = [await control.sent(path, words) for path in settings.beside_of_all(".sock")]
-    if given := [answer for answer in answers if answer is not None]:
-        return commands.together(given)
+    if of_running := [answer for answer in answers if answer is not None]:
+        return commands.together(of_running)
     if settings.database_url is None and not settings.database.exists():
         raise DatabaseMissing(settings.database)
     database = await Database.open(settings.place, backups=plan_of(settings))

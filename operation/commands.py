@@ -33,10 +33,10 @@ class Answer(NamedTuple):
 
 
 def together(answers: Sequence[Answer]) -> Answer:
-    """What several processes answered to one command: those that deal with it, and what is the same said once."""
-    those = [answer for answer in answers if answer.code != exit_codes.DRIVEN_ELSEWHERE] or list(answers[:1])
-    blocks = dict.fromkeys(tuple(answer.lines) for answer in those)
-    return Answer([line for lines in blocks for line in lines], max(answer.code for answer in those))
+    """The answers of several processes to one command: of those that deal with it, each block of lines once."""
+    dealing = [answer for answer in answers if answer.code != exit_codes.DRIVEN_ELSEWHERE] or list(answers[:1])
+    blocks = dict.fromkeys(tuple(answer.lines) for answer in dealing)
+    return Answer([line for lines in blocks for line in lines], max(answer.code for answer in dealing))
 
 
 Look: TypeAlias = Callable[[GameRow, int], Awaitable[bool]]
@@ -74,7 +74,8 @@ async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) 
         if refusal.code == DRIVEN_ELSEWHERE:
             return Answer(["Another process drives this game's server; it does not run."], exit_codes.DRIVEN_ELSEWHERE)
         facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
-        return Answer([f"{refusal.code.replace('_', ' ')}: {facts}" if facts else refusal.code.replace("_", " ")], BAD)
+        reason = refusal.code.replace("_", " ")
+        return Answer([f"{reason}: {facts}" if facts else reason], BAD)
     except (StorageFailed, WriteRefused, Unplayable) as problem:
         return Answer([str(problem)], BAD)
 
@@ -95,29 +96,24 @@ def _counted(number: int, noun: str) -> str:
 
 def _line(row: GameRow) -> str:
     began = "" if row.started is None else f"since {datetime.fromtimestamp(row.started, UTC):%Y-%m-%d}, "
-    reason = freezing.reason_of(row).get("code", "")
-    choices = _counted(row.seq, "choice")
+    reason, choices = freezing.reason_of(row).get("code", ""), _counted(row.seq, "choice")
     place = f"channel {row.channel_id}" if row.channel_id else "no channel"
     place = place if row.lesson is None else f"lesson {row.lesson}"
     return f"{row.id}  {row.rules_name:<12}{row.status:<10}{began}{choices}, {place}  {reason}".rstrip()
 
 
 async def _verify(host: Host, game_id: str) -> Answer:
-    if game_id != EVERY:
-        return _verdicts([await _checked(host, game_id)])
-    rows = await host.db.games.with_status(*PLAYABLE, FROZEN)
-    return _verdicts([await _checked(host, row.id) for row in rows])
+    playable = (*PLAYABLE, FROZEN)
+    ids = [row.id for row in await host.db.games.with_status(*playable)] if game_id == EVERY else [game_id]
+    verdicts = {checked: await _verdict(host, checked) for checked in ids}
+    bad = sum(not verdict.good for verdict in verdicts.values())
+    lines = [f"{checked}  {in_words(verdict)}" for checked, verdict in verdicts.items()]
+    lines.append(f"{_counted(len(verdicts), 'game')}, {bad} not as recorded")
+    return Answer(lines, BAD if bad else GOOD)
 
 
-def _verdicts(found: Sequence[tuple[str, Verdict]]) -> Answer:
-    bad = sum(not verdict.good for _, verdict in found)
-    lines = [f"{game_id}  {in_words(verdict)}" for game_id, verdict in found]
-    games = _counted(len(found), "game")
-    return Answer([*lines, f"{games}, {bad} not as recorded"], BAD if bad else GOOD)
-
-
-async def _checked(host: Host, game_id: str) -> tuple[str, Verdict]:
-    """What another process writes meanwhile, which drives the game, is no difference: then it is checked again."""
+async def _verdict(host: Host, game_id: str) -> Verdict:
+    """Rows that another process, which drives the game, writes meanwhile are no difference: it is checked again."""
     async with host.lock(game_id):
         while True:
             row = await host.game(game_id)
@@ -125,7 +121,7 @@ async def _checked(host: Host, game_id: str) -> tuple[str, Verdict]:
                 raise Refusal("not_started")
             verdict = await verify(host.db, row)
             if verdict.good or (await host.game(game_id)).seq == row.seq:
-                return game_id, verdict
+                return verdict
 
 
 def in_words(verdict: Verdict) -> str:
@@ -160,8 +156,8 @@ async def _thaw(host: Host, game_id: str) -> Answer:
         if row.status != FROZEN:
             return Answer([f"{game_id} is not frozen."], BAD)
         if not await thaw(host, row):
-            return Answer([f"{game_id} stays frozen: it cannot be read, or its channel has another game. The log says"
-                           " which."], BAD)  # fmt: skip
+            text = f"{game_id} stays frozen: it cannot be read, or its channel has another game. The log says which."
+            return Answer([text], BAD)
     host.on_posts_owed()
     await host.resume(game_id)
     return Answer([f"{game_id} goes on."])
@@ -187,8 +183,7 @@ async def _move(host: Host, look: Look | None, game_id: str, channel: str) -> An
 
 
 async def _announce(host: Host, text: str) -> Answer:
-    games = _counted(await announce(host, text), "game")
-    return Answer([f"Told to the channels of {games}."])
+    return Answer([f"Told to the channels of {_counted(await announce(host, text), 'game')}."])
 
 
 COMMANDS: Final = {
@@ -197,7 +192,11 @@ COMMANDS: Final = {
     "freeze": Command(_freeze, "puts a game on hold: it can be looked at, nobody can move"),
     "thaw": Command(_thaw, "lets a game on hold go on"),
     "cancel": Command(_cancel, "ends a game without a result"),
-    "move": Command(_move, "plays a game on in another channel of its server, by that channel's number",
-                    ("ID", "CHANNEL"), looks=True),
+    "move": Command(
+        _move,
+        "plays a game on in another channel of its server, by that channel's number",
+        ("ID", "CHANNEL"),
+        looks=True,
+    ),
     "announce": Command(_announce, "posts a text in the channel of every game that is being played", ("TEXT",)),
-}  # fmt: skip
+}

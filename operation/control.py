@@ -29,7 +29,7 @@ async def listening(path: Path, host: Host, look: Look | None = None) -> AsyncIt
     async def connected(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             answer = await carry_out(host, [str(word) for word in json.loads(await reader.readline())], look)
-            writer.write(json.dumps({"code": answer.code, "lines": answer.lines}).encode() + b"\n")
+            writer.write(json.dumps(answer._asdict()).encode() + b"\n")
             await writer.drain()
         except (ValueError, OSError) as problem:
             log.warning("a command of the operator was not understood: %s", problem)
@@ -62,7 +62,6 @@ async def sent(path: Path, words: Sequence[str]) -> Answer | None:
     try:
         writer.write(json.dumps(list(words)).encode() + b"\n")
         await writer.drain()
-        found = json.loads(await asyncio.wait_for(reader.readline(), ANSWERS_WITHIN_S))
-        return Answer(found["lines"], found["code"])
+        return Answer(**json.loads(await asyncio.wait_for(reader.readline(), ANSWERS_WITHIN_S)))
     finally:
         writer.close()

@@ -49,13 +49,12 @@ class Health:
                 self._late_at = loop.time()
 
     async def problems(self) -> list[str]:
-        """What is wrong now, a line each; nothing where all is well."""
-        found = [self._loop(), self._gateway(), await self._storage()]
-        return [problem for problem in found if problem]
+        """A line for each thing that is wrong now; nothing where all is well."""
+        return list(filter(None, [self._loop(), self._gateway(), await self._storage()]))
 
     async def own_problems(self) -> list[str]:
         """As `problems`, without Discord: a new start of the bot does not help while that cannot be reached."""
-        return [problem for problem in (self._loop(), await self._storage()) if problem]
+        return list(filter(None, [self._loop(), await self._storage()]))
 
     def _loop(self) -> str:
         late = get_running_loop().time() - self._late_at < LATE_FOR_S
@@ -141,8 +140,7 @@ class Watchdog:
         await client.wait_until_ready()
         self.tell("READY=1")
         while self._address and self._within_s:
-            problems = await health.own_problems()
-            if problems:
+            if problems := await health.own_problems():
                 log.error("no sign of life to systemd: %s", "; ".join(problems))
             else:
                 self.tell("WATCHDOG=1")

@@ -19,17 +19,9 @@ ENDS_BY_ITSELF_S = 0.2
 async def with_sandbox(settings: Settings, database: Database, drawing: Threaded) -> int:
     """Runs the bot and its own Discord beside it. Returns the exit code."""
     address = f"http://127.0.0.1:{settings.sandbox_port}"
-    command = (
-        "-m",
-        "sandbox",
-        "--port",
-        str(settings.sandbox_port),
-        "--world",
-        str(settings.sandbox_world),
-        "--with-parent",
-    )
+    port, world = str(settings.sandbox_port), str(settings.sandbox_world)
+    command = (sys.executable, "-m", "sandbox", "--port", port, "--world", world, "--with-parent")
     sandbox = await asyncio.create_subprocess_exec(
-        sys.executable,
         *command,
         cwd=Path(__file__).parents[1],
         stdout=asyncio.subprocess.PIPE,
@@ -37,8 +29,8 @@ async def with_sandbox(settings: Settings, database: Database, drawing: Threaded
     )
     try:
         if not await listens(sandbox):
-            print(f"The sandbox did not start on port {settings.sandbox_port}; SANDBOX_PORT sets another.",
-                  file=sys.stderr)  # fmt: skip
+            text = f"The sandbox did not start on port {settings.sandbox_port}; SANDBOX_PORT sets another."
+            print(text, file=sys.stderr)
             return exit_codes.SANDBOX_FAILED
         print(f"No DISCORD_TOKEN is set (get one at {TOKEN_PAGE}, see README.md), so this is the sandbox: {address}")
         point_discord_at(address)

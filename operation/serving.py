@@ -47,23 +47,22 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, token
     await check_stored(database)
     host = Host(database)
     settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
-    shards, stamp = None if settings.shard_count is None else settings.shards, settings.beside(".commands")
     client = Caravanserai(
         host,
         Lobby(database, host),
         drawing.run,
-        commands_stamp=stamp,
+        commands_stamp=settings.beside(".commands"),
         searches=settings.searches_at_once,
-        shards=shards,
+        shards=None if settings.shard_count is None else settings.shards,
     )
     health, watchdog = Health(client, database, meters.LOOP_DELAY), Watchdog()
     async with AsyncExitStack() as open_to_operator:
         commands = control.listening(settings.beside(".sock"), host, partial(look_at_place, client))
         await open_to_operator.enter_async_context(commands)
         if settings.metrics_port is not None:
-            place = settings.metrics_host, settings.metrics_port
+            metrics = endpoint(settings.metrics_host, settings.metrics_port, health, database, host.clock)
             try:
-                await open_to_operator.enter_async_context(endpoint(*place, health, database, host.clock))
+                await open_to_operator.enter_async_context(metrics)
             except OSError as taken:
                 print(f"METRICS_PORT={settings.metrics_port} cannot be used: {taken}.", file=sys.stderr)
                 return exit_codes.PORT_TAKEN
@@ -73,7 +72,6 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, token
 async def until_stopped(
     settings: Settings, database: Database, client: Caravanserai, token: str, health: Health, watchdog: Watchdog
 ) -> int:
-    """See `serve`."""
     stop = asyncio.Event()
     for name in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(name, stop.set)
@@ -125,8 +123,11 @@ async def connected(client: Caravanserai, token: str, within_s: float) -> int:
         print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
         return exit_codes.WRONG_TOKEN
     except (*UNREACHED, discord.DiscordServerError) as error:
-        print(f"Discord cannot be reached ({in_words(error)}). Is this machine online, and can it look up names (DNS)? "
-              "https://discordstatus.com tells of Discord's own troubles.", file=sys.stderr)  # fmt: skip
+        print(
+            f"Discord cannot be reached ({in_words(error)}). Is this machine online, and can it look up names (DNS)? "
+            "https://discordstatus.com tells of Discord's own troubles.",
+            file=sys.stderr,
+        )
         return exit_codes.UNREACHABLE
     return 0
 
@@ -147,5 +148,5 @@ async def reached(within_s: float) -> None:
 
 
 def in_words(error: BaseException) -> str:
-    """What went wrong on the way to Discord."""
+    """The error's text, or its name where it has none."""
     return str(error) or type(error).__name__

@@ -44,19 +44,18 @@ def _copy(file: Path, copy: Path) -> None:
 
 async def _games_tried(host: Host) -> Answer:
     rows = await host.db.games.with_status(*BEGUN)
-    bad = []
-    for row in rows:
-        bad += [f"{row.id}  {row.rules_name}, {row.status}: {problem}" async for problem in _problems(host, row)]
+    bad = [
+        f"{row.id}  {row.rules_name}, {row.status}: {problem}" for row in rows async for problem in _problems(host, row)
+    ]
     await host.close()
     return Answer([*bad, f"{len(rows)} games tried, {len(bad)} problems"], BAD if bad else GOOD)
 
 
 async def _problems(host: Host, row: GameRow) -> AsyncIterator[str]:
     try:
-        told = await history(host, row.id)
-        w = words(ENGLISH)
-        names = [seat.name for seat in told.seats]
-        game_words(row.rules_name).state_text(w, told.view_at(told.seq), names)
+        shown = await history(host, row.id)
+        names = [seat.name for seat in shown.seats]
+        game_words(row.rules_name).state_text(words(ENGLISH), shown.view_at(shown.seq), names)
     except Refusal as refusal:
         yield f"cannot be shown: {refusal.code} {refusal.facts.get('reason', '')}"
     verdict = await verify(host.db, row)
