@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from logging import getLogger
 from pathlib import Path
 from typing import Any, Final
@@ -19,30 +19,21 @@ from cogs.client.handing_over import TASK, HandingOver
 from cogs.client.state import ClientState
 from cogs.client.typing_indicator import Typing
 from cogs.framework import Interaction, ServiceClient, Services
-from cogs.framework.commands import CommandTranslator
+from cogs.framework.commands import CommandTranslator, commands_and_groups
 from cogs.framework.errors import on_command_error
 from cogs.framework.form import tell_unknown_form
 from cogs.framework.routes import ITEMS
-from cogs.help.learn import Learn
-from cogs.help.rules import Rules
-from cogs.history.slash_commands import BrowseHistory, Import
-from cogs.lists.finished import Finished
-from cogs.lists.games import Games
-from cogs.lists.leaderboard import Leaderboard
-from cogs.lists.profile import Profile
-from cogs.lists.status import Status
+from cogs.help import learn, rules
+from cogs.history import slash_commands
+from cogs.lists import finished, games, leaderboard, profile, status
 from cogs.lobby import beginning, buttons, presets, seats
-from cogs.lobby.slash_commands import LobbyCommands
+from cogs.lobby import slash_commands as lobby_commands
 from cogs.posts.delivery import Delivery
 from cogs.posts.places import channel_gone, look_after, server_gone
-from cogs.settings.data import Data, Verify
-from cogs.settings.server import ServerPanel
-from cogs.settings.settings import SettingsPanel
-from cogs.table.slash_commands import TableCommands
-from cogs.turn import ahead, prepare, reminders
-from cogs.turn.hints import Hints
-from cogs.turn.look_up import LookUp
-from cogs.turn.play import Play
+from cogs.settings import data, server, settings
+from cogs.table import moving, organising, personal, takebacks, votes
+from cogs.table import seats as table_seats
+from cogs.turn import ahead, hints, look_up, play, prepare, reminders
 from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.timers.sleeper import Sleeper
@@ -62,12 +53,37 @@ POSTS_WITHIN_S: Final = 2.0
 THINKING_PROCESSES: Final = 1  # of house players, started when the first must move
 DRAWING_THREADS: Final = 4  # of the process that draws: two pictures, a frame of an animation, the warming up
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord-ui-modal-dispatch", TASK)
-COGS: Final = (
-    LobbyCommands, TableCommands, Play, Hints, LookUp, BrowseHistory, Rules, Games, Finished, Profile, Leaderboard,
-    Learn, SettingsPanel, ServerPanel, Data, Verify, Import, Status,
-)  # fmt: skip
-BUTTONS: Final = (beginning, buttons, presets, seats, ahead, prepare, reminders)
-"""Modules without a command, whose buttons and menus are known once they are imported."""
+REGISTERED: Final = (
+    learn,
+    rules,
+    slash_commands,
+    finished,
+    games,
+    leaderboard,
+    profile,
+    status,
+    beginning,
+    buttons,
+    presets,
+    seats,
+    lobby_commands,
+    data,
+    server,
+    settings,
+    moving,
+    organising,
+    personal,
+    takebacks,
+    votes,
+    table_seats,
+    ahead,
+    hints,
+    look_up,
+    play,
+    prepare,
+    reminders,
+)
+"""Modules whose commands, buttons and menus are known once they are imported."""
 
 
 class Caravanserai(ServiceClient):
@@ -114,10 +130,7 @@ class Caravanserai(ServiceClient):
         self._commands_stamp = commands_stamp
         self._cluster = host.db.cluster
         self._identify_at_once = 1
-        self._receiving: asyncio.Task[None] | None = None
-        self._upkeep: asyncio.Task[None] | None = None
-        self._emblems: asyncio.Task[None] | None = None
-        self._places: asyncio.Task[None] | None = None
+        self._beside: set[asyncio.Task[None]] = set()
         self._placing = asyncio.Lock()  # what happens to servers and channels is dealt with in its order
         self._ending: asyncio.Task[None] | None = None
         self.tree.error(on_command_error)
@@ -128,23 +141,28 @@ class Caravanserai(ServiceClient):
         )
 
     async def setup_hook(self) -> None:
-        """Registers components, cogs and commands before the client connects, and starts what runs beside it."""
+        """Registers components and commands before the client connects, and starts what runs beside it."""
         await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(*ITEMS)
-        for cog in COGS:
-            await self.add_cog(cog())
+        for command in commands_and_groups():
+            self.tree.add_command(command)
         await self._register_commands()
         if self._cluster is not None and not self._cluster.shards.all:
             self._identify_at_once = (await self.fetch_session_start_limits()).max_concurrency
             handing_over = HandingOver(self._connection, self.services.host, self._cluster)
-            self._receiving = asyncio.create_task(handing_over.receive(), name="presses handed over")
-        self._upkeep = asyncio.create_task(self._keep_up(), name="upkeep")
-        self._emblems = asyncio.create_task(self.services.emblems.keep(self), name="emblems")
+            self._start(handing_over.receive(), "presses handed over")
+        self._start(self._keep_up(), "upkeep")
+        self._start(self.services.emblems.keep(self), "emblems")
         self.delivery.start()
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Other processes identify too, and Discord counts them together."""
-        if self._receiving is None or self._cluster is None or shard_id is None:
+        if self._cluster is None or self._cluster.shards.all or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._cluster.may_identify(shard_id, self._identify_at_once)
@@ -176,7 +194,7 @@ class Caravanserai(ServiceClient):
 
     async def on_ready(self) -> None:
         self.sleeper.start()
-        self._places = asyncio.create_task(self._look_after(), name="places")
+        self._start(self._look_after(), "places")
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -189,8 +207,7 @@ class Caravanserai(ServiceClient):
     async def on_guild_channel_update(self, *_: Any) -> None:
         await self._send_again()
 
-    async def on_guild_role_update(self, *_: Any) -> None:
-        await self._send_again()
+    on_guild_role_update = on_guild_channel_update
 
     async def on_raw_thread_update(self, update: discord.RawThreadUpdateEvent) -> None:
         await self._send_again(update.thread_id)
@@ -238,11 +255,9 @@ class Caravanserai(ServiceClient):
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await _finish(shards, GATEWAY_CLOSES_WITHIN_S)
         await _finish(_presses_in_flight(), ANSWERS_WITHIN_S)
-        started = (self._receiving, self._upkeep, self._emblems, self._places)
-        beside = [task for task in started if task is not None]
-        for task in beside:
+        for task in self._beside:
             task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+        await asyncio.gather(*self._beside, return_exceptions=True)
         await self.services.host.close()
         await self.sleeper.stop()
         await self.delivery.stop(POSTS_WITHIN_S)

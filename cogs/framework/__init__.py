@@ -1,25 +1,35 @@
 """The tools that every cog is written with. This is the door; the modules behind it know no cog and no client."""
 
-from cogs.framework.access import is_manager, seen_game, seen_game_here, sees
-from cogs.framework.answering import answer, follow_up, retry_once, say_first, say_privately, take_away
-from cogs.framework.commands import GAME_CHOICES, slash, slash_reply
+from cogs.framework.access import check_permissions, game_here, is_manager, organises, seen_game, seen_game_here, sees
+from cogs.framework.answering import (
+    answer,
+    follow_up,
+    retry_once,
+    say_first,
+    say_instead,
+    say_privately,
+    take_away,
+    too_late,
+)
+from cogs.framework.commands import GAME_CHOICES, Completions, choice, completions, slash, slash_reply
 from cogs.framework.emblems import Signs
 from cogs.framework.form import Form, show_form
 from cogs.framework.language import (
+    about_table,
     ago,
     duration,
     guild_words,
     mention,
     names_of,
+    option_with_value,
     plain_names_of,
     reader_signs,
     reader_words,
     server_signs,
     server_words,
 )
-from cogs.framework.permissions import missing_permissions, permissions_notice
-from cogs.framework.pictures import draw, draw_end, draw_topic, reader_style, server_style
-from cogs.framework.reply import NO_MENTIONS, Picture, Reply, ScreenName, text_reply
+from cogs.framework.pictures import draw, draw_end, draw_topic, panel_style, reader_style, server_style
+from cogs.framework.reply import NO_MENTIONS, Picture, Reply, ScreenName, files, text_part, text_reply
 from cogs.framework.routes import (
     AT_MOST_ONE,
     BUTTON,
@@ -42,6 +52,7 @@ __all__ = [
     "NO_MENTIONS",
     "NUMBER",
     "ONE_VALUE",
+    "Completions",
     "Form",
     "Interaction",
     "Picture",
@@ -51,24 +62,31 @@ __all__ = [
     "ServiceClient",
     "Services",
     "Signs",
+    "about_table",
     "ago",
     "answer",
     "button",
+    "check_permissions",
+    "choice",
+    "completions",
     "custom_id",
     "draw",
     "draw_end",
     "draw_topic",
     "duration",
+    "files",
     "follow_up",
+    "game_here",
     "guild_words",
     "handles",
     "is_manager",
     "mention",
     "menu",
     "menu_option",
-    "missing_permissions",
     "names_of",
-    "permissions_notice",
+    "option_with_value",
+    "organises",
+    "panel_style",
     "plain_names_of",
     "reader_signs",
     "reader_style",
@@ -76,6 +94,7 @@ __all__ = [
     "replies",
     "retry_once",
     "say_first",
+    "say_instead",
     "say_privately",
     "seen_game",
     "seen_game_here",
@@ -87,5 +106,7 @@ __all__ = [
     "slash",
     "slash_reply",
     "take_away",
+    "text_part",
     "text_reply",
+    "too_late",
 ]

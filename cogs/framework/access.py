@@ -1,4 +1,7 @@
-"""Who may see which games, asked by every command, button and completion that shows one; and who manages them."""
+"""Who may do what: people see games, asked by every command, button and completion that shows one, and manage them; the
+bot posts in channels."""
+
+from typing import Final
 
 import discord
 
@@ -6,6 +9,16 @@ from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
 from host import GameRow
 from host.access import may_see
+from words.speech import Words
+
+NEEDED: Final = {
+    "view_channel": "view-channel",
+    "send_messages": "send-messages",
+    "attach_files": "attach-files",
+    "read_message_history": "read-message-history",
+    "send_messages_in_threads": "send-messages-in-threads",
+}
+"""The permissions that the bot needs, each with its name in messages."""
 
 
 async def sees(interaction: Interaction, game: GameRow) -> bool:
@@ -26,33 +39,24 @@ async def seen_game(interaction: Interaction, game_id: str) -> GameRow:
     return game
 
 
-async def seen_game_here(interaction: Interaction) -> GameRow:
-    """The lobby, running or last game of the channel. Raises Refusal no_game_here or no_game_in_dm, also where there is
-    one that the person may not see, so that nobody learns of it."""
+async def seen_game_here(interaction: Interaction, *, begun: bool = False) -> GameRow:
+    """The lobby, running or last game of the channel; `begun`: in place of a lobby the game that began last in the
+    channel, if any did. Raises Refusal no_game_here or no_game_in_dm, also where there is one that the person may not
+    see, so that nobody learns of it."""
     game = await game_here(interaction)
-    if not await sees(interaction, game):
-        raise none_here(interaction)
-    return game
-
-
-async def seen_begun_here(interaction: Interaction) -> GameRow:
-    """As `seen_game_here`, but in place of a game that has not begun the one that began last in the channel."""
-    game = await game_here(interaction)
-    if game.started is None:
+    if begun and game.started is None:
         games = interaction.client.services.host.db.games
         game = await games.last_begun_in(interaction.channel_id or 0) or game
     if not await sees(interaction, game):
-        raise none_here(interaction)
+        raise _none_here(interaction)
     return game
 
 
 async def _sees_channel(interaction: Interaction, channel_id: int | None) -> bool:
-    if channel_id is None:
-        return False
     if channel_id == interaction.channel_id:
-        return True
+        return channel_id is not None
     guild, person = interaction.guild, interaction.user
-    if guild is None or not isinstance(person, discord.Member):
+    if channel_id is None or guild is None or not isinstance(person, discord.Member):
         return False
     channel = guild.get_channel_or_thread(channel_id) or await _archived(interaction, guild, channel_id)
     if channel is None:
@@ -62,25 +66,22 @@ async def _sees_channel(interaction: Interaction, channel_id: int | None) -> boo
     except discord.ClientException:  # a thread whose channel the bot does not see
         return False
     # Who is in a private thread is not known here: from outside only those see it who manage threads.
-    return allowed.view_channel and (not _is_private_thread(channel) or allowed.manage_threads)
-
-
-def _is_private_thread(channel: discord.abc.GuildChannel | discord.Thread) -> bool:
-    return isinstance(channel, discord.Thread) and channel.is_private()
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    return allowed.view_channel and (not is_private or allowed.manage_threads)
 
 
 async def _archived(interaction: Interaction, guild: discord.Guild, channel_id: int) -> discord.Thread | None:
     """An archived thread, which Discord tells a bot nothing of unless asked; None for a channel that is gone."""
-    remembered = interaction.client.services.archived_threads
-    if channel_id not in remembered:
+    threads = interaction.client.services.archived_threads
+    if channel_id not in threads:
         try:
             channel = await guild.fetch_channel(channel_id)
         except (discord.NotFound, discord.Forbidden, discord.InvalidData):
             return None
         if not isinstance(channel, discord.Thread):
             return None
-        remembered[channel_id] = channel
-    return remembered[channel_id]
+        threads[channel_id] = channel
+    return threads[channel_id]
 
 
 async def game_here(interaction: Interaction) -> GameRow:
@@ -88,16 +89,48 @@ async def game_here(interaction: Interaction) -> GameRow:
     try:
         return await interaction.client.services.host.game_in(interaction.channel_id or 0)
     except Refusal:
-        raise none_here(interaction) from None
+        raise _none_here(interaction) from None
 
 
-def none_here(interaction: Interaction) -> Refusal:
-    """Why there is nothing to show where the interaction comes from."""
-    if interaction.guild_id is None:
-        return Refusal("no_game_in_dm")
-    return Refusal("no_game_here")
+def _none_here(interaction: Interaction) -> Refusal:
+    return Refusal("no_game_in_dm" if interaction.guild_id is None else "no_game_here")
 
 
 def is_manager(interaction: Interaction) -> bool:
     """Whether the person may manage the server, and so every game in it."""
-    return bool(interaction.permissions.manage_guild)
+    return interaction.permissions.manage_guild
+
+
+def organises(interaction: Interaction, game: GameRow) -> bool:
+    """Whether the person organises the game or may manage the server."""
+    return interaction.user.id == game.organiser_id or is_manager(interaction)
+
+
+def missing_permissions(interaction: Interaction) -> list[str]:
+    """The permissions that the bot needs where the interaction came from, and lacks; by their names in messages."""
+    return [] if interaction.guild_id is None else lacking(interaction.app_permissions, interaction.channel)
+
+
+def lacking(allowed: discord.Permissions, channel: object) -> list[str]:
+    """The permissions that the bot needs in a channel and that are not `allowed`."""
+    not_needed = "send_messages" if isinstance(channel, discord.Thread) else "send_messages_in_threads"
+    return [key for name, key in NEEDED.items() if name != not_needed and not getattr(allowed, name)]
+
+
+class PermissionsMissing(Exception):
+    """The bot cannot do what a person wants, for lack of the permissions `missing`."""
+
+    def __init__(self, missing: list[str]) -> None:
+        super().__init__(f"permissions missing: {', '.join(missing)}")
+        self.missing = missing
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Raises PermissionsMissing where the bot may not post."""
+    if missing := missing_permissions(interaction):
+        raise PermissionsMissing(missing)
+
+
+def permissions_notice(w: Words, missing: list[str]) -> str:
+    """Names the permissions that are missing and who can give them."""
+    return w.say("error-missing-permissions", permissions=w.listed(w.say(f"permission-{name}") for name in missing))

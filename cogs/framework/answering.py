@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from logging import getLogger
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeGuard, TypeVar
 
 import aiohttp
 import discord
@@ -31,8 +31,6 @@ _ACKNOWLEDGED: Final = 40060
 _UNKNOWN_MESSAGE: Final = 10008  # it was deleted, or its person closed it, while the press was on its way
 _UNKNOWN_INTERACTION: Final = 10062  # after three seconds without an answer
 _TOKEN_EXPIRED: Final = 50027  # after 15 minutes, such as where the machine was asleep
-
-
 _REFUSED: Final = (discord.HTTPException, aiohttp.ClientError, OSError)  # its person may have closed it
 
 
@@ -123,34 +121,32 @@ async def _send(
     Returns the message's id if it became known, and whether the pictures are shown.
     """
     with stage("send"):
-        return await _send_now(interaction, reply, pictures, update=update)
-
-
-async def _send_now(
-    interaction: Interaction, reply: Reply, pictures: Sequence[Picture] | None, *, update: bool
-) -> tuple[int | None, bool]:
-    if interaction.response.is_done():
-        return await _send_late(interaction, reply, pictures, update=update)
-    if update:
-        try:
-            shown = await _update(interaction, reply, pictures or ())
-            return _pressed_on(interaction), shown and pictures is not None
-        except discord.NotFound as gone:
-            if gone.code != _UNKNOWN_MESSAGE:
-                raise
-    sent = await retry_once(
-        lambda: interaction.response.send_message(
-            view=reply.view(pictures or ()),
-            files=files(pictures or ()),
-            ephemeral=reply.ephemeral,
-            allowed_mentions=reply.mentions,
+        if update:
+            try:
+                shown = await _update(interaction, reply, pictures or ())
+                pressed_on = None if interaction.message is None else interaction.message.id
+                return pressed_on, shown and pictures is not None
+            except discord.NotFound as gone:
+                if gone.code != _UNKNOWN_MESSAGE:
+                    raise
+        if interaction.response.is_done():
+            return await _send_late(interaction, reply, pictures)
+        sent = await retry_once(
+            lambda: interaction.response.send_message(
+                view=reply.view(pictures or ()),
+                files=files(pictures or ()),
+                ephemeral=reply.ephemeral,
+                allowed_mentions=reply.mentions,
+            )
         )
-    )
-    return (None if sent is None else sent.message_id), pictures is not None
+        return (None if sent is None else sent.message_id), pictures is not None
 
 
 async def _update(interaction: Interaction, reply: Reply, pictures: Sequence[Picture]) -> bool:
     """Changes the message that was pressed. Returns whether the pictures are in it."""
+    if interaction.response.is_done():
+        await interaction.edit_original_response(view=reply.view(), attachments=[], allowed_mentions=reply.mentions)
+        return not pictures
     if pictures and interaction.client.services.pictures_in_updates:
         try:
             await _edit(interaction, reply, pictures)
@@ -174,16 +170,9 @@ async def _edit(interaction: Interaction, reply: Reply, pictures: Sequence[Pictu
 
 
 async def _send_late(
-    interaction: Interaction, reply: Reply, pictures: Sequence[Picture] | None, *, update: bool = False
+    interaction: Interaction, reply: Reply, pictures: Sequence[Picture] | None
 ) -> tuple[int | None, bool]:
-    """As `_send`, after the interaction was acknowledged."""
-    if update:
-        try:
-            await interaction.edit_original_response(view=reply.view(), attachments=[], allowed_mentions=reply.mentions)
-            return _pressed_on(interaction), pictures == []
-        except discord.NotFound as gone:
-            if gone.code != _UNKNOWN_MESSAGE:
-                raise
+    """As `_send`, a new message after the interaction was acknowledged."""
     fills_in = interaction.response.type is discord.InteractionResponseType.deferred_channel_message
     if fills_in and pictures:  # what fills in a deferred answer is an edit of it, and goes once the pictures are there
         coming = text_reply(reader_words(interaction).say("pictures-coming"))
@@ -201,10 +190,6 @@ async def _send_late(
     return sent.id, pictures is not None
 
 
-def _pressed_on(interaction: Interaction) -> int | None:
-    return interaction.message.id if interaction.message is not None else None
-
-
 async def _send_apart(interaction: Interaction, pictures: Sequence[Picture]) -> int:
     """Sends pictures in a private message of their own and returns its id."""
     view = discord.ui.LayoutView(timeout=None)
@@ -220,13 +205,12 @@ async def retry_once(send: Callable[[], Coroutine[Any, Any, T]]) -> T | None:
     try:
         return await send()
     except (aiohttp.ClientConnectionError, ConnectionError):
-        try:
-            return await send()
-        except discord.HTTPException as again:
-            if again.code != _ACKNOWLEDGED:
-                raise
-        except discord.InteractionResponded:
-            pass
+        with suppress(discord.InteractionResponded):
+            try:
+                return await send()
+            except discord.HTTPException as again:
+                if again.code != _ACKNOWLEDGED:
+                    raise
     return None
 
 
@@ -243,19 +227,19 @@ async def say_privately(interaction: Interaction, reply: Reply) -> None:
         await follow_up(interaction, reply)
 
 
-def too_late(error: discord.HTTPException) -> bool:
+def too_late(error: object) -> TypeGuard[discord.HTTPException]:
     """Whether Discord no longer takes an answer to the interaction."""
-    return error.code in (_UNKNOWN_INTERACTION, _ACKNOWLEDGED, _TOKEN_EXPIRED)
+    late = (_UNKNOWN_INTERACTION, _ACKNOWLEDGED, _TOKEN_EXPIRED)
+    return isinstance(error, discord.HTTPException) and error.code in late
 
 
-def has_unknown_emoji(error: discord.HTTPException) -> bool:
+def has_unknown_emoji(error: object) -> bool:
     """Whether Discord refused a message for an emoji that it does not know, such as one of the bot's that was deleted:
     "In components.0.components.0.options.0.emoji.name: Invalid emoji". It has no code of its own."""
-    return error.status == 400 and "Invalid emoji" in error.text
+    return isinstance(error, discord.HTTPException) and error.status == 400 and "Invalid emoji" in error.text
 
 
 async def say_first(interaction: Interaction, text: str) -> None:
-    """Answer in private."""
     await retry_once(lambda: interaction.response.send_message(view=text_reply(text).view(), ephemeral=True))
 
 

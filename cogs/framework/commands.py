@@ -3,8 +3,9 @@ lists that complete what somebody types."""
 
 import re
 from collections.abc import Callable, Coroutine, Iterable
-from functools import wraps
+from functools import cache, wraps
 from inspect import signature
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -71,33 +72,51 @@ GAME_CHOICES: Final = [
 
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, None]]
 Replier: TypeAlias = Callable[..., Coroutine[Any, Any, Reply]]
-Completions: TypeAlias = list[app_commands.Choice[str]]
 Command: TypeAlias = app_commands.Command[Any, ..., None]
+Completions: TypeAlias = list[app_commands.Choice[str]]
+COMMANDS: Final[dict[str, Command]] = {}
+"""All commands by their names, which begin with that of the group."""
 
 
-def slash(message: str) -> Callable[[Callback], Command]:
-    """Makes the decorated method of a cog a slash command. Its name is the last word of `message` ("table-leave"), it
-    is described by "command-<message>" and each of its options by "command-<message>-<option>"."""
+@cache
+def _group(name: str) -> app_commands.Group:
+    return app_commands.Group(name=name, description=phrase(f"command-{name}.description"))
 
-    def register(callback: Callback) -> Command:
-        options = list(signature(callback).parameters)[2:]
+
+def commands_and_groups() -> list[Command | app_commands.Group]:
+    """The commands that are in no group, and the groups, in the order of their names."""
+    outermost = {command.root_parent or command for command in COMMANDS.values()}
+    return sorted(outermost, key=attrgetter("name"))
+
+
+def slash(message: str) -> Callable[[Callback], Callback]:
+    """Registers the decorated function as a slash command. Its name is the last word of `message` and its group, if
+    any, the one before ("table-leave"); it is described by "command-<message>" and each of its options by
+    "command-<message>-<option>"."""
+
+    def register(callback: Callback) -> Callback:
+        options = list(signature(callback).parameters)[1:]
         described = {name: phrase(f"command-{message}-{name}.description") for name in options}
-        callback = app_commands.describe(**described)(callback)
-        name, description = message.rpartition("-")[2], phrase(f"command-{message}.description")
-        return app_commands.command(name=name, description=description)(callback)
+        group, _, name = message.rpartition("-")
+        make = _group(group).command if group else app_commands.command
+        description = phrase(f"command-{message}.description")
+        command: Command = make(name=name, description=description)(app_commands.describe(**described)(callback))
+        COMMANDS[command.qualified_name] = command
+        return callback
 
     return register
 
 
-def slash_reply(message: str) -> Callable[[Replier], Command]:
-    """As `slash`, for a method that returns the answer."""
+def slash_reply(message: str) -> Callable[[Replier], Replier]:
+    """As `slash`, for a function that returns the answer."""
 
-    def register(reply: Replier) -> Command:
+    def register(reply: Replier) -> Replier:
+        @slash(message)
         @wraps(reply)
-        async def callback(cog: Any, interaction: Interaction, **options: Any) -> None:
-            await answer(interaction, reply(cog, interaction, **options))
+        async def callback(interaction: Interaction, **options: Any) -> None:
+            await answer(interaction, reply(interaction, **options))
 
-        return slash(message)(callback)
+        return reply
 
     return register
 

@@ -34,7 +34,6 @@ class Signs:
     emoji: bool = True
 
     def of(self, seat: SeatRow) -> str:
-        """The sign of a seat's colour."""
         return self.colours.get(seat.colour, "▫️")
 
     def of_turn(self, seats: Sequence[SeatRow], seat: int | None) -> str:
@@ -60,7 +59,6 @@ class Emblems:
         self._lost = asyncio.Event()
 
     def signs(self, palette: str) -> Signs:
-        """The signs of players in a palette."""
         return self._signs.get(palette, ORDINARY)
 
     def lost(self) -> None:
@@ -82,14 +80,14 @@ class Emblems:
         try:
             await self._renew(client, after_loss)
         except _REFUSED as error:
-            why = " ".join(str(error).split())
-            log.warning("not all of the bot's own emoji could be renewed, ordinary ones stand for those: %s", why)
+            text = " ".join(str(error).split())
+            log.warning("not all of the bot's own emoji could be renewed, ordinary ones stand for those: %s", text)
 
     async def _renew(self, client: discord.Client, after_loss: bool) -> None:
         """As `renew`. Where all are there and yet one was refused, ordinary ones stay until the next start, as the next
         message would be refused too."""
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        wanted = _wanted()
+        wanted = {palette: {colour: _emblem(palette, colour) for colour in PALETTES[palette]} for palette in PALETTES}
         current = {name for names in wanted.values() for name, _ in names.values()}
         missing = current - there.keys()
         if after_loss and not missing:
@@ -107,12 +105,7 @@ class Emblems:
                 await there[name].delete()
 
 
-def _wanted() -> dict[str, dict[str, tuple[str, bytes]]]:
-    """Palette -> colour -> name and picture of its emoji."""
-    found: dict[str, dict[str, tuple[str, bytes]]] = {}
-    for palette, colours in PALETTES.items():
-        for colour in colours:
-            picture = emblem(colour, palette)
-            name = f"player_{palette}_{colour}_{sha256(picture).hexdigest()[:8]}"
-            found.setdefault(palette, {})[colour] = (name, picture)
-    return found
+def _emblem(palette: str, colour: str) -> tuple[str, bytes]:
+    """The name and the picture of an emoji."""
+    picture = emblem(colour, palette)
+    return f"player_{palette}_{colour}_{sha256(picture).hexdigest()[:8]}", picture

@@ -1,7 +1,7 @@
 """Errors of handlers, told to the person in words and written to the log, both under the same short code."""
 
 import socket
-from logging import DEBUG, Filter, LogRecord, getLevelName, getLogger
+from logging import DEBUG, ERROR, WARNING, Filter, LogRecord, getLevelName, getLogger
 from secrets import choice
 from typing import Final
 
@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 import meters
+from cogs.framework.access import PermissionsMissing, permissions_notice
 from cogs.framework.answering import has_unknown_emoji, say_privately, too_late
 from cogs.framework.language import reader_words
 from cogs.framework.reply import text_reply
@@ -21,8 +22,14 @@ from words.speech import Words
 
 log = getLogger(__name__)
 
-_TROUBLE_OUTSIDE: Final = (aiohttp.ClientError, ConnectionError, TimeoutError, socket.gaierror, discord.GatewayNotFound,
-                           discord.ConnectionClosed)  # fmt: skip
+_TROUBLE_OUTSIDE: Final = (
+    aiohttp.ClientError,
+    ConnectionError,
+    TimeoutError,
+    socket.gaierror,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+)
 _LONGEST_LINE: Final = 300
 _LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
@@ -39,19 +46,13 @@ class OneLine(Filter):
 
     def filter(self, record: LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        refused = isinstance(error, discord.HTTPException) and too_late(error)
+        refused = too_late(error)
         if refused:
             record.levelno, record.levelname = DEBUG, getLevelName(DEBUG)
-        if refused or _is_trouble_outside(error):
-            record.msg = (
-                f"{record.getMessage()}: {type(error).__name__}: {' '.join(str(error).split())[:_LONGEST_LINE]}"
-            )
+        if refused or isinstance(error, _TROUBLE_OUTSIDE) or _is_passing(error):
+            record.msg = f"{record.getMessage()}: {type(error).__name__}: {_one_line(error)}"
             record.args, record.exc_info, record.exc_text = (), None, None
         return not refused or log.isEnabledFor(DEBUG)
-
-
-def _is_trouble_outside(error: BaseException | None) -> bool:
-    return isinstance(error, _TROUBLE_OUTSIDE) or _is_passing(error)
 
 
 def _is_passing(error: BaseException | None) -> bool:
@@ -62,17 +63,16 @@ def _is_passing(error: BaseException | None) -> bool:
 
 
 async def on_command_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """Tells what a slash command raised."""
     await tell(interaction, error.original if isinstance(error, app_commands.CommandInvokeError) else error)
 
 
 async def tell(interaction: Interaction, error: Exception) -> None:
     """Tells the person in private: a refusal with its reason, anything else with a code that the log contains. An
     interaction that Discord no longer takes answers to is only logged."""
-    if isinstance(error, discord.HTTPException) and too_late(error):
+    if too_late(error):
         log.warning("interaction %s answered too late: %s", interaction.id, error.text)
         return
-    if isinstance(error, discord.HTTPException) and has_unknown_emoji(error):
+    if has_unknown_emoji(error):
         interaction.client.services.emblems.lost()
     text = _sentence(interaction, reader_words(interaction), error)
     try:
@@ -83,24 +83,27 @@ async def tell(interaction: Interaction, error: Exception) -> None:
 
 def _sentence(interaction: Interaction, w: Words, error: Exception) -> str:
     """The sentence for the person; details go to the log."""
-    if isinstance(error, Refusal):
-        return refusal_text(w, error)
+    match error:
+        case Refusal():
+            return refusal_text(w, error)
+        case PermissionsMissing():
+            return permissions_notice(w, error.missing)
+        case StorageFailed():
+            kind, level, details = "storage", ERROR, f": storage failed: {error}"
+        case WriteRefused():
+            kind, level, details = "again", ERROR, f": {error}"
+        case discord.Forbidden():
+            kind, level, details = "forbidden", WARNING, f": {error}"
+        case _ if _is_passing(error):
+            kind, level, details = "discord", WARNING, f": {_one_line(error)}"
+        case _:
+            kind, level, details = "unexpected", ERROR, ""
     code = error_code()
     where = f"{code}: interaction {interaction.id}, user {interaction.user.id}, channel {interaction.channel_id}"
-    if isinstance(error, StorageFailed):
-        kind = "storage"
-        log.error("%s: storage failed: %s", where, error)
-    elif isinstance(error, WriteRefused):
-        kind = "again"
-        log.error("%s: %s", where, error)
-    elif _is_passing(error):
-        kind = "discord"
-        log.warning("%s: %s", where, " ".join(str(error).split())[:_LONGEST_LINE])
-    elif isinstance(error, discord.Forbidden):
-        kind = "forbidden"
-        log.warning("%s: %s", where, error)
-    else:
-        kind = "unexpected"
-        log.error("%s", where, exc_info=error)
+    log.log(level, "%s%s", where, details, exc_info=None if details else error)
     meters.ERRORS.labels(kind).inc()
     return w.say(f"error-{kind}", code=code)
+
+
+def _one_line(error: object) -> str:
+    return " ".join(str(error).split())[:_LONGEST_LINE]

@@ -27,9 +27,16 @@ class Form(discord.ui.Modal):
     can be typed; `value`: what stands in the field before; `long`: whether it has several lines."""
 
     def __init__(
-        self, title: str, label: str, typed: Typed, *,
-        longest: int, example: str = "", value: str = "", long: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        title: str,
+        label: str,
+        typed: Typed,
+        *,
+        longest: int,
+        example: str = "",
+        value: str = "",
+        long: bool = False,
+    ) -> None:
         super().__init__(title=clipped(title, limits.FORM_TITLE))
         self._typed = typed
         style = discord.TextStyle.paragraph if long else discord.TextStyle.short
@@ -51,7 +58,6 @@ class Form(discord.ui.Modal):
 
 
 async def show_form(interaction: Interaction, form: Form) -> None:
-    """Shows a form as the answer to a press."""
     shard = interaction.client.services.host.db.shards.ids[0]
     form.custom_id = f"cf:{shard}:{secrets.token_hex(16)}"
     await interaction.response.send_modal(form)

@@ -8,11 +8,12 @@ import discord
 
 from cogs.framework.emblems import ORDINARY, Signs
 from cogs.framework.services import Interaction, Services
-from host import Host, SeatRow
+from host import GameRow, Host, SeatRow
 from host.people.settings import server_settings_of, settings_of
 from host.table.time_banks import TimeLeft
+from words.games import game_words, title_of
 from words.names import name_in_text, plain_name
-from words.speech import ENGLISH, Words, languages, words
+from words.speech import ENGLISH, Argument, Words, languages, words
 
 MINUTE_S: Final = 60
 HOUR_S: Final = 60 * MINUTE_S
@@ -81,6 +82,17 @@ async def server_signs(services: Services, guild_id: int | None) -> Signs:
     return services.emblems.signs((await server_settings_of(services.host.people, guild_id)).palette)
 
 
+def about_table(w: Words, row: GameRow) -> dict[str, Argument]:
+    """The facts that name a table in a sentence: its game, its id and where it is played."""
+    return {"game": title_of(w, row.rules_name), "id": row.id, "where": f"<#{row.channel_id}>"}
+
+
+def option_with_value(w: Words, game: str, name: str, value: str) -> str:
+    """An option of a game and its value, by their titles."""
+    speech = game_words(game)
+    return w.say("lobby-option-choice", title=speech.option_title(w, name), value=speech.option_title(w, name, value))
+
+
 def mention(seat: SeatRow) -> str:
     """Pings the person, where mentions are allowed; house players are named."""
     return f"<@{seat.user_id}>" if seat.user_id is not None else f"**{name_in_text(seat.name)}**"
@@ -96,7 +108,6 @@ def duration(w: Words, seconds: float) -> str:
 
 
 def time_left(w: Words, time: TimeLeft) -> str:
-    """A line about a seat's time bank."""
     if time.ends is None:
         return w.say("time-bank", left=duration(w, time.left))
     return w.say("time-bank-runs", left=duration(w, time.left), when=ago(time.ends))

@@ -1,6 +1,10 @@
-"""Discord's limits on what a bot sends; lengths are in characters (https://discord.com/developers/docs)."""
+"""Discord's limits on what a bot sends, and how more than that is cut up; lengths are in characters
+(https://discord.com/developers/docs)."""
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 # A message: its plain content, or its components and all their text together.
 CONTENT: Final = 2000
@@ -29,3 +33,8 @@ FORM_TITLE: Final = 45
 FIELD_EXAMPLE: Final = 100
 
 THREAD_NAME: Final = 100
+
+
+def batches(items: Sequence[T], most: int) -> Iterator[Sequence[T]]:
+    """The items, up to `most` at a time, such as a menu or a row holds."""
+    return (items[start : start + most] for start in range(0, len(items), most))

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from itertools import chain
 from logging import getLogger
 from typing import Any
 
@@ -77,15 +78,23 @@ async def draw(
     """
     names = plain_names_of(w, seats)
     scene = Scene(
-        view, names, w.locale, w.about(game).say, tuple(events), tuple(offered), tuple(acting), running, style,
+        view,
+        names,
+        w.locale,
+        w.about(game).say,
+        tuple(events),
+        tuple(offered),
+        tuple(acting),
+        running,
+        style,
         tuple(outlooks),
-    )  # fmt: skip
+    )
     wanted = list(pictures(game)) if which is None else which
     alts = game_words(game).alt_texts(w, view, names, events, which=wanted, running=running)
     drawn = await asyncio.gather(
         *(_drawn(studio, game, name, scene, alts[name], panel=(panel, name) if panel else None) for name in wanted)
     )
-    return [picture for pictures_of_one in drawn for picture in pictures_of_one]
+    return list(chain.from_iterable(drawn))
 
 
 async def draw_hand(studio: Studio, game: str, view: Any, w: Words, style: Style) -> list[Picture]:
@@ -93,8 +102,9 @@ async def draw_hand(studio: Studio, game: str, view: Any, w: Words, style: Style
     if not holds_cards(game, view):
         return []
     own = w.about(game)
-    scene: AnyScene = Scene(view, (), w.locale, own.say, style=style)
-    return await _drawn(studio, game, HAND, scene, own.say("picture-hand-alt"))
+    return await _drawn(
+        studio, game, HAND, Scene(view, (), w.locale, own.say, style=style), own.say("picture-hand-alt")
+    )
 
 
 async def draw_topic(
@@ -109,10 +119,9 @@ async def draw_topic(
     return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
 
 
-async def draw_minute(studio: Studio, game: str, told: Minute, w: Words, style: Style) -> list[Picture]:
-    """The picture of the game in one minute."""
-    scene: AnyScene = Scene(told, (), w.locale, w.about(game).say, style=style)
-    return await _drawn(studio, game, MINUTE, scene, told.alt)
+async def draw_minute(studio: Studio, game: str, minute: Minute, w: Words, style: Style) -> list[Picture]:
+    scene: AnyScene = Scene(minute, (), w.locale, w.about(game).say, style=style)
+    return await _drawn(studio, game, MINUTE, scene, minute.alt)
 
 
 async def draw_race(studio: Studio, history: History, w: Words, style: Style) -> list[Picture]:
@@ -131,8 +140,9 @@ async def draw_shares(
     if not marks:
         return []
     names, own = plain_names_of(w, history.seats), w.about(history.row.rules_name)
-    view = history.boundaries[-1][1]
-    course = ShareCourse(view, names, w.locale, own.say, style=style, marks=tuple(marks), swings=tuple(swings))
+    course = ShareCourse(
+        history.boundaries[-1][1], names, w.locale, own.say, style=style, marks=tuple(marks), swings=tuple(swings)
+    )
     rounds = {mark.round: mark for mark in marks}
     alt = shares_alt(w, [(mark.turn, mark.shares) for mark in rounds.values()], names)
     return await _drawn(studio, history.row.rules_name, SHARES, course, alt)
@@ -143,9 +153,9 @@ async def draw_end(studio: Studio, history: History, w: Words, style: Style) -> 
     where it cannot be drawn."""
     if ended_by(history.row, len(history.seats)) is not None:
         return await draw_race(studio, history, w, style)
-    course = end_course(history, w, style)
-    game, own = history.row.rules_name, w.about(history.row.rules_name)
-    return await _drawn(studio, game, END, course, end_alt(own, course.reason, course.marks, course.names))
+    course, game = end_course(history, w, style), history.row.rules_name
+    alt = end_alt(w.about(game), course.reason, course.marks, course.names)
+    return await _drawn(studio, game, END, course, alt)
 
 
 def end_course(history: History, w: Words, style: Style) -> Course:
@@ -154,8 +164,16 @@ def end_course(history: History, w: Words, style: Style) -> Course:
     speech, own = game_words(game.rules_name), w.about(game.rules_name)
     reason = speech.result(w, marks[-1].standings, names)
     headline = w.say("end-headline", game=speech.title(w), id=game.id, rounds=marks[-1].round)
-    view = history.boundaries[-1][1]
-    return Course(view, names, w.locale, own.say, style=style, marks=marks, headline=headline, reason=reason)
+    return Course(
+        history.boundaries[-1][1],
+        names,
+        w.locale,
+        own.say,
+        style=style,
+        marks=marks,
+        headline=headline,
+        reason=reason,
+    )
 
 
 async def _drawn(

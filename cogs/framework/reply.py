@@ -58,7 +58,7 @@ class Reply:
     small: bool = False
 
     async def drawn(self, within_s: float) -> list[Picture] | None:
-        """The pictures if they are ready within so many seconds, else None."""
+        """The pictures if they are ready within `within_s` seconds, else None."""
         if self.drawing is None:
             return self.pictures
         done, _ = await asyncio.wait({self.drawing}, timeout=max(0.0, within_s))
@@ -76,12 +76,18 @@ class Reply:
                 view.add_item(part)
             for gallery in self._galleries([picture for picture in pictures if picture.below == number]):
                 view.add_item(gallery)
+        view.stop()  # its buttons are found by their custom ids; discord.py would keep it for a quarter of an hour
         return view
 
     def _galleries(self, pictures: Sequence[Picture]) -> list[discord.ui.MediaGallery[Any]]:
         if self.small and pictures:
             return [discord.ui.MediaGallery[Any](*(picture.item() for picture in pictures))]
         return [picture.gallery() for picture in pictures]
+
+
+def text_part(text: str, *controls: discord.ui.Item[Any]) -> list[discord.ui.Item[Any]]:
+    """A text, and below it the row of its controls, if it has any."""
+    return [discord.ui.TextDisplay[Any](text), *([discord.ui.ActionRow[Any](*controls)] if controls else [])]
 
 
 def text_reply(
@@ -91,8 +97,9 @@ def text_reply(
     screen: ScreenName | None = None,
     small: bool = False,
 ) -> Reply:
-    """A text, and rows of buttons or of one menu each; `drawing`: its pictures, which are begun at once."""
-    parts = [discord.ui.TextDisplay[Any](text), *(discord.ui.ActionRow[Any](*row) for row in rows)]
+    """A text, and rows of buttons or of one menu each, of which empty ones are left out; `drawing`: its pictures, which
+    are begun at once."""
+    parts = [*text_part(text), *(discord.ui.ActionRow[Any](*row) for row in rows if row)]
     begun = None if drawing is None else asyncio.ensure_future(drawing)
     return Reply(parts, drawing=begun, screen=screen, small=small)
 

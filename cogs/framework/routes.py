@@ -5,8 +5,9 @@ A custom id is `kind:verb:game:rest`; each verb has one handler.
 
 import re
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from logging import getLogger
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 import discord
 
@@ -40,6 +41,12 @@ class Pressed(NamedTuple):
         """The chosen value of a menu that takes one."""
         (value,) = self.values
         return value
+
+    @property
+    def numbered(self) -> tuple[int, str]:
+        """The number that the rest begins with, and the chosen value or what follows that number after a colon."""
+        number, _, text = self.rest.partition(":")
+        return int(number), self.value if self.values else text
 
 
 Handler: TypeAlias = Callable[[Interaction, Pressed], Coroutine[Any, Any, None]]
@@ -118,14 +125,15 @@ def button(
     emoji: str | None = None,
 ) -> "RoutedButton":
     """A button that the handler of `verb` answers; its label is cut to what Discord takes."""
-    item: discord.ui.Button[Any] = discord.ui.Button(
-        label=clipped(without_escapes(label), limits.BUTTON_LABEL),
-        style=style,
-        custom_id=custom_id(BUTTON, verb, game_id, rest),
-        disabled=disabled,
-        emoji=emoji,
+    return RoutedButton(
+        discord.ui.Button(
+            label=clipped(without_escapes(label), limits.BUTTON_LABEL),
+            style=style,
+            custom_id=custom_id(BUTTON, verb, game_id, rest),
+            disabled=disabled,
+            emoji=emoji,
+        )
     )
-    return RoutedButton(item)
 
 
 def menu(
@@ -140,14 +148,15 @@ def menu(
 ) -> "RoutedMenu":
     """A menu that the handler of `verb` answers; its placeholder is cut to what Discord takes. `least`, `most`: how
     many options are chosen."""
-    item: discord.ui.Select[Any] = discord.ui.Select(
-        placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
-        options=list(options),
-        custom_id=custom_id(MENU, verb, game_id, rest),
-        min_values=least,
-        max_values=most,
+    return RoutedMenu(
+        discord.ui.Select(
+            placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
+            options=list(options),
+            custom_id=custom_id(MENU, verb, game_id, rest),
+            min_values=least,
+            max_values=most,
+        )
     )
-    return RoutedMenu(item)
 
 
 def menu_option(
@@ -163,43 +172,33 @@ def menu_option(
     )
 
 
-def people_menu(
-    placeholder: str, verb: str, game_id: str, *, chosen: Sequence[int] = (), most: int = limits.MENU_OPTIONS
-) -> "RoutedPicker":
-    """A menu of the server's people that the handler of `verb` answers; `chosen`: the ids of those chosen already."""
-    return _picker(discord.ui.UserSelect, placeholder, custom_id(PICKER, verb, game_id), chosen, most)
-
-
-def roles_menu(placeholder: str, verb: str, rest: str, *, chosen: Sequence[int]) -> "RoutedPicker":
-    """As `people_menu`, of the server's roles."""
-    return _picker(discord.ui.RoleSelect, placeholder, custom_id(PICKER, verb, "", rest), chosen, limits.MENU_OPTIONS)
-
-
-def channels_menu(placeholder: str, verb: str, rest: str, *, chosen: Sequence[int], most: int) -> "RoutedPicker":
-    """As `people_menu`, of the server's text channels."""
-    text = [discord.ChannelType.text]
-    picked_id = custom_id(PICKER, verb, "", rest)
-    return _picker(discord.ui.ChannelSelect, placeholder, picked_id, chosen, most, channel_types=text)
-
-
-_PICKED: Final[Mapping[Any, discord.SelectDefaultValueType]] = {
-    discord.ui.UserSelect: discord.SelectDefaultValueType.user,
-    discord.ui.RoleSelect: discord.SelectDefaultValueType.role,
-    discord.ui.ChannelSelect: discord.SelectDefaultValueType.channel,
+_PICKERS: Final[Mapping[str, Any]] = {
+    "user": discord.ui.UserSelect,
+    "role": discord.ui.RoleSelect,
+    "channel": partial(discord.ui.ChannelSelect, channel_types=[discord.ChannelType.text]),
 }
 
 
-def _picker(
-    kind: Any, placeholder: str, picked_id: str, chosen: Sequence[int], most: int, **options: Any
+def picker(
+    kind: Literal["user", "role", "channel"],
+    placeholder: str,
+    verb: str,
+    game_id: str = "",
+    rest: str = "",
+    *,
+    chosen: Sequence[int],
+    most: int = limits.MENU_OPTIONS,
 ) -> "RoutedPicker":
+    """A menu of the server's people, roles or text channels that the handler of `verb` answers; `chosen`: the ids of
+    those chosen already."""
+    default_type = discord.SelectDefaultValueType(kind)
     return RoutedPicker(
-        kind(
+        _PICKERS[kind](
             placeholder=clipped(without_escapes(placeholder), limits.PLACEHOLDER),
-            custom_id=picked_id,
+            custom_id=custom_id(PICKER, verb, game_id, rest),
             min_values=0,
             max_values=most,
-            default_values=[discord.SelectDefaultValue(id=one, type=_PICKED[kind]) for one in chosen],
-            **options,
+            default_values=[discord.SelectDefaultValue(id=chosen_id, type=default_type) for chosen_id in chosen],
         )
     )
 
@@ -247,7 +246,7 @@ class _Routed:
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         match = self.template.fullmatch(self.custom_id)
         if match is not None:
-            values = tuple(str(getattr(one, "id", one)) for one in getattr(self.item, "values", ()))
+            values = tuple(str(getattr(value, "id", value)) for value in getattr(self.item, "values", ()))
             await _handle(interaction, match["verb"], Pressed(match["game"], match["rest"], values))
 
 

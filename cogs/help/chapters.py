@@ -1,10 +1,7 @@
 """The rules of a game to read, private to who reads: whole, chapter by chapter, or in one minute."""
 
-import asyncio
 from collections.abc import Mapping
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from cogs.framework import (
     ONE_VALUE,
@@ -40,27 +37,26 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
     game, _, name = key.partition(":")
     if game not in GAMES:
         raise Refusal("unknown_topic", topic=key)
-    found = game_words(game).chapters(w, await _options(interaction, game_id))
-    if not found:
-        raise Refusal("unknown_topic", topic=game_words(game).title(w))
-    at = next((number for number, one in enumerate(found) if one.key == name), 0)
-    one = found[at]
-    head = w.say("chapter-head", game=game_words(game).title(w), title=one.title, number=at + 1, count=len(found))
-    lines = [notice, head, one.text]
-    options = [menu_option(each.title, each.key, default=each is one) for each in found]
-    back, ahead = (found[near].key if 0 <= near < len(found) else "" for near in (at - 1, at + 1))
+    chapters, title = game_words(game).chapters(w, await _options(interaction, game_id)), game_words(game).title(w)
+    if not chapters:
+        raise Refusal("unknown_topic", topic=title)
+    at = next((number for number, chapter in enumerate(chapters) if chapter.key == name), 0)
+    shown = chapters[at]
+    head = w.say("chapter-head", game=title, title=shown.title, number=at + 1, count=len(chapters))
+    options = [menu_option(chapter.title, chapter.key, default=chapter is shown) for chapter in chapters]
+    back, ahead = (chapters[near].key if 0 <= near < len(chapters) else "" for near in (at - 1, at + 1))
     buttons = [
         button(w.say("button-chapter-back"), "chapter-next", game_id, f"{game}:{back}", disabled=not back),
         button(w.say("button-chapter-next"), "chapter-next", game_id, f"{game}:{ahead}", disabled=not ahead),
         button(w.say("button-topics"), "topics", game_id, "" if game_id else game),
     ]
     return text_reply(
-        "\n".join(filter(None, lines)),
+        "\n".join(filter(None, [notice, head, shown.text])),
         [menu(w.say("menu-chapters"), options, "chapter-menu", game_id, game)],
         buttons,
         screen=ScreenName("chapters", game_id or game),
         small=True,
-        drawing=_drawn(interaction, game, one),
+        drawing=_drawn(interaction, game, shown),
     )
 
 
@@ -68,21 +64,17 @@ async def _options(interaction: Interaction, game_id: str) -> Mapping[str, str] 
     return options_of(await interaction.client.services.host.game(game_id)) if game_id else None
 
 
-async def _drawn(interaction: Interaction, game: str, one: Chapter) -> list[Picture]:
+async def _drawn(interaction: Interaction, game: str, shown: Chapter) -> list[Picture]:
     """The things that the chapter is about, each a picture of its own."""
     w, style = reader_words(interaction), await reader_style(interaction)
     studio = interaction.client.services.studio
-    drawn = [await draw_topic(studio, game, key, w, style) for key in one.drawn]
+    drawn = [await draw_topic(studio, game, key, w, style) for key in shown.drawn]
     return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(drawn) for picture in each]
 
 
 @replies("chapter", open_to_all=True, rest=KEY)
-async def press_chapter(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await chapter(interaction, pressed.game_id, pressed.rest)
-
-
 @replies("chapter-next", update=True, open_to_all=True, rest=KEY)
-async def press_next(interaction: Interaction, pressed: Pressed) -> Reply:
+async def press_chapter(interaction: Interaction, pressed: Pressed) -> Reply:
     return await chapter(interaction, pressed.game_id, pressed.rest)
 
 
@@ -98,14 +90,11 @@ async def press_minute(interaction: Interaction, pressed: Pressed) -> Reply:
     game = await services.host.game(pressed.game_id)
     speech = game_words(game.rules_name)
     seats = len(await services.host.db.games.seats(pressed.game_id)) if game.started is not None else None
-    told = speech.minute(w, options_of(game), seats)
-    reply = text_reply("\n".join([w.say("minute-title", game=speech.title(w)), told.aim, *told.others]))
+    minute = speech.minute(w, options_of(game), seats)
     lesson = lesson_about(game.rules_name, options_of(game))
-    ways = chapters_button(w, game.rules_name, pressed.game_id)
-    if lesson is not None:
-        ways.insert(0, button(w.say("button-learn"), "learn", rest=lesson.name))
-    if ways:
-        reply.parts.append(discord.ui.ActionRow[Any](*ways))
-    style = await reader_style(interaction)
-    reply.drawing = asyncio.ensure_future(draw_minute(services.studio, game.rules_name, told, w, style))
-    return reply
+    learn = [] if lesson is None else [button(w.say("button-learn"), "learn", rest=lesson.name)]
+    return text_reply(
+        "\n".join([w.say("minute-title", game=speech.title(w)), minute.aim, *minute.others]),
+        [*learn, *chapters_button(w, game.rules_name, pressed.game_id)],
+        drawing=draw_minute(services.studio, game.rules_name, minute, w, await reader_style(interaction)),
+    )

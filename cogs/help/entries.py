@@ -21,7 +21,7 @@ from engine.core.decision import Refusal
 from host.learning.taking import lesson_of
 from host.lobby.view import options_of
 from words import finding
-from words.games import GAMES, game_words
+from words.games import GAMES, game_words, title_of
 from words.search import plain
 from words.shapes import Topic
 from words.speech import Words
@@ -36,20 +36,19 @@ async def games_here(interaction: Interaction) -> list[tuple[str, Options | None
     played, that of the reader's lesson first."""
     try:
         game = await seen_game_here(interaction)
+        return [(game.rules_name, options_of(game))]
     except Refusal:
         lesson = await lesson_of(interaction.client.services.host, interaction.user.id)
         of_lesson = [] if lesson is None else [(lesson.rules_name, options_of(lesson))]
         return [*of_lesson, *((name, None) for name in sorted(GAMES) if name not in dict(of_lesson))]
-    return [(game.rules_name, options_of(game))]
 
 
 def topics_of(w: Words, game: str, options: Options | None) -> list[Topic]:
     """The entries of a game with these options, or of the game with all it has."""
-    found = game_words(game).topics(w)
-    return [topic for topic in found if options is None or topic.belongs_to(options)]
+    return [topic for topic in game_words(game).topics(w) if options is None or topic.belongs_to(options)]
 
 
-class Found(NamedTuple):
+class Entry(NamedTuple):
     """An entry and the game it belongs to; `in_play`: whether the channel's game has it."""
 
     game: str
@@ -61,20 +60,20 @@ class Found(NamedTuple):
         return f"{self.game}:{self.topic.key}"
 
 
-async def offered(interaction: Interaction, typed: str) -> list[Found]:
+async def offered(interaction: Interaction, typed: str) -> list[Entry]:
     """The entries meant by what was typed: of what is in play in the channel, or of all games where nothing is played;
     where these have nothing alike, of all there is, and else the least unlike. Without a word all that is in play."""
     w, here = reader_words(interaction), await games_here(interaction)
     of_here = [(game, topics_of(w, game, options)) for game, options in here]
     if not plain(typed):
-        return [Found(game, topic, True) for game, topics in of_here for topic in topics]
+        return [Entry(game, topic, True) for game, topics in of_here for topic in topics]
     sure = [
-        Found(game, topic, True)
+        Entry(game, topic, True)
         for game, topics in of_here
         for topic in finding.found(w, game_words(game), topics, typed)
     ]
     elsewhere = [
-        Found(game, topic, False)
+        Entry(game, topic, False)
         for game in ([] if sure else sorted(GAMES, key=lambda name: name != here[0][0]))
         for topic in finding.found(w, game_words(game), topics_of(w, game, None), typed)
     ]
@@ -82,61 +81,55 @@ async def offered(interaction: Interaction, typed: str) -> list[Found]:
         sure
         or elsewhere
         or [
-            Found(game, topic, True)
+            Entry(game, topic, True)
             for game, topics in of_here
             for topic in finding.least_unlike(w, game_words(game), topics, typed, NEAREST)
         ]
     )
 
 
-def line_of(w: Words, one: Found) -> str:
+def line_of(w: Words, entry: Entry) -> str:
     """An entry in a completion list, with the name of its game."""
-    game = game_words(one.game).title(w)
-    if one.in_play:
-        return w.say("topic-choice", title=one.topic.title, section=one.topic.section, game=game)
-    return w.say("topic-choice.elsewhere", title=one.topic.title, section=one.topic.section, game=game)
+    message = "topic-choice" if entry.in_play else "topic-choice.elsewhere"
+    return w.say(message, title=entry.topic.title, section=entry.topic.section, game=title_of(w, entry.game))
 
 
 async def _version_here(interaction: Interaction, game: str) -> int | None:
     """The version of the rules that the channel's game of this name began with; None where none has begun."""
     try:
         row = await seen_game_here(interaction)
+        return row.rules_version if row.rules_name == game else None
     except Refusal:
         return None
-    return row.rules_version if row.rules_name == game else None
 
 
 def chapters_button(
     w: Words, game: str, game_id: str = "", style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> list[discord.ui.Item[Any]]:
     """The way to the chapters of a game's rules, where it has any."""
-    if not game_words(game).parts:
-        return []
-    return [button(w.say("button-chapters"), "chapter", game_id, f"{game}:", style=style)]
+    chapters = button(w.say("button-chapters"), "chapter", game_id, f"{game}:", style=style)
+    return [chapters] if game_words(game).parts else []
 
 
-async def entry(interaction: Interaction, key: str, others: Sequence[Found] = (), notice: str = "") -> Reply:
+async def entry(interaction: Interaction, key: str, others: Sequence[Entry] = (), notice: str = "") -> Reply:
     """The rule about a topic, its picture, and buttons of entries that belong to it: `others`, what
     the reader may have meant instead, and those that its text names. `key` is "game:topic". Raises Refusal
     unknown_topic."""
     w, studio = reader_words(interaction), interaction.client.services.studio
     game, _, topic = key.partition(":")
     try:
-        told = game_words(game).look_up(w.about(game, await _version_here(interaction, game)), topic)
+        text = game_words(game).look_up(w.about(game, await _version_here(interaction, game)), topic)
     except KeyError:
         raise Refusal("unknown_topic", topic=key) from None
-    here = dict(await games_here(interaction))
-    near = finding.related(w, game_words(game), topics_of(w, game, here.get(game)), topic, limits.ROW_BUTTONS)
-    rows: list[list[discord.ui.Item[Any]]] = [
-        [button(one.topic.title, "related", "", one.key) for one in others[: limits.ROW_BUTTONS]],
-        [button(one.title, "related", "", f"{game}:{one.key}") for one in near if f"{game}:{one.key}" not in
-         {other.key for other in others}],
-        chapters_button(w, game),
-    ]  # fmt: skip
-    style = await reader_style(interaction)
+    options = dict(await games_here(interaction)).get(game)
+    related = finding.related(w, game_words(game), topics_of(w, game, options), topic, limits.ROW_BUTTONS)
+    near = {f"{game}:{topic.key}": topic.title for topic in related}
+    meant = {other.key: other.topic.title for other in others}
     return text_reply(
-        "\n".join(filter(None, [notice, told])),
-        *filter(None, rows),
-        drawing=draw_topic(studio, game, topic, w, style),
+        "\n".join(filter(None, [notice, text])),
+        [button(title, "related", "", key) for key, title in list(meant.items())[: limits.ROW_BUTTONS]],
+        [button(title, "related", "", key) for key, title in near.items() if key not in meant],
+        chapters_button(w, game),
+        drawing=draw_topic(studio, game, topic, w, await reader_style(interaction)),
         screen=ScreenName("entry", ""),
     )

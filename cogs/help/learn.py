@@ -1,10 +1,23 @@
 """Lessons: /learn begins one or goes on with it, in a panel that nobody else sees."""
 
-import discord
-from discord.ext import commands
+from typing import Final
 
-from cogs.framework import Interaction, Pressed, Reply, button, reader_words, replies, slash_reply, text_reply
-from cogs.framework.commands import Completions, completions
+import discord
+from discord import app_commands
+
+from cogs.framework import (
+    ONE_VALUE,
+    Completions,
+    Interaction,
+    Pressed,
+    Reply,
+    button,
+    completions,
+    reader_words,
+    replies,
+    slash_reply,
+    text_reply,
+)
 from cogs.panel.lesson import closed_as_outdated, lessons, title_of_lesson
 from cogs.turn.play import opened, refused, show
 from engine.core.decision import Refusal
@@ -12,30 +25,37 @@ from host.learning import taking
 from host.lessons.lesson import LESSONS
 from host.turn import looking
 
-NAME = "[a-z-]*"
+NAME: Final = "[a-z-]*"
 
 
-async def learn(interaction: Interaction, name: str | None) -> Reply:
-    """The panel of the lesson that the person takes, or the one called `name` if they take none; with another one
+async def complete_lesson(interaction: Interaction, typed: str) -> Completions:
+    w = reader_words(interaction)
+    return completions(((lesson.name, title_of_lesson(w, lesson)) for lesson in LESSONS.values()), typed.strip())
+
+
+@slash_reply("learn")
+@app_commands.autocomplete(lesson=complete_lesson)
+async def learn(interaction: Interaction, lesson: str | None = None) -> Reply:
+    """The panel of the lesson that the person takes, or the one called `lesson` if they take none; with another one
     that goes on they are asked; without a name and a lesson the list."""
     present = await taking.lesson_of(interaction.client.services.host, interaction.user.id)
     if present is None:
-        return await lessons(interaction) if name is None else await begun(interaction, name)
+        return await lessons(interaction) if lesson is None else await begun(interaction, lesson)
     if taking.is_outdated(present):
         return await closed_as_outdated(interaction, present)
-    if name is not None and not taking.goes_on(present):
-        return await begun(interaction, name)
-    if name is None or name == present.lesson:
+    if lesson is not None and not taking.goes_on(present):
+        return await begun(interaction, lesson)
+    if lesson is None or lesson == present.lesson:
         return await opened(interaction, present.id)
-    if name not in LESSONS:
+    if lesson not in LESSONS:
         raise Refusal("unknown_lesson")
     w = reader_words(interaction)
-    now, new = (title_of_lesson(w, LESSONS[one]) for one in (present.lesson or "", name))
+    now, new = (title_of_lesson(w, LESSONS[name]) for name in (present.lesson or "", lesson))
     return text_reply(
         w.say("lesson-leave-first", now=now, new=new),
         [
             button(w.say("button-lesson-go-on"), "open", present.id, style=discord.ButtonStyle.primary),
-            button(w.say("button-lesson-instead", lesson=new), "lesson-begin", rest=name),
+            button(w.say("button-lesson-instead", lesson=new), "lesson-begin", rest=lesson),
         ],
     )
 
@@ -50,13 +70,9 @@ async def begun(interaction: Interaction, name: str) -> Reply:
 
 
 @replies("learn", open_to_all=True, rest=NAME)
+@replies("lesson", update=True, open_to_all=True, rest="", value=NAME, values=ONE_VALUE)
 async def press_learn(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await learn(interaction, pressed.rest or None)
-
-
-@replies("lesson", update=True, open_to_all=True, rest="", value=NAME, values=range(1, 2))
-async def press_lesson(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await learn(interaction, pressed.values[0])
+    return await learn(interaction, pressed.value if pressed.values else pressed.rest or None)
 
 
 @replies("lesson-begin", update=True, open_to_all=True, rest=NAME)
@@ -79,17 +95,3 @@ async def press_back(interaction: Interaction, pressed: Pressed) -> Reply:
     except Refusal as refusal:
         return await refused(interaction, pressed.game_id, refusal)
     return await show(interaction, await looking.panel(host, pressed.game_id, interaction.user.id))
-
-
-class Learn(commands.Cog):
-    """The command of lessons."""
-
-    @slash_reply("learn")
-    async def learn(self, interaction: Interaction, lesson: str | None = None) -> Reply:
-        return await learn(interaction, lesson)
-
-    @learn.autocomplete("lesson")
-    async def complete_lesson(self, interaction: Interaction, typed: str) -> Completions:
-        w = reader_words(interaction)
-        named = ((lesson.name, title_of_lesson(w, lesson)) for lesson in LESSONS.values())
-        return completions(named, typed.strip())

@@ -1,18 +1,21 @@
 """Looks up a place, a card or a term in the rules, and tells how to use the bot."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
+from discord import app_commands
 
 from cogs.framework import (
     ONE_VALUE,
+    Completions,
     Interaction,
     Pressed,
     Reply,
     ScreenName,
     button,
+    completions,
     limits,
     menu,
     menu_option,
@@ -26,14 +29,13 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.framework.commands import Completions, completions
 from cogs.help.chapters import chapter
 from cogs.help.entries import Options, chapters_button, entry, games_here, line_of, offered, topics_of
 from engine.core.decision import Refusal
 from host import GameRow
 from host.lobby.view import options_of
 from host.turn import looking
-from words.games import GAMES, game_words
+from words.games import GAMES, game_words, title_of
 from words.houses import house_words
 from words.search import plain
 from words.shapes import clipped
@@ -46,20 +48,18 @@ QUOTED: Final = 100
 async def _people(interaction: Interaction, game: GameRow) -> list[str]:
     """Who plays which colour and what else, in turn order, as lines; none before the game starts or where nothing of it
     can be read."""
-    w, speech = reader_words(interaction), game_words(game.rules_name)
+    w, speech, signs = reader_words(interaction), game_words(game.rules_name), await reader_signs(interaction)
     try:
         look = await looking.look(interaction.client.services.host, game.id, interaction.user.id)
     except Refusal:
         return []
-    names, first = names_of(w, look.seats), look.view.start
-    signs = await reader_signs(interaction)
     lines = [w.say("people-title")]
-    for index in (*range(first, len(names)), *range(first)):
-        seat = look.seats[index]
-        house = house_words(w, game.rules_name, seat.player)
-        who = w.say("people-who", sign=signs.of(seat), who=names[index])
+    names, first = names_of(w, look.seats), look.view.start
+    for seat in (*look.seats[first:], *look.seats[:first]):
+        who = w.say("people-who", sign=signs.of(seat), who=names[seat.seat])
         colour = w.say(f"colour-{seat.colour}") if signs.emoji else ""  # a sign in words names it
-        lines.append(w.chain([who, colour, house, speech.role(w, look.view, index)]))
+        house = house_words(w, game.rules_name, seat.player)
+        lines.append(w.chain([who, colour, house, speech.role(w, look.view, seat.seat)]))
     return lines
 
 
@@ -71,19 +71,16 @@ def topic_menus(
     buttons = chapters_button(w, game, game_id, discord.ButtonStyle.primary)
     if options is not None and game_words(game).entries:
         buttons.append(button(w.say("button-all-topics"), "topics", "", game))
-    sections: dict[str, list[discord.SelectOption]] = {}
+    sections: dict[str, list[discord.SelectOption]] = defaultdict(list)
     for topic in topics_of(w, game, options):
-        option = menu_option(topic.title, value=f"{game}:{topic.key}")
-        sections.setdefault(topic.section, []).append(option)
+        sections[topic.section].append(menu_option(topic.title, value=f"{game}:{topic.key}"))
     rows: list[list[discord.ui.Item[Any]]] = []
     for section, entries in sections.items():
         for start in range(0, len(entries), limits.MENU_OPTIONS):
             part = entries[start : start + limits.MENU_OPTIONS]
             title = section if len(entries) == len(part) else _part_title(w, section, part)
             rows.append([menu(title, part, "topic", "", f"{len(rows)}")])
-    return text_reply(
-        "\n".join([*people, w.say("topics-title")]), *filter(None, [buttons]), *rows, screen=ScreenName("topics", game)
-    )
+    return text_reply("\n".join([*people, w.say("topics-title")]), buttons, *rows, screen=ScreenName("topics", game))
 
 
 def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str:
@@ -108,59 +105,51 @@ async def press_topics(interaction: Interaction, pressed: Pressed) -> Reply:
 
 
 @replies("topic", open_to_all=True, values=ONE_VALUE)
-async def press_topic(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await entry(interaction, pressed.value)
-
-
 @replies("related", open_to_all=True, rest=".+")
-async def press_related(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await entry(interaction, pressed.rest)
+async def press_topic(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await entry(interaction, pressed.value if pressed.values else pressed.rest)
 
 
-class Rules(commands.Cog):
-    """Commands that explain the rules and the bot."""
+async def complete_topic(interaction: Interaction, typed: str) -> Completions:
+    w = reader_words(interaction)
+    return completions((entry.key, line_of(w, entry)) for entry in await offered(interaction, typed))
 
-    @slash_reply("rules")
-    async def rules(self, interaction: Interaction, topic: str | None = None) -> Reply:
-        making = self._menus(interaction) if topic is None else self._entry(interaction, topic)
-        return await making
 
-    async def _entry(self, interaction: Interaction, typed: str) -> Reply:
-        """What was chosen while typing, or the entry that is most like what was typed; the chapters where nothing that
-        can be read was typed."""
-        try:
-            return await entry(interaction, typed)
-        except Refusal:
-            found = await offered(interaction, typed)
-        w = reader_words(interaction)
-        if not plain(typed):
-            game, _ = (await games_here(interaction))[0]
-            return await chapter(interaction, "", f"{game}:", notice=w.say("topic-no-words"))
-        if not found:
-            raise Refusal("unknown_topic", topic=typed)
-        first, *others = found
-        quoted = clipped(typed, QUOTED)
-        notice = "" if first.in_play else w.say("topic-elsewhere", game=game_words(first.game).title(w))
-        return await entry(interaction, first.key, others, notice or w.say("topic-found", typed=quoted))
-
-    async def _menus(self, interaction: Interaction) -> Reply:
+@slash_reply("rules")
+@app_commands.autocomplete(topic=complete_topic)
+async def rules(interaction: Interaction, topic: str | None = None) -> Reply:
+    """The entry that was chosen while typing, or that is most like what was typed; the chapters where nothing that can
+    be read was typed; without a topic the menus of all there is."""
+    w = reader_words(interaction)
+    if topic is None:
         try:
             return await _menus_of(interaction, await seen_game_here(interaction))
         except Refusal:
-            return topic_menus(reader_words(interaction), min(GAMES))
+            return topic_menus(w, min(GAMES))
+    try:
+        return await entry(interaction, topic)
+    except Refusal:
+        entries = await offered(interaction, topic)
+    if not plain(topic):
+        game, _ = (await games_here(interaction))[0]
+        return await chapter(interaction, "", f"{game}:", notice=w.say("topic-no-words"))
+    if not entries:
+        raise Refusal("unknown_topic", topic=topic)
+    first, *others = entries
+    if first.in_play:
+        notice = w.say("topic-found", typed=clipped(topic, QUOTED))
+    else:
+        notice = w.say("topic-elsewhere", game=title_of(w, first.game))
+    return await entry(interaction, first.key, others, notice)
 
-    @rules.autocomplete("topic")
-    async def complete_topic(self, interaction: Interaction, typed: str) -> Completions:
-        w = reader_words(interaction)
-        return completions((one.key, line_of(w, one)) for one in await offered(interaction, typed))
 
-    @slash("help")
-    async def help(self, interaction: Interaction) -> None:
-        w = reader_words(interaction)
-        learn = button(w.say("button-learn"), "learn", style=discord.ButtonStyle.primary)
-        read = [
-            button(w.say("button-chapters-of", game=game_words(game).title(w)), "chapter", "", f"{game}:")
-            for game in sorted(GAMES)
-            if game_words(game).parts
-        ]
-        await say_privately(interaction, text_reply(w.say("help-text"), [learn, *read]))
+@slash("help")
+async def show_help(interaction: Interaction) -> None:
+    w = reader_words(interaction)
+    learn = button(w.say("button-learn"), "learn", style=discord.ButtonStyle.primary)
+    read = [
+        button(w.say("button-chapters-of", game=title_of(w, game)), "chapter", "", f"{game}:")
+        for game in sorted(GAMES)
+        if game_words(game).parts
+    ]
+    await say_privately(interaction, text_reply(w.say("help-text"), [learn, *read]))

@@ -32,8 +32,7 @@ from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
 from cogs.posts.takebacks import note_lines
 from cogs.posts.telling import hints_told
 from engine.core.decision import Refusal
-from host import GameRow, History
-from host.table.records import Step
+from host import GameRow, History, Host
 from host.turn import looking
 from words.games import game_words, title_of
 from words.shapes import clipped
@@ -46,13 +45,8 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     """A turn in words and pictures: 0 is the position before the first. Raises Refusal no_such_turn."""
     host, w = interaction.client.services.host, reader_words(interaction)
     history = await looking.history(host, game_id)
-    shown = _shown(history, place)
-    signs = await reader_signs(interaction)
-    lines, view, events = _told(w, history, shown, signs)
-    if place.step is not None and shown > 0:
-        step = _step(history, shown, place.step)
-        lines, events = _step_told(w, history, shown, place.step, lines[0]), step.events
-        view = await looking.view_after(host, history, shown, step)
+    shown, signs = _shown(history, place), await reader_signs(interaction)
+    lines, view, events = await _told(host, w, history, shown, place.step, signs)
     game = await host.game(game_id)
     result = game.status == "finished" and shown == history.last_number and place.step is None
     lines += await hints_told(interaction.client.services, history, w) if result else []
@@ -79,76 +73,52 @@ def _shown(history: History, place: Place) -> int:
     """The number of the turn that a reader comes to: of those that a filter lets through the next one from there."""
     last = history.last_number
     turn = last if place.turn is None else max(place.turn, 0)
-    if not 0 <= turn <= last:
+    if turn > last:
         raise Refusal("no_such_turn", turn=turn, last=last)
     listed = turns_of(history, place.only)
     if turn in listed or (turn == 0 and place.only == ALL) or not listed:
         return turn
-    return next((one for one in listed if one > turn), listed[-1])
+    return next((number for number in listed if number > turn), listed[-1])
 
 
-def _told(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str], Any, tuple[Any, ...]]:
-    """The lines of a page, the view that it draws, and the events that the picture points out."""
-    game, names = history.row, names_of(w, history.seats)
-    speech = game_words(game.rules_name)
-    title = speech.title(w)
+async def _told(
+    host: Host, w: Words, history: History, turn: int, number: int | None, signs: Signs
+) -> tuple[list[str], Any, tuple[Any, ...]]:
+    """The lines of a page about a turn or the choice of this `number` in it, the view that the page draws, and the
+    events that the picture points out. Raises Refusal stale."""
+    game, names, speech = history.row, names_of(w, history.seats), game_words(history.row.rules_name)
+    title, turns = speech.title(w), history.last_number
     if turn == 0:
         start = w.say("history-start", game=title, id=game.id)
         return [start, *note_lines(w, history, turn)], history.first_view, ()
     record = history.turn(turn)
     who = w.say("history-together") if record.seat is None else names[record.seat]
-    by, turns = signs.of_turn(history.seats, record.seat), history.last_number
-    head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=by, who=who)
-    told = [head, *note_lines(w, history, turn), speech.turn_story(w, record.events, names)]
-    return told, record.steps[-1].view, record.events
-
-
-def _step(history: History, turn: int, number: int) -> Step:
-    """A choice of a turn. Raises Refusal stale."""
-    steps = steps_of(history.turn(turn))
+    sign = signs.of_turn(history.seats, record.seat)
+    head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=sign, who=who)
+    if number is None:
+        lines = [head, *note_lines(w, history, turn), speech.turn_story(w, record.events, names)]
+        return lines, record.steps[-1].view, record.events
+    steps = steps_of(record)
     if not 1 <= number <= len(steps):
         raise Refusal("stale")
-    return steps[number - 1]
-
-
-def _step_told(w: Words, history: History, turn: int, number: int, head: str) -> list[str]:
-    """The lines of a page about one choice, below the headline of its turn."""
-    story = game_words(history.row.rules_name).turn_story(
-        w, _step(history, turn, number).events, names_of(w, history.seats)
-    )
-    step = w.say("history-step", step=number, steps=len(steps_of(history.turn(turn))))
-    return [head, step, story or w.say("history-step-seen")]
+    step = steps[number - 1]
+    story = speech.turn_story(w, step.events, names) or w.say("history-step-seen")
+    lines = [head, w.say("history-step", step=number, steps=len(steps)), story]
+    return lines, await looking.view_after(host, history, turn, step), step.events
 
 
 def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
     """Buttons to what shows the game as a whole, and what was hidden in a game that is over."""
-    found = [button(w.say("button-race"), "race", game.id), button(w.say("button-watch"), "watch", game.id, ALL_TURNS)]
+    buttons = [button(w.say("button-race"), "race", game.id)]
+    buttons.append(button(w.say("button-watch"), "watch", game.id, ALL_TURNS))
     if game.status == "finished":
-        found.append(button(w.say("button-hands"), "hands", game.id, str(shown)))
+        buttons.append(button(w.say("button-hands"), "hands", game.id, str(shown)))
         if not game.imported:
-            found.append(button(w.say("button-replay"), "replay", game.id))
-        found.append(button(w.say("button-clone"), "clone", game.id))
+            buttons.append(button(w.say("button-replay"), "replay", game.id))
+        buttons.append(button(w.say("button-clone"), "clone", game.id))
     elif plays:
-        found.append(button(w.say("button-watch-since"), "watch", game.id, SINCE_MY_TURN))
-    return found
-
-
-async def hands(interaction: Interaction, game_id: str, turn: int) -> Reply:
-    """The cards that everybody held after a turn of a game that is over, and how the piles lay, as long as it fits a
-    message. Raises Refusal: hidden_until_end, no_such_turn, frozen."""
-    host, w = interaction.client.services.host, reader_words(interaction)
-    history = await looking.history(host, game_id)
-    if not 0 <= turn <= history.last_number:
-        raise Refusal("no_such_turn", turn=turn, last=history.last_number)
-    position = await looking.revealed(host, game_id, history.turn(turn).last if turn else history.first_row)
-    names, speech = names_of(w, history.seats), game_words(history.row.rules_name)
-    signs = await reader_signs(interaction)
-    lines = [w.say("hands-title", game=title_of(w, history.row.rules_name), id=game_id, turn=turn)]
-    for seat in history.seats:
-        cards = speech.held(w, position.view(seat.seat))
-        lines.append(w.say("hands-of", sign=signs.of(seat), who=names[seat.seat], cards=cards))
-    lines += speech.to_come(w, position.state)
-    return text_reply(clipped("\n".join(lines), limits.TEXT))
+        buttons.append(button(w.say("button-watch-since"), "watch", game.id, SINCE_MY_TURN))
+    return buttons
 
 
 def _log_lines(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str], int]:
@@ -178,10 +148,8 @@ async def press_history(interaction: Interaction, pressed: Pressed) -> Reply:
 @replies("log", update=True, rest=NUMBER)
 async def press_log(interaction: Interaction, pressed: Pressed) -> Reply:
     """The turns up to `turn` (0: the last) in words, as many as a message holds, and a button for those before."""
-    turn = int(pressed.rest)
-    host, w = interaction.client.services.host, reader_words(interaction)
-    history = await looking.history(host, pressed.game_id)
-    turn = turn or history.last_number
+    w, history = reader_words(interaction), await looking.history(interaction.client.services.host, pressed.game_id)
+    turn = int(pressed.rest) or history.last_number
     lines, before = _log_lines(w, history, turn, await reader_signs(interaction))
     head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=pressed.game_id)
     row = [
@@ -202,4 +170,17 @@ async def press_race(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("hands", rest=NUMBER)
 async def press_hands(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await hands(interaction, pressed.game_id, int(pressed.rest))
+    """The cards that everybody held after a turn of a game that is over, and how the piles lay, as long as it fits a
+    message. Raises Refusal: hidden_until_end, no_such_turn, frozen."""
+    host, w, turn = interaction.client.services.host, reader_words(interaction), int(pressed.rest)
+    history = await looking.history(host, pressed.game_id)
+    if turn > history.last_number:
+        raise Refusal("no_such_turn", turn=turn, last=history.last_number)
+    row = history.turn(turn).last if turn else history.first_row
+    position = await looking.revealed(host, pressed.game_id, row)
+    speech, signs = game_words(history.row.rules_name), await reader_signs(interaction)
+    lines = [w.say("hands-title", game=speech.title(w), id=pressed.game_id, turn=turn)]
+    for seat, name in zip(history.seats, names_of(w, history.seats), strict=True):
+        cards = speech.held(w, position.view(seat.seat))
+        lines.append(w.say("hands-of", sign=signs.of(seat), who=name, cards=cards))
+    return text_reply(clipped("\n".join([*lines, *speech.to_come(w, position.state)]), limits.TEXT))

@@ -4,11 +4,22 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord.ext import commands
+from discord import app_commands
 
-from cogs.framework import Interaction, Reply, limits, plain_names_of, reader_words, seen_game, sees, slash, slash_reply
-from cogs.framework.access import seen_begun_here
-from cogs.framework.commands import Completions, completions
+from cogs.framework import (
+    Completions,
+    Interaction,
+    Reply,
+    completions,
+    limits,
+    plain_names_of,
+    reader_words,
+    seen_game,
+    seen_game_here,
+    sees,
+    slash,
+    slash_reply,
+)
 from cogs.history.analysis import show_analysis
 from cogs.history.page import page
 from cogs.history.turns import Place
@@ -19,30 +30,6 @@ from words.games import title_of
 from words.speech import Words
 
 CANDIDATES: Final = 100  # games looked at while somebody types
-
-
-class BrowseHistory(commands.Cog):
-    """Commands that show the turns of a game."""
-
-    @slash_reply("history")
-    async def history(self, interaction: Interaction, game: str | None = None, turn: int | None = None) -> Reply:
-        return await page(interaction, (await _named_or_here(interaction, game)).id, Place(turn))
-
-    @slash("analysis")
-    async def analysis(self, interaction: Interaction, game: str | None = None) -> None:
-        await show_analysis(interaction, await _named_or_here(interaction, game))
-
-    @history.autocomplete("game")
-    @analysis.autocomplete("game")
-    async def complete_game(self, interaction: Interaction, typed: str) -> Completions:
-        return await games_to_choose(interaction, typed)
-
-
-async def _named_or_here(interaction: Interaction, game: str | None) -> GameRow:
-    """The game of this number, or that of the channel. Raises Refusal unknown_game, no_game_here, no_game_in_dm."""
-    if game is None:
-        return await seen_begun_here(interaction)
-    return await seen_game(interaction, game.strip().removeprefix("#"))
 
 
 async def games_to_choose(interaction: Interaction, typed: str) -> Completions:
@@ -56,15 +43,15 @@ async def games_to_choose(interaction: Interaction, typed: str) -> Completions:
     if number and interaction.guild is not None:
         older = await database.games.begun(guild_id=interaction.guild_id, id_begins=number, limit=limits.CHOICES)
     opened = await database.games.imported_by(interaction.user.id)
-    found: Completions = []
+    choices: Completions = []
     for game in {game.id: game for game in (*own, *here, *older, *opened)}.values():
         line = _choice(w, game, await database.games.seats(game.id))
         matching = completions([(game.id, line)], typed)
         if matching and await sees(interaction, game):
-            found += matching
-        if len(found) == limits.CHOICES:
+            choices += matching
+        if len(choices) == limits.CHOICES:
             break
-    return found
+    return choices
 
 
 def _choice(w: Words, game: GameRow, seats: Sequence[SeatRow]) -> str:
@@ -72,15 +59,27 @@ def _choice(w: Words, game: GameRow, seats: Sequence[SeatRow]) -> str:
     return w.say("history-game-choice", status=game.status, id=game.id, game=title, who=who)
 
 
-class Import(commands.Cog):
-    """The command that opens a game from a file."""
-
-    @slash_reply("import")
-    async def open_file(self, interaction: Interaction, file: discord.Attachment) -> Reply:
-        return await _imported(interaction, file)
+@slash_reply("history")
+@app_commands.autocomplete(game=games_to_choose)
+async def history(interaction: Interaction, game: str | None = None, turn: int | None = None) -> Reply:
+    return await page(interaction, (await _named_or_here(interaction, game)).id, Place(turn))
 
 
-async def _imported(interaction: Interaction, file: discord.Attachment) -> Reply:
+@slash("analysis")
+@app_commands.autocomplete(game=games_to_choose)
+async def analysis(interaction: Interaction, game: str | None = None) -> None:
+    await show_analysis(interaction, await _named_or_here(interaction, game))
+
+
+async def _named_or_here(interaction: Interaction, game: str | None) -> GameRow:
+    """The game of this number, or that of the channel. Raises Refusal unknown_game, no_game_here, no_game_in_dm."""
+    if game is None:
+        return await seen_game_here(interaction, begun=True)
+    return await seen_game(interaction, game.strip().removeprefix("#"))
+
+
+@slash_reply("import")
+async def open_file(interaction: Interaction, file: discord.Attachment) -> Reply:
     """The history of the game from its start. Raises Refusal import_gone for a file that Discord has no more, and those
     of `import_game`."""
     if file.size > MOST_BYTES:  # before it is fetched

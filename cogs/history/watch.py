@@ -1,23 +1,26 @@
 """A game, or what happened since one's last turn, as a moving picture; it is made while its person waits."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from logging import getLogger
 from typing import Any, Final
 
+import discord
+
 from cogs.framework import (
-    NO_MENTIONS,
     Interaction,
     Picture,
     Pressed,
+    Reply,
+    follow_up,
     handles,
     plain_names_of,
     reader_style,
     reader_words,
     say_first,
+    say_instead,
     take_away,
-    text_reply,
 )
-from cogs.framework.answering import say_instead
 from cogs.framework.pictures import end_course
 from host import GameRow, History, TurnRecord
 from host.table.status import ended_by
@@ -37,22 +40,18 @@ TOLD_EVERY_S: Final = 2.0
 log = getLogger(__name__)
 
 
-class _Progress:
-    """Tells in the first answer how far the picture is, every other second."""
+def _progress(interaction: Interaction, w: Words, frames: int) -> Callable[[int], Awaitable[None]]:
+    """Returns a function that says in the first answer how far the picture is, every other second at most."""
+    told_at = 0.0
 
-    def __init__(self, interaction: Interaction, w: Words, frames: int) -> None:
-        self._interaction = interaction
-        self._words = w
-        self._frames = frames
-        self._told = 0.0
-
-    async def tell(self, drawn: int) -> None:
+    async def tell(drawn: int) -> None:
+        nonlocal told_at
         now = asyncio.get_running_loop().time()
-        if now - self._told < TOLD_EVERY_S:
-            return
-        self._told = now
-        text = self._words.say("watch-progress", drawn=drawn, frames=self._frames)
-        await say_instead(self._interaction, text)
+        if now - told_at >= TOLD_EVERY_S:
+            told_at = now
+            await say_instead(interaction, w.say("watch-progress", drawn=drawn, frames=frames))
+
+    return tell
 
 
 @handles("watch", rest=f"{ALL_TURNS}|{SINCE_MY_TURN}")
@@ -69,7 +68,7 @@ async def press_watch(interaction: Interaction, pressed: Pressed) -> None:
         return
     frames = _frames(history, game, turns, w, await reader_style(interaction))
     try:
-        body = await services.studio.animation(game.rules_name, frames, _Progress(interaction, w, len(frames)).tell)
+        body = await services.studio.animation(game.rules_name, frames, _progress(interaction, w, len(frames)))
     except NotDrawn:
         await say_instead(interaction, w.say("watch-crowded"))
     except Exception:
@@ -89,22 +88,22 @@ def _frames(
     def board(view: Any, events: tuple[Any, ...]) -> tuple[str, AnyScene]:
         return turn_picture(game.rules_name, events), Scene(view, names, w.locale, say, events, style=style)
 
-    found = [board(history.first_view, ())] if turns[0] is history.turns[0] else []
-    found += [board(turn.steps[-1].view or history.view_at(turn.last), turn.events) for turn in turns]
-    found = [found[at] for at in sampled(len(found))]
-    return [*found, (END, end_course(history, w, style))] if _has_result(history, game) else found
-
-
-def _has_result(history: History, game: GameRow) -> bool:
-    """Whether the rules ended the game, so that the last picture says by what."""
-    return game.status == "finished" and ended_by(game, len(history.seats)) is None
+    boards = [board(history.first_view, ())] if turns[0] is history.turns[0] else []
+    boards += [board(turn.steps[-1].view or history.view_at(turn.last), turn.events) for turn in turns]
+    frames = [boards[at] for at in sampled(len(boards))]
+    # Only where the rules ended the game does the last picture say by what.
+    has_result = game.status == "finished" and ended_by(game, len(history.seats)) is None
+    return [*frames, (END, end_course(history, w, style))] if has_result else frames
 
 
 async def _show(interaction: Interaction, w: Words, game: GameRow, turns: list[TurnRecord], body: bytes) -> None:
     facts: dict[str, Any] = {
-        "game": title_of(w, game.rules_name), "id": game.id, "first": turns[0].number, "last": turns[-1].number,
-    }  # fmt: skip
+        "game": title_of(w, game.rules_name),
+        "id": game.id,
+        "first": turns[0].number,
+        "last": turns[-1].number,
+    }
     picture = Picture(f"game-{game.id}.webp", body, w.say("watch-alt", **facts))
-    view = text_reply(w.say("watch-title", **facts)).view([picture])
-    await interaction.followup.send(view=view, files=[picture.file()], ephemeral=True, allowed_mentions=NO_MENTIONS)
+    text = discord.ui.TextDisplay[Any](w.say("watch-title", **facts))
+    await follow_up(interaction, Reply([text], [picture]))
     await take_away(interaction)

@@ -2,25 +2,28 @@
 
 from collections.abc import Sequence
 from logging import getLogger
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.framework import (
     GAME_CHOICES,
     ONE_VALUE,
+    Completions,
     Interaction,
     Picture,
     Pressed,
     Reply,
+    ago,
     button,
+    completions,
     draw_end,
     limits,
     menu,
     menu_option,
     names_of,
+    option_with_value,
     reader_style,
     reader_words,
     replies,
@@ -29,7 +32,6 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.framework.commands import Completions, completions
 from cogs.history.page import page as history_page
 from cogs.history.turns import Place
 from cogs.posts.telling import outcome
@@ -77,7 +79,7 @@ async def found_by(interaction: Interaction, search: Search, until: float | None
     after = (until, "") if until is not None else None
     if before is not None and before.ended is not None:
         after = (before.ended, before.id)
-    found: list[GameRow] = []
+    listed: list[GameRow] = []
     for _ in range(PAGES_LOOKED_AT):
         page = await games.finished(
             guild_id=interaction.guild_id,
@@ -87,11 +89,11 @@ async def found_by(interaction: Interaction, search: Search, until: float | None
             after=after,
             limit=SHOWN,
         )
-        found += [game for game in page.games if game.rules_name in GAMES and await sees(interaction, game)]
+        listed += [game for game in page.games if game.rules_name in GAMES and await sees(interaction, game)]
         after = page.after
-        if after is None or len(found) > SHOWN:
+        if after is None or len(listed) > SHOWN:
             break
-    return found[:SHOWN], len(found) > SHOWN or after is not None
+    return listed[:SHOWN], len(listed) > SHOWN or after is not None
 
 
 async def listed(interaction: Interaction, search: Search, until: float | None = None) -> Reply:
@@ -100,36 +102,34 @@ async def listed(interaction: Interaction, search: Search, until: float | None =
     w, database = reader_words(interaction), interaction.client.services.host.db
     games, more = await found_by(interaction, search, until)
     if not games:
-        return text_reply(
-            w.say("games-finished-none" if search == Search() and until is None else "games-finished-not-found")
-        )
+        anything = search == Search() and until is None
+        return text_reply(w.say("games-finished-none" if anything else "games-finished-not-found"))
     lines, options = [w.say("games-finished-title")], []
     for game in games:
         speech, names = game_words(game.rules_name), names_of(w, await database.games.seats(game.id))
         result = outcome(w, game, final_standings(game), names)
-        facts = {"game": speech.title(w), "id": game.id, "result": result}
-        lines.append(w.say("games-finished-line", when=f"<t:{int(game.ended or 0)}:R>", **facts))
-        label = w.say("games-finished-choice", game=speech.title(w), id=game.id)
+        facts = {"game": speech.title(w), "id": game.id}
+        lines.append(w.say("games-finished-line", when=ago(game.ended or 0), result=result, **facts))
+        label = w.say("games-finished-choice", **facts)
         options.append(menu_option(label, game.id, description=result))
-    rows: list[list[discord.ui.Item[Any]]] = [[menu(w.say("menu-finished"), options, "finished-game")]]
-    if more or search.after:
-        older = search._replace(after=games[-1].id)
-        newest = search._replace(after="")
-        rows.append(
-            [
-                button(w.say("button-newest"), "finished", rest=newest.rest, disabled=not search.after),
-                button(w.say("button-earlier"), "finished", rest=older.rest, disabled=not more),
-            ]
-        )
+    newest, older = search._replace(after="").rest, search._replace(after=games[-1].id).rest
+    pages = [
+        button(w.say("button-newest"), "finished", rest=newest, disabled=not search.after),
+        button(w.say("button-earlier"), "finished", rest=older, disabled=not more),
+    ]
     return text_reply(
-        clipped("\n".join(lines), limits.TEXT), *rows, small=True, drawing=_ends(interaction, games[:DRAWN])
+        clipped("\n".join(lines), limits.TEXT),
+        [menu(w.say("menu-finished"), options, "finished-game")],
+        pages if more or search.after else [],
+        small=True,
+        drawing=_ends(interaction, games[:DRAWN]),
     )
 
 
 async def _ends(interaction: Interaction, games: Sequence[GameRow]) -> list[Picture]:
     """The end of each game that can be read, as a small picture."""
     services, w = interaction.client.services, reader_words(interaction)
-    style, found = await reader_style(interaction), []
+    style, ends = await reader_style(interaction), []
     for game in games:
         try:
             history = await looking.history(services.host, game.id)
@@ -137,8 +137,8 @@ async def _ends(interaction: Interaction, games: Sequence[GameRow]) -> list[Pict
             log.info("the end of %s is not drawn: %s", game.id, refusal.code)
             continue
         drawn = await draw_end(services.studio, history, w, style)
-        found += [picture._replace(name=f"{game.id}.webp") for picture in drawn]
-    return found
+        ends += [picture._replace(name=f"{game.id}.webp") for picture in drawn]
+    return ends
 
 
 @replies("finished", update=True, open_to_all=True, rest=rf"\d{{0,19}}\.[a-z_]*\.(?:{OPTION})?\.(?:{GAME_ID})?")
@@ -148,53 +148,37 @@ async def press_finished(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("finished-game", open_to_all=True, rest="", value=GAME_ID, values=ONE_VALUE)
 async def press_finished_game(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await _opened(interaction, pressed.value)
-
-
-async def _opened(interaction: Interaction, game_id: str) -> Reply:
-    return await history_page(interaction, (await seen_game(interaction, game_id)).id, Place(None))
+    return await history_page(interaction, (await seen_game(interaction, pressed.value)).id, Place(None))
 
 
 def options_of(w: Words, game: str) -> dict[str, str]:
     """The options to search for, of one game or, where none is named, of all: "layout=long" and its title."""
-    found = {}
-    for name in [game] if game in GAMES else sorted(GAMES):
-        speech = game_words(name)
-        for field in GAMES[name].option_fields:
-            for value in field.allowed:
-                facts = {
-                    "title": speech.option_title(w, field.name),
-                    "value": speech.option_title(w, field.name, value),
-                }
-                found[f"{field.name}={value}"] = w.say("lobby-option-choice", **facts)
-    return found
+    return {
+        f"{field.name}={value}": option_with_value(w, name, field.name, value)
+        for name in ([game] if game in GAMES else sorted(GAMES))
+        for field in GAMES[name].option_fields
+        for value in field.allowed
+    }
 
 
-class Finished(commands.Cog):
-    """The command that lists them."""
+async def complete_option(interaction: Interaction, typed: str) -> Completions:
+    """The options of the game that is looked for, or of all games, that hold what was typed."""
+    options = options_of(reader_words(interaction), getattr(interaction.namespace, "game", None) or "")
+    return completions(options.items(), typed)
 
-    @slash_reply("finished")
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.guild_only()
-    async def finished(
-        self,
-        interaction: Interaction,
-        person: discord.User | None = None,
-        game: str = "",
-        option: str = "",
-        until: str = "",
-    ) -> Reply:
-        if option and option not in options_of(reader_words(interaction), game):
-            raise Refusal("no_such_search", value=option)
-        search = Search(str(person.id) if person is not None else "", game, option)
-        host = interaction.client.services.host
-        if not until.strip():
-            return await listed(interaction, search)
-        zone = zone_of(await settings_of(host.people, interaction.user.id))
-        return await listed(interaction, search, read_end_of_day(until, host.clock.now(), zone))
 
-    @finished.autocomplete("option")
-    async def complete_option(self, interaction: Interaction, typed: str) -> Completions:
-        """The options of the game that is looked for, or of all games, that hold what was typed."""
-        found = options_of(reader_words(interaction), getattr(interaction.namespace, "game", None) or "")
-        return completions(found.items(), typed)
+@slash_reply("finished")
+@app_commands.choices(game=GAME_CHOICES)
+@app_commands.autocomplete(option=complete_option)
+@app_commands.guild_only()
+async def finished(
+    interaction: Interaction, person: discord.User | None = None, game: str = "", option: str = "", until: str = ""
+) -> Reply:
+    if option and option not in options_of(reader_words(interaction), game):
+        raise Refusal("no_such_search", value=option)
+    search = Search(str(person.id) if person is not None else "", game, option)
+    host = interaction.client.services.host
+    if not until.strip():
+        return await listed(interaction, search)
+    zone = zone_of(await settings_of(host.people, interaction.user.id))
+    return await listed(interaction, search, read_end_of_day(until, host.clock.now(), zone))

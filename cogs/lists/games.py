@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import discord
-from discord.ext import commands
 
 from cogs.framework import (
     Interaction,
@@ -31,39 +30,41 @@ from words.shapes import fitting
 DRAWN: Final = 4  # of those that wait for the person
 
 
-class Games(commands.Cog):
-    """The command that lists a person's games."""
-
-    @slash_reply("games")
-    async def games(self, interaction: Interaction) -> Reply:
-        host, w = interaction.client.services.host, reader_words(interaction)
-        entries = await entries_of(host, interaction.user.id, w)
-        row = await lesson_of(host, interaction.user.id)
-        lesson = LESSONS.get(row.lesson or "") if row is not None else None
-        own = [] if lesson is None else [w.say("games-lesson", lesson=title_of_lesson(w, lesson))]
-        dropped = await newly_dropped(host.db, interaction.user.id)
-        told = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
-        waiting = [entry.game_id for entry in entries if entry.part == YOURS]
-        opens = [
-            button(w.say("button-open-game", id=game_id), "open", game_id, style=discord.ButtonStyle.primary)
-            for game_id in waiting[: limits.ROW_BUTTONS]
-        ]
-        lines = fitting([*told, *own, *list_games(entries, w).split("\n")], limits.TEXT)
-        return text_reply(
-            "\n".join(lines), *([opens] if opens else []), small=True, drawing=_boards(interaction, waiting[:DRAWN])
-        )
+@slash_reply("games")
+async def games(interaction: Interaction) -> Reply:
+    host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
+    entries, row = await entries_of(host, person, w), await lesson_of(host, person)
+    dropped = await newly_dropped(host.db, person)
+    lines = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
+    lesson = LESSONS.get(row.lesson or "") if row is not None else None
+    if lesson is not None:
+        lines.append(w.say("games-lesson", lesson=title_of_lesson(w, lesson)))
+    lines += list_games(entries, w).split("\n")
+    waiting = [entry.game_id for entry in entries if entry.part == YOURS]
+    opens = [
+        button(w.say("button-open-game", id=game_id), "open", game_id, style=discord.ButtonStyle.primary)
+        for game_id in waiting[: limits.ROW_BUTTONS]
+    ]
+    text = "\n".join(fitting(lines, limits.TEXT))
+    return text_reply(text, opens, small=True, drawing=_boards(interaction, waiting[:DRAWN]))
 
 
 async def _boards(interaction: Interaction, game_ids: Sequence[str]) -> list[Picture]:
     """A small picture of the board near the person's next move, for each of the games."""
     services, w = interaction.client.services, reader_words(interaction)
     style = (await reader_style(interaction))._replace(near=True)
-    found = []
+    boards = []
     for game_id in game_ids:
         look = await looking.look(services.host, game_id, interaction.user.id)
         drawn = await draw(
-            services.studio, look.row.rules_name, look.view, look.seats, w,
-            which=(BOARD,), acting=look.acting, style=style,
-        )  # fmt: skip
-        found += [picture._replace(name=f"{game_id}.webp") for picture in drawn]
-    return found
+            services.studio,
+            look.row.rules_name,
+            look.view,
+            look.seats,
+            w,
+            which=(BOARD,),
+            acting=look.acting,
+            style=style,
+        )
+        boards += [picture._replace(name=f"{game_id}.webp") for picture in drawn]
+    return boards

@@ -1,10 +1,8 @@
 """A server's leaderboard, a page at a time, and how its games went."""
 
-from typing import Any, Final
+from typing import Final
 
-import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.framework import (
     GAME_CHOICES,
@@ -13,6 +11,7 @@ from cogs.framework import (
     Reply,
     button,
     limits,
+    option_with_value,
     reader_words,
     replies,
     slash_reply,
@@ -21,7 +20,7 @@ from cogs.framework import (
 from cogs.lists.profile import by_character, mean_rounds, move_time, off_by
 from engine.games import GAMES
 from host.finished.profiles import Course, Figures, Share, figures, leaderboard
-from words.games import game_words, title_of
+from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
 
@@ -33,47 +32,34 @@ GAME: Final = "|".join(sorted(GAMES))
 async def leaders(interaction: Interaction, game: str, first: int) -> Reply:
     """The people from place `first` on (counted from 0)."""
     w, host = reader_words(interaction), interaction.client.services.host
-    found = await leaderboard(host.db, interaction.guild_id, game)
+    everybody = await leaderboard(host.db, interaction.guild_id, game)
     lines = [w.say("leaderboard-title", game=title_of(w, game))]
-    for place, leader in enumerate(found[first : first + SHOWN], first + 1):
+    for place, leader in enumerate(everybody[first : first + SHOWN], first + 1):
         facts = {"rating": round(leader.rating.mu), "off": off_by(leader.rating), "games": leader.rating.games}
         lines.append(w.say("leaderboard-line", place=place, who=f"<@{leader.user_id}>", won=leader.won, **facts))
-    lines.append(w.say("leaderboard-note") if found else w.say("leaderboard-none"))
-    rows = [_games(w, game)]
-    if len(found) > SHOWN:
-        earlier, later = max(0, first - SHOWN), first + SHOWN
-        rows.append(
-            [
-                button(w.say("button-back"), "leaders", rest=f"{game}.{earlier}", disabled=not first),
-                button(w.say("button-next"), "leaders", rest=f"{game}.{later}", disabled=later >= len(found)),
-            ]
-        )
-    return text_reply("\n".join(lines), *rows)
+    lines.append(w.say("leaderboard-note") if everybody else w.say("leaderboard-none"))
+    games = [button(title_of(w, name), "leaders", rest=f"{name}.0") for name in sorted(GAMES) if name != game]
+    games.append(button(w.say("button-server-figures"), "server-figures", rest=game))
+    earlier, later = max(0, first - SHOWN), first + SHOWN
+    pages = [
+        button(w.say("button-back"), "leaders", rest=f"{game}.{earlier}", disabled=not first),
+        button(w.say("button-next"), "leaders", rest=f"{game}.{later}", disabled=later >= len(everybody)),
+    ]
+    return text_reply("\n".join(lines), games, pages if len(everybody) > SHOWN else [])
 
 
-def _games(w: Words, shown: str) -> list[discord.ui.Item[Any]]:
-    """A button for each other game, and one for how those of the game shown went."""
-    others = [button(title_of(w, name), "leaders", rest=f"{name}.0") for name in sorted(GAMES) if name != shown]
-    return [*others, button(w.say("button-server-figures"), "server-figures", rest=shown)]
-
-
-def _figures(w: Words, game: str, found: Figures) -> list[str]:
-    lines = [] if found.move_s is None else [w.say("figures-moves", time=move_time(w, found.move_s))]
-    orders = {w.say("profile-order", order=order): share for order, share in found.orders.items()}
-    characters = by_character(w, game, found.characters)
+def _figures(w: Words, game: str, figures: Figures) -> list[str]:
+    lines = [] if figures.move_s is None else [w.say("figures-moves", time=move_time(w, figures.move_s))]
+    orders = {w.say("profile-order", order=order): share for order, share in figures.orders.items()}
+    characters = by_character(w, game, figures.characters)
     for message, shares in (("figures-orders", orders), ("figures-characters", characters)):
         lines += [w.say(message), *(_share(w, what, share) for what, share in shares.items())] if shares else []
     options = [
-        _course(w, "figures-option", _option(w, game, *option), course)
-        for option, course in sorted(found.options.items(), key=lambda item: (item[0][0], -item[1].games))
+        _course(w, "figures-option", option_with_value(w, game, *option), course)
+        for option, course in sorted(figures.options.items(), key=lambda item: (item[0][0], -item[1].games))
         if course.games >= LEAST_GAMES and any(field.name == option[0] for field in GAMES[game].option_fields)
     ]
     return [*lines, w.say("figures-options"), *options] if options else lines
-
-
-def _option(w: Words, game: str, name: str, value: str) -> str:
-    speech = game_words(game)
-    return w.say("lobby-option-choice", title=speech.option_title(w, name), value=speech.option_title(w, name, value))
 
 
 def _share(w: Words, what: str, share: Share) -> str:
@@ -95,17 +81,14 @@ async def press_figures(interaction: Interaction, pressed: Pressed) -> Reply:
     """How the server's games of a kind went."""
     w, host = reader_words(interaction), interaction.client.services.host
     await leaderboard(host.db, interaction.guild_id, pressed.rest)  # refused where the server shows none
-    found = await figures(host.db, interaction.guild_id or 0, pressed.rest)
-    lines = [_course(w, "figures-title", title_of(w, pressed.rest), found.all), *_figures(w, pressed.rest, found)]
+    shown = await figures(host.db, interaction.guild_id or 0, pressed.rest)
+    lines = [_course(w, "figures-title", title_of(w, pressed.rest), shown.all), *_figures(w, pressed.rest, shown)]
     back = button(w.say("button-leaderboard"), "leaders", rest=f"{pressed.rest}.0")
     return text_reply("\n".join(fitting(lines, limits.TEXT)), [back])
 
 
-class Leaderboard(commands.Cog):
-    """The command that shows it."""
-
-    @slash_reply("leaderboard")
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.guild_only()
-    async def leaderboard(self, interaction: Interaction, game: str = min(GAMES)) -> Reply:
-        return await leaders(interaction, game, 0)
+@slash_reply("leaderboard")
+@app_commands.choices(game=GAME_CHOICES)
+@app_commands.guild_only()
+async def open_leaderboard(interaction: Interaction, game: str = min(GAMES)) -> Reply:
+    return await leaders(interaction, game, 0)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 import discord
-from discord.ext import commands
 
 from cogs.framework import Interaction, Reply, duration, limits, reader_words, slash_reply, text_reply
 from host.finished.profiles import Record, Share, profile
@@ -17,9 +16,10 @@ ROUGH = 150.0  # for about fifty
 LEAST_S = 60.0
 
 
-async def profile_reply(interaction: Interaction, user_id: int) -> Reply:
+@slash_reply("profile")
+async def profile_reply(interaction: Interaction, person: discord.User | None = None) -> Reply:
     """In a server the person's results there, elsewhere one's own in all servers."""
-    w, guild_id = reader_words(interaction), interaction.guild_id
+    w, guild_id, user_id = reader_words(interaction), interaction.guild_id, (person or interaction.user).id
     records = await profile(interaction.client.services.host.db, user_id, guild_id, interaction.user.id)
     where = "all" if guild_id is None else "here"
     lines = [w.say("profile-title", where=where, who=f"<@{user_id}>")]
@@ -75,11 +75,3 @@ def move_time(w: Words, seconds: float) -> str:
 def _shares(w: Words, message: str, shares: dict[str, Share]) -> list[str]:
     parts = [w.say("profile-share", what=what, games=share.games, won=share.won) for what, share in shares.items()]
     return [w.say(message, shares=w.commas(parts))] if parts else []
-
-
-class Profile(commands.Cog):
-    """The command that shows them."""
-
-    @slash_reply("profile")
-    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> Reply:
-        return await profile_reply(interaction, (person or interaction.user).id)

@@ -20,6 +20,7 @@ from cogs.framework import (
     reader_words,
     replies,
     show_form,
+    text_reply,
 )
 from cogs.lobby.message import show_change
 from host.lobby.game_options import set_beginning
@@ -28,7 +29,7 @@ from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
 from host.people.settings import settings_of
 from host.people.typed import read_moment, zone_name, zone_of
 from host.table_options import TIME
-from words.games import game_words
+from words.games import title_of
 from words.speech import Words
 
 NAME: Final = f"{BEGINS}|{FEW}"
@@ -38,24 +39,21 @@ LONGEST: Final = 60  # characters that can be typed
 def beginning_reply(w: Words, lobby: LobbyView) -> Reply:
     """When the game begins, and how to change it."""
     game, at = lobby.row, lobby.begins_at
-    lines = [w.say("begin-title", game=game_words(game.rules_name).title(w), id=game.id)]
+    lines = [w.say("begin-title", game=title_of(w, game.rules_name), id=game.id)]
     lines.append(w.say("begin-now", begins=lobby.begins, most=lobby.most))
+    menus, buttons = [_menu(w, lobby, BEGINS)], [button(w.say("button-begin-at"), "begin-at", game.id)]
     if at is not None:
         lines.append(w.say("begin-at", when=f"<t:{int(at)}:F>", few=lobby.few, least=lobby.rules.min_seats))
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(lines)), _menu(w, lobby, BEGINS)]
-    if at is not None:
-        parts.append(_menu(w, lobby, FEW))
-    buttons = [button(w.say("button-begin-at"), "begin-at", game.id)]
-    if at is not None:
+        menus.append(_menu(w, lobby, FEW))
         buttons.append(button(w.say("button-no-time"), "begin-at", game.id, "never"))
     buttons.append(button(w.say("button-options"), "back-to-options", game.id, TIME))
-    return Reply([*parts, discord.ui.ActionRow[Any](*buttons)], screen=ScreenName("options", game.id))
+    return text_reply("\n".join(lines), *menus, buttons, screen=ScreenName("options", game.id))
 
 
-def _menu(w: Words, lobby: LobbyView, name: str) -> discord.ui.Item[Any]:
+def _menu(w: Words, lobby: LobbyView, name: str) -> list[discord.ui.Item[Any]]:
     present = lobby.begins if name == BEGINS else lobby.few
-    options = [menu_option(w.say(f"begin-{one}"), one, default=one == present) for one in LOBBY_OPTIONS[name]]
-    return discord.ui.ActionRow[Any](menu(w.say("menu-begin"), options, "begin", lobby.row.id, name))
+    options = [menu_option(w.say(f"begin-{value}"), value, default=value == present) for value in LOBBY_OPTIONS[name]]
+    return [menu(w.say("menu-begin"), options, "begin", lobby.row.id, name)]
 
 
 async def _shown(interaction: Interaction, lobby: LobbyView) -> Reply:
@@ -71,13 +69,12 @@ async def _set(interaction: Interaction, game_id: str, chosen: dict[str, Any]) -
 
 @replies("beginning", update=True, open_to_all=True, rest="")
 async def press_beginning(interaction: Interaction, pressed: Pressed) -> Reply:
-    lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    return await _shown(interaction, lobby)
+    return await _shown(interaction, await interaction.client.services.lobby.view(pressed.game_id))
 
 
 @handles("begin", open_to_all=True, rest=NAME, value="[a-z]+", values=ONE_VALUE)
 async def press_begin(interaction: Interaction, pressed: Pressed) -> None:
-    await _set(interaction, pressed.game_id, {pressed.rest: pressed.values[0]})
+    await _set(interaction, pressed.game_id, {pressed.rest: pressed.value})
 
 
 @handles("begin-at", open_to_all=True, rest="(never)?")
@@ -93,6 +90,5 @@ async def press_begin_at(interaction: Interaction, pressed: Pressed) -> None:
     async def typed(interaction: Interaction, text: str) -> None:
         await _set(interaction, pressed.game_id, {BEGINS_AT: read_moment(text, host.clock.now(), zone)})
 
-    label = w.say("begin-at-label", zone=zone_name(zone.key))
-    example = w.say("begin-at-example")
+    label, example = w.say("begin-at-label", zone=zone_name(zone.key)), w.say("begin-at-example")
     await show_form(interaction, Form(w.say("begin-at-form"), label, typed, longest=LONGEST, example=example))

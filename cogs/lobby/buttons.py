@@ -97,9 +97,8 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
         await answer(interaction, _sure_to_cancel(reader_words(interaction), game))
         return
     lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
-    await show_change(
-        interaction, await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
-    )
+    lobby = await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
+    await show_change(interaction, lobby)
     if not interaction.response.is_done():
         await say_privately(interaction, text_reply(reader_words(interaction).say("cancelled")))
 

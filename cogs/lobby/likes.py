@@ -6,8 +6,7 @@ may also type the name of a preset or the number of a game."""
 import re
 from typing import Final
 
-from cogs.framework import Interaction, plain_names_of, reader_words, seen_game, sees
-from cogs.framework.commands import Completions, completions
+from cogs.framework import Completions, Interaction, completions, plain_names_of, reader_words, seen_game, sees
 from cogs.lobby.message import chosen_options
 from engine.core.decision import Refusal
 from engine.games import GAMES
@@ -43,10 +42,10 @@ async def template(interaction: Interaction, rules_name: str, like: str) -> Temp
         if game.started is None:
             raise Refusal("not_started")
         return await template_like(host, game)
-    found = await preset(host, user_id, int(like.removeprefix(PRESET)))
-    if found.rules_name != rules_name:
+    saved = await preset(host, user_id, int(like.removeprefix(PRESET)))
+    if saved.rules_name != rules_name:
         raise Refusal("other_game")
-    return template_of(rules_name, found.options)
+    return template_of(rules_name, saved.options)
 
 
 async def phrase_of(interaction: Interaction, like: str) -> str:
@@ -68,21 +67,20 @@ async def likes_to_choose(interaction: Interaction, typed: str) -> Completions:
     """Completes `like`: templates of the game that the person has chosen, if any, otherwise of all."""
     host, user_id, w = interaction.client.services.host, interaction.user.id, reader_words(interaction)
     games = [interaction.namespace.game] if interaction.namespace.game in GAMES else sorted(GAMES)
-    found = []
-    for name in games:
-        last = await host.db.games.last_played(user_id, name)
-        if last is not None and len(games) == 1:
-            found.append((LAST, w.say("like-last", options=in_short(w, template_of(name, last.options)))))
-    for one in await host.db.presets.of(user_id):
-        if one.rules_name in games:
-            options = in_short(w, template_of(one.rules_name, one.options))
-            found.append((f"{PRESET}{one.id}", w.say("like-preset", name=plain_name(one.name), options=options)))
+    likes = []
+    last = await host.db.games.last_played(user_id, games[0]) if len(games) == 1 else None
+    if last is not None:
+        likes.append((LAST, w.say("like-last", options=in_short(w, template_of(games[0], last.options)))))
+    for saved in await host.db.presets.of(user_id):
+        if saved.rules_name in games:
+            options = in_short(w, template_of(saved.rules_name, saved.options))
+            likes.append((f"{PRESET}{saved.id}", w.say("like-preset", name=plain_name(saved.name), options=options)))
     for game in await host.db.games.begun(user_id=user_id, limit=GAMES_OFFERED):
         if game.rules_name in games and await sees(interaction, game):
             who = w.commas(plain_names_of(w, await host.db.games.seats(game.id)))
             options = in_short(w, template_of(game.rules_name, game.options))
-            found.append((f"{GAME}{game.id}", w.say("like-game", id=game.id, who=who, options=options)))
-    return completions(found, typed)
+            likes.append((f"{GAME}{game.id}", w.say("like-game", id=game.id, who=who, options=options)))
+    return completions(likes, typed)
 
 
 def in_short(w: Words, template: Template) -> str:
@@ -94,10 +92,8 @@ def in_short(w: Words, template: Template) -> str:
 
 def left_out(w: Words, template: Template) -> str:
     """Says which options of a template are not offered any more; empty where all are."""
-    if not template.left_out:
-        return ""
     names = [_option_name(w, template.rules_name, name) for name in template.left_out]
-    return w.say("like-left-out", names=w.listed(names), count=len(names))
+    return w.say("like-left-out", names=w.listed(names), count=len(names)) if names else ""
 
 
 def _option_name(w: Words, rules_name: str, name: str) -> str:

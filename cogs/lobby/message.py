@@ -18,14 +18,15 @@ from cogs.framework import (
     mention,
     menu,
     menu_option,
+    option_with_value,
     reader_signs,
     reader_words,
     retry_once,
     say_privately,
     server_signs,
     server_words,
+    too_late,
 )
-from cogs.framework.answering import too_late
 from cogs.framework.emblems import ORDINARY
 from cogs.posts.sending import RENEWED
 from engine.games import rules_of
@@ -35,7 +36,7 @@ from host.lobby.view import PRESSED, LobbyView
 from host.messages.posts import LOBBY
 from host.table.status import is_watched
 from host.table_options import ABSENCE, BANK, CLOCK, HINTS, PACE, RATED
-from words.games import game_words
+from words.games import game_words, title_of
 from words.houses import house_words
 from words.speech import Words
 
@@ -54,15 +55,12 @@ def lobby_reply(w: Words, lobby: LobbyView, *, signs: Signs = ORDINARY, buttons:
 
 
 def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
-    game, speech = lobby.row, game_words(lobby.row.rules_name)
-    chosen = chosen_options(w, lobby.row.rules_name, lobby.options)
-    if chosen:
-        lines = [w.say("lobby-title", game=speech.title(w), id=game.id, options=w.chain(chosen))]
-    else:
-        lines = [w.say("lobby-title.plain", game=speech.title(w), id=game.id)]
+    game, title = lobby.row, title_of(w, lobby.row.rules_name)
+    options = w.chain(chosen_options(w, game.rules_name, lobby.options))
+    lines = [w.say("lobby-title" if options else "lobby-title.plain", game=title, id=game.id, options=options)]
     lines += open_seats(w, lobby, signs) if game.status == "lobby" else _taken_seats(w, lobby, signs)
     if game.status in ("lobby", "running"):
-        values = {name: w.say(f"table-option-{name}-value", value=one) for name, one in lobby.table_options.items()}
+        values = {name: w.say(f"table-option-{name}-value", value=value) for name, value in lobby.table_options.items()}
         lines.append(w.say("lobby-table", pace=values[PACE.name], absence=values[ABSENCE.name]))
         lines += [w.say("lobby-table-bank", bank=values[BANK.name])] if BANK.of(game) is not None else []
         lines += [w.say("lobby-table-rated")] if RATED.of(game) else []
@@ -97,39 +95,36 @@ def _beginning(w: Words, lobby: LobbyView) -> list[str]:
 
 def open_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     """Every seat with its number, and how they will be ordered."""
-    lines = []
-    for index in range(lobby.rules.max_seats):
-        if index < len(lobby.seats):
-            seat = lobby.seats[index]
-            lines.append(
-                w.say("lobby-seat", number=index + 1, sign=signs.of(seat), who=_who(w, lobby.row.rules_name, seat))
-            )
-        else:
-            lines.append(w.say("lobby-seat-open", number=index + 1))
-    return [*lines, w.say(f"lobby-order-{lobby.order}")]
+    game, taken, most = lobby.row.rules_name, len(lobby.seats), lobby.rules.max_seats
+    return [
+        *(
+            w.say("lobby-seat", number=number, sign=signs.of(seat), who=_who(w, game, seat))
+            for number, seat in enumerate(lobby.seats, 1)
+        ),
+        *(w.say("lobby-seat-open", number=number) for number in range(taken + 1, most + 1)),
+        w.say(f"lobby-order-{lobby.order}"),
+    ]
 
 
 def _taken_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     """Who plays. Without numbers: the turn order, which begins at a seat drawn at the start, is in the start's post."""
-    return [
-        w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, lobby.row.rules_name, seat)) for seat in lobby.seats
-    ]
+    game = lobby.row.rules_name
+    return [w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, game, seat)) for seat in lobby.seats]
 
 
 def chosen_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
     """The options in short, if the game has any: first what is played, then what differs from the default; switches
     by their name alone. `options`: all of them."""
     speech, possible = game_words(game), rules_of(game).possible_options(options, None)
-    found: list[str] = []
+    chosen: list[str] = []
     for name, value in options.items():
-        title = speech.option_title(w, name)
-        if not found:
-            found.append(speech.option_title(w, name, value))
+        if not chosen:
+            chosen.append(speech.option_title(w, name, value))
         elif value == ON:
-            found.append(title)
+            chosen.append(speech.option_title(w, name))
         elif value != possible[name][0]:
-            found.append(w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, value)))
-    return found
+            chosen.append(option_with_value(w, game, name, value))
+    return chosen
 
 
 def _who(w: Words, game: str, seat: SeatRow) -> str:
@@ -138,23 +133,17 @@ def _who(w: Words, game: str, seat: SeatRow) -> str:
 
 
 def _rows(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.ui.Item[Any]]:
-    game_id = lobby.row.id
+    game_id, start = lobby.row.id, w.say("button-watch-houses" if lobby.to_watch else "button-start")
     rows: list[discord.ui.Item[Any]] = [
         discord.ui.ActionRow[Any](
             button(w.say("button-join"), "join", game_id, style=discord.ButtonStyle.primary),
             button(w.say("button-leave"), "leave", game_id),
             button(w.say("button-options"), "options", game_id),
-            button(
-                w.say("button-watch-houses" if lobby.to_watch else "button-start"),
-                "start",
-                game_id,
-                style=discord.ButtonStyle.success,
-            ),
+            button(start, "start", game_id, style=discord.ButtonStyle.success),
             button(w.say("button-minute"), "minute", game_id),
         )
     ]
-    colours = _colours(w, lobby, signs)
-    if colours:
+    if colours := _colours(w, lobby, signs):
         rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-colour"), colours, "colour", game_id)))
     if lobby.free_colours:
         houses = [
@@ -182,11 +171,11 @@ def _colours(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.SelectOpt
 
 async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
     """Updates the lobby's message: as the answer to a press on it, otherwise by an edit."""
-    signs = await server_signs(interaction.client.services, interaction.guild_id)
+    client, services, here = interaction.client, interaction.client.services, interaction.message
+    signs = await server_signs(services, interaction.guild_id)
     reply = lobby_reply(await server_words(interaction), lobby, signs=signs)
-    here = interaction.message
     if here is None or here.flags.ephemeral or interaction.response.is_done():
-        await _show_lobby(interaction.client, interaction.client.services, lobby, reply)
+        await _show_lobby(client, services, lobby, reply)
         return
     try:
         await retry_once(lambda: interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions))
@@ -194,11 +183,11 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
         if not too_late(late):
             raise
         log.warning("interaction %s answered too late: %s", interaction.id, late.text)
-        await _show_lobby(interaction.client, interaction.client.services, lobby, reply, pressed_on=here.id)
+        await _show_lobby(client, services, lobby, reply, pressed_on=here.id)
         return
     if here.id != lobby.row.lobby_message_id:
-        await interaction.client.services.lobby.posted(lobby.row.id, here.id)
-    await _rerender_if_changed(interaction.client, interaction.client.services, lobby)
+        await services.lobby.posted(lobby.row.id, here.id)
+    await _rerender_if_changed(client, services, lobby)
 
 
 async def answer_with_lobby(interaction: Interaction, lobby: LobbyView) -> None:

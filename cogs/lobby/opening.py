@@ -11,17 +11,18 @@ from cogs.framework import (
     Reply,
     answer,
     button,
+    check_permissions,
     follow_up,
     handles,
+    is_manager,
     limits,
-    missing_permissions,
-    permissions_notice,
     reader_words,
     say_privately,
     server_signs,
     server_words,
     text_reply,
 )
+from cogs.framework.access import PermissionsMissing
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
 from cogs.lobby.message import answer_with_lobby, lobby_message_lock, lobby_reply
 from engine.core.decision import Refusal
@@ -72,7 +73,7 @@ async def create(
 async def check_may_make(interaction: Interaction) -> MakingLimit | None:
     """The limit that holds for the person; None for who manages the server, who may make any game. Raises Refusal where
     the server lets the person make none here."""
-    if interaction.guild_id is None or interaction.permissions.manage_guild:
+    if interaction.guild_id is None or is_manager(interaction):
         return None
     channel, person = interaction.channel, interaction.user
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
@@ -80,7 +81,7 @@ async def check_may_make(interaction: Interaction) -> MakingLimit | None:
     maker = Maker(
         person.id,
         interaction.guild_id,
-        tuple(one for one in (interaction.channel_id, parent) if one is not None),
+        tuple(place for place in (interaction.channel_id, parent) if place is not None),
         frozenset(role.id for role in roles),
         known_to(interaction.guild),
     )
@@ -89,30 +90,27 @@ async def check_may_make(interaction: Interaction) -> MakingLimit | None:
 
 def known_to(guild: discord.Guild | None) -> frozenset[int]:
     """The ids of all channels and roles that a server has."""
-    return frozenset() if guild is None else frozenset(one.id for some in (guild.channels, guild.roles) for one in some)
+    return frozenset() if guild is None else frozenset(known.id for known in (*guild.channels, *guild.roles))
 
 
 async def new_game(interaction: Interaction, wanted: Wanted) -> None:
     """Makes a lobby in this channel, or offers a thread for it where the channel has a game already. Raises Refusal
     no_game_in_dm."""
-    w, channel_id = reader_words(interaction), interaction.channel_id
+    channel_id = interaction.channel_id
     if channel_id is None or interaction.guild_id is None:  # a button of a history that was opened in direct messages
         raise Refusal("no_game_in_dm")
-    missing = missing_permissions(interaction)
-    if missing:
-        await say_privately(interaction, text_reply(permissions_notice(w, missing)))
-        return
+    check_permissions(interaction)
     limit = await check_may_make(interaction)
     try:
-        lobby, told = await create(interaction, wanted, channel_id, limit, in_thread=False)
+        lobby, notice = await create(interaction, wanted, channel_id, limit, in_thread=False)
     except Refusal as refusal:
         if refusal.code != "channel_busy":
             raise
         await say_privately(interaction, await thread_offer(interaction, str(refusal.facts["game"]), wanted))
         return
     await post_lobby(interaction, lobby)
-    if told:
-        await follow_up(interaction, text_reply(told))
+    if notice:
+        await follow_up(interaction, text_reply(notice))
 
 
 async def post_lobby(interaction: Interaction, lobby: LobbyView) -> None:
@@ -147,31 +145,24 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     """Opens a thread for a second game of the channel, with its lobby."""
     name, access, *like = pressed.rest.split(":")
     wanted = Wanted(name, access == PRIVATE, ":".join(["", *like]))
-    w, channel = reader_words(interaction), interaction.channel
+    w, services, channel = reader_words(interaction), interaction.client.services, interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise Refusal("no_game_here")
     if not interaction.app_permissions.create_public_threads:
-        await say_privately(interaction, text_reply(permissions_notice(w, ["create-public-threads"])))
-        return
+        raise PermissionsMissing(["create-public-threads"])
     limit = await check_may_make(interaction)
     # First of all, so that a press delivered twice opens one thread.
     await interaction.response.defer(ephemeral=True)
-    title = w.say(
-        "thread-name",
-        game=game_words(name).title(w),
-        who=plain_name(interaction.user.display_name) or interaction.user.name,
-    )
-    thread = await channel.create_thread(
-        name=clipped(title, limits.THREAD_NAME), type=discord.ChannelType.public_thread
-    )
-    lobby, told = await create(interaction, wanted, thread.id, limit, in_thread=True)
-    services = interaction.client.services
+    who = plain_name(interaction.user.display_name) or interaction.user.name
+    title = clipped(w.say("thread-name", game=game_words(name).title(w), who=who), limits.THREAD_NAME)
+    thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)
+    lobby, notice = await create(interaction, wanted, thread.id, limit, in_thread=True)
     async with lobby_message_lock(services, lobby.row.id):
         reply = await _reply(interaction, lobby)
         message = await thread.send(view=reply.view(), allowed_mentions=reply.mentions)
         await services.lobby.posted(lobby.row.id, message.id)
     made = w.say("thread-made", thread=thread.mention)
-    await say_privately(interaction, text_reply("\n".join(filter(None, [made, told]))))
+    await say_privately(interaction, text_reply("\n".join(filter(None, [made, notice]))))
 
 
 @handles("clone", rest="")
@@ -184,29 +175,21 @@ async def press_clone(interaction: Interaction, pressed: Pressed) -> None:
 @handles("rematch", rest="")
 async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
     """Posts the lobby, and below it calls the others once, each where they chose; who presses after that joins it."""
-    missing = missing_permissions(interaction)
-    if missing:
-        await say_privately(interaction, text_reply(permissions_notice(reader_words(interaction), missing)))
-        return
+    check_permissions(interaction)
     if await _joined(interaction, pressed.game_id):
         return
     limit = await check_may_make(interaction)
-    services, person = interaction.client.services, interaction.user
-    name, interaction_id = person.display_name, interaction.id
-    made = await rematch(services.lobby, pressed.game_id, person.id, name, interaction_id=interaction_id, limit=limit)
+    services, person, name = interaction.client.services, interaction.user.id, interaction.user.display_name
+    made = await rematch(services.lobby, pressed.game_id, person, name, interaction_id=interaction.id, limit=limit)
     await post_lobby(interaction, made)
-    others = others_of(await services.host.db.games.seats(pressed.game_id), person.id)
+    others = others_of(await services.host.db.games.seats(pressed.game_id), person)
     if not others:
         return
-    called = await call_again(services.host, made.row.id, person.id, others)
+    called = await call_again(services.host, made.row.id, person, others)
     w = await server_words(interaction)
+    people, game = w.listed(f"<@{other}>" for other in others), title_of(w, made.row.rules_name)
     await interaction.followup.send(
-        w.say(
-            "rematch-call",
-            who=name_in_text(person.display_name),
-            game=title_of(w, made.row.rules_name),
-            people=w.listed(f"<@{other}>" for other in others),
-        ),
+        w.say("rematch-call", who=name_in_text(name), game=game, people=people),
         allowed_mentions=discord.AllowedMentions(users=[discord.Object(other) for other in called]),
     )
 

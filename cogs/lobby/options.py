@@ -21,10 +21,12 @@ from cogs.framework import (
     limits,
     menu,
     menu_option,
+    option_with_value,
     reader_words,
     replies,
+    text_part,
 )
-from cogs.framework.routes import PERSON, people_menu
+from cogs.framework.routes import PERSON, picker
 from cogs.lobby.message import show_change
 from engine.core.options import BadOption
 from host.lobby.game_options import set_options
@@ -32,7 +34,7 @@ from host.lobby.view import ORDERS, LobbyView
 from host.table.pace import VOTE_S
 from host.table_options import HINTS, RATED, TABLE, TABLE_OPTIONS, TIME, TableOption
 from render.scene import BOARD
-from words.games import game_words
+from words.games import game_words, title_of
 from words.speech import Words
 
 GAME: Final = "game"
@@ -47,7 +49,6 @@ FURTHER: Final = {
 
 
 def page_of(option: str) -> str:
-    """On which page an option is."""
     if option == ORDER:
         return TABLE
     return TABLE_OPTIONS[option].page if option in TABLE_OPTIONS else GAME
@@ -58,51 +59,50 @@ def options_reply(
 ) -> Reply:
     """A page of the panel: what each chosen value does, above its menu while it can be changed; with the options of the
     game an example of a set-up, where there is a `drawing` of one."""
-    title = game_words(lobby.row.rules_name).title(w)
-    lines = [w.say("lobby-options-title", game=title, id=lobby.row.id)]
+    lines = [w.say("lobby-options-title", game=title_of(w, lobby.row.rules_name), id=lobby.row.id)]
     lines += [w.say("lobby-example")] if drawing is not None else []
-    rows = _of_game(w, lobby) if page == GAME else _of_table(w, lobby) if page == TABLE else []
+    parts = text_part("\n".join(lines))
+    parts += _of_game(w, lobby) if page == GAME else _of_table(w, lobby) if page == TABLE else []
     for option in TABLE_OPTIONS.values():
         if option.page == page:
-            rows += _table_option(w, lobby, option)
-    rows += _buttons(w, lobby, page)
-    text = discord.ui.TextDisplay[Any]("\n".join(lines))
-    return Reply([text, *rows], drawing=drawing, screen=ScreenName("options", lobby.row.id))
+            parts += _table_option(w, lobby, option)
+    return Reply([*parts, *_buttons(w, lobby, page)], drawing=drawing, screen=ScreenName("options", lobby.row.id))
 
 
 def _of_game(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
-    speech, rows = game_words(lobby.row.rules_name), list[discord.ui.Item[Any]]()
+    game, parts = lobby.row.rules_name, list[discord.ui.Item[Any]]()
+    speech = game_words(game)
     for name, values in lobby.possible.items():
         present = lobby.options[name]
         title, value = speech.option_title(w, name), speech.option_title(w, name, present)
-        told, source = speech.option_help(w, name, present), speech.option_source(w, name, present)
-        rows.append(_text(w.say("lobby-option.sourced", title=title, value=value, help=told, source=source)))
-        if len(values) > 1 and _is_open(lobby):
-            choices = [
-                menu_option(
-                    w.say("lobby-option-choice", title=title, value=speech.option_title(w, name, one)),
-                    value=one,
-                    description=speech.option_help(w, name, one),
-                    default=one == present,
-                )
-                for one in values
-            ]
-            rows.append(_menu(w, lobby, title, choices, name))
-    return rows
+        help_text, source = speech.option_help(w, name, present), speech.option_source(w, name, present)
+        choices = [
+            menu_option(
+                option_with_value(w, game, name, choice),
+                value=choice,
+                description=speech.option_help(w, name, choice),
+                default=choice == present,
+            )
+            for choice in values
+        ]
+        text = w.say("lobby-option.sourced", title=title, value=value, help=help_text, source=source)
+        may_change = len(values) > 1 and _is_open(lobby)
+        parts += text_part(text, *([menu(title, choices, "option", lobby.row.id, name)] if may_change else []))
+    return parts
 
 
 def _of_table(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
     """Who sits where, and who may join, before the game begins."""
     if not _is_open(lobby):
         return []
+    names = {order: w.say(f"lobby-order-{order}-name") for order in ORDERS}
     orders = [
-        menu_option(
-            w.say("lobby-order-choice", value=w.say(f"lobby-order-{one}-name")), value=one, default=one == lobby.order
-        )
-        for one in ORDERS
+        menu_option(w.say("lobby-order-choice", value=name), value=order, default=order == lobby.order)
+        for order, name in names.items()
     ]
-    invited = people_menu(w.say("menu-invite"), "invite", lobby.row.id, chosen=lobby.invited)
-    return [_menu(w, lobby, w.say("lobby-order"), orders, ORDER), discord.ui.ActionRow[Any](invited)]
+    invited = picker("user", w.say("menu-invite"), "invite", lobby.row.id, chosen=lobby.invited)
+    menus = (menu(w.say("lobby-order"), orders, "option", lobby.row.id, ORDER), invited)
+    return [discord.ui.ActionRow[Any](item) for item in menus]
 
 
 def _table_option(w: Words, lobby: LobbyView, option: TableOption[object]) -> list[discord.ui.Item[Any]]:
@@ -110,29 +110,30 @@ def _table_option(w: Words, lobby: LobbyView, option: TableOption[object]) -> li
     name, present = option.name, option.chosen(lobby.row)
     title = w.say(f"table-option-{name}")
     if option is HINTS and RATED.of(lobby.row):
-        return [_text(w.say("table-option-hints-rated", title=title))]
+        return text_part(w.say("table-option-hints-rated", title=title))
     values = {value: w.say(f"table-option-{name}-value", value=value) for value in option.values}
     vote = duration(w, VOTE_S)
     helps = {value: w.say(f"table-option-{name}-help", value=value, vote=vote) for value in values}
     choices = [
         menu_option(
-            w.say("lobby-option-choice", title=title, value=told),
+            w.say("lobby-option-choice", title=title, value=named),
             value=value,
             description=helps[value],
             default=value == present,
         )
-        for value, told in values.items()
+        for value, named in values.items()
     ]
     text = w.say("lobby-option", title=title, value=values[present], help=helps[present])
-    settled = not option.while_running and not _is_open(lobby)
-    return [_text(text)] if settled else [_text(text), _menu(w, lobby, title, choices, name)]
+    may_change = option.while_running or _is_open(lobby)
+    return text_part(text, *([menu(title, choices, "option", lobby.row.id, name)] if may_change else []))
 
 
 def _buttons(w: Words, lobby: LobbyView, page: str) -> list[discord.ui.Item[Any]]:
     """The pages; and what else there is to do with what this one is about."""
     game = lobby.row
     pages = [
-        button(w.say(f"button-options-{one}"), "back-to-options", game.id, one, disabled=one == page) for one in PAGES
+        button(w.say(f"button-options-{other}"), "back-to-options", game.id, other, disabled=other == page)
+        for other in PAGES
     ]
     further = [button(w.say(name), verb, game.id) for name, verb in FURTHER[page] if _is_open(lobby)]
     if page == TABLE:
@@ -145,27 +146,15 @@ def _is_open(lobby: LobbyView) -> bool:
     return lobby.row.status == "lobby"
 
 
-def _text(text: str) -> discord.ui.TextDisplay[Any]:
-    return discord.ui.TextDisplay[Any](text)
-
-
-def _menu(
-    w: Words, lobby: LobbyView, title: str, choices: list[discord.SelectOption], name: str
-) -> discord.ui.ActionRow[Any]:
-    return discord.ui.ActionRow[Any](menu(title, choices, "option", lobby.row.id, name))
-
-
 @replies("options", open_to_all=True)
 async def press_options(interaction: Interaction, pressed: Pressed) -> Reply:
-    lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    return await _options(interaction, lobby, GAME)
+    return await _options(interaction, await interaction.client.services.lobby.view(pressed.game_id), GAME)
 
 
 @replies("back-to-options", update=True, open_to_all=True, rest="|".join(PAGES))
 async def press_page(interaction: Interaction, pressed: Pressed) -> Reply:
     """A page in the place of another one, or of another screen of the lobby."""
-    lobby = await interaction.client.services.lobby.view(pressed.game_id)
-    return await _options(interaction, lobby, pressed.rest)
+    return await _options(interaction, await interaction.client.services.lobby.view(pressed.game_id), pressed.rest)
 
 
 async def _options(interaction: Interaction, lobby: LobbyView, page: str) -> Reply:
@@ -191,7 +180,7 @@ async def press_option(interaction: Interaction, pressed: Pressed) -> None:
 
 @handles("invite", open_to_all=True, value=PERSON, values=range(limits.MENU_OPTIONS + 1))
 async def press_invite(interaction: Interaction, pressed: Pressed) -> None:
-    invited = [int(one) for one in pressed.values]
+    invited = [int(user_id) for user_id in pressed.values]
     lobby = await interaction.client.services.lobby.invite(
         pressed.game_id, interaction.user.id, is_manager(interaction), invited, interaction_id=interaction.id
     )

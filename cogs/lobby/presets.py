@@ -20,6 +20,7 @@ from cogs.framework import (
     reader_words,
     replies,
     show_form,
+    text_reply,
 )
 from cogs.lobby.likes import in_short, left_out
 from cogs.lobby.options import GAME, options_answered
@@ -27,7 +28,6 @@ from engine.core.decision import Refusal
 from host import PresetRow
 from host.lobby.presets import LONGEST_NAME, preset, rename, save, take_over
 from host.lobby.templates import Template, template_of
-from host.lobby.view import LobbyView
 from words.games import title_of
 from words.names import name_in_text, plain_name
 from words.speech import Words
@@ -49,44 +49,39 @@ def _line(w: Words, saved: PresetRow) -> str:
     return w.say("preset-line", name=name_in_text(saved.name), what=w.chain(dict.fromkeys((game, options))))
 
 
-def presets_reply(w: Words, lobby: LobbyView, presets: list[PresetRow], told: str = "") -> Reply:
-    """All saved options; those of `lobby` can be saved while it is one. `told`: what has just been done."""
-    game_id = lobby.row.id
-    lines = [told, w.say("presets-title"), *(_line(w, one) for one in presets)]
+async def _all(interaction: Interaction, game_id: str, notice: str = "") -> Reply:
+    """All saved options; those of the lobby can be saved while it is one. `notice`: says what has just been done."""
+    w, services = reader_words(interaction), interaction.client.services
+    lobby, presets = await services.lobby.view(game_id), await services.host.db.presets.of(interaction.user.id)
+    lines = [notice, w.say("presets-title"), *(_line(w, saved) for saved in presets)]
     lines.append("" if presets else w.say("presets-none"))
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(filter(None, lines)))]
-    if presets:
-        choices = [menu_option(plain_name(one.name), str(one.id)) for one in presets]
-        parts.append(discord.ui.ActionRow[Any](menu(w.say("menu-preset"), choices, "preset", game_id)))
-    if lobby.row.status == "lobby":
-        saving = button(w.say("button-save-options"), "save-preset", game_id, style=discord.ButtonStyle.primary)
-        parts.append(
-            discord.ui.ActionRow[Any](saving, button(w.say("button-options"), "back-to-options", game_id, GAME))
-        )
-    return Reply(parts, screen=ScreenName("options", game_id))
+    choices = [menu_option(plain_name(saved.name), str(saved.id)) for saved in presets]
+    buttons = [
+        button(w.say("button-save-options"), "save-preset", game_id, style=discord.ButtonStyle.primary),
+        button(w.say("button-options"), "back-to-options", game_id, GAME),
+    ]
+    return text_reply(
+        "\n".join(filter(None, lines)),
+        [menu(w.say("menu-preset"), choices, "preset", game_id)] if presets else [],
+        buttons if lobby.row.status == "lobby" else [],
+        screen=ScreenName("options", game_id),
+    )
 
 
-def _one_reply(w: Words, game_id: str, saved: PresetRow) -> Reply:
+async def _one(interaction: Interaction, game_id: str, preset_id: int) -> Reply:
     """Some saved options, and what can be done with them."""
-    template = _known(saved)
-    text = [_line(w, saved), "" if template is None else left_out(w, template)]
-    actions = [
-        button(w.say("button-rename"), "rename-preset", game_id, str(saved.id)),
-        button(w.say("button-delete"), "delete-preset", game_id, str(saved.id), style=discord.ButtonStyle.danger),
+    saved = await preset(interaction.client.services.host, interaction.user.id, preset_id)
+    w, template, rest = reader_words(interaction), _known(saved), str(saved.id)
+    buttons = [
+        button(w.say("button-rename"), "rename-preset", game_id, rest),
+        button(w.say("button-delete"), "delete-preset", game_id, rest, style=discord.ButtonStyle.danger),
         button(w.say("button-presets"), "presets", game_id),
     ]
     if template is not None:
-        using = button(w.say("button-use"), "use-preset", game_id, str(saved.id), style=discord.ButtonStyle.primary)
-        actions.insert(0, using)
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any]("\n".join(filter(None, text)))]
-    return Reply([*parts, discord.ui.ActionRow[Any](*actions)], screen=ScreenName("options", game_id))
-
-
-async def _all(interaction: Interaction, game_id: str, told: str = "") -> Reply:
-    services = interaction.client.services
-    lobby = await services.lobby.view(game_id)
-    presets = await services.host.db.presets.of(interaction.user.id)
-    return presets_reply(reader_words(interaction), lobby, presets, told)
+        using = button(w.say("button-use"), "use-preset", game_id, rest, style=discord.ButtonStyle.primary)
+        buttons.insert(0, using)
+    lines = [_line(w, saved), "" if template is None else left_out(w, template)]
+    return text_reply("\n".join(filter(None, lines)), buttons, screen=ScreenName("options", game_id))
 
 
 @replies("presets", update=True, open_to_all=True, rest="")
@@ -96,17 +91,11 @@ async def press_presets(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("preset", update=True, open_to_all=True, rest="", value=ID, values=ONE_VALUE)
 async def press_preset(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await _one(interaction, pressed.game_id, int(pressed.values[0]))
-
-
-async def _one(interaction: Interaction, game_id: str, preset_id: int) -> Reply:
-    saved = await preset(interaction.client.services.host, interaction.user.id, preset_id)
-    return _one_reply(reader_words(interaction), game_id, saved)
+    return await _one(interaction, pressed.game_id, int(pressed.value))
 
 
 @handles("save-preset", open_to_all=True, rest="")
 async def press_save(interaction: Interaction, pressed: Pressed) -> None:
-    """Opens a form for the name."""
 
     async def typed(interaction: Interaction, name: str) -> None:
         await answer(interaction, _saved(interaction, pressed.game_id, name), update=True)
@@ -127,7 +116,6 @@ async def _saved(interaction: Interaction, game_id: str, typed: str) -> Reply:
 
 @handles("rename-preset", open_to_all=True, rest=ID)
 async def press_rename(interaction: Interaction, pressed: Pressed) -> None:
-    """Opens a form for the new name."""
     host, person, preset_id = interaction.client.services.host, interaction.user.id, int(pressed.rest)
     saved, w = await preset(host, person, preset_id), reader_words(interaction)
 
@@ -140,21 +128,18 @@ async def press_rename(interaction: Interaction, pressed: Pressed) -> None:
 
 @replies("delete-preset", update=True, open_to_all=True, rest=ID)
 async def press_delete(interaction: Interaction, pressed: Pressed) -> Reply:
-    preset_id = int(pressed.rest)
-    host, person = interaction.client.services.host, interaction.user.id
+    host, person, preset_id = interaction.client.services.host, interaction.user.id, int(pressed.rest)
     saved = await preset(host, person, preset_id)
     await host.db.presets.delete(person, preset_id)
-    told = reader_words(interaction).say("preset-deleted", name=name_in_text(saved.name))
-    return await _all(interaction, pressed.game_id, told)
+    notice = reader_words(interaction).say("preset-deleted", name=name_in_text(saved.name))
+    return await _all(interaction, pressed.game_id, notice)
 
 
 @handles("use-preset", open_to_all=True, rest=ID)
 async def press_use(interaction: Interaction, pressed: Pressed) -> None:
     """The lobby takes over saved options; they are shown with its other options."""
-    services, person = interaction.client.services, interaction.user.id
+    services, person, manager = interaction.client.services, interaction.user.id, is_manager(interaction)
     saved = await preset(services.host, person, int(pressed.rest))
-    template = template_of(saved.rules_name, saved.options)
-    lobby = await take_over(
-        services.lobby, pressed.game_id, person, is_manager(interaction), template, interaction_id=interaction.id
-    )
+    template, interaction_id = template_of(saved.rules_name, saved.options), interaction.id
+    lobby = await take_over(services.lobby, pressed.game_id, person, manager, template, interaction_id=interaction_id)
     await options_answered(interaction, lobby, GAME)

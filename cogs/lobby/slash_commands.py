@@ -5,11 +5,18 @@ from difflib import get_close_matches
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.framework import GAME_CHOICES, Interaction, Pressed, is_manager, reader_words, slash
-from cogs.framework.access import game_here
-from cogs.framework.commands import Completions, completions
+from cogs.framework import (
+    GAME_CHOICES,
+    Completions,
+    Interaction,
+    Pressed,
+    completions,
+    game_here,
+    is_manager,
+    reader_words,
+    slash,
+)
 from cogs.framework.routes import ROUTES
 from cogs.lobby.likes import likes_to_choose
 from cogs.lobby.message import answer_with_lobby
@@ -53,7 +60,7 @@ def typed_option(w: Words, lobby: LobbyView, option: str, value: str) -> dict[st
     unless the rules of the game say so themselves."""
     titles = option_titles(w, lobby)
     field = meant(option, titles)
-    if field not in titles and field not in {one.name for one in lobby.rules.option_fields}:
+    if field not in titles and field not in {known.name for known in lobby.rules.option_fields}:
         raise _unknown(w, option, titles)
     values = value_titles(w, lobby, field)
     chosen = meant(value, values)
@@ -71,69 +78,68 @@ def _unknown(w: Words, typed: str, titles: Mapping[str, str]) -> Refusal:
     return Refusal("no_such_option", typed=plain_name(typed), allowed=allowed)
 
 
-class LobbyCommands(commands.Cog):
-    """Commands that do what the buttons of a lobby do."""
-
-    @slash("new")
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.guild_only()
-    async def new(self, interaction: Interaction, game: str, private: bool = False, like: str = "") -> None:
-        await new_game(interaction, Wanted(game, private, like))
-
-    @new.autocomplete("like")
-    async def complete_like(self, interaction: Interaction, typed: str) -> Completions:
-        return await likes_to_choose(interaction, typed)
-
-    @slash("join")
-    async def join(self, interaction: Interaction) -> None:
-        await as_pressed(interaction, "join")
-
-    @slash("start")
-    async def start(self, interaction: Interaction) -> None:
-        await as_pressed(interaction, "start")
-
-    @slash("option")
-    async def option(self, interaction: Interaction, option: str, value: str) -> None:
-        game, lobbies = await game_here(interaction), interaction.client.services.lobby
-        chosen = typed_option(reader_words(interaction), await lobbies.view(game.id), option, value)
-        lobby = await set_options(
-            lobbies, game.id, interaction.user.id, is_manager(interaction), chosen, interaction_id=interaction.id
-        )
-        await answer_with_lobby(interaction, lobby)
-
-    @option.autocomplete("option")
-    async def complete_option(self, interaction: Interaction, typed: str) -> Completions:
-        return await self._completions(interaction, typed, None)
-
-    @option.autocomplete("value")
-    async def complete_value(self, interaction: Interaction, typed: str) -> Completions:
-        return await self._completions(interaction, typed, interaction.namespace.option)
-
-    async def _completions(self, interaction: Interaction, typed: str, field: str | None) -> Completions:
-        """The options of the channel's lobby, or the values of the option `field`, that hold what was typed."""
-        w = reader_words(interaction)
-        try:
-            lobby = await interaction.client.services.lobby.view((await game_here(interaction)).id)
-        except Refusal:
-            return []
-        options = option_titles(w, lobby)
-        titles = options if field is None else value_titles(w, lobby, meant(field, options))
-        return completions(titles.items(), typed)
-
-    @slash("invite")
-    async def invite(self, interaction: Interaction, person: discord.User) -> None:
-        if person.bot or not isinstance(person, discord.Member):
-            raise Refusal("cannot_play")
-        lobbies, organiser = interaction.client.services.lobby, interaction.user.id
-        lobby = await lobbies.view((await game_here(interaction)).id)
-        invited, manager = [*lobby.invited, person.id], is_manager(interaction)
-        lobby = await lobbies.invite(lobby.row.id, organiser, manager, invited, interaction_id=interaction.id)
-        await answer_with_lobby(interaction, lobby)
-
-
 async def as_pressed(interaction: Interaction, verb: str) -> None:
     """Does what a button of the lobby does, and answers with a private copy of the lobby."""
     game = await game_here(interaction)
     await ROUTES[verb].handler(interaction, Pressed(game.id, ""))
     if not interaction.response.is_done():
         await answer_with_lobby(interaction, await interaction.client.services.lobby.view(game.id))
+
+
+@slash("new")
+@app_commands.choices(game=GAME_CHOICES)
+@app_commands.autocomplete(like=likes_to_choose)
+@app_commands.guild_only()
+async def new(interaction: Interaction, game: str, private: bool = False, like: str = "") -> None:
+    await new_game(interaction, Wanted(game, private, like))
+
+
+@slash("join")
+async def join(interaction: Interaction) -> None:
+    await as_pressed(interaction, "join")
+
+
+@slash("start")
+async def start(interaction: Interaction) -> None:
+    await as_pressed(interaction, "start")
+
+
+async def complete_option(interaction: Interaction, typed: str) -> Completions:
+    return await _completions(interaction, typed, None)
+
+
+async def complete_value(interaction: Interaction, typed: str) -> Completions:
+    return await _completions(interaction, typed, interaction.namespace.option)
+
+
+async def _completions(interaction: Interaction, typed: str, field: str | None) -> Completions:
+    """The options of the channel's lobby, or the values of the option `field`, that hold what was typed."""
+    w = reader_words(interaction)
+    try:
+        lobby = await interaction.client.services.lobby.view((await game_here(interaction)).id)
+    except Refusal:
+        return []
+    options = option_titles(w, lobby)
+    titles = options if field is None else value_titles(w, lobby, meant(field, options))
+    return completions(titles.items(), typed)
+
+
+@slash("option")
+@app_commands.autocomplete(option=complete_option, value=complete_value)
+async def change_option(interaction: Interaction, option: str, value: str) -> None:
+    lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
+    game_id = (await game_here(interaction)).id
+    chosen = typed_option(reader_words(interaction), await lobbies.view(game_id), option, value)
+    lobby = await set_options(lobbies, game_id, person, manager, chosen, interaction_id=interaction.id)
+    await answer_with_lobby(interaction, lobby)
+
+
+@slash("invite")
+async def invite(interaction: Interaction, person: discord.User) -> None:
+    if person.bot or not isinstance(person, discord.Member):
+        raise Refusal("cannot_play")
+    lobbies, organiser, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
+    lobby = await lobbies.view((await game_here(interaction)).id)
+    invited = [*lobby.invited, person.id]
+    lobby = await lobbies.invite(lobby.row.id, organiser, manager, invited, interaction_id=interaction.id)
+    await answer_with_lobby(interaction, lobby)

@@ -6,15 +6,14 @@ from typing import Final
 
 import discord
 
-from cogs.framework import ServiceClient, guild_words
-from cogs.framework.permissions import lacking
+from cogs.framework import ServiceClient, about_table, guild_words
+from cogs.framework.access import lacking
 from engine.core.decision import Refusal
 from host import GameRow, Host, PostRow
 from host.messages import posts
 from host.table.status import ASLEEP
 from host.timers import absence, reminders
 from host.upkeep.unreachable import CHANNEL, SERVER, channel_gone_too, fall_asleep, post_anew, wake_up
-from words.games import title_of
 
 log = getLogger(__name__)
 
@@ -117,17 +116,15 @@ async def look_at_place(client: discord.Client, game: GameRow, channel_id: int) 
 async def sleeps_without(client: discord.Client, host: Host, post: PostRow) -> bool:
     """Discord knows the channel of a post no more. Returns whether its game sleeps now."""
     game = await host.game(post.game_id)
-    if game.channel_id != post.channel_id:
-        return False
-    return await _sleeps(host, game, SERVER if client.get_guild(game.guild_id or 0) is None else CHANNEL)
+    lost = SERVER if client.get_guild(game.guild_id or 0) is None else CHANNEL
+    return game.channel_id == post.channel_id and await _sleeps(host, game, lost)
 
 
 def holds_nobody(game: GameRow, post: PostRow) -> bool:
     """Whether a post has lost its place: its game sleeps, or is played in another channel. What it tells is told where
     the game goes on."""
-    if post.kind in (posts.MOVED, posts.LOGGED, *posts.NOTICES):
-        return False
-    return game.status == ASLEEP or game.channel_id != post.channel_id
+    elsewhere = post.kind in (posts.MOVED, posts.LOGGED, *posts.NOTICES)
+    return not elsewhere and (game.status == ASLEEP or game.channel_id != post.channel_id)
 
 
 async def tell_barred(client: ServiceClient, post: PostRow, error: discord.HTTPException) -> None:
@@ -138,14 +135,10 @@ async def tell_barred(client: ServiceClient, post: PostRow, error: discord.HTTPE
     guild, w = client.get_guild(game.guild_id), await guild_words(client, client.services.host, game.guild_id)
     channel = None if guild is None else guild.get_channel_or_thread(post.channel_id)
     missing = [] if guild is None or channel is None else lacking(channel.permissions_for(guild.me), channel)
-    text = w.say(
-        "notice-barred",
-        game=title_of(w, game.rules_name),
-        id=game.id,
-        where=f"<#{post.channel_id}>",
-        problem="closed" if error.code in THREAD_CLOSED else "permissions",
-        missing=w.listed(w.say(f"permission-{name}") for name in missing or ["view-channel"]),
-    )
+    named = w.listed(w.say(f"permission-{name}") for name in missing or ["view-channel"])
+    problem = "closed" if error.code in THREAD_CLOSED else "permissions"
+    facts = about_table(w, game) | {"where": f"<#{post.channel_id}>"}
+    text = w.say("notice-barred", problem=problem, missing=named, **facts)
     try:
         direct = await client.create_dm(discord.Object(game.organiser_id))
         await direct.send(text)
@@ -176,9 +169,12 @@ async def send_lost_anew(client: ServiceClient, game_id: str) -> None:
         return
     if row.channel_id is None or row.status != "running":
         return
-    here = [prompt for prompt in await host.prompts(game_id) if prompt.channel_id == row.channel_id]
     gone = [
-        one.seat for one in here if one.seat in called and not await _stands(client, one.channel_id, one.message_id)
+        prompt.seat
+        for prompt in await host.prompts(game_id)
+        if prompt.channel_id == row.channel_id
+        and prompt.seat in called
+        and not await _stands(client, row.channel_id, prompt.message_id)
     ]
     board = await host.outbox.last_sent(game_id, posts.ILLUSTRATED)
     lost = board is not None and not await _stands(client, row.channel_id, board)

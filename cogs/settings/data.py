@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
 
 from cogs.framework import (
     Interaction,
@@ -25,7 +24,6 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.framework.commands import phrase
 from cogs.framework.errors import error_code
 from engine.core.dice import commitment
 from host.finished.proof import Verdict
@@ -40,6 +38,7 @@ log = getLogger(__name__)
 CHECK_SCRIPT: Final = Path(__file__).parents[2] / "tools" / "check_replay.py"
 
 
+@slash_reply("verify")
 async def verified(interaction: Interaction) -> Reply:
     """Whether the channel's game agrees with its log; of a lobby the fingerprint. Raises Refusal no_game_here."""
     w, host = reader_words(interaction), interaction.client.services.host
@@ -52,12 +51,14 @@ async def verified(interaction: Interaction) -> Reply:
     code = error_code()
     log.error("%s: game %s does not agree with its log: %r", code, game.id, verdict)
     if verdict.problem is not None:
-        return text_reply(w.say("verify-bad", id=game.id, code=code))
-    if verdict.differing is not None:
-        return text_reply(w.say("verify-bad-turn", id=game.id, turn=verdict.differing, code=code))
-    if verdict.wrong_row is not None:
-        return text_reply(w.say("verify-bad-chance", id=game.id, row=verdict.wrong_row, code=code))
-    return text_reply(w.say("verify-bad-seed", id=game.id, code=code))
+        text = w.say("verify-bad", id=game.id, code=code)
+    elif verdict.differing is not None:
+        text = w.say("verify-bad-turn", id=game.id, turn=verdict.differing, code=code)
+    elif verdict.wrong_row is not None:
+        text = w.say("verify-bad-chance", id=game.id, row=verdict.wrong_row, code=code)
+    else:
+        text = w.say("verify-bad-seed", id=game.id, code=code)
+    return text_reply(text)
 
 
 def _proved(w: Words, verdict: Verdict, game_id: str, fingerprint: str) -> list[str]:
@@ -96,29 +97,19 @@ def _as_table(rows: Sequence[Mapping[str, Any]]) -> io.BytesIO:
     return io.BytesIO(text.getvalue().encode())
 
 
-class Data(commands.GroupCog, name="data", description=phrase("command-data.description")):
-    """Commands that export or delete what is kept about a person."""
-
-    @slash("data-export")
-    async def export(self, interaction: Interaction) -> None:
-        kept = await interaction.client.services.host.people.export(interaction.user.id)
-        body = io.BytesIO(json.dumps(kept, indent=2, ensure_ascii=False).encode())
-        files = [discord.File(body, filename="caravanserai-data.json")]
-        if kept["results"]:
-            files.append(discord.File(_as_table(kept["results"]), filename="caravanserai-results.csv"))
-        text = reader_words(interaction).say("data-exported")
-        await interaction.response.send_message(text, files=files, ephemeral=True)
-
-    @slash_reply("data-delete")
-    async def delete(self, interaction: Interaction) -> Reply:
-        w = reader_words(interaction)
-        sure = button(w.say("button-delete-data"), "forget-me", style=discord.ButtonStyle.danger)
-        return text_reply(w.say("data-delete-ask"), [sure])
+@slash("data-export")
+async def export(interaction: Interaction) -> None:
+    kept = await interaction.client.services.host.people.export(interaction.user.id)
+    body = io.BytesIO(json.dumps(kept, indent=2, ensure_ascii=False).encode())
+    files = [discord.File(body, filename="caravanserai-data.json")]
+    if kept["results"]:
+        files.append(discord.File(_as_table(kept["results"]), filename="caravanserai-results.csv"))
+    text = reader_words(interaction).say("data-exported")
+    await interaction.response.send_message(text, files=files, ephemeral=True)
 
 
-class Verify(commands.Cog):
-    """Checks a game against its log."""
-
-    @slash_reply("verify")
-    async def verify(self, interaction: Interaction) -> Reply:
-        return await verified(interaction)
+@slash_reply("data-delete")
+async def delete(interaction: Interaction) -> Reply:
+    w = reader_words(interaction)
+    sure = button(w.say("button-delete-data"), "forget-me", style=discord.ButtonStyle.danger)
+    return text_reply(w.say("data-delete-ask"), [sure])

@@ -1,10 +1,9 @@
 """The panel of a server's settings: a line for each, and below it a menu where the reader manages the server."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.framework import (
     ONE_VALUE,
@@ -13,6 +12,7 @@ from cogs.framework import (
     Reply,
     ScreenName,
     button,
+    is_manager,
     limits,
     menu,
     menu_option,
@@ -20,11 +20,12 @@ from cogs.framework import (
     replies,
     seen_game_here,
     slash_reply,
+    text_part,
 )
-from cogs.framework.routes import PERSON, channels_menu, roles_menu
-from cogs.framework.setting_lines import setting_line
+from cogs.framework.routes import PERSON, picker
 from cogs.lobby.message import chosen_options
 from cogs.lobby.opening import known_to
+from cogs.settings.settings import setting_line
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.lobby.limits import usual_options
@@ -54,7 +55,7 @@ AS_USUAL: Final = "usual"
 
 def _guild_managed(interaction: Interaction) -> int:
     """The id of the server. Raises Refusal not_server_manager unless the person manages it."""
-    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+    if interaction.guild_id is None or not is_manager(interaction):
         raise Refusal("not_server_manager")
     return interaction.guild_id
 
@@ -65,8 +66,8 @@ async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
         raise Refusal("no_server")
     w, people = reader_words(interaction), interaction.client.services.host.people
     settings = await server_settings_of(people, interaction.guild_id)
-    fixed = not interaction.permissions.manage_guild
-    parts: list[Any] = [discord.ui.TextDisplay[Any](w.say("server-title" if not fixed else "server-title.fixed"))]
+    fixed = not is_manager(interaction)
+    parts = text_part(w.say("server-title.fixed" if fixed else "server-title"))
     for key in (CHANNELS, MAKERS, LOG) if page == PLACES else ():
         parts += _picks(interaction, w, settings, key, fixed=fixed)
     for key in LISTED[page]:
@@ -74,11 +75,10 @@ async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
     if page == PLACES and len(languages()) > 1:
         parts += _language(w, settings, fixed=fixed)
     if page == GAMES_HERE:
-        parts.append(discord.ui.TextDisplay[Any](await _usual(interaction, w)))
-    if page == GAMES_HERE and not fixed:
-        buttons = [button(w.say(f"button-options-{one}"), "server-options", "", one) for one in (AS_HERE, AS_USUAL)]
-        parts.append(discord.ui.ActionRow[Any](*buttons))
-    pages = [button(w.say(f"button-server-{one}"), "server-page", "", one, disabled=one == page) for one in LISTED]
+        ways = () if fixed else (AS_HERE, AS_USUAL)
+        buttons = [button(w.say(f"button-options-{way}"), "server-options", "", way) for way in ways]
+        parts += text_part(await _usual(interaction, w), *buttons)
+    pages = [button(w.say(f"button-server-{name}"), "server-page", rest=name, disabled=name == page) for name in LISTED]
     parts.append(discord.ui.ActionRow[Any](*pages))
     return Reply(parts, screen=ScreenName("server", ""))
 
@@ -92,44 +92,39 @@ def _picks(interaction: Interaction, w: Words, settings: ServerSettings, key: st
     """The line and the menu of a setting that names channels or roles; those that were deleted are only counted."""
     value = getattr(settings, key)
     chosen = value if isinstance(value, tuple) else (value,) if value else ()
-    there = [one for one in chosen if one in known_to(interaction.guild)]
-    mark = "@&" if key == MAKERS else "#"
-    named, gone = (w.either if key == MAKERS else w.listed)(f"<{mark}{one}>" for one in there), len(chosen) - len(there)
+    there = [known for known in chosen if known in known_to(interaction.guild)]
+    listed, mark = (w.either, "@&") if key == MAKERS else (w.listed, "#")
     message = f"server-setting-{key.replace('_', '-')}"
-    says = [w.say(message, chosen=named) if there else w.say(f"{message}-none")]
-    says += [w.say("server-setting-deleted", count=gone)] if gone else []
+    named = listed(f"<{mark}{picked}>" for picked in there)
+    lines = [w.say(message, chosen=named) if there else w.say(f"{message}-none")]
+    if len(chosen) > len(there):
+        lines.append(w.say("server-setting-deleted", count=len(chosen) - len(there)))
     if key == LOG and there and not _may_write(interaction, there[0]):
-        says.append(w.say("server-setting-no-writing"))
-    line = discord.ui.TextDisplay[Any](w.sentences(says))
-    if fixed:
-        return [line]
-    if key == MAKERS:
-        picker = roles_menu(w.say("menu-setting"), PICK, key, chosen=there)
-    else:
-        most = 1 if key == LOG else limits.MENU_OPTIONS
-        picker = channels_menu(w.say("menu-setting"), PICK, key, chosen=there, most=most)
-    return [line, discord.ui.ActionRow[Any](picker)]
+        lines.append(w.say("server-setting-no-writing"))
+    most = 1 if key == LOG else limits.MENU_OPTIONS
+    kind: Literal["role", "channel"] = "role" if key == MAKERS else "channel"
+    controls = [] if fixed else [picker(kind, w.say("menu-setting"), PICK, rest=key, chosen=there, most=most)]
+    return text_part(w.sentences(lines), *controls)
 
 
 def _language(w: Words, settings: ServerSettings, *, fixed: bool) -> list[Any]:
     """In which language posts are written, once there are several."""
     chosen = settings.language if settings.language in languages() else ON_DISCORD
-    names = {ON_DISCORD: w.say("server-setting-language-none.choice")} | {one: own_name(one) for one in languages()}
+    names = {ON_DISCORD: w.say("server-setting-language-none.choice")} | {
+        language: own_name(language) for language in languages()
+    }
     if chosen == ON_DISCORD:
-        says = w.say("server-setting-language-none")
+        line = w.say("server-setting-language-none")
     else:
-        says = w.say("server-setting-language", name=names[chosen])
-    line = discord.ui.TextDisplay[Any](says)
-    options = [menu_option(name, one, default=one == chosen) for one, name in names.items()]
-    return [line] if fixed else [line, discord.ui.ActionRow[Any](menu(w.say("menu-setting"), options, LANGUAGE))]
+        line = w.say("server-setting-language", name=names[chosen])
+    options = [menu_option(name, language, default=language == chosen) for language, name in names.items()]
+    return text_part(line, *([] if fixed else [menu(w.say("menu-setting"), options, LANGUAGE)]))
 
 
 def _may_write(interaction: Interaction, channel_id: int) -> bool:
     guild = interaction.guild
     channel = guild.get_channel(channel_id) if guild is not None else None
-    if guild is None or channel is None:
-        return False
-    allowed = channel.permissions_for(guild.me)
+    allowed = discord.Permissions.none() if guild is None or channel is None else channel.permissions_for(guild.me)
     return allowed.view_channel and allowed.send_messages
 
 
@@ -145,7 +140,7 @@ async def _usual(interaction: Interaction, w: Words) -> str:
 
 @replies(SETTING, update=True, open_to_all=True, rest=NAME, value=r"[a-z0-9_-]+", values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
-    value = value_called(ServerSettings, pressed.rest, pressed.values[0])
+    value = value_called(ServerSettings, pressed.rest, pressed.value)
     page = GAMES_HERE if pressed.rest in LISTED[GAMES_HERE] else PLACES
     return await _changed(interaction, {pressed.rest: value}, page)
 
@@ -159,18 +154,16 @@ async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
     values=range(limits.MENU_OPTIONS + 1),
 )
 async def press_pick(interaction: Interaction, pressed: Pressed) -> Reply:
-    picked = [int(one) for one in pressed.values]
+    picked = [int(picked_id) for picked_id in pressed.values]
     value = (picked or [0])[0] if pressed.rest == LOG else picked
     return await _changed(interaction, {pressed.rest: value})
 
 
 @replies(LANGUAGE, update=True, open_to_all=True, rest="", value="[A-Za-z-]{2,12}", values=ONE_VALUE)
 async def press_language(interaction: Interaction, pressed: Pressed) -> Reply:
-    (chosen,) = pressed.values
-    if chosen not in (ON_DISCORD, *languages()):
+    if pressed.value not in (ON_DISCORD, *languages()):
         raise Refusal("unknown_setting")
-    value = "" if chosen == ON_DISCORD else chosen
-    return await _changed(interaction, {"language": value})
+    return await _changed(interaction, {"language": "" if pressed.value == ON_DISCORD else pressed.value})
 
 
 @replies("server-options", update=True, open_to_all=True, rest=f"{AS_HERE}|{AS_USUAL}")
@@ -190,10 +183,7 @@ async def _changed(interaction: Interaction, changes: dict[str, Any], page: str 
     return await server_panel(interaction, page)
 
 
-class ServerPanel(commands.Cog):
-    """The command that opens the panel."""
-
-    @slash_reply("server")
-    @app_commands.guild_only()
-    async def server(self, interaction: Interaction) -> Reply:
-        return await server_panel(interaction)
+@slash_reply("server")
+@app_commands.guild_only()
+async def open_server_panel(interaction: Interaction) -> Reply:
+    return await server_panel(interaction)

@@ -1,16 +1,19 @@
-"""The panel of a person's settings: a line and a menu for each."""
+"""The panel of a person's settings: a line for each, and below it the menu of its values, or the form in which it is
+typed."""
 
 from typing import Any, Final
 
 import discord
-from discord.ext import commands
 
 from cogs.framework import (
     ONE_VALUE,
+    Form,
     Interaction,
     Pressed,
     Reply,
     ScreenName,
+    answer,
+    button,
     handles,
     menu,
     menu_option,
@@ -18,51 +21,98 @@ from cogs.framework import (
     replies,
     show_form,
     slash_reply,
+    text_part,
 )
-from cogs.framework.setting_lines import setting_form, setting_line, typed_line
 from engine.core.decision import Refusal
 from engine.games import GAMES
-from host.people.settings import PersonSettings, is_typed, settings_of, value_called, values_of
-from words.speech import Words
+from host.people.settings import PersonSettings, Settings, is_typed, settings_of, value_called, values_of
+from host.people.typed import READERS, zone_name, zone_of
+from host.timers.own_times import change_times
+from words.speech import Argument, Words
 
 OWN: Final = "setting"
 NAME: Final = "[a-z_]+"
 COLOURS: Final = "colours"
 NO_COLOUR: Final = "none"
 ALL_COLOURS: Final = tuple(dict.fromkeys(colour for rules in GAMES.values() for colour in rules.colours))
+LONGEST: Final = 60  # characters that can be typed
 
 
+@slash_reply("settings")
 async def settings_panel(interaction: Interaction) -> Reply:
     """The panel: a line about the present value of each setting, and below it a menu of its values."""
     w, people = reader_words(interaction), interaction.client.services.host.people
     settings = await settings_of(people, interaction.user.id)
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any](w.say("settings-title"))]
+    parts = text_part(w.say("settings-title"))
     for key in PersonSettings.model_fields:
         if values_of(PersonSettings, key):
             parts += setting_line(w, f"setting-{key.replace('_', '-')}", OWN, settings, key)
         elif is_typed(PersonSettings, key):
-            parts += typed_line(w, key, getattr(settings, key))
+            parts += _typed_line(w, key, getattr(settings, key))
         elif key == COLOURS:
-            parts += _colours_line(w, getattr(settings, key))
+            parts += _colours_line(w, settings.colours)
     return Reply(parts, screen=ScreenName("settings", ""))
+
+
+def setting_line(
+    w: Words, message: str, verb: str, settings: Settings, key: str, *, fixed: bool = False
+) -> list[discord.ui.Item[Any]]:
+    """The line of one setting, said by `message`, and, unless it is `fixed` for the reader, its menu, which the handler
+    of `verb` answers."""
+    chosen = settings.chosen(key)
+    options = [
+        menu_option(w.say(f"{message}.choice", value=_argument(value)), value, default=value == chosen)
+        for value in values_of(type(settings), key)
+    ]
+    controls = [] if fixed else [menu(w.say("menu-setting"), options, verb, "", key)]
+    return text_part(w.say(message, value=_argument(chosen)), *controls)
+
+
+def _argument(value: str) -> Argument:
+    """A value as its sentence takes it: what is a number chooses the form of what it counts."""
+    return int(value) if value.isdecimal() else value
+
+
+def _typed_line(w: Words, key: str, value: Any) -> list[discord.ui.Item[Any]]:
+    """The line of a typed setting, and the button of its form."""
+    if not value:
+        line = w.say(f"setting-{key}-off")
+    elif key == "quiet":
+        begins, ends = value.split("-")
+        line = w.say("setting-quiet", begins=begins, ends=ends)
+    else:
+        shown = zone_name(value) if key == "zone" else f"<t:{int(value)}:D>" if key == "away" else str(value)
+        line = w.say(f"setting-{key}", value=shown)
+    return text_part(line, button(w.say("menu-setting"), "type-setting", "", key))
+
+
+def setting_form(w: Words, key: str) -> Form:
+    """The form. What it cannot understand is told with what it did understand and examples, and changes nothing."""
+
+    async def typed(interaction: Interaction, text: str) -> None:
+        host, person = interaction.client.services.host, interaction.user.id
+        settings = await settings_of(host.people, person)
+        value = READERS[key](text, host.clock.now(), zone_of(settings))
+        await change_times(host, person, key, value)
+        await answer(interaction, settings_panel(interaction), update=True)
+
+    title, label = w.say(f"setting-{key}-form"), w.say(f"setting-{key}-label")
+    return Form(title, label, typed, longest=LONGEST, example=w.say(f"setting-{key}-example"))
 
 
 def _colours_line(w: Words, liked: tuple[str, ...]) -> list[discord.ui.Item[Any]]:
     """The colours that a person likes to have, and a menu that adds one more."""
-    names = [w.say(f"colour-{one}") for one in liked]
+    names = [w.say(f"colour-{colour}") for colour in liked]
     line = w.say("setting-colours", value=w.commas(names)) if liked else w.say("setting-colours-off")
     place = "next" if liked else "first"
     options = [
-        menu_option(w.say("setting-colours.choice", place=place, value=w.say(f"colour-{one}")), one)
-        for one in ALL_COLOURS
-        if one not in liked
+        menu_option(w.say("setting-colours.choice", place=place, value=w.say(f"colour-{colour}")), colour)
+        for colour in ALL_COLOURS
+        if colour not in liked
     ]
     if liked:
         options.append(menu_option(w.say("setting-colours-off.choice"), NO_COLOUR))
-    return [
-        discord.ui.TextDisplay[Any](line),
-        discord.ui.ActionRow[Any](menu(w.say("menu-setting"), options, "like-colour")),
-    ]
+    return text_part(line, menu(w.say("menu-setting"), options, "like-colour"))
 
 
 @replies("settings", open_to_all=True, rest="")
@@ -72,10 +122,8 @@ async def press_settings(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies(OWN, update=True, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
-    people = interaction.client.services.host.people
-    await people.change_settings(
-        interaction.user.id, {pressed.rest: value_called(PersonSettings, pressed.rest, pressed.values[0])}
-    )
+    value = value_called(PersonSettings, pressed.rest, pressed.value)
+    await interaction.client.services.host.people.change_settings(interaction.user.id, {pressed.rest: value})
     return await settings_panel(interaction)
 
 
@@ -84,26 +132,14 @@ async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
 )
 async def press_colour(interaction: Interaction, pressed: Pressed) -> Reply:
     """The person likes this colour too, after those they like already; NO_COLOUR: any."""
-    colour = pressed.values[0]
     people, person = interaction.client.services.host.people, interaction.user.id
-    liked = (await settings_of(people, person)).colours
-    now = [] if colour == NO_COLOUR else [*(one for one in liked if one != colour), colour]
-    await people.change_settings(person, {COLOURS: now})
+    others = [colour for colour in (await settings_of(people, person)).colours if colour != pressed.value]
+    await people.change_settings(person, {COLOURS: [] if pressed.value == NO_COLOUR else [*others, pressed.value]})
     return await settings_panel(interaction)
 
 
 @handles("type-setting", open_to_all=True, rest=NAME)
 async def press_typed_setting(interaction: Interaction, pressed: Pressed) -> None:
-    """Opens a form with one field."""
     if not is_typed(PersonSettings, pressed.rest):
         raise Refusal("unknown_setting")
-    form = setting_form(reader_words(interaction), pressed.rest, settings_panel)
-    await show_form(interaction, form)
-
-
-class SettingsPanel(commands.Cog):
-    """The command that opens the panel."""
-
-    @slash_reply("settings")
-    async def settings(self, interaction: Interaction) -> Reply:
-        return await settings_panel(interaction)
+    await show_form(interaction, setting_form(reader_words(interaction), pressed.rest))

@@ -5,7 +5,6 @@ from typing import Final
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.framework import (
     Form,
@@ -14,9 +13,9 @@ from cogs.framework import (
     Reply,
     answer,
     button,
+    check_permissions,
+    choice,
     handles,
-    missing_permissions,
-    permissions_notice,
     reader_words,
     retry_once,
     seen_game,
@@ -26,7 +25,6 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.framework.commands import Completions, choice
 from cogs.history.slash_commands import games_to_choose
 from engine.core.decision import Refusal
 from host.finished.game_file import is_whole
@@ -38,12 +36,9 @@ from words.games import title_of
 CHOICES: Final = [choice(f"follow-{wish}", wish) for wish in WISHES]
 
 
-class NotesCommand(commands.Cog):
-    """The command of the group `/table`."""
-
-    @slash("table-notes")
-    async def notes(self, interaction: Interaction) -> None:
-        await open_form(interaction, (await seen_game_here(interaction)).id)
+@slash("table-notes")
+async def notes_here(interaction: Interaction) -> None:
+    await open_form(interaction, (await seen_game_here(interaction)).id)
 
 
 @handles("notes", rest="")
@@ -71,47 +66,33 @@ async def _noted(interaction: Interaction, game_id: str, typed: str) -> Reply:
     return text_reply(w.say("notes-kept", text=text), [button(w.say("button-notes"), "notes", game_id)])
 
 
-class ExportCommand(commands.Cog):
-    """Part of the group `/table`."""
-
-    @slash("table-export")
-    async def export(self, interaction: Interaction) -> None:
-        """Sends the file to the person alone."""
-        game = await seen_game_here(interaction)
-        await retry_once(lambda: interaction.response.defer(ephemeral=True))
-        client, w = interaction.client, reader_words(interaction)
-        operator = await client.is_owner(interaction.user)
-        host, person = client.services.host, interaction.user.id
-        content = await game_file(host, game, person, operator=operator)
-        file = discord.File(io.BytesIO(content), filename=f"game-{game.id}.json")
-        whole = await is_whole(host.db, game, person, operator=operator)
-        text = w.say("game-exported" if whole else "game-exported-seen", id=game.id, status=game.status)
-        await interaction.followup.send(text, file=file, ephemeral=True)
+@slash("table-export")
+async def export(interaction: Interaction) -> None:
+    """Sends the file to the person alone."""
+    game = await seen_game_here(interaction)
+    await retry_once(lambda: interaction.response.defer(ephemeral=True))
+    client, w, person = interaction.client, reader_words(interaction), interaction.user.id
+    host, operator = client.services.host, await client.is_owner(interaction.user)
+    content = await game_file(host, game, person, operator=operator)
+    whole = await is_whole(host.db, game, person, operator=operator)
+    text = w.say("game-exported" if whole else "game-exported-seen", id=game.id, status=game.status)
+    file = discord.File(io.BytesIO(content), filename=f"game-{game.id}.json")
+    await interaction.followup.send(text, file=file, ephemeral=True)
 
 
-class FollowCommand(commands.Cog):
-    """Part of the group `/table`."""
-
-    @slash_reply("table-follow")
-    @app_commands.choices(tell=CHOICES)
-    async def follow(self, interaction: Interaction, tell: str, game: str = "", here: bool = False) -> Reply:
-        w = reader_words(interaction)
-        game_id = game.strip().removeprefix("#")
-        row = await seen_game(interaction, game_id) if game_id else await seen_game_here(interaction)
-        thread = None
-        if here and tell != NOTHING:
-            if not isinstance(interaction.channel, discord.Thread) or row.channel_id == interaction.channel_id:
-                raise Refusal("follow_in_thread")
-            if row.private or row.guild_id != interaction.guild_id:
-                raise Refusal("follow_private")
-            missing = missing_permissions(interaction)
-            if missing:
-                return text_reply(permissions_notice(w, missing))
-            thread = interaction.channel_id
-        await follow(interaction.client.services.host.db, row, interaction.user.id, tell, thread)
-        facts = {"wish": tell, "game": title_of(w, row.rules_name), "id": row.id}
-        return text_reply(w.say("following", place="direct" if thread is None else "thread", **facts))
-
-    @follow.autocomplete("game")
-    async def complete_followed(self, interaction: Interaction, typed: str) -> Completions:
-        return await games_to_choose(interaction, typed)
+@slash_reply("table-follow")
+@app_commands.choices(tell=CHOICES)
+@app_commands.autocomplete(game=games_to_choose)
+async def follow_game(interaction: Interaction, tell: str, game: str = "", here: bool = False) -> Reply:
+    w, game_id, thread = reader_words(interaction), game.strip().removeprefix("#"), None
+    row = await seen_game(interaction, game_id) if game_id else await seen_game_here(interaction)
+    if here and tell != NOTHING:
+        if not isinstance(interaction.channel, discord.Thread) or row.channel_id == interaction.channel_id:
+            raise Refusal("follow_in_thread")
+        if row.private or row.guild_id != interaction.guild_id:
+            raise Refusal("follow_private")
+        check_permissions(interaction)
+        thread = interaction.channel_id
+    await follow(interaction.client.services.host.db, row, interaction.user.id, tell, thread)
+    facts = {"wish": tell, "game": title_of(w, row.rules_name), "id": row.id}
+    return text_reply(w.say("following", place="direct" if thread is None else "thread", **facts))

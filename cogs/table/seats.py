@@ -1,31 +1,52 @@
-"""The seats of the channel's table: named while somebody types, and given up for good."""
+"""The seats of the channel's table: named while somebody types, left, offered, swapped, given up for good."""
+
+from typing import Final
 
 import discord
-from discord.ext import commands
+from discord import app_commands
 
 from cogs.framework import (
+    Completions,
     Interaction,
     Pressed,
     Reply,
+    ago,
+    answer,
     button,
+    choice,
+    completions,
     is_manager,
+    mention,
     names_of,
     plain_names_of,
     reader_words,
     replies,
     seen_game_here,
+    slash,
     slash_reply,
     text_reply,
 )
-from cogs.framework.commands import Completions, completions
+from cogs.lobby.slash_commands import as_pressed
+from cogs.turn.play import show
+from engine import players
 from engine.core.decision import Refusal
+from host.houses.houses import STAND_IN
 from host.lobby.limits import check_organiser
-from host.seats.leaving import check_resignation, is_unplayed, resign
+from host.seats import leaving
+from host.seats.seating import give_back
 from host.table.status import DUEL_SEATS
 from host.table.table import Table
+from host.turn import looking
+from host.votes.proposals import ask_to_swap, offer
+
+HOUSE_CHOICES: Final = [choice(f"house-{kind}", kind) for kind in reversed(players.KINDS)]
 
 
-async def seat_choices(interaction: Interaction, typed: str, *, asked: bool = False) -> Completions:
+async def complete_seat(interaction: Interaction, typed: str) -> Completions:
+    return await seat_choices(interaction, typed, asked=False)
+
+
+async def seat_choices(interaction: Interaction, typed: str, *, asked: bool) -> Completions:
     """The seats of the channel's table, by name; of those that people play and that are `asked` something now alone."""
     try:
         table = await interaction.client.services.host.table((await seen_game_here(interaction)).id)
@@ -36,41 +57,99 @@ async def seat_choices(interaction: Interaction, typed: str, *, asked: bool = Fa
     return completions(((seat.colour, names[seat.seat]) for seat in seats), typed)
 
 
-def seat_named(table: Table, wanted: str, names: tuple[str, ...]) -> int:
-    """The seat of a colour or name. Raises Refusal no_such_seat."""
+async def seat_named(interaction: Interaction, wanted: str, *, by_organiser: bool = False) -> tuple[Table, int]:
+    """The table of the channel, and the seat of it with this colour or name. Raises Refusal no_such_seat, and
+    not_organiser for somebody else where `by_organiser`."""
+    host, game = interaction.client.services.host, await seen_game_here(interaction)
+    if by_organiser:
+        check_organiser(game, interaction.user.id, is_manager(interaction))
+    table = await host.table(game.id)
+    names = plain_names_of(reader_words(interaction), table.seats)
     for seat, name in zip(table.seats, names, strict=True):
         if wanted.strip().casefold() in (seat.colour, name.casefold()):
-            return seat.seat
+            return table, seat.seat
     raise Refusal("no_such_seat", colour=wanted)
 
 
-async def organised_seat(interaction: Interaction, seat: str) -> tuple[Table, int]:
-    """The table of the channel, which the person organises, and a seat of it. Raises Refusal not_organiser,
-    no_such_seat."""
-    w, host, game = reader_words(interaction), interaction.client.services.host, await seen_game_here(interaction)
-    check_organiser(game, interaction.user.id, is_manager(interaction))
-    table = await host.table(game.id)
-    return table, seat_named(table, seat, plain_names_of(w, table.seats))
+@slash("table-leave")
+async def leave(interaction: Interaction) -> None:
+    game = await seen_game_here(interaction)
+    if game.status == "lobby":
+        await as_pressed(interaction, "leave")
+    else:
+        await answer(interaction, _left(interaction, game.id))
 
 
-class ResignCommand(commands.Cog):
-    """Part of the group `/table`."""
+async def _left(interaction: Interaction, game_id: str) -> Reply:
+    host = interaction.client.services.host
+    await leaving.leave(host, game_id, interaction.user.id, interaction_id=interaction.id)
+    return text_reply(reader_words(interaction).say("table-left"))
 
-    @slash_reply("table-resign")
-    async def resign(self, interaction: Interaction) -> Reply:
-        host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
-        table = await check_resignation(host, (await seen_game_here(interaction)).id, person)
-        sure = button(w.say("button-resign"), "resign", table.row.id, style=discord.ButtonStyle.danger)
-        if len(table.seats) > DUEL_SEATS:
-            return text_reply(w.say("resign-ask"), [sure])
-        if is_unplayed(table):
-            return text_reply(w.say("resign-ask-unplayed"), [sure])
-        other = names_of(w, table.seats)[1 - table.seat_of(person)]
-        return text_reply(w.say("resign-ask-two", other=other), [sure])
+
+@replies("return", update=True)
+async def press_return(interaction: Interaction, pressed: Pressed) -> Reply:
+    return await _returned(interaction, pressed.game_id)
+
+
+@slash_reply("table-return")
+async def come_back(interaction: Interaction) -> Reply:
+    return await _returned(interaction, (await seen_game_here(interaction)).id)
+
+
+async def _returned(interaction: Interaction, game_id: str) -> Reply:
+    """The person plays their seat again; their panel."""
+    host, person = interaction.client.services.host, interaction.user.id
+    await give_back(host, game_id, person, interaction_id=interaction.id)
+    return await show(interaction, await looking.panel(host, game_id, person))
+
+
+@slash_reply("table-replace")
+@app_commands.choices(house=HOUSE_CHOICES)
+@app_commands.autocomplete(seat=complete_seat)
+async def replace(
+    interaction: Interaction, seat: str, person: discord.User | None = None, house: str | None = None
+) -> Reply:
+    host, w, user_id = interaction.client.services.host, reader_words(interaction), interaction.user.id
+    table, index = await seat_named(interaction, seat)
+    if person is None or table.seats[index].user_id != user_id:  # one's own seat one may offer too
+        check_organiser(table.row, user_id, is_manager(interaction))
+    if person is None:
+        kind = house or STAND_IN
+        await leaving.replace_by_house(host, table.row.id, user_id, index, kind, interaction_id=interaction.id)
+        return text_reply(w.say("table-replaced"))
+    if house is not None:
+        raise Refusal("person_or_house")
+    if person.bot or not isinstance(person, discord.Member):
+        raise Refusal("cannot_play")
+    ends = await offer(host, table.row.id, index, person.id, person.display_name)
+    return text_reply(w.say("vote-offered", who=person.mention, ends=ago(ends)))
+
+
+@slash_reply("table-swap")
+@app_commands.autocomplete(seat=complete_seat)
+async def swap(interaction: Interaction, seat: str) -> Reply:
+    if (await seen_game_here(interaction)).status == "lobby":
+        raise Refusal("seats_in_lobby")
+    w, (table, index) = reader_words(interaction), await seat_named(interaction, seat)
+    ends = await ask_to_swap(interaction.client.services.host, table.row.id, interaction.user.id, index)
+    return text_reply(w.say("vote-offered", who=mention(table.seats[index]), ends=ago(ends)))
+
+
+@slash_reply("table-resign")
+async def resign(interaction: Interaction) -> Reply:
+    host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
+    table = await leaving.check_resignation(host, (await seen_game_here(interaction)).id, person)
+    if len(table.seats) > DUEL_SEATS:
+        text = w.say("resign-ask")
+    elif leaving.is_unplayed(table):
+        text = w.say("resign-ask-unplayed")
+    else:
+        text = w.say("resign-ask-two", other=names_of(w, table.seats)[1 - table.seat_of(person)])
+    return text_reply(text, [button(w.say("button-resign"), "resign", table.row.id, style=discord.ButtonStyle.danger)])
 
 
 @replies("resign", update=True, rest="")
 async def press_resign(interaction: Interaction, pressed: Pressed) -> Reply:
     host = interaction.client.services.host
-    await resign(host, pressed.game_id, interaction.user.id, interaction_id=interaction.id)
+    await leaving.resign(host, pressed.game_id, interaction.user.id, interaction_id=interaction.id)
     return text_reply(reader_words(interaction).say("resigned"))

@@ -1,6 +1,6 @@
 """Asking to take back what others know: from where on, what that takes back, and the request."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -11,7 +11,6 @@ from cogs.framework import (
     Pressed,
     Reply,
     ScreenName,
-    ago,
     button,
     is_manager,
     limits,
@@ -24,6 +23,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.posts.takebacks import told_turns
+from cogs.table.votes import asked_reply
 from host.lobby.limits import check_organiser
 from host.turn.undo import Point, point_at
 from host.votes.undo_request import Points, ask, points_for
@@ -43,31 +43,27 @@ async def points_screen(interaction: Interaction, game_id: str, role: str, page:
     if not offered.found:
         return text_reply(w.say("undo-points-none"))
     pages = [offered.found[at : at + A_PAGE] for at in range(0, len(offered.found), A_PAGE)]
-    page = min(page, len(pages) - 1)
-    names = names_of(w, offered.table.seats)
+    page, names = min(page, len(pages) - 1), names_of(w, offered.table.seats)
     options = [_option(w, offered, point, names) for point in pages[page]]
     if page:
         options.insert(0, menu_option(w.say("undo-later"), f"page{page - 1}"))
     if page + 1 < len(pages):
         options.append(menu_option(w.say("undo-earlier"), f"page{page + 1}"))
-    row = discord.ui.ActionRow[Any](menu(w.say("menu-undo-points"), options, "undo-point", game_id, role))
-    text = discord.ui.TextDisplay[Any](w.say("undo-points"))
-    return Reply([text, row], screen=ScreenName("undo", game_id))
+    points = menu(w.say("menu-undo-points"), options, "undo-point", game_id, role)
+    return text_reply(w.say("undo-points"), [points], screen=ScreenName("undo", game_id))
 
 
 async def _offered(interaction: Interaction, game_id: str, role: str) -> Points:
     """Raises Refusal not_organiser for somebody else who asks as the organiser, and those of `points_for`."""
-    host = interaction.client.services.host
-    organises = await _organises(interaction, game_id, role)
-    return await points_for(host, game_id, interaction.user.id, organises=organises)
+    await _check_role(interaction, game_id, role)
+    host, person = interaction.client.services.host, interaction.user.id
+    return await points_for(host, game_id, person, organises=role == ORGANISER)
 
 
-async def _organises(interaction: Interaction, game_id: str, role: str) -> bool:
-    if role == PLAYER:
-        return False
-    game = await interaction.client.services.host.game(game_id)
-    check_organiser(game, interaction.user.id, is_manager(interaction))
-    return True
+async def _check_role(interaction: Interaction, game_id: str, role: str) -> None:
+    if role == ORGANISER:
+        game = await interaction.client.services.host.game(game_id)
+        check_organiser(game, interaction.user.id, is_manager(interaction))
 
 
 def _option(w: Words, offered: Points, point: Point, names: tuple[str, ...]) -> discord.SelectOption:
@@ -86,18 +82,15 @@ async def preview(interaction: Interaction, game_id: str, role: str, to: int) ->
     Refusal no_such_point."""
     w, offered = reader_words(interaction), await _offered(interaction, game_id, role)
     point_at(offered.found, to)
-    signs = await reader_signs(interaction)
-    lines = [w.say("undo-preview"), *told_turns(w, offered.history, offered.described(to), to, signs)]
-    lines.append(w.say("undo-preview-at-once" if offered.at_once else "undo-preview-asks"))
-    label = w.say("button-undo-now" if offered.at_once else "button-undo-request")
-    row = [
-        button(
-            label, "undo-ask", game_id, f"{role}.{to}.{offered.published}",
-            style=discord.ButtonStyle.danger if offered.at_once else discord.ButtonStyle.primary,
-        ),
-        button(w.say("button-undo-points"), "undo-points", game_id, role),
-    ]  # fmt: skip
-    return text_reply("\n".join(lines), row, screen=ScreenName("undo", game_id))
+    turns = told_turns(w, offered.history, offered.described(to), to, await reader_signs(interaction))
+    if offered.at_once:
+        text, label, style = "undo-preview-at-once", "button-undo-now", discord.ButtonStyle.danger
+    else:
+        text, label, style = "undo-preview-asks", "button-undo-request", discord.ButtonStyle.primary
+    asks = button(w.say(label), "undo-ask", game_id, f"{role}.{to}.{offered.published}", style=style)
+    back = button(w.say("button-undo-points"), "undo-points", game_id, role)
+    lines = [w.say("undo-preview"), *turns, w.say(text)]
+    return text_reply("\n".join(lines), [asks, back], screen=ScreenName("undo", game_id))
 
 
 @replies("undo-points", update=True, rest=ROLE)
@@ -107,22 +100,24 @@ async def press_points(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies("undo-point", update=True, rest=ROLE, value=f"{NUMBER}|{PAGE}", values=ONE_VALUE)
 async def press_point(interaction: Interaction, pressed: Pressed) -> Reply:
-    (value,) = pressed.values
-    if value.startswith("page"):
-        making = points_screen(interaction, pressed.game_id, pressed.rest, int(value.removeprefix("page")))
-    else:
-        making = preview(interaction, pressed.game_id, pressed.rest, int(value))
-    return await making
+    if pressed.value.startswith("page"):
+        page = int(pressed.value.removeprefix("page"))
+        return await points_screen(interaction, pressed.game_id, pressed.rest, page)
+    return await preview(interaction, pressed.game_id, pressed.rest, int(pressed.value))
 
 
 @replies("undo-ask", update=True, rest=rf"{ROLE}\.{NUMBER}\.{NUMBER}")
 async def press_ask(interaction: Interaction, pressed: Pressed) -> Reply:
     role, to, published = pressed.rest.split(".")
-    w, host, person = reader_words(interaction), interaction.client.services.host, interaction.user.id
+    await _check_role(interaction, pressed.game_id, role)
+    host, person = interaction.client.services.host, interaction.user.id
     votes = await ask(
-        host, pressed.game_id, person, int(to), int(published),
-        organises=await _organises(interaction, pressed.game_id, role), interaction_id=interaction.id,
-    )  # fmt: skip
-    if votes.decided:
-        return text_reply(w.say("vote-decided", about=votes.about, result="yes"))
-    return text_reply(w.say("vote-asked", about=votes.about, ends=ago(votes.ends)))
+        host,
+        pressed.game_id,
+        person,
+        int(to),
+        int(published),
+        organises=role == ORGANISER,
+        interaction_id=interaction.id,
+    )
+    return asked_reply(reader_words(interaction), votes)

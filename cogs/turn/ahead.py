@@ -1,8 +1,6 @@
 """Answers given ahead: a private list of what is chosen for a person in the turns of others, each with a menu."""
 
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from cogs.framework import (
     ONE_VALUE,
@@ -15,6 +13,8 @@ from cogs.framework import (
     menu_option,
     reader_words,
     replies,
+    text_part,
+    text_reply,
 )
 from host.turn.standing_answers import answer_ahead, answered_ahead
 from words.games import game_words
@@ -27,22 +27,14 @@ async def answers_ahead(interaction: Interaction, game_id: str) -> Reply:
     host, w = interaction.client.services.host, reader_words(interaction)
     table, values = await answered_ahead(host, game_id, interaction.user.id)
     speech = game_words(table.row.rules_name)
-    parts: list[discord.ui.Item[Any]] = [discord.ui.TextDisplay[Any](w.say("ahead-title"))]
+    parts = text_part(w.say("ahead-title"))
     for name, offered in table.position.rules.ahead_values(table.position.state).items():
         present = values.get(name)
         options = [menu_option(speech.ahead_choice(w, name, value, present), value) for value in offered]
+        answers = menu(w.say("menu-ahead"), options, "ahead-set", game_id, name)
         asks = button(w.say("button-ask-me"), "ahead-ask", game_id, name, disabled=present is None)
-        parts += [
-            discord.ui.TextDisplay[Any](speech.ahead_line(w, name, present)),
-            discord.ui.ActionRow[Any](menu(w.say("menu-ahead"), options, "ahead-set", game_id, name)),
-            discord.ui.ActionRow[Any](asks),
-        ]
+        parts += text_reply(speech.ahead_line(w, name, present), [answers], [asks]).parts
     return Reply(parts, screen=ScreenName("ahead", game_id))
-
-
-async def _changed(interaction: Interaction, game_id: str, name: str, value: str | None) -> Reply:
-    await answer_ahead(interaction.client.services.host, game_id, interaction.user.id, name, value)
-    return await answers_ahead(interaction, game_id)
 
 
 @replies("ahead", rest="")
@@ -51,11 +43,9 @@ async def press_ahead(interaction: Interaction, pressed: Pressed) -> Reply:
 
 
 @replies("ahead-set", update=True, rest=NAME, value="[a-z0-9]{1,16}", values=ONE_VALUE)
-async def press_ahead_set(interaction: Interaction, pressed: Pressed) -> Reply:
-    making = _changed(interaction, pressed.game_id, pressed.rest, pressed.values[0])
-    return await making
-
-
 @replies("ahead-ask", update=True, rest=NAME)
-async def press_ahead_ask(interaction: Interaction, pressed: Pressed) -> Reply:
-    return await _changed(interaction, pressed.game_id, pressed.rest, None)
+async def press_set(interaction: Interaction, pressed: Pressed) -> Reply:
+    """Gives an answer ahead, or without a value takes it away, so that the person is asked."""
+    value = pressed.value if pressed.values else None
+    await answer_ahead(interaction.client.services.host, pressed.game_id, interaction.user.id, pressed.rest, value)
+    return await answers_ahead(interaction, pressed.game_id)

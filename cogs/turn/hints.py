@@ -2,8 +2,6 @@
 
 from zlib import crc32
 
-from discord.ext import commands
-
 from cogs.framework import (
     Interaction,
     Pressed,
@@ -23,7 +21,7 @@ from cogs.framework import (
 from engine.core.decision import Refusal
 from engine.players.hints.hint import Hint
 from host.turn.hints import hint_for
-from words.games import game_words
+from words.games import game_words, title_of
 from words.hints import hint_lines
 
 
@@ -37,22 +35,20 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     `hint_for` does, except that whose turn it is is told by name."""
     host, w = interaction.client.services.host, reader_words(interaction)
     try:
-        found = await hint_for(host, game_id, interaction.user.id, longer=longer)
+        advice = await hint_for(host, game_id, interaction.user.id, longer=longer)
     except Refusal as refusal:
         if refusal.code != "hints_in_turn":
             raise
         table = await host.table(game_id)
         return text_reply(game_words(table.row.rules_name).refusal(w, refusal, None, names_of(w, table.seats)))
-    game = found.table.row
-    title = w.say(
-        "hint-title.longer" if longer else "hint-title", game=game_words(game.rules_name).title(w), id=game.id
-    )
-    mark = _mark(found.hint)
-    same = [w.say("hint-unchanged")] if longer and mark == before else []
-    lines = hint_lines(w, found.position, found.seat, found.hint, names_of(w, found.table.seats))
-    again = [] if longer else [[button(w.say("button-hint-longer"), "hint-longer", game.id, mark)]]
-    meaning = w.say("hint-meaning" if found.hint.comparable else "hint-meaning-unlike")
-    return text_reply("\n".join([title, *same, *lines, meaning]), *again)
+    game, hint = advice.table.row, advice.hint
+    title = w.say("hint-title.longer" if longer else "hint-title", game=title_of(w, game.rules_name), id=game.id)
+    mark = _mark(hint)
+    lines = [title, *([w.say("hint-unchanged")] if longer and mark == before else [])]
+    lines += hint_lines(w, advice.position, advice.seat, hint, names_of(w, advice.table.seats))
+    lines.append(w.say("hint-meaning" if hint.comparable else "hint-meaning-unlike"))
+    again = button(w.say("button-hint-longer"), "hint-longer", game.id, mark)
+    return text_reply("\n".join(lines), [] if longer else [again])
 
 
 @replies("hint", rest="")
@@ -70,10 +66,6 @@ async def press_longer(interaction: Interaction, pressed: Pressed) -> None:
         await take_away(interaction)
 
 
-class Hints(commands.Cog):
-    """Advice for who must choose."""
-
-    @slash_reply("hint")
-    async def hint(self, interaction: Interaction) -> Reply:
-        game = await seen_game_here(interaction)
-        return await hinted(interaction, game.id)
+@slash_reply("hint")
+async def hint_here(interaction: Interaction) -> Reply:
+    return await hinted(interaction, (await seen_game_here(interaction)).id)

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from discord.ext import commands
-
 from cogs.framework import (
     Interaction,
     Pressed,
@@ -45,10 +43,10 @@ async def hand(interaction: Interaction, game_id: str) -> Reply:
         raise Refusal("not_at_table")
     game = look.row.rules_name
     notes = await interaction.client.services.host.db.private_notes.of(game_id, interaction.user.id)
-    told = [game_words(game).hand_text(w, look.view), w.say("notes-mine", text=notes) if notes else ""]
+    lines = [game_words(game).hand_text(w, look.view), w.say("notes-mine", text=notes) if notes else ""]
     style = await reader_style(interaction)
     return text_reply(
-        "\n".join(filter(None, told)),
+        "\n".join(filter(None, lines)),
         [button(w.say("button-notes"), "notes", game_id)],
         drawing=draw_hand(interaction.client.services.studio, game, look.view, w, style),
     )
@@ -63,21 +61,18 @@ async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], 
         raise Refusal("no_such_picture")
     w = reader_words(interaction)
     drawn = await draw(
-        studio, rules_name, look.view, look.seats, w,
-        which=which, events=look.events, acting=look.acting, running=look.composes,
+        studio,
+        rules_name,
+        look.view,
+        look.seats,
+        w,
+        which=which,
+        events=look.events,
+        acting=look.acting,
+        running=look.composes,
         style=await reader_style(interaction),
-    )  # fmt: skip
-    if not drawn:
-        return text_reply(w.say("error-picture"))
-    return Reply(pictures=drawn)
-
-
-async def state_parts(interaction: Interaction, game_id: str) -> list[str]:
-    """The complete position as text for one reader, in parts that each fit a message."""
-    look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
-    w = reader_words(interaction)
-    parts = game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
-    return [*parts, *await _time_banks(interaction, look)]
+    )
+    return Reply(pictures=drawn) if drawn else text_reply(w.say("error-picture"))
 
 
 async def _time_banks(interaction: Interaction, look: Look) -> list[str]:
@@ -95,7 +90,10 @@ async def _time_banks(interaction: Interaction, look: Look) -> list[str]:
 
 async def tell_state(interaction: Interaction, game_id: str) -> None:
     """Sends the complete position as text, a message for each part."""
-    first, *others = await state_parts(interaction, game_id)
+    w, host = reader_words(interaction), interaction.client.services.host
+    look = await looking.look(host, game_id, interaction.user.id)
+    parts = game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
+    first, *others = [*parts, *await _time_banks(interaction, look)]
     await say_privately(interaction, text_reply(first))
     for part in others:
         await follow_up(interaction, text_reply(part))
@@ -119,26 +117,23 @@ async def press_state(interaction: Interaction, pressed: Pressed) -> None:
     await tell_state(interaction, pressed.game_id)
 
 
-class LookUp(commands.Cog):
-    """Commands that show the position."""
+@slash_reply("hand")
+async def hand_here(interaction: Interaction) -> Reply:
+    return await hand(interaction, (await seen_game_here(interaction)).id)
 
-    async def _game_id(self, interaction: Interaction) -> str:
-        return (await seen_game_here(interaction)).id
 
-    @slash_reply("hand")
-    async def hand(self, interaction: Interaction) -> Reply:
-        return await hand(interaction, await self._game_id(interaction))
+@slash("board")
+async def board_here(interaction: Interaction) -> None:
+    game_id = (await seen_game_here(interaction)).id
+    await answer(interaction, shown(interaction, game_id, board_pictures))
+    await send_lost_anew(interaction.client, game_id)
 
-    @slash("board")
-    async def board(self, interaction: Interaction) -> None:
-        game_id = await self._game_id(interaction)
-        await answer(interaction, shown(interaction, game_id, board_pictures))
-        await send_lost_anew(interaction.client, game_id)
 
-    @slash_reply("carts")
-    async def carts(self, interaction: Interaction) -> Reply:
-        return await shown(interaction, await self._game_id(interaction), other_pictures)
+@slash_reply("carts")
+async def carts_here(interaction: Interaction) -> Reply:
+    return await shown(interaction, (await seen_game_here(interaction)).id, other_pictures)
 
-    @slash("state")
-    async def state(self, interaction: Interaction) -> None:
-        await tell_state(interaction, await self._game_id(interaction))
+
+@slash("state")
+async def state_here(interaction: Interaction) -> None:
+    await tell_state(interaction, (await seen_game_here(interaction)).id)

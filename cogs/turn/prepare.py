@@ -16,10 +16,10 @@ from cogs.framework import (
     button,
     draw,
     names_of,
+    panel_style,
     reader_words,
     replies,
 )
-from cogs.framework.pictures import panel_style
 from cogs.panel import what
 from cogs.panel.menus import option_rows
 from cogs.panel.panel import labels_of
@@ -39,15 +39,17 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
     about (`thing`: see `what.answer_parts`)."""
     services, w = interaction.client.services, reader_words(interaction)
     table, seat, game = plan.table, plan.seat, plan.table.row
-    speech, names = game_words(game.rules_name), names_of(w, plan.table.seats)
+    speech, names = game_words(game.rules_name), names_of(w, table.seats)
     position, decision = plan.rehearsal.position, plan.rehearsal.decision(seat)
-    lines = [*filter(None, [notice]), w.say("prepare-title")]
-    lines += [w.say("prepare-off", why=plan.off)] if plan.off is not None else []
-    story = speech.turn_story(w, plan.rehearsal.events, names)
-    lines += [story] if story else []
+    off, story = plan.off, speech.turn_story(w, plan.rehearsal.events, names)
+    lines = [notice, w.say("prepare-title"), "" if off is None else w.say("prepare-off", why=off), story]
+    keep = max(0, len(plan.choices) - 1)
+    tools = [
+        button(w.say("button-undo"), "prepare-back", game.id, str(keep), disabled=not plan.choices),
+        button(w.say("button-drop-plan"), "prepare-back", game.id, "drop", disabled=not plan.choices),
+    ]
     rows: list[discord.ui.Item[Any]] = []
     above: list[discord.ui.Item[Any]] = []
-    asking: list[discord.ui.Item[Any]] = []
     drawing = None
     if position is None or decision is None:
         lines.append(w.say("prepare-ends"))
@@ -56,26 +58,28 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         lines.append(w.say("prepare-question", question=speech.prompt(w, view, decision, names).question))
         panel = Panel(table, seat, position, decision, len(plan.choices), False, False, choosing=CHOOSE)
         labels = labels_of(w, panel, decision, names)
-        rows = [*option_rows(w, panel, labels)]
+        rows += option_rows(w, panel, labels)
         asker = what.Asker(w, panel, labels, names, WHAT)
-        above = [] if thing is None else what.answer_parts(asker, thing)
-        asking = [what.what_button(w, game.id, thing, WHAT)]
+        above += [] if thing is None else what.answer_parts(asker, thing)
+        tools.append(what.what_button(w, game.id, thing, WHAT))
         offered = tuple(decision.options)
         style = panel_style(await settings_of(services.host.people, interaction.user.id))
         board = draw(
-            services.studio, game.rules_name, view, table.seats, w,
-            which=panel_pictures(game.rules_name, view, offered), events=plan.rehearsal.events, offered=offered,
-            acting=(seat,), running=True, style=style,
+            services.studio,
+            game.rules_name,
+            view,
+            table.seats,
+            w,
+            which=panel_pictures(game.rules_name, view, offered),
+            events=plan.rehearsal.events,
+            offered=offered,
+            acting=(seat,),
+            running=True,
+            style=style,
             outlooks=[position.outlook(seat, notation) for notation in offered],
-        )  # fmt: skip
+        )
         drawing = asyncio.ensure_future(what.drawn_above(services.studio, asker, thing, style, len(above), board))
-    keep = max(0, len(plan.choices) - 1)
-    tools = [
-        button(w.say("button-undo"), "prepare-back", game.id, str(keep), disabled=not plan.choices),
-        button(w.say("button-drop-plan"), "prepare-back", game.id, "drop", disabled=not plan.choices),
-        *asking,
-    ]
-    text = discord.ui.TextDisplay[Any]("\n".join(lines))
+    text = discord.ui.TextDisplay[Any]("\n".join(filter(None, lines)))
     parts = [*above, text, *rows, discord.ui.ActionRow[Any](*tools)]
     return Reply(parts, drawing=drawing, screen=ScreenName("prepare", game.id))
 
@@ -86,7 +90,7 @@ async def _opened(interaction: Interaction, game_id: str, thing: str | None = No
 
 
 async def _changed(interaction: Interaction, game_id: str, keep: int, *more: str) -> Reply:
-    host, person = interaction.client.services.host, interaction.user.id
+    host, person, notice = interaction.client.services.host, interaction.user.id, ""
     try:
         plan = await prepare(host, game_id, person, keep, *more)
     except Refusal as refusal:
@@ -94,8 +98,8 @@ async def _changed(interaction: Interaction, game_id: str, keep: int, *more: str
         w, table = reader_words(interaction), plan.table
         view = table.public_position().view(plan.seat)
         reason = game_words(table.row.rules_name).refusal(w, refusal, view, names_of(w, table.seats))
-        return await preparing(interaction, plan, w.say("panel-refused", reason=reason))
-    return await preparing(interaction, plan)
+        notice = w.say("panel-refused", reason=reason)
+    return await preparing(interaction, plan, notice)
 
 
 @replies("prepare", rest="")
@@ -105,8 +109,7 @@ async def press_prepare(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies(WHAT, update=True, rest="open|close")
 async def press_what(interaction: Interaction, pressed: Pressed) -> Reply:
-    thing = what.NOTHING_YET if pressed.rest == "open" else None
-    return await _opened(interaction, pressed.game_id, thing)
+    return await _opened(interaction, pressed.game_id, what.NOTHING_YET if pressed.rest == "open" else None)
 
 
 @replies(f"{WHAT}-is", update=True, value=what.KEY, values=ONE_VALUE)
@@ -116,14 +119,10 @@ async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @replies(CHOOSE, update=True, rest=f"{NUMBER}:.*", values=AT_MOST_ONE)
 async def press_choose(interaction: Interaction, pressed: Pressed) -> Reply:
-    number, _, notation = pressed.rest.partition(":")
-    if pressed.values:
-        (notation,) = pressed.values
-    return await _changed(interaction, pressed.game_id, int(number), notation)
+    return await _changed(interaction, pressed.game_id, *pressed.numbered)
 
 
 @replies("prepare-back", update=True, rest=f"{NUMBER}|drop")
 async def press_back(interaction: Interaction, pressed: Pressed) -> Reply:
     """Takes the last choice of the plan back, or all of it."""
-    keep = 0 if pressed.rest == "drop" else int(pressed.rest)
-    return await _changed(interaction, pressed.game_id, keep)
+    return await _changed(interaction, pressed.game_id, 0 if pressed.rest == "drop" else int(pressed.rest))

@@ -12,24 +12,16 @@ NAMES: Final = "|".join(SNOOZES)
 @replies("snooze", update=True, rest=f"({NAMES})?")
 async def press_snooze(interaction: Interaction, pressed: Pressed) -> Reply:
     """Without a time it offers those there are."""
-    making = _snoozed(interaction, pressed) if pressed.rest else _snooze_times(interaction, pressed.game_id)
-    return await making
-
-
-async def _snooze_times(interaction: Interaction, game_id: str) -> Reply:
-    w = reader_words(interaction)
-    (await interaction.client.services.host.table(game_id)).seat_of(interaction.user.id)
-    times = [button(w.say("button-snooze-for", time=name), "snooze", game_id, name) for name in SNOOZES]
-    return text_reply(w.say("snooze-when"), times)
-
-
-async def _snoozed(interaction: Interaction, pressed: Pressed) -> Reply:
-    host, person = interaction.client.services.host, interaction.user.id
+    host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
+    if not pressed.rest:
+        (await host.table(pressed.game_id)).seat_of(person)
+        times = [button(w.say("button-snooze-for", time=name), "snooze", pressed.game_id, name) for name in SNOOZES]
+        return text_reply(w.say("snooze-when"), times)
     async with host.lock(pressed.game_id):
         table = await host.table_within_lock(pressed.game_id)
         table.seat_of(person)
         due = await snooze(host.db, table, person, SNOOZES[pressed.rest], host.clock.now())
-    return text_reply(reader_words(interaction).say("snoozed", when=ago(due)))
+    return text_reply(w.say("snoozed", when=ago(due)))
 
 
 @replies("mute", update=True)

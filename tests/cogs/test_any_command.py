@@ -17,8 +17,7 @@ from hypothesis import strategies as st
 
 from cogs.client.state import ClientState, whole
 from cogs.framework.errors import tell
-from cogs.framework.setting_lines import setting_form
-from cogs.settings.settings import settings_panel
+from cogs.settings.settings import setting_form
 from engine.core.decision import Refusal
 from host.people.settings import PersonSettings, ServerSettings, settings_of
 from host.people.typed import READERS, read_away, read_end_of_day
@@ -71,7 +70,7 @@ def value_of(data: st.DataObject, parameter: app_commands.Parameter, ids: tuple[
 
 @pytest.fixture
 async def commands() -> dict[str, AnyCommand]:
-    return {one.qualified_name: one for one in await all_commands() if isinstance(one, app_commands.Command)}
+    return {one.qualified_name: one for one in all_commands() if isinstance(one, app_commands.Command)}
 
 
 @given(data=st.data())
@@ -94,7 +93,7 @@ async def test_any_command_is_answered(
     caplog.clear()
     await completed(command, interaction)
     try:
-        await command.callback(command.binding, interaction, **options)
+        await command.callback(interaction, **options)
     except Exception as error:  # noqa: BLE001 - as the command tree does
         await tell(interaction, error)
     assert answered(interaction)
@@ -128,7 +127,7 @@ async def test_whatever_is_typed_as_a_setting_is_answered(
     desk: Desk, caplog: pytest.LogCaptureFixture, key: str, text: str
 ) -> None:
     interaction = press_of(desk, ADA)
-    form = setting_form(words(ENGLISH), key, settings_panel)
+    form = setting_form(words(ENGLISH), key)
     caplog.clear()
     try:
         await form._typed(interaction, text[: form.field.max_length])

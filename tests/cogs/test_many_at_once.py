@@ -19,7 +19,7 @@ async def test_panels_are_made_a_few_at_a_time(desk: Desk, monkeypatch: pytest.M
     made: list[Any] = []
     may_end = asyncio.Event()
 
-    async def slow(_: Any, panel: Any, *__: str) -> Reply:
+    async def slow(_: Any, panel: Any, *__: Any, **___: Any) -> Reply:
         made.append(panel)
         await may_end.wait()
         return Reply()

@@ -42,6 +42,6 @@ class Report:
 
 
 async def unmet(met: Counter[str]) -> list[str]:
-    commands = {f"/{one.qualified_name}" for one in await all_commands() if hasattr(one, "parameters")}
+    commands = {f"/{one.qualified_name}" for one in all_commands() if hasattr(one, "parameters")}
     verbs = {verb for verb in ROUTES if not any(f"{kind}:{verb}" in met for kind in (BUTTON, MENU, PICKER))}
     return [*sorted(commands - met.keys()), *sorted(verbs)]

@@ -8,22 +8,19 @@ from unittest.mock import AsyncMock
 
 import discord
 import pytest
-from discord.ext import commands
 from hypothesis import strategies as st
 
-from cogs.client.client import COGS
+import cogs.client.client  # noqa: F401 registers every command
+from cogs.framework.commands import COMMANDS, commands_and_groups
 from cogs.framework.services import Services
 from db import Database
 from render.studio import NotDrawn
 from tests.host.desk import Desk
 
 
-async def all_commands() -> list[Any]:
+def all_commands() -> list[Any]:
     """Every slash command and group of the bot."""
-    bot = commands.Bot(command_prefix="!", intents=discord.Intents.none())
-    for cog in COGS:
-        await bot.add_cog(cog())
-    return list(bot.tree.walk_commands())
+    return list(dict.fromkeys([*commands_and_groups(), *COMMANDS.values()]))
 
 
 @pytest.fixture

@@ -7,6 +7,8 @@ from unittest.mock import AsyncMock, MagicMock
 
 import discord
 
+import cogs.client.client  # noqa: F401 registers every command
+from cogs.framework.commands import COMMANDS
 from cogs.framework.errors import tell
 from cogs.framework.routes import RoutedButton, button, menu, menu_option
 from cogs.framework.services import Services
@@ -86,11 +88,11 @@ class Reader:
         await button("x", verb, game_id, rest).callback(self.interaction)
         return self.text
 
-    async def run(self, cog: Any, command: str, **options: Any) -> str:
+    async def run(self, command: str, **options: Any) -> str:
         """A slash command; a refusal is answered as the command tree does."""
         self.begin()
         try:
-            await getattr(cog, command).callback(cog, self.interaction, **options)
+            await COMMANDS[command].callback(self.interaction, **options)
         except Refusal as refusal:
             await tell(self.interaction, refusal)
         return self.text

@@ -1,6 +1,5 @@
 """What is kept of Discord is less than it tells, and enough to know who may see what and to take answers."""
 
-import asyncio
 from typing import Any
 
 import discord
@@ -31,14 +30,3 @@ def test_channels_open_to_the_same_people_share_a_list_and_stay_as_open_as_they_
     assert len(lists) == len(different) < len(ours.channels)
     for before, now in zip(usual.channels, ours.channels, strict=True):
         assert now.permissions_for(ours.me) == before.permissions_for(usual.me)
-        assert getattr(now, "topic", None) is None
-
-
-async def test_of_what_is_sent_forms_alone_wait_for_an_answer() -> None:
-    cache, form = cache_of(ClientState), discord.ui.Modal(title="A form", custom_id="form")
-    buttons = discord.ui.View(timeout=900)
-    buttons.add_item(discord.ui.Button(custom_id="pressed"))
-    cache.store_view(buttons, 5)
-    cache.store_view(form)
-    assert cache._view_store._views == {} and list(cache._view_store._modals) == ["form"]
-    assert not [task for task in asyncio.all_tasks() if "timeout" in repr(task.get_coro())]

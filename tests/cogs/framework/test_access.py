@@ -1,14 +1,8 @@
 """Who is shown a game by commands, buttons and completions, and who is told that there is none."""
 
-from typing import Any
-
 import pytest
 
-from cogs.history.slash_commands import BrowseHistory
-from cogs.lists.finished import Finished
-from cogs.settings.data import Verify
-from cogs.turn.look_up import LookUp
-from cogs.turn.play import Play
+from cogs.history.slash_commands import games_to_choose
 from db import Change
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.reader import Reader
@@ -42,13 +36,13 @@ async def finish(desk: Desk, game_id: str) -> None:
 
 async def completed(reader: Reader, typed: str = "") -> list[str]:
     """The numbers of games that `/history game:` offers."""
-    return [choice.value for choice in await BrowseHistory().complete_game(reader.interaction, typed)]
+    return [choice.value for choice in await games_to_choose(reader.interaction, typed)]
 
 
 async def told(reader: Reader, game_id: str) -> dict[str, bool]:
     """For each way to look at a game, whether the person was shown it."""
     seen = {verb: NO_GAME not in await reader.press(verb, game_id) for verb in SHOWN}
-    seen["/history game:"] = NO_GAME not in await reader.run(BrowseHistory(), "history", game=f"#{game_id}")
+    seen["/history game:"] = NO_GAME not in await reader.run("history", game=f"#{game_id}")
     seen["completion"] = game_id in await completed(reader)
     return seen
 
@@ -109,30 +103,18 @@ async def test_an_organiser_who_left_hands_their_private_game_on_and_sees_it_no_
         assert (NO_GAME not in await reader.press("history", game_id)) is shown
 
 
-@pytest.mark.parametrize(
-    ("cog", "command"),
-    [
-        (LookUp(), "board"),
-        (LookUp(), "carts"),
-        (LookUp(), "state"),
-        (LookUp(), "hand"),
-        (Verify(), "verify"),
-        (BrowseHistory(), "history"),
-        (Play(), "turn"),
-        (Play(), "take_back"),
-    ],
-)
-async def test_commands_in_the_channel_of_a_private_game(desk: Desk, cog: Any, command: str) -> None:
+@pytest.mark.parametrize("command", ["board", "carts", "state", "hand", "verify", "history", "turn", "undo"])
+async def test_commands_in_the_channel_of_a_private_game(desk: Desk, command: str) -> None:
     _, channel = await begun(desk, private=True, invited=(BEN,))
-    assert NO_GAME in await Reader(desk, STRANGER, guild=HERE, channel=channel).run(cog, command)
-    assert NO_GAME not in await Reader(desk, ADA, guild=HERE, channel=channel).run(cog, command)
+    assert NO_GAME in await Reader(desk, STRANGER, guild=HERE, channel=channel).run(command)
+    assert NO_GAME not in await Reader(desk, ADA, guild=HERE, channel=channel).run(command)
 
 
 async def test_a_hidden_game_is_refused_like_one_that_does_not_exist(desk: Desk) -> None:
     game_id, channel = await begun(desk, private=True, invited=(BEN,))
     reader = Reader(desk, STRANGER, guild=HERE, channel=channel)
-    hidden = await reader.run(BrowseHistory(), "history", game=game_id)
-    missing = await reader.run(BrowseHistory(), "history", game="zzzz")
+    hidden = await reader.run("history", game=game_id)
+    missing = await reader.run("history", game="zzzz")
     assert hidden.replace(game_id, "zzzz") == missing
 
 
@@ -142,7 +124,7 @@ async def test_finished_games_of_a_server_are_those_one_may_see(desk: Desk) -> N
     private, _ = await begun(desk, private=True, invited=(BEN,))
     for game_id in (public, hidden, private):
         await finish(desk, game_id)
-    listed = await Reader(desk, BEN, guild=HERE, channel=ELSEWHERE, sees=(channel,)).run(Finished(), "finished")
+    listed = await Reader(desk, BEN, guild=HERE, channel=ELSEWHERE, sees=(channel,)).run("finished")
     assert [f"#{one}" in listed for one in (public, hidden, private)] == [True, False, True]
 
 

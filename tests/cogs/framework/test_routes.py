@@ -12,7 +12,8 @@ import pytest
 from discord import app_commands
 
 from cogs.framework.commands import CommandTranslator, message_id
-from cogs.framework.routes import ROUTES, RoutedButton, RoutedMenu, RoutedPicker, button, menu, people_menu
+from cogs.framework.reply import text_reply
+from cogs.framework.routes import ROUTES, RoutedButton, RoutedMenu, RoutedPicker, button, menu, picker
 from tests.support.interactions import all_commands
 from tests.support.language.messages import messages, render
 from tests.support.language.pseudo_language import LANGUAGE, Watch, english_in, spoken
@@ -43,8 +44,12 @@ def test_a_button_carries_all_it_needs(rest: str) -> None:
         assert other.__discord_ui_compiled_template__.fullmatch(made.custom_id) is None
 
 
+async def test_discord_py_keeps_nothing_of_what_is_answered() -> None:
+    assert text_reply("x", [button("x", "choose", "k7f2")]).view().is_finished()
+
+
 def test_a_menu_of_people() -> None:
-    made = people_menu("Who?", "invite", "k7f2", chosen=[1, 2])
+    made = picker("user", "Who?", "invite", "k7f2", chosen=[1, 2])
     assert RoutedPicker.__discord_ui_compiled_template__.fullmatch(made.custom_id) is not None
     assert [value.id for value in made.item.default_values] == [1, 2]
 
@@ -55,7 +60,7 @@ def test_long_labels_are_cut() -> None:
 
 async def test_every_command_and_parameter_has_its_words() -> None:
     speech, names = words(ENGLISH), set()
-    for command in await all_commands():
+    for command in all_commands():
         names.add(command.name)
         group = isinstance(command, app_commands.Group)
         said = [
@@ -82,7 +87,7 @@ async def test_values_of_commands_are_named_in_the_readers_language(
 ) -> None:
     monkeypatch.setattr("cogs.framework.commands.best_language", lambda _: LANGUAGE)
     seen = set()
-    for command in await all_commands():
+    for command in all_commands():
         for parameter in [] if isinstance(command, app_commands.Group) else command.parameters:
             for choice in parameter.choices:
                 context = app_commands.TranslationContext(Where.choice_name, choice)
@@ -98,7 +103,7 @@ def test_the_help_is_ten_short_lines() -> None:
 
 
 async def test_sentences_name_commands_there_are() -> None:
-    there = {command.qualified_name for command in await all_commands()}
+    there = {command.qualified_name for command in all_commands()}
     groups = "|".join({name.partition(" ")[0] for name in there if " " in name})
     told = {message.name: render(words(ENGLISH), message) for message in messages()}
     command = re.compile(rf"\B/((?:{groups}) [a-z]+|[a-z]+)")
@@ -107,7 +112,7 @@ async def test_sentences_name_commands_there_are() -> None:
 
 
 async def test_discords_other_languages_keep_the_english_text() -> None:
-    command = next(one for one in await all_commands() if one.name == "new")
+    command = next(one for one in all_commands() if one.name == "new")
     context = app_commands.TranslationContext(Where.command_name, command)
     translated = await CommandTranslator().translate(app_commands.locale_str("new"), discord.Locale.finnish, context)
     assert translated is None

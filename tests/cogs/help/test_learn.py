@@ -3,8 +3,6 @@
 import pytest
 
 from cogs.framework.routes import ROUTES, Pressed, RoutedMenu, button, menu, menu_option
-from cogs.help.learn import Learn
-from cogs.lists.games import Games
 from cogs.turn.play import chosen
 from host.learning import taking
 from host.lessons.lesson import LESSONS, Lesson
@@ -40,26 +38,26 @@ async def pick(reader: Reader, name: str) -> str:
 async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk) -> None:
     running = await desk.begin("istanbul", ADA, BEN)  # in the channel where it is typed
     reader = learner(desk, guild=1)
-    listed = await reader.run(Learn(), "learn")
+    listed = await reader.run("learn")
     assert tells(listed, "lessons-title") and tells(listed, "istanbul/lesson-istanbul")
     assert not tells(listed, "lesson-line", done="yes")
     told = await pick(reader, BASE)
     assert tells(told, "lesson-head", number=1) and tells(told, "istanbul/lesson-istanbul-spice")
     assert reader.labels[0].startswith(f"3 {say('istanbul/place-3')}") and say("button-lesson-leave") in reader.labels
-    assert tells(await reader.run(Games(), "games"), "games-lesson", lesson=say("istanbul/lesson-istanbul"))
+    assert tells(await reader.run("games"), "games-lesson", lesson=say("istanbul/lesson-istanbul"))
     assert (await desk.host.table(running)).seq == 1
     assert say("button-learn") not in reader.labels
     reader.begin()
     await ROUTES["minute"].handler(reader.interaction, Pressed(running, ""))
     assert say("button-learn") in reader.labels
-    assert tells(await reader.run(Learn(), "learn"), "lesson-head", number=1)
+    assert tells(await reader.run("learn"), "lesson-head", number=1)
     left = await press(reader, "lesson-leave", (await desk.database.games.lessons())[0].id)
     assert tells(left, "lesson-left") and await desk.database.games.lessons() == []
 
 
 async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(desk: Desk) -> None:
     reader = learner(desk)
-    await reader.run(Learn(), "learn", lesson=BASE)
+    await reader.run("learn", lesson=BASE)
     row = await taking.lesson_of(desk.host, ADA)
     assert row is not None
     stray = await chosen(reader.interaction, row.id, ("move 2",), None)
@@ -72,7 +70,7 @@ async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(d
         panel = await desk.choose(row.id, ADA, panel.meant)
     assert tells(await press(reader, "open", row.id), "lesson-told")
     await taking.leave(desk.host, ADA)
-    assert tells(await reader.run(Learn(), "learn"), "lesson-line", done="yes", lesson=say("istanbul/lesson-istanbul"))
+    assert tells(await reader.run("learn"), "lesson-line", done="yes", lesson=say("istanbul/lesson-istanbul"))
 
 
 async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
@@ -81,10 +79,10 @@ async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
     base = LESSONS[BASE]
     monkeypatch.setitem(LESSONS, "other", Lesson.model_validate({**base.model_dump(), "name": BASE}))
     reader = learner(desk)
-    await reader.run(Learn(), "learn", lesson=BASE)
-    asked = await reader.run(Learn(), "learn", lesson="other")
+    await reader.run("learn", lesson=BASE)
+    asked = await reader.run("learn", lesson="other")
     assert tells(asked, "lesson-leave-first", now=say("istanbul/lesson-istanbul"))
-    assert tells(await reader.run(Learn(), "learn", lesson="chess"), "refusal-unknown-lesson")
+    assert tells(await reader.run("learn", lesson="chess"), "refusal-unknown-lesson")
     (row,) = await desk.database.games.lessons()
     assert row.lesson == BASE
     monkeypatch.setitem(LESSONS, BASE, Lesson.model_validate({**base.model_dump(), "steps": base.steps[:2]}))
@@ -94,7 +92,7 @@ async def test_another_lesson_asks_first_and_an_outdated_one_is_closed(
 
 
 async def test_nobody_else_can_press_in_a_lesson(desk: Desk) -> None:
-    await learner(desk).run(Learn(), "learn", lesson=BASE)
+    await learner(desk).run("learn", lesson=BASE)
     (row,) = await desk.database.games.lessons()
     stranger = learner(desk, BEN)
     for verb, rest in (("open", ""), ("choose", "1:move 3"), ("lesson-leave", ""), ("lesson-back", "")):

@@ -9,7 +9,7 @@ from cogs.framework import limits
 from cogs.framework.reply import ScreenName
 from cogs.framework.routes import RoutedMenu, button
 from cogs.help.entries import entry
-from cogs.help.rules import Rules, topic_menus
+from cogs.help.rules import complete_topic, topic_menus
 from host.learning import taking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.games import facts_of
@@ -43,7 +43,7 @@ async def looked_up(desk: Desk, **chosen: str) -> tuple[set[str], set[str]]:
     reader.interaction.response.send_message = keep
     await button("Look up", "topics", game_id).callback(reader.interaction)
     typed = ["family", "coffee", "letters", "companion", "kiosk", "guild", "auction", "caravan"]
-    completed = [await Rules().complete_topic(reader.interaction, one) for one in typed]
+    completed = [await complete_topic(reader.interaction, one) for one in typed]
     return menus, {choice.value.partition(":")[2] for choices in completed for choice in choices}
 
 
@@ -122,7 +122,7 @@ def test_where_nothing_is_played_everything_can_be_looked_up() -> None:
 async def test_an_entry_comes_with_its_picture_and_one_about_nothing_to_be_seen_without(desk: Desk) -> None:
     for key, files in (("istanbul:place-7", {"topic.webp"}), ("istanbul:concept-turn", set())):
         reader = Reader(desk, ADA, guild=1, channel=1)
-        said = await reader.run(Rules(), "rules", topic=key)
+        said = await reader.run("rules", topic=key)
         assert tells(said, "istanbul/rule-pages") and reader.files.keys() == files
         assert (await entry(reader.interaction, key)).screen == ScreenName("entry", "")
 
@@ -148,7 +148,7 @@ async def at_table(desk: Desk, game: str = "istanbul", **options: str) -> Reader
 async def test_an_entry_is_found_by_what_was_typed_though_none_was_chosen(desk: Desk) -> None:
     reader = await at_table(desk)
     for topic in ("istanbul:place-13", " sultan", "13 Sultan's Palace", "SULTANS PALACE", "sultan plaace"):
-        assert "**13 Sultan's Palace**" in await reader.run(Rules(), "rules", topic=topic), topic
+        assert "**13 Sultan's Palace**" in await reader.run("rules", topic=topic), topic
 
 
 @pytest.mark.parametrize(
@@ -164,53 +164,53 @@ async def test_an_entry_is_found_by_what_was_typed_though_none_was_chosen(desk: 
     ],
 )
 async def test_a_question_with_slips_or_in_another_language_is_answered(desk: Desk, typed: str, title: str) -> None:
-    assert f"**{title}**" in await (await at_table(desk)).run(Rules(), "rules", topic=typed)
+    assert f"**{title}**" in await (await at_table(desk)).run("rules", topic=typed)
 
 
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if GAMES[game].entries])
 @pytest.mark.parametrize("typed", ["banana", "ruby", "x" * 200, "qqq", "where do I get camels from"])
 async def test_no_question_is_left_without_an_entry(desk: Desk, game: str, typed: str) -> None:
     reader = await at_table(desk, game)
-    assert "**" in await reader.run(Rules(), "rules", topic=typed) and reader.labels
+    assert "**" in await reader.run("rules", topic=typed) and reader.labels
 
 
 async def test_in_a_game_without_entries_those_of_other_games_are_found_and_else_nothing(desk: Desk) -> None:
     reader = await at_table(desk, "nim")
-    assert tells(await reader.run(Rules(), "rules", topic="ruby"), "topic-elsewhere")
+    assert tells(await reader.run("rules", topic="ruby"), "topic-elsewhere")
     for nothing in ("qqq", ""):
-        assert tells(await reader.run(Rules(), "rules", topic=nothing), "refusal-unknown-topic")
+        assert tells(await reader.run("rules", topic=nothing), "refusal-unknown-topic")
     assert "chapters" not in str(topic_menus(words(ENGLISH), "nim").view().to_components())
 
 
 @pytest.mark.parametrize("typed", ["", "🎲🎲", "?!"])
 async def test_a_question_without_a_word_is_answered_with_the_chapters(desk: Desk, typed: str) -> None:
-    said = await (await at_table(desk)).run(Rules(), "rules", topic=typed)
+    said = await (await at_table(desk)).run("rules", topic=typed)
     assert tells(said, "chapter-head", game=say("istanbul/game-title"), number=1) and tells(said, "topic-no-words")
 
 
 async def test_what_is_not_in_play_is_found_and_said_to_be_so(desk: Desk) -> None:
     reader = await at_table(desk)
-    assert tells(await reader.run(Rules(), "rules", topic="Embassy"), "topic-elsewhere")
-    (choice, *_) = await Rules().complete_topic(reader.interaction, "Embassy")
+    assert tells(await reader.run("rules", topic="Embassy"), "topic-elsewhere")
+    (choice, *_) = await complete_topic(reader.interaction, "Embassy")
     assert tells(choice.name, "topic-choice.elsewhere", title="21 Embassy", game=say("istanbul/game-title"))
 
 
 async def test_completion_names_the_game_where_nothing_is_played(desk: Desk) -> None:
     reader = Reader(desk, ADA, guild=1, channel=1)
-    names = [choice.name for choice in await Rules().complete_topic(reader.interaction, "dice")]
+    names = [choice.name for choice in await complete_topic(reader.interaction, "dice")]
     assert any("Istanbul" in name for name in names) and any("Marco Polo" in name for name in names)
 
 
 async def test_where_nothing_is_played_the_rules_are_first_those_of_ones_lesson(desk: Desk) -> None:
     await taking.begin(desk.host, "marco-polo", ADA, "Ada", ["Kemal", "Leyla"])
     for person, game in ((ADA, "marco_polo"), (BEN, "istanbul")):
-        said = await Reader(desk, person, guild=1, channel=1).run(Rules(), "rules", topic="?")
+        said = await Reader(desk, person, guild=1, channel=1).run("rules", topic="?")
         assert tells(said, "chapter-head", game=game_words(game).title(words(ENGLISH)), number=1)
 
 
 async def test_what_an_entry_names_is_one_press_away(desk: Desk) -> None:
     reader = await at_table(desk)
-    await reader.run(Rules(), "rules", topic="istanbul:concept-family")
+    await reader.run("rules", topic="istanbul:concept-family")
     assert "12 Police Station" in reader.labels
     await button("12 Police Station", "related", "", "istanbul:place-12").callback(reader.interaction)
     assert "**12 Police Station**" in reader.text

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from cogs.history.slash_commands import BrowseHistory
 from db import Database
 from engine.istanbul.reading import key_figures as istanbul
 from engine.marco_polo import key_figures as marco_polo
@@ -128,13 +127,13 @@ async def test_where_no_process_may_be_started_a_thread_does_it(desk: Desk, capl
 
 
 async def test_only_what_is_over_is_told_and_only_to_those_who_may_see_it(desk: Desk) -> None:
-    reader, cog = await reader_of(desk, RUNNING), BrowseHistory(None)
+    reader = await reader_of(desk, RUNNING)
     assert tells(await reader.press("analysis", RUNNING), "refusal-analysis-not-over")
-    assert tells(await reader.run(cog, "analysis", game=RUNNING), "refusal-analysis-not-over")
-    assert "zzzzz" in await reader.run(cog, "analysis", game="zzzzz")
+    assert tells(await reader.run("analysis", game=RUNNING), "refusal-analysis-not-over")
+    assert "zzzzz" in await reader.run("analysis", game="zzzzz")
     stranger = Reader(desk, STRANGER, guild=2, channel=9)
     assert not tells(await stranger.press("analysis", ISTANBUL), "analysis-title")
-    assert tells(await reader.run(cog, "analysis", game=f"#{ISTANBUL}"), "analysis-title")
+    assert tells(await reader.run("analysis", game=f"#{ISTANBUL}"), "analysis-title")
     sql(desk, "UPDATE games SET guild_id = NULL, options = json_set(options, '$.imported', 'x') WHERE id = ?", ISTANBUL)
     sql(desk, "UPDATE seats SET user_id = NULL WHERE game_id = ?", ISTANBUL)
     owner = Reader(desk, (await desk.host.game(ISTANBUL)).organiser_id or 0, guild=None, channel=9)

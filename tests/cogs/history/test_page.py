@@ -8,8 +8,7 @@ from unittest.mock import AsyncMock, MagicMock
 import discord
 
 from cogs.framework.routes import Pressed
-from cogs.history.page import hands, page
-from cogs.history.slash_commands import BrowseHistory
+from cogs.history.page import page, press_hands
 from cogs.history.turns import REST, VALUE, place_of, steps_of
 from cogs.history.watch import SINCE_MY_TURN, press_watch
 from engine import players
@@ -131,7 +130,8 @@ async def what_was_hidden_is_shown(desk: Desk, pages: Pages, turn: int) -> None:
     history = await looking.history(desk.host, pages.game_id)
     record = await desk.database.games.last_record(pages.game_id, upto=history.turn(turn).last)
     assert record is not None
-    told = str((await hands(pages.interaction, pages.game_id, turn)).parts[0].content)  # type: ignore[attr-defined]
+    shown = await press_hands(pages.interaction, Pressed(pages.game_id, str(turn)))
+    told = str(shown.parts[0].content)  # type: ignore[attr-defined]
     cards = [seat["hand"] for seat in record.content["state"]["boundary"]["seats"]]
     lines = told.split("\n")[1:]
     assert [bool(hand) for hand in cards] == ["nothing" not in line for line in lines[: len(cards)]] and any(cards)
@@ -146,7 +146,7 @@ async def test_behind_a_lobby_the_command_shows_the_game_that_began_last_in_the_
     await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
     made = {"guild_id": 1, "organiser_id": BEN, "organiser": "Ben"}
     await desk.lobby.create("istanbul", channel_id=channel, interaction_id=desk.interaction(), **made)
-    assert f"#{game_id}" in await reader.run(BrowseHistory(), "history")
+    assert f"#{game_id}" in await reader.run("history")
 
 
 async def test_hands_stay_hidden_while_a_game_runs(desk: Desk) -> None:

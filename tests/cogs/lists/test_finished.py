@@ -7,7 +7,7 @@ import pytest
 
 from cogs.framework.routes import ROUTES, Pressed
 from cogs.lists import finished
-from cogs.lists.finished import Finished, Search, found_by, listed
+from cogs.lists.finished import Search, complete_option, found_by, listed
 from db import Change
 from host.lobby.game_options import set_options
 from tests.host.desk import ADA, BEN, CHLOE, Desk
@@ -47,17 +47,17 @@ async def test_games_are_found_by_player_game_and_option_and_opened(
     assert await found(person=str(BEN)) == [third, first]
     assert await found(game="istanbul", option="layout=long") == [second]
     assert await found(after=second) == [first]
-    cog, ben, nobody = Finished(), SimpleNamespace(id=BEN), SimpleNamespace(id=9)
-    told = await reader.run(cog, "finished", person=ben, game="istanbul")
+    ben, nobody = SimpleNamespace(id=BEN), SimpleNamespace(id=9)
+    told = await reader.run("finished", person=ben, game="istanbul")
     assert f"#{first}" in told and f"#{second}" not in told and tells(told, "istanbul/result-lira", name="Ben", count=5)
-    assert tells(await reader.run(cog, "finished", game="istanbul", person=nobody), "games-finished-not-found")
-    assert f"#{third}" in await reader.run(cog, "finished", until="today")
+    assert tells(await reader.run("finished", game="istanbul", person=nobody), "games-finished-not-found")
+    assert f"#{third}" in await reader.run("finished", until="today")
     assert reader.files.keys() == {f"{third}.webp", f"{second}.webp", f"{first}.webp"}
-    assert tells(await reader.run(cog, "finished", until="1969-07-20"), "games-finished-not-found")
-    assert tells(await reader.run(cog, "finished", until="Freitag"), "refusal-unclear-past-day", typed="Freitag")
-    assert tells(await reader.run(cog, "finished", option="nonsense"), "refusal-no-such-search", value="nonsense")
+    assert tells(await reader.run("finished", until="1969-07-20"), "games-finished-not-found")
+    assert tells(await reader.run("finished", until="Freitag"), "refusal-unclear-past-day", typed="Freitag")
+    assert tells(await reader.run("finished", option="nonsense"), "refusal-no-such-search", value="nonsense")
     reader.interaction.namespace.game = "istanbul"
-    offered = [choice.value for choice in await cog.complete_option(reader.interaction, "long")]
+    offered = [choice.value for choice in await complete_option(reader.interaction, "long")]
     assert "layout=long" in offered and not any("characters" in value for value in offered)
 
     monkeypatch.setattr(finished, "SHOWN", 1)

@@ -5,7 +5,6 @@ from types import SimpleNamespace
 
 from cogs.framework.language import ago
 from cogs.framework.services import Services
-from cogs.lists.games import Games
 from cogs.posts.direct_posts import digest_message
 from cogs.posts.posts import compose
 from cogs.posts.waiting import entries_of, list_games
@@ -119,7 +118,7 @@ async def test_games_that_wait_for_a_person_show_their_boards_side_by_side(desk:
     acting = [(ADA, BEN)[min((await desk.host.table(game_id)).called)] for game_id in game_ids]
     for person in (ADA, BEN):
         reader = Reader(desk, person, guild=1, channel=1)
-        await reader.run(Games(), "games")
+        await reader.run("games")
         waiting = {f"{game_id}.webp" for game_id, one in zip(game_ids, acting, strict=True) if one == person}
         galleries = [part for part in reader.components if part["type"] == 12]
         assert reader.files.keys() == waiting and len(galleries) == bool(waiting)

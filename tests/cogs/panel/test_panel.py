@@ -133,7 +133,7 @@ async def prompt_of(panel: Panel, **own: Any) -> str:
     services: Any = SimpleNamespace(host=host)
     with patch.object(looking, "turns_since", return_value=[]):
         message = await prompt_message(services, panel.table, post, WORDS)
-    assert message is not None
+    assert message is not None and message.view.is_finished()  # discord.py keeps nothing of it
     (board,) = (item for item in message.view.children if getattr(item, "url", None))
     assert board.url.endswith("/77")
     asks = any((getattr(item, "custom_id", None) or "").startswith("cv:what:") for item in message.view.children)

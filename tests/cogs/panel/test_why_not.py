@@ -1,6 +1,6 @@
 """Typing anything with /play finds what is possible, and why the rest is not."""
 
-from cogs.turn.play import Play
+from cogs.turn.play import complete_choice
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
@@ -13,7 +13,7 @@ async def at_table(desk: Desk, game: str, person: int, expansion: dict[str, str]
 
 
 async def completed(reader: Reader, typed: str) -> dict[str, str]:
-    return {one.value: one.name for one in await Play().complete_choice(reader.interaction, typed)}
+    return {one.value: one.name for one in await complete_choice(reader.interaction, typed)}
 
 
 async def who_moves(desk: Desk, game: str) -> tuple[Reader, Reader]:
@@ -43,16 +43,16 @@ async def test_a_place_out_of_reach_is_completed_with_its_reason(desk: Desk) -> 
 
 async def test_what_was_typed_is_answered_with_the_obstacle(desk: Desk) -> None:
     mover, other = await who_moves(desk, "istanbul")
-    assert tells(await mover.run(Play(), "play", choice="sell fabric"), "istanbul/refusal-move-first")
+    assert tells(await mover.run("play", choice="sell fabric"), "istanbul/refusal-move-first")
     card = say("istanbul/card-sultan-twice")
-    assert tells(await mover.run(Play(), "play", choice=card), "istanbul/refusal-card-not-in-hand")
-    assert tells(await mover.run(Play(), "play", choice="Market"), "typed-possible")
-    assert tells(await mover.run(Play(), "play", choice="banana"), "unknown-choice", typed="banana")
-    assert "turn." in await other.run(Play(), "play", choice="13")
+    assert tells(await mover.run("play", choice=card), "istanbul/refusal-card-not-in-hand")
+    assert tells(await mover.run("play", choice="Market"), "typed-possible")
+    assert tells(await mover.run("play", choice="banana"), "unknown-choice", typed="banana")
+    assert "turn." in await other.run("play", choice="13")
 
 
 async def test_a_fragment_is_answered_in_marco_polo(desk: Desk) -> None:
     mover, _ = await who_moves(desk, "marco_polo")
-    assert tells(await mover.run(Play(), "play", choice="beijing"), "marco_polo/moment-travel")
+    assert tells(await mover.run("play", choice="beijing"), "marco_polo/moment-travel")
     beijing = say("marco_polo/place-beijing")
     assert any(tells(one, "play-not-now", name=beijing) for one in (await completed(mover, "beij")).values())

@@ -10,8 +10,6 @@ import pytest
 from cogs.framework.reply import NO_MENTIONS
 from cogs.framework.routes import RoutedButton
 from cogs.framework.services import Services
-from cogs.lists.games import Games
-from cogs.lobby.slash_commands import LobbyCommands
 from cogs.posts.delivery import Delivery
 from cogs.posts.end import end_message
 from cogs.posts.posts import compose
@@ -251,8 +249,8 @@ async def test_a_follower_who_takes_no_direct_messages_follows_no_more(town: Tow
     await town.delivered()
     assert town.direct[CHLOE].said == town.channel.said == []
     reader, told = Reader(town.desk, BEN, guild=1, channel=500), f"You no longer follow Istanbul #{row.id}"
-    assert told in await reader.run(Games(), "games")
-    assert told not in await reader.run(Games(), "games")  # once is enough
+    assert told in await reader.run("games")
+    assert told not in await reader.run("games")  # once is enough
 
 
 async def test_a_game_followed_in_a_thread_that_is_locked_is_followed_no_more(town: Town) -> None:
@@ -299,7 +297,7 @@ async def test_only_people_of_the_server_are_invited(desk: Desk) -> None:
     lobby = await desk.open("istanbul", ADA)
     reader = Reader(desk, ADA, guild=1, channel=lobby.row.channel_id or 0)
     stranger = SimpleNamespace(id=BEN, bot=False)
-    assert tells(await reader.run(LobbyCommands(), "invite", person=stranger), "refusal-cannot-play")
+    assert tells(await reader.run("invite", person=stranger), "refusal-cannot-play")
     assert not (await desk.lobby.view(lobby.row.id)).row.private
 
 

@@ -8,8 +8,7 @@ import pytest
 from cogs.framework.services import Services
 from cogs.lobby.message import lobby_reply
 from cogs.panel.panel import panel_reply
-from cogs.turn.look_up import LookUp
-from cogs.turn.play import Play, show
+from cogs.turn.play import show
 from engine import players
 from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
@@ -33,9 +32,9 @@ async def test_a_lobby_that_has_begun_says_nothing_of_the_order(desk: Desk) -> N
 
 
 async def test_a_direct_message_does_not_recommend_a_command_that_it_lacks(desk: Desk) -> None:
-    told = await Reader(desk, ADA, guild=None, channel=5).run(LookUp(), "board")
+    told = await Reader(desk, ADA, guild=None, channel=5).run("board")
     assert "/new" not in told and tells(told, "refusal-no-game-in-dm")
-    assert "/new" in await Reader(desk, ADA, guild=1, channel=5).run(LookUp(), "board")
+    assert "/new" in await Reader(desk, ADA, guild=1, channel=5).run("board")
 
 
 async def test_undo_after_the_end_says_once_that_it_is_over(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,14 +42,14 @@ async def test_undo_after_the_end_says_once_that_it_is_over(desk: Desk, monkeypa
     table = await desk.host.table(game_id)
     monkeypatch.setattr(table.position, "decisions", ())
     reader = Reader(desk, ADA, guild=1, channel=table.row.channel_id or 0)
-    assert (await reader.run(Play(), "take_back")).count("over") == 1
+    assert (await reader.run("undo")).count("over") == 1
 
 
 async def test_undo_in_a_cancelled_game_says_it_once(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, BEN)
     game = await desk.lobby.cancel(game_id, ADA, False, interaction_id=desk.interaction())
     reader = Reader(desk, ADA, guild=1, channel=game.row.channel_id or 0)
-    assert (await reader.run(Play(), "take_back")).count("cancelled") == 1
+    assert (await reader.run("undo")).count("cancelled") == 1
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])

@@ -12,11 +12,10 @@ import discord
 import pytest
 
 from cogs.framework.services import Services
-from cogs.history.slash_commands import BrowseHistory
 from cogs.lobby.message import lobby_reply
 from cogs.posts.outgoing import Message
 from cogs.posts.posts import compose
-from cogs.settings.data import CHECK_SCRIPT, Verify
+from cogs.settings.data import CHECK_SCRIPT
 from db import Database, PostRow
 from engine import players
 from host.finished import analysis
@@ -150,7 +149,7 @@ async def test_the_file_is_for_those_who_may_see_the_game_and_for_games_that_are
 async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> None:
     for game_id, offered in ((await played(desk), True), (await desk.begin("istanbul", ADA, BEN), False)):
         reader = Reader(desk, ADA, guild=1, channel=7)
-        await reader.run(BrowseHistory(), "history", game=game_id)
+        await reader.run("history", game=game_id)
         assert (say("button-replay") in reader.labels) is offered
         assert (say("button-analysis") in reader.labels) is offered
 
@@ -172,15 +171,15 @@ async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -
     row = await desk.host.game(game_id)
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
     count = sum(len(one.outcomes) for one in await desk.log(game_id))
-    text = await reader.run(Verify(), "verify")
+    text = await reader.run("verify")
     fingerprint = await desk.host.fingerprint(game_id)
     assert tells(text, "verify-good", outcomes=count) and tells(text, "verify-mixed", hash=fingerprint)
     assert row.secret is not None and row.secret.hex() not in text
     sql(desk, "UPDATE games SET first_message_id = 5 WHERE id = ?", game_id)
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
-    assert tells(await reader.run(Verify(), "verify"), "verify-bad-seed", id=game_id)
+    assert tells(await reader.run("verify"), "verify-bad-seed", id=game_id)
     await forget_person(desk.host, BEN)
-    assert tells(await reader.run(Verify(), "verify"), "verify-departed")
+    assert tells(await reader.run("verify"), "verify-departed")
 
 
 async def test_verify_names_the_row_that_the_seed_does_not_give(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,5 +187,5 @@ async def test_verify_names_the_row_that_the_seed_does_not_give(desk: Desk, monk
         cheating.setattr("engine.core.dice.outcome", lambda seed, number, among: 0)
         game_id = await desk.begin("istanbul", ADA, BEN)
     row = await desk.host.game(game_id)
-    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run(Verify(), "verify")
+    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run("verify")
     assert tells(text, "verify-bad-chance", row=1)

@@ -8,12 +8,11 @@ import discord
 import pytest
 
 from cogs.framework.language import guild_words, server_words
-from cogs.framework.routes import button, channels_menu, menu, menu_option
-from cogs.framework.setting_lines import setting_line
+from cogs.framework.routes import button, menu, menu_option, picker
 from cogs.lobby.opening import check_may_make
 from cogs.posts.delivery import Delivery
 from cogs.posts.posts import compose
-from cogs.settings.server import ServerPanel
+from cogs.settings.settings import setting_line
 from engine.core.decision import Refusal
 from host.messages import posts
 from host.messages.server_log import CANCELLED, MADE
@@ -42,10 +41,10 @@ def at(desk: Desk, *, manages: bool = False, channel: int = LOBBY, roles: tuple[
 
 
 async def pick(reader: Reader, key: str, *ids: int) -> str:
-    picker = channels_menu("x", "server-pick", key, chosen=[], most=25)
-    picker.item._values = [SimpleNamespace(id=one) for one in ids]  # type: ignore[misc]
+    channels = picker("channel", "x", "server-pick", rest=key, chosen=[])
+    channels.item._values = [SimpleNamespace(id=one) for one in ids]  # type: ignore[misc]
     reader.said.clear()
-    await picker.callback(reader.interaction)
+    await channels.callback(reader.interaction)
     return reader.text
 
 
@@ -56,10 +55,10 @@ async def refused(reader: Reader) -> str:
 
 
 async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: Desk) -> None:
-    said = await at(desk).run(ServerPanel(), "server")
+    said = await at(desk).run("server")
     assert tells(said, "server-title.fixed") and tells(said, "server-setting-channels-none")
     manager = at(desk, manages=True)
-    assert not tells(await manager.run(ServerPanel(), "server"), "server-title.fixed")
+    assert not tells(await manager.run("server"), "server-title.fixed")
     assert tells(await choose(at(desk), "pace", "week", "server-setting"), "refusal-not-server-manager")
     assert tells(await pick(at(desk), "channels", LOBBY), "refusal-not-server-manager")
     assert await desk.host.people.guild_settings(1) == {}
@@ -92,11 +91,11 @@ async def test_a_server_chooses_its_language_once_there_are_several(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manager = at(desk, manages=True)
-    assert not tells(await manager.run(ServerPanel(), "server"), "server-setting-language-none")
+    assert not tells(await manager.run("server"), "server-setting-language-none")
     for module in ("cogs.settings.server", "cogs.framework.language"):
         monkeypatch.setattr(f"{module}.languages", lambda: ("de", "en"))
     manager = at(desk, manages=True)
-    assert tells(await manager.run(ServerPanel(), "server"), "server-setting-language-none")
+    assert tells(await manager.run("server"), "server-setting-language-none")
     assert tells(await chosen_language(at(desk), "de"), "refusal-not-server-manager")
     assert tells(await chosen_language(manager, "tlh"), "refusal-unknown-setting")
     assert tells(await chosen_language(manager, "de"), "server-setting-language", name="Deutsch")

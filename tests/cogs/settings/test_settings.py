@@ -8,7 +8,6 @@ import pytest
 from cogs.framework.routes import menu, menu_option
 from cogs.framework.services import Services
 from cogs.posts.posts import compose
-from cogs.settings.settings import SettingsPanel
 from host.people.settings import PersonSettings, ServerSettings, Settings, settings_of, values_of
 from host.turn import looking
 from render.kit.colour import PALETTES
@@ -21,7 +20,7 @@ from words.speech import ENGLISH, words
 
 async def test_the_panel_says_what_is_so_and_a_menu_changes_it(desk: Desk) -> None:
     reader = reader_of(desk)
-    opened = await reader.run(SettingsPanel(), "settings")
+    opened = await reader.run("settings")
     assert tells(opened, "setting-ask-always", value="off")
     said = await choose(reader, "ask_always", "on")
     assert tells(said, "setting-ask-always", value="on") and not tells(said, "setting-ask-always", value="off")

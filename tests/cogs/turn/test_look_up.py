@@ -1,6 +1,5 @@
 """What is drawn when the position is looked up."""
 
-from cogs.turn.look_up import LookUp
 from engine.istanbul.events import Moved
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.reader import Reader
@@ -15,7 +14,7 @@ async def test_the_board_shows_the_last_turn_and_to_who_moves_what_it_has_brough
 
     async def seen(person: int) -> tuple[list[int], bool]:
         reader = Reader(desk, person, guild=row.guild_id, channel=row.channel_id, sees=(row.channel_id,))
-        await reader.run(LookUp(), "board")
+        await reader.run("board")
         (scene,) = reader.interaction.client.services.studio.scenes[-1:]
         return [event.seat for event in scene.events if isinstance(event, Moved)], scene.running
 
