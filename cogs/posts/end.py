@@ -6,15 +6,18 @@ import discord
 
 from cogs.framework import (
     Picture,
+    Reply,
     Services,
     Signs,
     button,
     draw,
     draw_end,
+    files,
     mention,
     names_of,
     server_signs,
     server_style,
+    text_part,
 )
 from cogs.posts.outgoing import Message, post_marker
 from cogs.posts.telling import hints_told, in_order, outcome
@@ -41,35 +44,33 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
     style, signs = await server_style(services, game.guild_id), await server_signs(services, game.guild_id)
     pictures = await draw_end(services.studio, history, w, style)
     boards = [picture for moment in moments for picture in await _board(services, history, moment, w, style)]
-    result = outcome(w, game, marks[-1].standings, names)
-    people = [history.seats[seat] for seat in in_order(game, marks[-1].standings)]
+    standings = marks[-1].standings
+    seats = [history.seats[seat] for seat in in_order(game, standings)]
+    people = w.listed(w.say("post-end-person", sign=signs.of(seat), who=mention(seat)) for seat in seats)
+    result = outcome(w, game, standings, names)
     head = [
         w.say("post-end", game=speech.title(w), id=game.id, rounds=marks[-1].round, result=result),
-        w.say(
-            "post-end-people",
-            people=w.listed(w.say("post-end-person", sign=signs.of(seat), who=mention(seat)) for seat in people),
-        ),
+        w.say("post-end-people", people=people),
         speech.score_sheet(w, history.view_at(history.seq), names),
         *_given_up(history, w),
         *await hints_told(services, history, w),
     ]
-    told = [_moment(history, moment, w) for moment in moments]
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay[Any]("\n".join(head), id=post_marker(post)))
-    _add_pictures(view, pictures)
-    if told:
-        view.add_item(discord.ui.TextDisplay[Any]("\n".join([w.say("post-end-moments"), *told])))
-    _add_pictures(view, boards)
-    ratings = await _ratings(services, history, w, signs)
-    view.add_item(discord.ui.TextDisplay[Any]("\n".join([*_figures(history, w, signs), *ratings, _dice(game, w)])))
-    view.add_item(discord.ui.ActionRow[Any](*_buttons(game, w)))
-    view.add_item(discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)))
+    key_moments = [w.say("post-end-moments"), *(_moment(history, moment, w) for moment in moments)]
+    figures = [*_figures(history, w, signs), *await _ratings(services, history, w, signs), _dice(game, w)]
+    reply = Reply(
+        [
+            discord.ui.TextDisplay[Any]("\n".join(head), id=post_marker(post)),
+            *(text_part("\n".join(key_moments)) if moments else []),
+            *text_part("\n".join(figures), *_buttons(game, w)),
+            discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)),
+        ],
+        small=True,
+    )
+    message = Message(reply.view([*pictures, *boards]), files=files([*pictures, *boards]))
     direct = End.read(post.payload).direct
-    rest = [one.user_id for one in people if one.seat not in direct]
-    called = await to_ping(services.host.people, game, rest, services.host.clock.now())
-    pinged = [discord.Object(one) for one in called]
-    files = [picture.file() for picture in (*pictures, *boards)]
-    return Message(view, files=files, mentions=discord.AllowedMentions(users=pinged), silent=not pinged)
+    called = [seat.user_id for seat in seats if seat.seat not in direct]
+    message.ping(await to_ping(services.host.people, game, called, services.host.clock.now()))
+    return message
 
 
 def _given_up(history: History, w: Words) -> list[str]:
@@ -92,43 +93,35 @@ def _moment(history: History, moment: Moment, w: Words) -> str:
 
 async def _board(services: Services, history: History, moment: Moment, w: Words, style: Style) -> list[Picture]:
     """The board after a turn, of several pictures the one on which it is seen; none where it cannot be drawn."""
-    turn = history.turn(moment.turn)
-    view, events = turn.steps[-1].view, turn.events
-    game = history.row.rules_name
-    which = (turn_picture(game, events),)
-    drawn = await draw(services.studio, game, view, history.seats, w, which=which, events=events, style=style)
-    return [picture._replace(name=f"turn-{moment.turn}.webp") for picture in drawn]
-
-
-def _add_pictures(view: discord.ui.LayoutView, pictures: list[Picture]) -> None:
-    """All of them in one gallery."""
-    if pictures:
-        view.add_item(discord.ui.MediaGallery(*(picture.item() for picture in pictures)))
+    turn, game = history.turn(moment.turn), history.row.rules_name
+    which = (turn_picture(game, turn.events),)
+    drawn = await draw(
+        services.studio, game, turn.steps[-1].view, history.seats, w, which=which, events=turn.events, style=style
+    )
+    return [picture._replace(name=f"turn-{moment.turn}.webp", below=1) for picture in drawn]
 
 
 def _figures(history: History, w: Words, signs: Signs) -> list[str]:
     """The figures of each player, in the order of the seats."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     events = [event for turn in history.turns for event in turn.events]
-    view = history.boundaries[-1][1]
-    told = [(seat, speech.figures(w, view, events, seat.seat)) for seat in history.seats]
     lines = [
-        w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=text)
-        for seat, text in told
-        if text
+        w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=figures)
+        for seat in history.seats
+        if (figures := speech.figures(w, history.boundaries[-1][1], events, seat.seat))
     ]
     return [w.say("post-end-figures"), *lines] if lines else []
 
 
 async def _ratings(services: Services, history: History, w: Words, signs: Signs) -> list[str]:
     """How ratings changed, where the game is rated."""
-    names, told = names_of(w, history.seats), []
+    names, lines = names_of(w, history.seats), []
     for changed in await rating_changes(services.host.db, history.row):
         by = round(changed.after.mu) - round(changed.before.mu)
         facts = {"change": "up" if by > 0 else "down" if by else "same", "by": abs(by)}
         who = {"sign": signs.of(history.seats[changed.seat]), "who": names[changed.seat]}
-        told.append(w.say("post-end-rating", rating=round(changed.after.mu), **who, **facts))
-    return [w.say("post-end-ratings", ratings=w.commas(told))] if told else []
+        lines.append(w.say("post-end-rating", rating=round(changed.after.mu), **who, **facts))
+    return [w.say("post-end-ratings", ratings=w.commas(lines))] if lines else []
 
 
 def _dice(game: GameRow, w: Words) -> str:

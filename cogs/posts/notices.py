@@ -2,10 +2,8 @@
 
 from typing import Any, Final
 
-import discord
-
-from cogs.framework import Services, mention, names_of
-from cogs.posts.outgoing import Message, illustrated_message, message_link
+from cogs.framework import Services, about_table, mention, names_of
+from cogs.posts.outgoing import Message, post_message, table_link
 from cogs.posts.telling import outcome
 from host import PostRow
 from host.lobby.view import LobbyView
@@ -17,7 +15,6 @@ from host.table.history import race
 from host.table.status import ASLEEP
 from host.turn import looking
 from host.votes.votes import votes_of
-from words.games import game_words
 from words.speech import Words
 
 CAN_WAIT: Final = (posts.JOINED, posts.BEGUN, posts.ENDED)
@@ -25,41 +22,35 @@ CAN_WAIT: Final = (posts.JOINED, posts.BEGUN, posts.ENDED)
 
 async def notice_message(services: Services, post: PostRow, w: Words) -> Message | None:
     """Pings one person, silently while they want no pings; None where it is no longer so."""
-    lobby = await services.lobby.view(post.game_id)
-    user_id = _told(lobby, post)
+    host, lobby = services.host, await services.lobby.view(post.game_id)
+    row, user_id = lobby.row, _person(lobby, post)
     facts = await _facts(services, lobby, post, w)
     if user_id is None or facts is None:
         return None
-    row, speech = lobby.row, game_words(lobby.row.rules_name)
-    where = f"<#{row.channel_id}>"
-    text = w.say(f"notice-{post.kind}", who=f"<@{user_id}>", game=speech.title(w), id=row.id, where=where, **facts)
-    settings, now = await settings_of(services.host.people, user_id), services.host.clock.now()
+    settings, now = await settings_of(host.people, user_id), host.clock.now()
     refused = must_announce_channel_fallback(settings)
-    text = "\n".join([text, w.say("notice-refused")]) if refused else text
+    lines = [w.say(f"notice-{post.kind}", who=f"<@{user_id}>", **about_table(w, row), **facts)]
+    lines += [w.say("notice-refused")] if refused else []
     about = {posts.BEGUN: posts.START, posts.ENDED: posts.END, posts.VOTE_WAITS: posts.VOTE}.get(post.kind)
-    linked = row.lobby_message_id if about is None else await services.host.outbox.last_sent(row.id, (about,))
-    link: discord.ui.Item[Any] = discord.ui.Button(label=w.say("button-to-table"), url=message_link(row, linked))
-    links = [] if post.kind == posts.ASLEEP else [discord.ui.ActionRow[Any](link)]
-    message = illustrated_message(text, [], post, *links)
+    linked = row.lobby_message_id if about is None else await host.outbox.last_sent(row.id, (about,))
+    asleep = post.kind == posts.ASLEEP
+    message = post_message("\n".join(lines), post, [] if asleep else [table_link(w, row, linked)])
     message.told_refused = user_id if refused else None
     # Who is told once a day is pinged only of what would be over by then.
-    unwanted = post.kind in CAN_WAIT and not await to_ping(
-        services.host.people, row, [user_id], services.host.clock.now()
-    )
-    message.silent = unwanted or reachable_at(settings, now) > now
-    if not message.silent:
-        message.mentions = discord.AllowedMentions(users=[discord.Object(user_id)])
-    if settings.pings == "direct" or post.kind == posts.ASLEEP:
+    unwanted = post.kind in CAN_WAIT and not await to_ping(host.people, row, [user_id], now)
+    if not unwanted and reachable_at(settings, now) <= now:
+        message.ping([user_id])
+    if settings.pings == "direct" or asleep:
         message.rather_to = user_id
-    message.nowhere_else = post.kind == posts.ASLEEP
+    message.nowhere_else = asleep
     return message
 
 
-def _told(lobby: LobbyView, post: PostRow) -> int | None:
+def _person(lobby: LobbyView, post: PostRow) -> int | None:
     """The person a notice is for, if there still is one."""
-    for told in (posts.Invited, posts.Again, posts.VoteWaits):
-        if post.kind == told.kind:
-            return told.read(post.payload).user
+    for payload in (posts.Invited, posts.Again, posts.VoteWaits):
+        if post.kind == payload.kind:
+            return payload.read(post.payload).user
     if post.kind == posts.JOINED:
         return lobby.row.organiser_id
     return lobby.seats[posts.SeatPost.read(post.payload).seat].user_id
@@ -68,32 +59,31 @@ def _told(lobby: LobbyView, post: PostRow) -> int | None:
 async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) -> dict[str, Any] | None:
     """The facts of a notice besides table and channel; None where there is nothing to tell any more."""
     row, seats = lobby.row, lobby.seats
-    if post.kind in (posts.INVITED, posts.JOINED, posts.AGAIN) and row.status != "lobby":
-        return None
-    if post.kind == posts.AGAIN:
-        return {"asker": f"<@{posts.Again.read(post.payload).asker}>"}
-    if post.kind == posts.INVITED:
-        user_id = posts.Invited.read(post.payload).user
-        waits = user_id in lobby.invited and all(seat.user_id != user_id for seat in seats)
-        return {} if waits else None
-    if post.kind == posts.JOINED:
-        told = posts.Joined.read(post.payload)
-        joined = [mention(seat) for seat in seats if seat.user_id in told.users]
-        full = len(seats) == lobby.rules.max_seats
-        if not joined and not full:
+    match post.kind:
+        case posts.INVITED | posts.JOINED | posts.AGAIN if row.status != "lobby":
             return None
-        return {"joined": len(joined), "people": w.listed(joined), "open": lobby.rules.max_seats - len(seats)}
-    if post.kind == posts.ASLEEP:
-        asleep = posts.Asleep.read(post.payload)
-        organises = row.organiser_id == lobby.seats[asleep.seat].user_id
-        return {"why": asleep.why, "organises": str(organises).lower()} if row.status == ASLEEP else None
-    if post.kind == posts.VOTE_WAITS:
-        vote = posts.VoteWaits.read(post.payload)
-        waiting = [running.vote.number for _, running in await votes_of(services.host, vote.user)]
-        return {} if vote.number in waiting else None
-    if post.kind == posts.ENDED:
-        history = await looking.history(services.host, row.id)
-        standings = race(history)[-1].standings
-        names = names_of(w, history.seats)
-        return {"result": outcome(w, row, standings, names)}
+        case posts.AGAIN:
+            return {"asker": f"<@{posts.Again.read(post.payload).asker}>"}
+        case posts.INVITED:
+            user_id = posts.Invited.read(post.payload).user
+            waits = user_id in lobby.invited and all(seat.user_id != user_id for seat in seats)
+            return {} if waits else None
+        case posts.JOINED:
+            users = posts.Joined.read(post.payload).users
+            joined = [mention(seat) for seat in seats if seat.user_id in users]
+            open_seats = lobby.rules.max_seats - len(seats)
+            facts = {"joined": len(joined), "people": w.listed(joined), "open": open_seats}
+            return facts if joined or not open_seats else None
+        case posts.ASLEEP:
+            asleep = posts.Asleep.read(post.payload)
+            organises = row.organiser_id == lobby.seats[asleep.seat].user_id
+            return {"why": asleep.why, "organises": str(organises).lower()} if row.status == ASLEEP else None
+        case posts.VOTE_WAITS:
+            vote = posts.VoteWaits.read(post.payload)
+            waiting = [running.vote.number for _, running in await votes_of(services.host, vote.user)]
+            return {} if vote.number in waiting else None
+        case posts.ENDED:
+            history = await looking.history(services.host, row.id)
+            standings, names = race(history)[-1].standings, names_of(w, history.seats)
+            return {"result": outcome(w, row, standings, names)}
     return {}

@@ -1,16 +1,17 @@
 """Messages for a channel made from posts of the outbox, and how they are found there again after a crash."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 from zlib import crc32
 
 import discord
 
-from cogs.framework import BUTTON, NO_MENTIONS, Picture, custom_id
+from cogs.framework import BUTTON, NO_MENTIONS, Picture, Reply, custom_id, files
 from host import GameRow, PostRow
 from host.messages import posts
 from host.messages.posts import SeatPost
+from words.speech import Words
 
 COMPONENT_IDS: Final = 2**31 - 1  # from 1; 0 would let Discord number the component
 
@@ -31,6 +32,11 @@ class Message:
     nowhere_else: bool = False
     told_refused: int | None = None
 
+    def ping(self, user_ids: Iterable[int]) -> None:
+        """Pings these people; with nobody to ping it comes silently."""
+        users = [discord.Object(user_id) for user_id in user_ids]
+        self.mentions, self.silent = discord.AllowedMentions(users=users), not users
+
 
 @dataclass(frozen=True, slots=True)
 class Direct:
@@ -50,8 +56,7 @@ def post_marker(post: PostRow) -> int:
 def stands_already(message: discord.Message, post: PostRow) -> bool:
     """Whether a message in the channel is this post."""
     if post.kind == posts.PROMPT:
-        wanted = prompt_id(post)
-        return any(getattr(part, "custom_id", None) == wanted for part in _all_parts(message.components))
+        return any(getattr(part, "custom_id", None) == prompt_id(post) for part in _all_parts(message.components))
     return any(part.id == post_marker(post) for part in _all_parts(message.components))
 
 
@@ -63,12 +68,10 @@ def is_prompt_of(message: discord.Message, game_id: str) -> bool:
     )
 
 
-def _all_parts(components: Any) -> list[Any]:
-    found = []
+def _all_parts(components: Any) -> Iterator[Any]:
     for part in components:
-        found.append(part)
-        found += _all_parts(getattr(part, "children", ()))
-    return found
+        yield part
+        yield from _all_parts(getattr(part, "children", ()))
 
 
 def prompt_id(post: PostRow) -> str:
@@ -82,19 +85,15 @@ def message_link(game: GameRow, message_id: int | None) -> str:
     return channel if message_id is None else f"{channel}/{message_id}"
 
 
-def text_message(text: str, post: PostRow) -> Message:
-    """A post of words alone."""
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay[Any](text, id=post_marker(post)))
-    return Message(view)
+def table_link(w: Words, game: GameRow, message_id: int | None = None) -> discord.ui.Button[Any]:
+    """The button that leads to a message of a game's channel, or to the channel."""
+    return discord.ui.Button(label=w.say("button-to-table"), url=message_link(game, message_id))
 
 
-def illustrated_message(text: str, pictures: Sequence[Picture], post: PostRow, *rows: discord.ui.Item[Any]) -> Message:
-    """A post of words, pictures and rows of buttons."""
-    view = discord.ui.LayoutView(timeout=None)
-    view.add_item(discord.ui.TextDisplay[Any](text, id=post_marker(post)))
-    for picture in pictures:
-        view.add_item(picture.gallery())
-    for row in rows:
-        view.add_item(row)
-    return Message(view, files=[picture.file() for picture in pictures])
+def post_message(
+    text: str, post: PostRow, *rows: Sequence[discord.ui.Item[Any]], pictures: Sequence[Picture] = ()
+) -> Message:
+    """A post of words, pictures and rows of buttons, of which empty ones are left out."""
+    parts = [discord.ui.TextDisplay[Any](text, id=post_marker(post))]
+    reply = Reply([*parts, *(discord.ui.ActionRow[Any](*row) for row in rows if row)])
+    return Message(reply.view(pictures), files=files(pictures))

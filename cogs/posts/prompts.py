@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import Services, ago, button, limits, mention, menu, menu_option, names_of
+from cogs.framework import Services, about_table, ago, button, limits, mention, menu, menu_option, names_of
 from cogs.panel.panel import final_lines, in_own_turn, labels_of
 from cogs.panel.what import what_button
-from cogs.posts.outgoing import Direct, Message, message_link, prompt_id
+from cogs.posts.outgoing import Direct, Message, message_link, prompt_id, table_link
 from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow
 from host.messages import posts
@@ -30,51 +30,45 @@ REMINDERS_ROW: Final = 4  # the last row of a message
 
 async def prompt_message(services: Services, table: Table, post: PostRow, w: Words) -> Message | None:
     """The mention and the buttons; None when the seat need not act any more."""
-    call = Prompt.read(post.payload)
-    seat, quiet = call.seat, call.quiet
+    call, host = Prompt.read(post.payload), services.host
+    seat, quiet, person = call.seat, call.quiet, table.seats[call.seat].user_id
     if table.asked.since.get(seat) != call.since or table.closed:
         return None
     speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
     public = table.public_position()
-    decision = public.decision(seat)
-    view = public.view(None)
-    where, standing = f"<#{table.row.channel_id}>", speech.standing(w, view, names)
+    decision, view = public.decision(seat), public.view(None)
+    turns = [turn.events for turn in await looking.turns_since(host, post.game_id, seat)]
+    own, time = await settings_of(host.people, person or 0), (await host.time_banks.of_table(table)).get(seat)
     lines = [
-        w.say("prompt-head", game=speech.title(w), where=where, standing=standing),
+        w.say("prompt-head", standing=speech.standing(w, view, names), **about_table(w, table.row)),
         speech.summons(w, view, decision, mention(table.seats[seat]), names),
     ]
-    turns = [turn.events for turn in await looking.turns_since(services.host, post.game_id, seat)]
-    digest = speech.since_your_last_turn(w, turns, seat, names)
-    if digest:
-        lines.append(digest)
-    own = await settings_of(services.host.people, table.seats[seat].user_id or 0)
-    if own.away > services.host.clock.now():
+    lines += filter(None, [speech.since_your_last_turn(w, turns, seat, names)])
+    if own.away > host.clock.now():
         lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
-    time = (await services.host.time_banks.of_table(table)).get(seat)
     if time is not None and time.ends is not None:
         lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
     lines += [w.say("prompt-prepared")] if call.prepared else []
     lines += [w.say("prompt-unfinished")] if call.unfinished else []
     lines += [*reminder_lines(w, call), *_nudge_line(w, call, names)]
-    pinged = [] if quiet else [table.seats[seat]]
+    pinged = [] if quiet or person is None else [person]
     following = None if call.again else await _who_is_next(services, table, decision)
     if following is not None:
         lines.append(w.say("prompt-next", mention=mention(following)))
-        pinged.append(following)
+    next_person = [] if following is None or following.user_id is None else [following.user_id]
     direct = direct_answers(table, seat, decision, w)
     if direct:
         lines += final_lines(w, public, seat)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
     below = [*await _board_link(services, table, w), *_reminder_buttons(table, w)]
     tools = [*_tools(table, post, opens, w), *([what_button(w, table.row.id, None)] if direct else [])]
-    controls = _controls(direct, tools, below)
-    pings = discord.AllowedMentions(users=[discord.Object(one.user_id) for one in pinged if one.user_id is not None])
     refused = must_announce_channel_fallback(own) and not quiet
     lines += [w.say("notice-refused")] if refused else []
-    message = Message(controls, content="\n".join(lines), mentions=pings, silent=not pinged)
-    message.told_refused = table.seats[seat].user_id if refused else None
+    message = Message(_controls(direct, tools, below), content="\n".join(lines))
+    message.ping([*pinged, *next_person])
+    message.told_refused = person if refused else None
     if own.pings == "direct" and not quiet:
-        message.direct = _direct_call(table, seat, following, lines, w)
+        message.direct = _direct_call(table, person or 0, next_person, lines, w)
     return message
 
 
@@ -95,13 +89,18 @@ def _controls(
     below: Sequence[discord.ui.Item[Any]],
 ) -> discord.ui.View:
     """Answers without a panel on top, tools and reminders in rows of their own."""
-    controls = discord.ui.View(timeout=None)
     for row, items in ((TOOLS_ROW, tools), (REMINDERS_ROW, below)):
         for item in items:
             item.row = row
-    for item in (*direct, *tools, *below):
-        controls.add_item(item)
-    return controls
+    return _view([*direct, *tools, *below])
+
+
+def _view(items: Sequence[discord.ui.Item[Any]]) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for item in items:
+        view.add_item(item)
+    view.stop()  # as in `Reply.view`
+    return view
 
 
 async def _board_link(services: Services, table: Table, w: Words) -> list[discord.ui.Item[Any]]:
@@ -132,14 +131,11 @@ async def _who_is_next(services: Services, table: Table, decision: Decision) -> 
     return seat if settings.next and not unwanted else None
 
 
-def _direct_call(table: Table, seat: int, following: SeatRow | None, lines: Sequence[str], w: Words) -> Direct:
+def _direct_call(table: Table, person: int, next_person: Sequence[int], lines: Sequence[str], w: Words) -> Direct:
     """The same call by direct message, with a link instead of the panel; the channel then pings only who is next."""
-    controls = discord.ui.View(timeout=None)
-    controls.add_item(discord.ui.Button(label=w.say("button-to-table"), url=message_link(table.row, None)))
-    for item in _reminder_buttons(table, w):
-        controls.add_item(item)
-    left = [discord.Object(following.user_id)] if following is not None and following.user_id is not None else []
-    return Direct(table.seats[seat].user_id or 0, "\n".join(lines), controls, discord.AllowedMentions(users=left))
+    controls = _view([table_link(w, table.row), *_reminder_buttons(table, w)])
+    mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in next_person])
+    return Direct(person, "\n".join(lines), controls, mentions)
 
 
 def reminder_lines(w: Words, call: Prompt) -> list[str]:
@@ -170,18 +166,17 @@ def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> lis
     position = table.public_position()
     if not decision.public or (in_own_turn(position, seat) and not position.sealed):
         return []
-    panel = Panel(table, seat, position, decision, table.asked.after[seat], False, False)
-    labels = labels_of(w, panel, decision, names_of(w, table.seats), foresee=False)
-    listed = list(labels.items())
-    buttons = listed if len(listed) <= DIRECT_BUTTONS else listed[:BUTTONS_BESIDE_MENU]
+    after = table.asked.after[seat]
+    panel = Panel(table, seat, position, decision, after, False, False)
+    labels = list(labels_of(w, panel, decision, names_of(w, table.seats), foresee=False).items())
+    on_buttons = len(labels) if len(labels) <= DIRECT_BUTTONS else BUTTONS_BESIDE_MENU
     items: list[Any] = []
-    for number, (notation, label) in enumerate(buttons):
-        item = button(label.text, "choose", table.row.id, f"{table.asked.after[seat]}:{notation}")
-        item.row = number // limits.ROW_BUTTONS
-        items.append(item)
-    rest = listed[len(buttons) :][: limits.MENU_OPTIONS]  # still more are in the panel
-    if rest:
-        options = [menu_option(label.text, value=notation) for notation, label in rest]
-        items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{table.asked.after[seat]}:"))
+    for number, (notation, label) in enumerate(labels[:on_buttons]):
+        items.append(button(label.text, "choose", table.row.id, f"{after}:{notation}"))
+        items[-1].row = number // limits.ROW_BUTTONS
+    others = labels[on_buttons:][: limits.MENU_OPTIONS]  # still more are in the panel
+    if others:
+        options = [menu_option(label.text, value=notation) for notation, label in others]
+        items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{after}:"))
         items[-1].row = 1
     return items

@@ -8,12 +8,7 @@ import discord
 
 from cogs.framework import ServiceClient, Services, guild_words
 from cogs.posts.direct_posts import digest_message, followed_message, plan_notice
-from cogs.posts.outgoing import (
-    Direct,
-    Message,
-    is_prompt_of,
-    stands_already,
-)
+from cogs.posts.outgoing import Direct, Message, is_prompt_of, stands_already
 from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_nobody, is_refused_for_good, note_who_left
 from cogs.posts.posts import compose
 from host import FollowerRow, PostRow, PromptRow
@@ -45,16 +40,15 @@ class Sender:
         errors of discord.py."""
         if post.kind == posts.UNPROMPT:
             await self._remove_prompts(post)
-            return
-        if post.user_id is not None:
+        elif post.user_id is not None:
             await self._send_to_person(post, post.user_id)
-            return
-        if post.kind in RENEWED:
+        elif post.kind in RENEWED:
             await RENEWED[post.kind](self._client, self._services, post.game_id)
-        elif not holds_nobody(await self._host.game(post.game_id), post):
+            await self._host.outbox.sent(post, None)
+        elif holds_nobody(await self._host.game(post.game_id), post):
+            await self._host.outbox.sent(post, None)
+        else:
             await self._send_to_channel(post)
-            return
-        await self._host.outbox.sent(post, None)
 
     async def _send_to_channel(self, post: PostRow) -> None:
         channel = self._client.get_partial_messageable(post.channel_id)
@@ -96,24 +90,22 @@ class Sender:
             return
         make = plan_notice if post.kind == posts.PLAN_OFF else digest_message
         message = await make(self._host, post, await guild_words(self._client, self._host, None))
-        if message is None:
-            await self._host.outbox.sent(post, None)
-        elif not await self._sent_directly(post, message, user_id):
-            if post.kind == posts.DIGEST:
-                await give_up(self._host, user_id)
-            await self._host.outbox.sent(post, None)
+        if message is not None and await self._sent_directly(post, message, user_id):
+            return
+        if message is not None and post.kind == posts.DIGEST:
+            await give_up(self._host, user_id)
+        await self._host.outbox.sent(post, None)
 
     async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
-        told = posts.Followed.read(post.payload)
-        game, thread = await self._host.game(told.game), told.thread
+        followed = posts.Followed.read(post.payload)
+        game, thread = await self._host.game(followed.game), followed.thread
         w = await guild_words(self._client, self._host, game.guild_id)
         message = await followed_message(self._services, post, w)
-        if message is None:
-            await self._host.outbox.sent(post, None)
+        if message is not None and await self._sent_directly(post, message, user_id, thread):
             return
-        if not await self._sent_directly(post, message, user_id, thread):
+        if message is not None:
             await drop(self._host.db, FollowerRow(game.id, user_id, False, thread))
-            await self._host.outbox.sent(post, None)
+        await self._host.outbox.sent(post, None)
 
     async def _called_directly(self, post: PostRow, message: Message, direct: Direct) -> bool:
         """Calls a person by direct message instead of a ping in the channel; once, though the channel may take the post
@@ -123,7 +115,8 @@ class Sender:
         try:
             channel = await self._client.create_dm(discord.Object(direct.user_id))
             standing = await self._host.prompts(post.game_id)
-            if not any((one.channel_id, one.seat, one.seq) == (channel.id, seat, since) for one in standing):
+            calls = [(prompt.channel_id, prompt.seat, prompt.seq) for prompt in standing]
+            if (channel.id, seat, since) not in calls:
                 sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
                 await self._host.outbox.prompt_sent(PromptRow(sent.id, post.game_id, channel.id, seat, None, since))
         except discord.HTTPException as refused:
@@ -171,16 +164,17 @@ class Sender:
 
     async def _note_sent(self, post: PostRow, message_id: int, direct: int | None = None) -> None:
         """`direct`: the channel in which one person was told instead."""
-        prompt = None
-        if post.kind == posts.INVITED:  # by which it is known who was told
-            channel_id, invited = direct or post.channel_id, posts.Invited.read(post.payload).user
-            prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
-        if post.kind == posts.VOTE_WAITS:  # goes with the message of the vote
-            channel_id, told = direct or post.channel_id, posts.VoteWaits.read(post.payload)
-            prompt = PromptRow(message_id, post.game_id, channel_id, told.seat, told.user, told.since)
-        if post.kind in (posts.PROMPT, posts.VOTE):
-            call = (posts.Prompt if post.kind == posts.PROMPT else posts.VoteCalled).read(post.payload)
-            prompt = PromptRow(message_id, post.game_id, post.channel_id, call.seat, None, call.since)
+        channel_id, prompt = direct or post.channel_id, None
+        match post.kind:
+            case posts.INVITED:  # by which it is known who was told
+                invited = posts.Invited.read(post.payload).user
+                prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
+            case posts.VOTE_WAITS:  # goes with the message of the vote
+                waits = posts.VoteWaits.read(post.payload)
+                prompt = PromptRow(message_id, post.game_id, channel_id, waits.seat, waits.user, waits.since)
+            case posts.PROMPT | posts.VOTE:
+                call = (posts.Prompt if post.kind == posts.PROMPT else posts.VoteCalled).read(post.payload)
+                prompt = PromptRow(message_id, post.game_id, post.channel_id, call.seat, None, call.since)
         await self._host.outbox.sent(post, message_id, prompt)
 
     async def _remove_prompts(self, post: PostRow) -> None:
@@ -200,10 +194,8 @@ class Sender:
 
 
 async def _post(channel: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:
-    if message.content is not None:
-        return await channel.send(
-            message.content, view=message.view, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
-        )
+    # Components of the newer kind stand alone, without content; only with them are there files.
+    body = {"files": message.files} if message.content is None else {"content": message.content}
     return await channel.send(
-        view=message.view, files=message.files, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent
+        view=message.view, allowed_mentions=message.mentions, nonce=nonce, silent=message.silent, **body
     )

@@ -1,12 +1,12 @@
 """Posts about undone turns, corrections and requests to undo."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from cogs.framework import Services, Signs, ago, draw, limits, names_of, server_signs, server_style
-from cogs.posts.outgoing import Message, illustrated_message
+from cogs.posts.outgoing import Message, post_message
 from host import History, PostRow, SeatRow, TurnRecord
-from host.messages.posts import Corrected, TakenBack, Undone, VoteCalled
+from host.messages.posts import CORRECTED, UNDONE, Corrected, TakenBack, Undone, VoteCalled
 from host.table.history import Note
 from host.table.log import CORRECTION
 from host.turn import looking
@@ -15,6 +15,7 @@ from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Argument, Words
 
+CHANGES: Final[Mapping[str, type[Undone | Corrected]]] = {UNDONE: Undone, CORRECTED: Corrected}
 TURNS_TOLD: Final = 20  # the latest of those that are taken back
 LONGEST: Final = limits.TEXT - 1000  # beside it there is room for the rules of the vote
 
@@ -40,13 +41,12 @@ def told_turns(w: Words, history: History, turns: Sequence[TurnRecord], to: int,
     besides = [_corrected_line(w, history, note) for note in history.notes if note.kind == CORRECTION and note.seq > to]
     if seen:
         besides.append(w.say("undo-seen", what=w.sentences(seen)))
-    return [clipped("\n".join(told), LONGEST // 2) for told in (lines, besides) if told]
+    return [clipped("\n".join(part), LONGEST // 2) for part in (lines, besides) if part]
 
 
 async def request_lines(services: Services, post: PostRow, w: Words) -> list[str]:
     """The lines of the post of a request, as everybody at the table may know it."""
-    history = await looking.history(services.host, post.game_id)
-    table = await services.host.table(post.game_id)
+    history, table = await looking.history(services.host, post.game_id), await services.host.table(post.game_id)
     vote = VoteCalled.read(post.payload)
     facts = undo_facts(w, table.seats, vote.point or TakenBack(), vote.asker)
     head = w.say("post-vote-undo", game=title_of(w, table.row.rules_name), **facts)
@@ -56,24 +56,24 @@ async def request_lines(services: Services, post: PostRow, w: Words) -> list[str
     return [head, *told_turns(w, history, turns, vote.to, signs), w.say(rules, ends=ago(vote.ends))]
 
 
-async def undone_message(services: Services, post: PostRow, w: Words) -> Message:
-    """Tells the undo, and shows the position after it."""
+async def changed_message(services: Services, post: PostRow, w: Words) -> Message:
+    """Tells an undo or a correction, and shows the position after it."""
     history = await looking.history(services.host, post.game_id)
-    return await position_message(services, history, post, change_line(w, history, Undone.read(post.payload)), w)
-
-
-async def corrected_message(services: Services, post: PostRow, w: Words) -> Message:
-    """Tells the correction, and shows the position after it."""
-    history = await looking.history(services.host, post.game_id)
-    return await position_message(services, history, post, change_line(w, history, Corrected.read(post.payload)), w)
+    game, style = history.row, await server_style(services, history.row.guild_id)
+    view = (await services.host.table(game.id)).public_position().view(None)
+    events = history.turns[-1].events if history.turns else ()
+    pictures = await draw(
+        services.studio, game.rules_name, view, history.seats, w, events=events, acting=history.acting, style=style
+    )
+    text = change_line(w, history, CHANGES[post.kind].read(post.payload))
+    return post_message(text, post, pictures=pictures)
 
 
 def change_line(w: Words, history: History, change: Undone | Corrected) -> str:
     """The sentence about an undo or a correction."""
     title = title_of(w, history.row.rules_name)
     if isinstance(change, Undone):
-        facts = undo_facts(w, history.seats, change, change.by)
-        return w.say("post-undone", game=title, why=change.why, **facts)
+        return w.say("post-undone", game=title, why=change.why, **undo_facts(w, history.seats, change, change.by))
     corrected = w.say("post-corrected", game=title, **_correction(w, history, change))
     return corrected if change.again is False else w.sentences([corrected, w.say("turn-begins-again")])
 
@@ -87,17 +87,6 @@ def _correction(w: Words, history: History, change: Corrected) -> dict[str, Argu
         "was": speech.field_value(w, change.field, change.was),
         "now": speech.field_value(w, change.field, change.now),
     }
-
-
-async def position_message(services: Services, history: History, post: PostRow, text: str, w: Words) -> Message:
-    """A post that changes the position outside a turn: its text, and the position in pictures."""
-    game, style = history.row, await server_style(services, history.row.guild_id)
-    view = (await services.host.table(game.id)).public_position().view(None)
-    events = history.turns[-1].events if history.turns else ()
-    pictures = await draw(
-        services.studio, game.rules_name, view, history.seats, w, events=events, acting=history.acting, style=style
-    )
-    return illustrated_message(text, pictures, post)
 
 
 def _corrected_line(w: Words, history: History, note: Note) -> str:

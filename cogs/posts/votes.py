@@ -4,8 +4,8 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import Services, ago, button, mention, names_of
-from cogs.posts.outgoing import Message, illustrated_message, text_message
+from cogs.framework import Services, about_table, ago, button, mention, names_of
+from cogs.posts.outgoing import Message, post_message
 from cogs.posts.takebacks import request_lines
 from host import PostRow
 from host.messages import posts
@@ -23,50 +23,50 @@ async def people_message(services: Services, post: PostRow, w: Words) -> Message
     """The message of such a post; None for a vote that is over before it was sent."""
     host = services.host
     table = await host.table(post.game_id)
+    names, about = names_of(w, table.seats), about_table(w, table.row)
+    match post.kind:
+        case posts.VOTE:
+            running, call = await running_vote(host, post.game_id), posts.VoteCalled.read(post.payload)
+            return None if running is None else await _vote(services, table, running, call, post, w)
+        case posts.VOTED:
+            return post_message(_voted(table, posts.Voted.read(post.payload), w), post)
+        case posts.SEAT:
+            return _seat(table, post, w)
+        case posts.LEFT:
+            who = names[posts.Left.read(post.payload).seat]
+            return post_message(w.say("post-left-server", who=who, **about), post)
+        case posts.RESUMED:
+            return post_message(w.say("post-resumed", **about), post)
+    return post_message(w.say("post-paused", **about), post, [button(w.say("button-resume"), "resume", table.row.id)])
+
+
+def _voted(table: Table, voted: posts.Voted, w: Words) -> str:
+    """The sentence about the end of a vote."""
     title = title_of(w, table.row.rules_name)
-    if post.kind == posts.VOTE:
-        running, call = await running_vote(host, post.game_id), posts.VoteCalled.read(post.payload)
-        if running is None or running.vote.number != call.number:
-            return None
-        return await _vote(services, table, running, call, post, w)
-    if post.kind == posts.VOTED:
-        voted = posts.Voted.read(post.payload)
-        if voted.moved:
-            return text_message(w.say("post-voted-moved", game=title), post)
-        facts = {"who": _about_whom(table, voted, w), "other": ""}
-        if voted.about == SWAP and voted.asker is not None:
-            names = names_of(w, table.seats)
-            facts = {"who": names[voted.asker], "other": names[voted.other]}
-        return text_message(w.say("post-voted", game=title, about=voted.about, **facts), post)
-    if post.kind == posts.SEAT:
-        return _seat(table, post, title, w)
-    if post.kind == posts.LEFT:
-        who = names_of(w, table.seats)[posts.Left.read(post.payload).seat]
-        return text_message(w.say("post-left-server", game=title, who=who), post)
-    if post.kind == posts.RESUMED:
-        return text_message(w.say("post-resumed", game=title, id=table.row.id), post)
-    row = discord.ui.ActionRow[Any](button(w.say("button-resume"), "resume", table.row.id))
-    return illustrated_message(w.say("post-paused", game=title, id=table.row.id), [], post, row)
+    if voted.moved:
+        return w.say("post-voted-moved", game=title)
+    who, other = _about_whom(table, voted, w), ""
+    if voted.about == SWAP and voted.asker is not None:
+        names = names_of(w, table.seats)
+        who, other = names[voted.asker], names[voted.other]
+    return w.say("post-voted", game=title, about=voted.about, who=who, other=other)
 
 
-def _seat(table: Table, post: PostRow, title: str, w: Words) -> Message:
+def _seat(table: Table, post: PostRow, w: Words) -> Message:
     """Who plays a seat now."""
-    taken, names = posts.SeatTaken.read(post.payload), names_of(w, table.seats)
-    seat, why = taken.seat, taken.why
-    facts: dict[str, Any] = {"game": title, "who": names[seat], "colour": _colour(table, seat, w)}
-    if why == SWAPPED:
-        facts |= {"other": names[taken.other], "others": _colour(table, taken.other, w)}
-    lines = [w.say(f"post-seat-{why}", **facts)]
+    taken = posts.SeatTaken.read(post.payload)
+    lines = [w.say(f"post-seat-{taken.why}", **about_table(w, table.row), **_pair(table, taken.seat, taken.other, w))]
     if taken.organiser is not None:
         lines.append(w.say("post-organiser", who=mention(table.seats[taken.organiser])))
-    if why in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED):
-        return text_message("\n".join(lines), post)
-    row = discord.ui.ActionRow[Any](button(w.say("button-return"), "return", table.row.id))
-    return illustrated_message("\n".join(lines), [], post, row)
+    by_house = taken.why not in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED)
+    row = [button(w.say("button-return"), "return", table.row.id)] if by_house else []
+    return post_message("\n".join(lines), post, row)
 
 
-def _colour(table: Table, seat: int, w: Words) -> str:
-    return w.say(f"colour-{table.seats[seat].colour}")
+def _pair(table: Table, seat: int, other: int, w: Words) -> dict[str, str]:
+    """The names of two seats and their colours."""
+    names, colours = names_of(w, table.seats), [w.say(f"colour-{seat.colour}") for seat in table.seats]
+    return {"who": names[seat], "colour": colours[seat], "other": names[other], "others": colours[other]}
 
 
 def _about_whom(table: Table, vote: posts.VoteFacts, w: Words) -> str:
@@ -77,37 +77,28 @@ def _about_whom(table: Table, vote: posts.VoteFacts, w: Words) -> str:
 
 async def _vote(
     services: Services, table: Table, running: RunningVote, call: posts.VoteCalled, post: PostRow, w: Words
-) -> Message:
+) -> Message | None:
     about, number, names = call.about, call.number, names_of(w, table.seats)
+    if running.vote.number != number:
+        return None
     facts: dict[str, Any] = {"game": title_of(w, table.row.rules_name), "ends": ago(call.ends)}
     people = asked(table, running.vote, running.timer.user_id)
-    if about == ABSENCE:
+    if about in (ABSENCE, OFFER):
         facts |= {"who": _about_whom(table, call, w), "since": ago(call.asked)}
-    elif about == OFFER:
-        facts |= {"who": _about_whom(table, call, w)}
     elif about == SWAP and call.asker is not None:
-        one, other = call.asker, call.other
-        facts |= {"who": names[one], "colour": _colour(table, one, w)}
-        facts |= {"other": names[other], "others": _colour(table, other, w)}
-    elif about != ABOUT_UNDO and call.asker is not None:
-        facts |= {"who": names[call.asker]}
+        facts |= _pair(table, call.asker, call.other, w)
+    elif call.asker is not None:
+        facts["who"] = names[call.asker]
     lines = await request_lines(services, post, w) if about == ABOUT_UNDO else [w.say(f"post-vote-{about}", **facts)]
-    yes, no = (button_of(w, about, said, table.row.id, number) for said in ("yes", "no"))
-    text = [*lines, w.say("post-voters", who=w.listed(f"<@{user}>" for user in people))]
-    message = illustrated_message("\n".join(text), [], post, discord.ui.ActionRow[Any](yes, no))
-    pinged = await to_ping(
-        services.host.people,
-        table.row,
-        people if call.call is None else call.call,
-        services.host.clock.now(),
-        call.ends,
-    )
-    message.mentions = discord.AllowedMentions(users=[discord.Object(user) for user in pinged])
-    message.silent = not pinged
+    lines.append(w.say("post-voters", who=w.listed(f"<@{user}>" for user in people)))
+    buttons = [button_of(w, about, answer, table.row.id, number) for answer in ("yes", "no")]
+    message = post_message("\n".join(lines), post, buttons)
+    called = people if call.call is None else call.call
+    message.ping(await to_ping(services.host.people, table.row, called, services.host.clock.now(), call.ends))
     return message
 
 
-def button_of(w: Words, about: str, said: str, game_id: str, number: int) -> discord.ui.Item[Any]:
+def button_of(w: Words, about: str, answer: str, game_id: str, number: int) -> discord.ui.Item[Any]:
     """The button that says yes or no in vote `number` of a table."""
-    style = discord.ButtonStyle.primary if said == "yes" else discord.ButtonStyle.secondary
-    return button(w.say(f"button-vote-{said}", about=about), "vote", game_id, f"{number}:{said}", style=style)
+    style = discord.ButtonStyle.primary if answer == "yes" else discord.ButtonStyle.secondary
+    return button(w.say(f"button-vote-{answer}", about=about), "vote", game_id, f"{number}:{answer}", style=style)
