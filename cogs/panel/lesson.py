@@ -18,22 +18,20 @@ from words.speech import Words
 
 
 def title_of_lesson(w: Words, lesson: Lesson) -> str:
-    """The lesson's name for readers."""
     return w.about(lesson.game).say(f"lesson-{lesson.name}")
 
 
 def lesson_about(game: str, options: Mapping[str, str]) -> Lesson | None:
     """The lesson of a game with these options, or else the first of the game; None where it has none."""
-    found = [lesson for lesson in LESSONS.values() if lesson.game == game]
-    same = [lesson for lesson in found if lesson.options.items() <= options.items()]
-    return next(iter([*same, *found]), None)
+    lessons = [lesson for lesson in LESSONS.values() if lesson.game == game]
+    same = [lesson for lesson in lessons if lesson.options.items() <= options.items()]
+    return next(iter([*same, *lessons]), None)
 
 
 def next_lesson(lesson: Lesson) -> Lesson | None:
     """The lesson after this one; None after the last."""
-    found = list(LESSONS.values())
-    following = found[found.index(lesson) + 1 :]
-    return following[0] if following else None
+    lessons = list(LESSONS.values())
+    return next(iter(lessons[lessons.index(lesson) + 1 :]), None)
 
 
 async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
@@ -47,24 +45,24 @@ async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
         since = game_words(table.row.rules_name).since_your_last_turn(w, turns, panel.seat, names)
     lesson, title = progress.lesson, title_of_lesson(w, progress.lesson)
     if progress.beyond:
-        return [*([since] if since else []), w.say("lesson-free", lesson=title)]
-    if progress.over:
-        head = w.say("lesson-told", lesson=title)
+        lines = [since, w.say("lesson-free", lesson=title)]
+    elif progress.over:
+        lines = [since, w.say("lesson-told", lesson=title), f"> {_sentence(w, panel, progress, names)}"]
     else:
         head = w.say("lesson-head", lesson=title, number=progress.number + 1, count=len(lesson.steps))
-    return [*([since] if since else []), head, f"> {_told(w, panel, progress, names)}"]
+        lines = [since, head, f"> {_sentence(w, panel, progress, names)}"]
+    return [line for line in lines if line]
 
 
-def _told(w: Words, panel: Panel, progress: Progress, names: Sequence[str]) -> str:
+def _sentence(w: Words, panel: Panel, progress: Progress, names: Sequence[str]) -> str:
     """The present sentence of the lesson, which may name the others by their colours."""
-    rules = panel.position.rules
     if progress.astray:
         return w.say("lesson-astray")
-    if panel.meant == rules.turn_end and panel.table.open_rows:
+    if panel.meant == panel.position.rules.turn_end and panel.table.open_rows:
         return w.say("lesson-finish")
-    say = "end" if progress.step is None else progress.step.say
-    named = dict(zip(progress.lesson.colours, names, strict=True))
-    return w.about(progress.lesson.game).say(f"lesson-{progress.lesson.name}-{say}", **named)
+    step = "end" if progress.step is None else progress.step.say
+    by_colour = dict(zip(progress.lesson.colours, names, strict=True))
+    return w.about(progress.lesson.game).say(f"lesson-{progress.lesson.name}-{step}", **by_colour)
 
 
 def lesson_row(w: Words, panel: Panel) -> list[discord.ui.Item[Any]]:
@@ -99,13 +97,10 @@ async def lessons(interaction: Interaction, notice: str = "") -> Reply:
     """All lessons, those that the person has been told to the end marked, and a menu that begins one."""
     w = reader_words(interaction)
     done = (await settings_of(interaction.client.services.host.people, interaction.user.id)).lessons
-    lines = [notice] if notice else []
-    lines.append(w.say("lessons-title"))
-    options = []
+    lines, options = [notice, w.say("lessons-title")], []
     for lesson in LESSONS.values():
         title, about = title_of_lesson(w, lesson), w.about(lesson.game).say(f"lesson-{lesson.name}.about")
         lines.append(w.say("lesson-line", lesson=title, about=about, done="yes" if lesson.name in done else "no"))
         options.append(menu_option(title, lesson.name, description=about))
-    return text_reply(
-        "\n".join(lines), [menu(w.say("menu-lesson"), options, "lesson")], screen=ScreenName("lessons", "")
-    )
+    text, choose = "\n".join(filter(None, lines)), menu(w.say("menu-lesson"), options, "lesson")
+    return text_reply(text, [choose], screen=ScreenName("lessons", ""))

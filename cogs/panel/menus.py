@@ -1,6 +1,7 @@
 """Menus and buttons of a panel's options. Where one kind of option would fill many menus, one of these is shown, and a
 menu of ranges opens the others."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -48,33 +49,29 @@ def option_rows(w: Words, panel: Panel, labels: Labels, opened: Opened | None = 
 
 def _kinds(w: Words, panel: Panel, labels: Labels) -> dict[str, list[_Part]]:
     """The parts of each kind of option: the first word of its groups, which may be ranges such as "bid 27 51"."""
-    groups: dict[str, Labels] = {}
+    groups: dict[str, Labels] = defaultdict(dict)
     for notation, label in labels.items():
-        groups.setdefault(label.group, {})[notation] = label
-    kinds: dict[str, list[_Part]] = {}
+        groups[label.group][notation] = label
+    kinds: dict[str, list[_Part]] = defaultdict(list)
     for group, members in groups.items():
-        kinds.setdefault(group.partition(" ")[0], []).extend(_parts(w, panel, group, members))
+        kinds[group.partition(" ")[0]] += _parts(w, panel, group, members)
     return kinds
 
 
 def _parts(w: Words, panel: Panel, group: str, members: Labels) -> Iterator[_Part]:
     title = game_words(panel.table.row.rules_name).placeholder(w, group)
-    notations = list(members)
-    for start in range(0, len(notations), limits.MENU_OPTIONS):
-        part = {notation: members[notation] for notation in notations[start : start + limits.MENU_OPTIONS]}
-        name = f"{group}{start // limits.MENU_OPTIONS}"
-        if len(part) == len(members):
-            yield _Part(name, title, part)
-        else:
-            texts = [clipped(label.text, 60) for label in part.values()]
-            yield _Part(name, w.say("panel-menu-part", title=title, first=texts[0], last=texts[-1]), part)
+    for number, part in enumerate(limits.batches(list(members.items()), limits.MENU_OPTIONS)):
+        first, last = (clipped(part[at][1].text, 60) for at in (0, -1))
+        whole = len(part) == len(members)
+        heading = title if whole else w.say("panel-menu-part", title=title, first=first, last=last)
+        yield _Part(f"{group}{number}", heading, dict(part))
 
 
 def _rows(panel: Panel, part: _Part) -> list[Row]:
     """The menu or the buttons; above a button that has no room for it, what else its option does."""
     members = part.members
     if fits_buttons(panel, members):
-        buttons = discord.ui.ActionRow[Any](*(_option_button(panel, *one) for one in members.items()))
+        buttons = discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in members.items()))
         details = [label.whole for label in members.values() if len(label.whole) > limits.BUTTON_LABEL]
         return [*(discord.ui.TextDisplay[Any](f"-# {detail}") for detail in details), buttons]
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
@@ -85,9 +82,8 @@ def _rows(panel: Panel, part: _Part) -> list[Row]:
 def _ranges(w: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -> discord.ui.ActionRow[Any]:
     """A menu of the parts that are not shown: up to 650 options of a kind; what is beyond is typed with /play."""
     others = [menu_option(part.title, value=str(number)) for number, part in enumerate(parts) if number != shown]
-    rest = f"{panel.asked_after}:{kind}"
-    title = w.say("panel-more")
-    return discord.ui.ActionRow[Any](menu(title, others[: limits.MENU_OPTIONS], "range", panel.table.row.id, rest))
+    game_id, rest = panel.table.row.id, f"{panel.asked_after}:{kind}"
+    return discord.ui.ActionRow[Any](menu(w.say("panel-more"), others[: limits.MENU_OPTIONS], "range", game_id, rest))
 
 
 def fits_buttons(panel: Panel, members: Labels) -> bool:
@@ -105,9 +101,13 @@ def _choice_id(panel: Panel, notation: str) -> str:
 
 
 def _option_button(panel: Panel, notation: str, label: Label) -> Any:
-    decision = panel.decision
-    ends = decision is not None and decision.confirm and len(notation.split()) == 1
+    ends = panel.decision is not None and panel.decision.confirm and len(notation.split()) == 1
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
     style = discord.ButtonStyle.primary if notation == panel.meant else style
-    text = label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
-    return button(text, panel.choosing, panel.table.row.id, f"{panel.asked_after}:{notation}", style=style)
+    rest = f"{panel.asked_after}:{notation}"
+    return button(text_on_button(label), panel.choosing, panel.table.row.id, rest, style=style)
+
+
+def text_on_button(label: Label) -> str:
+    """All that a label says, if a button has room for it."""
+    return label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text

@@ -1,12 +1,12 @@
 """The private panel of a seat: what is asked, every legal option in words, the result so far as a picture."""
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
 
-from cogs.framework import Picture, Reply, ScreenName, Services, button, draw, limits, names_of
+from cogs.framework import Reply, ScreenName, Services, button, draw, limits, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
@@ -24,8 +24,6 @@ from words.speech import Words
 
 MOST_HELP: Final = 3
 """Lines of help that nobody has asked for."""
-
-
 BETWEEN: Final = ":"  # the game and the thing
 # Said in the first game that is no lesson, where they come up: what a seat is, such as its character, before what else
 # is new there, and that a button may make several choices, after it.
@@ -46,29 +44,23 @@ async def panel_reply(
     """The panel of a seat in the words of its reader; `notice` is said first, then what is `explained`; `opened`: which
     range of options, `style`: how pictures are drawn for them, `thing`: what they ask about (see `what.answer_parts`),
     None for nothing."""
-    table, game = panel.table, panel.table.row
-    speech = game_words(game.rules_name)
-    names = names_of(w, table.seats)
+    table, game, decision = panel.table, panel.table.row, panel.decision
+    speech, names = game_words(game.rules_name), names_of(w, table.seats)
     view = panel.position.view(panel.seat)
-    decision = panel.decision
-    lines = [*([notice] if notice else []), *explained]
-    room = 0 if panel.taught else MOST_HELP - len(explained)
-    offered: Sequence[str] = ()
+    lines, status = [*([notice] if notice else []), *explained], speech.status_line(w, view, panel.seat)
     labels: Labels = {}
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
         if _may_return(panel):
-            lines.append(w.say("panel-resigned" if panel.seat in panel.table.resigned else "panel-replaced"))
-        lines += [waiting_line(w, panel, names), speech.status_line(w, view, panel.seat)]
+            lines.append(w.say("panel-resigned" if panel.seat in table.resigned else "panel-replaced"))
+        lines += [waiting_line(w, panel, names), status]
     else:
-        asked = speech.prompt(w, view, decision, names)
-        status = speech.status_line(w, view, panel.seat)
-        question = w.say("lesson-move") if _begins_turn_of_lesson(panel) else asked.question
+        prompt = speech.prompt(w, view, decision, names)
+        question = w.say("lesson-move") if _begins_turn_of_lesson(panel) else prompt.question
         lines.append(w.say("panel-head", question=question, status=status))
-        helped = asked.help.splitlines()[:room]
-        lines += [f"-# {line}" for line in helped]
-        lines += final_lines(w, panel.position, panel.seat)
-        offered = tuple(decision.options)
+        room = 0 if panel.taught else MOST_HELP - len(explained)
+        helped = prompt.help.splitlines()[:room]
+        lines += [*(f"-# {line}" for line in helped), *final_lines(w, panel.position, panel.seat)]
         labels = labels_of(w, panel, decision, names)
         shortcuts = shortcut_buttons(w, panel, labels, names)
         lines += shortcut_lines(w, shortcuts)[: room - len(helped)]
@@ -78,41 +70,35 @@ async def panel_reply(
     if panel.plan:
         off = panel.plan.get("off")
         lines.append(w.say("panel-prepared") if off is None else w.say("prepare-off", why=off))
-    lines += [f"-# {speech.ahead_line(w, *one)}" for one in (panel.ahead or {}).items()]
+    lines += [f"-# {speech.ahead_line(w, name, value)}" for name, value in (panel.ahead or {}).items()]
     composing = decision is not None and bool(table.open_rows)
-    story = speech.turn_story(w, panel.events, names) if composing else ""
-    if story:
-        lines.append(story)
+    lines += filter(None, [speech.turn_story(w, panel.events, names) if composing else ""])
+    offered = () if decision is None else tuple(decision.options)
     which = panel_pictures(game.rules_name, view, offered)
-    drawing = _drawing(services, panel, view, w, which, offered, composing=composing, style=style)
+    drawing = draw(
+        services.studio,
+        game.rules_name,
+        view,
+        table.seats,
+        w,
+        which=which,
+        events=panel.events,
+        offered=offered,
+        acting=table.position.seats_to_act,
+        panel=(game.id, panel.seat),
+        running=composing,
+        style=style,
+        outlooks=[panel.position.outlook(panel.seat, notation) for notation in offered],
+    )
     asker = what.Asker(w, panel, labels, names)
     above = [] if thing is None else what.answer_parts(asker, thing)
     drawn = what.drawn_above(services.studio, asker, thing, style, len(above), drawing)
+    text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply(
-        [*above, discord.ui.TextDisplay[Any]("\n".join(lines)), *rows, *tools_rows(w, panel, which, thing)],
+        [*above, text, *rows, *tools_rows(w, panel, which, thing)],
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
-
-
-def _drawing(
-    services: Services,
-    panel: Panel,
-    view: Any,
-    w: Words,
-    which: Sequence[str],
-    offered: Sequence[str],
-    *,
-    composing: bool,
-    style: Style,
-) -> Coroutine[Any, Any, list[Picture]]:
-    """The panel's pictures, with what each of the offered options leads to."""
-    table, position = panel.table, panel.position
-    return draw(
-        services.studio, table.row.rules_name, view, table.seats, w, which=which,
-        events=panel.events, offered=offered, acting=table.position.seats_to_act, panel=(table.row.id, panel.seat),
-        running=composing, style=style, outlooks=[position.outlook(panel.seat, one) for one in offered],
-    )  # fmt: skip
 
 
 def _begins_turn_of_lesson(panel: Panel) -> bool:
@@ -147,11 +133,12 @@ def waiting_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
         return w.say(f"refusal-game-{panel.table.row.status}")
     if not acting or panel.table.over:
         return w.say("panel-game-over")
+    who = w.listed(names[seat] for seat in acting)
     if all(searches(panel.table.seats[seat].player) for seat in acting):
-        return w.say("panel-thinking", who=w.listed(names[seat] for seat in acting), count=len(acting))
+        return w.say("panel-thinking", who=who, count=len(acting))
     choices = panel.table.position.choices
     mine = bool(choices) and choices[0].seat == panel.seat and not panel.table.position.sealed
-    return w.say("panel-waiting-mine" if mine else "panel-waiting", who=w.listed(names[seat] for seat in acting))
+    return w.say("panel-waiting-mine" if mine else "panel-waiting", who=who)
 
 
 def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], *, foresee: bool = True) -> Labels:
@@ -159,8 +146,7 @@ def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], 
 
     `foresee`: say what an option leads to; for the seat alone, since it may show what others must not know.
     """
-    speech = game_words(panel.table.row.rules_name)
-    view = panel.position.view(panel.seat)
+    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     if foresee and decision.kind in panel.position.rules.shortcut_kinds:
         for notation in decision.options:  # which finds the outlooks that the labels need
             panel.position.shortcuts(panel.seat, notation)
@@ -178,17 +164,14 @@ def tools_rows(
 ) -> list[discord.ui.ActionRow[Any]]:
     """Undo, or asking for it, and reset where a decision is open; and the ways to look: what things are (`thing`: is
     not None where that is open), hand, pictures not `shown`, boards on demand, the position as text."""
-    game_id = panel.table.row.id
+    game_id, undoes = panel.table.row.id, panel.decision is not None and not panel.position.sealed
     items: list[discord.ui.Item[Any]] = []
-    asks = button(w.say("button-ask-undo"), "undo-points", game_id, "player")
-    if panel.decision is not None and not panel.position.sealed:
-        alone = button(w.say("button-undo"), "undo", game_id, disabled=not panel.can_undo)
-        items += [
-            alone if panel.can_undo or not panel.can_ask else asks,
-            button(w.say("button-reset"), "reset", game_id, disabled=not panel.can_reset),
-        ]
-    elif panel.can_ask:
-        items.append(asks)
+    if panel.can_ask and not (undoes and panel.can_undo):
+        items.append(button(w.say("button-ask-undo"), "undo-points", game_id, "player"))
+    elif undoes:
+        items.append(button(w.say("button-undo"), "undo", game_id, disabled=not panel.can_undo))
+    if undoes:
+        items.append(button(w.say("button-reset"), "reset", game_id, disabled=not panel.can_reset))
     if _may_return(panel):
         items.append(button(w.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     if panel.decision is not None and gives_hints(panel.table.row):
@@ -197,19 +180,17 @@ def tools_rows(
         items.append(button(w.say("button-prepare"), "prepare", game_id))
     if panel.ahead is not None:
         items.append(button(w.say("button-ahead"), "ahead", game_id))
-    topic = w.about(panel.table.row.rules_name)
-    named = [name for name in pictures(topic.topic) if name not in shown]
-    named += [] if panel.table.over else overlays(topic.topic)[:1]
+    game = panel.table.row.rules_name
+    named = [name for name in pictures(game) if name not in shown]
+    if not panel.table.over:
+        named += overlays(game)[:1]
+        items.append(what.what_button(w, game_id, thing))
     items += [
-        *([] if panel.table.over else [what.what_button(w, game_id, thing)]),
         button(w.say("button-hand"), "hand", game_id),
-        *(button(topic.say(f"button-{name}"), "picture", game_id, name) for name in named),
+        *(button(w.about(game).say(f"button-{name}"), "picture", game_id, name) for name in named),
         button(w.say("button-state"), "state", game_id),
     ]
-    return [
-        discord.ui.ActionRow[Any](*items[start : start + limits.ROW_BUTTONS])
-        for start in range(0, len(items), limits.ROW_BUTTONS)
-    ]
+    return [discord.ui.ActionRow[Any](*row) for row in limits.batches(items, limits.ROW_BUTTONS)]
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:
@@ -222,13 +203,12 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
     lines = {ROLE: role} if role else {}
     lines |= {thing: speech.first_line(w, thing) for thing in speech.meetings(view, panel.decision)}
     lines |= {SHORTCUTS: w.say("panel-shortcuts")} if not panel.taught and has_shortcuts(panel) else {}
-    new = [thing for thing in lines if f"{speech.name}{BETWEEN}{thing}" not in settings.met]
+    by_name = {f"{speech.name}{BETWEEN}{thing}": line for thing, line in lines.items()}
+    new = [name for name in by_name if name not in settings.met]
     if not new:
         return []
+    met = new if panel.taught else new[:1]
+    await host.people.change_settings(user_id, {"met": [*settings.met, *met]})
     if panel.taught:
-        met = [f"{speech.name}{BETWEEN}{thing}" for thing in new]
-        await host.people.change_settings(user_id, {"met": [*settings.met, *met]})
         return []
-    await host.people.change_settings(user_id, {"met": [*settings.met, f"{speech.name}{BETWEEN}{new[0]}"]})
-    said = w.say("new-thing", line=lines[new[0]])
-    return [said] if settings.met else [said, w.say("new-thing-once")]
+    return [w.say("new-thing", line=by_name[new[0]]), *([] if settings.met else [w.say("new-thing-once")])]

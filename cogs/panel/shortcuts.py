@@ -3,12 +3,13 @@
 What a button does is said on it, all that it brings and costs. The menus offer the same, step by step, and more."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 import discord
 
 from cogs.framework import BUTTON, button, custom_id, limits
-from cogs.panel.menus import fits_buttons
+from cogs.panel.menus import fits_buttons, text_on_button
 from host import Panel
 from words.games import game_words
 from words.shapes import Label
@@ -42,23 +43,24 @@ def shortcut_buttons(w: Words, panel: Panel, labels: Mapping[str, Label], names:
     if panel.decision.kind not in panel.position.rules.shortcut_kinds:
         return _options_of_menus(panel, labels)
     view = panel.position.view(panel.seat)
-    found: list[tuple[bool, int, int, ShortcutButton]] = []
+    ranked: list[tuple[bool, int, int, ShortcutButton]] = []
     for at, option in enumerate(labels):
         beginning = _beginning_with(w, panel, labels, view, option, names)
-        found += [(not prize, number, at, one) for number, (prize, one) in enumerate(beginning)]
-    chosen = sorted(found)[: limits.ROW_BUTTONS]
-    return [one for _, number, at, one in sorted(chosen, key=lambda one: (one[2], one[1]))]
+        ranked += [(not prize, number, at, shortcut) for number, (prize, shortcut) in enumerate(beginning)]
+    best = sorted(ranked)[: limits.ROW_BUTTONS]
+    return [shortcut for _, number, at, shortcut in sorted(best, key=itemgetter(2, 1))]
 
 
-def shortcut_row(panel: Panel, found: Sequence[ShortcutButton]) -> list[discord.ui.ActionRow[Any]]:
+def shortcut_row(panel: Panel, shortcuts: Sequence[ShortcutButton]) -> list[discord.ui.ActionRow[Any]]:
     """The row of buttons; none where there are none."""
-    row = [button(one.label, "shortcut", panel.table.row.id, one.rest, style=STYLES[one.meant]) for one in found]
+    game_id = panel.table.row.id
+    row = [button(each.label, "shortcut", game_id, each.rest, style=STYLES[each.meant]) for each in shortcuts]
     return [discord.ui.ActionRow[Any](*row)] if row else []
 
 
-def shortcut_lines(w: Words, found: Sequence[ShortcutButton]) -> list[str]:
+def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
     """The line that explains a button for the last answer."""
-    return [w.say("panel-last-answer")] if any(one.again for one in found) else []
+    return [w.say("panel-last-answer")] if any(shortcut.again for shortcut in shortcuts) else []
 
 
 def has_shortcuts(panel: Panel) -> bool:
@@ -66,7 +68,8 @@ def has_shortcuts(panel: Panel) -> bool:
     decision, position = panel.decision, panel.position
     if decision is None or position.sealed or decision.kind not in position.rules.shortcut_kinds:
         return False
-    return any(len(one.notations) > 1 for option in decision.options for one in position.shortcuts(panel.seat, option))
+    shortcuts = (shortcut for option in decision.options for shortcut in position.shortcuts(panel.seat, option))
+    return any(len(shortcut.notations) > 1 for shortcut in shortcuts)
 
 
 def _beginning_with(
@@ -75,13 +78,13 @@ def _beginning_with(
     """Those that begin with an option, each with whether it brings a prize; not an option alone that has a button of
     its own."""
     speech, has_button = game_words(panel.table.row.rules_name), not _in_menu(panel, labels, option)
-    for one in panel.position.shortcuts(panel.seat, option):
-        if has_button and len(one.notations) == 1:
+    for shortcut in panel.position.shortcuts(panel.seat, option):
+        if has_button and len(shortcut.notations) == 1:
             continue
-        label = speech.shortcut_label(w, view, one.events, names)
-        rest = f"{panel.asked_after}:{BETWEEN.join(one.notations)}"
+        label = speech.shortcut_label(w, view, shortcut.events, names)
+        rest = f"{panel.asked_after}:{BETWEEN.join(shortcut.notations)}"
         if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
-            prize = any(isinstance(event, panel.position.rules.prizes) for event in one.events)
+            prize = any(isinstance(event, panel.position.rules.prizes) for event in shortcut.events)
             yield prize, ShortcutButton(label, rest)
 
 
@@ -90,38 +93,25 @@ def _meant(panel: Panel, labels: Mapping[str, Label], notation: str) -> list[Sho
     rest = f"{panel.asked_after}:{notation}"
     if notation not in labels or not _in_menu(panel, labels, notation) or not _carries(panel, rest):
         return []
-    label = labels[notation]
-    text = label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
-    return [ShortcutButton(text, rest, meant=True)]
+    return [ShortcutButton(text_on_button(labels[notation]), rest, meant=True)]
 
 
 def _options_of_menus(panel: Panel, labels: Mapping[str, Label]) -> list[ShortcutButton]:
     """The last answer if it stands in a menu, and the first options of the first menu, if that is longer than a row of
     buttons: those that a button tells whole, or else such of the next menu."""
     last = [notation for notation in labels if notation == panel.last_answer and _in_menu(panel, labels, notation)]
+    whole: dict[str, list[str]] = {label.group: [] for label in labels.values()}
+    for notation, label in labels.items():
+        if len(label.whole) <= limits.BUTTON_LABEL:
+            whole[label.group].append(notation)
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
-    first = next(filter(None, (_told_whole(labels, group) for group in _groups(labels))), []) if long else []
-    wanted = dict.fromkeys([*last, *first])
-    found = [
-        ShortcutButton(label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text, rest, notation in last)
-        for notation, label in ((notation, labels[notation]) for notation in wanted)
+    first = next(filter(None, whole.values()), []) if long else []
+    shortcuts = [
+        ShortcutButton(text_on_button(labels[notation]), rest, notation in last)
+        for notation in dict.fromkeys([*last, *first])
         if _carries(panel, rest := f"{panel.asked_after}:{notation}")
     ]
-    return found[: limits.ROW_BUTTONS]
-
-
-def _groups(labels: Mapping[str, Label]) -> Sequence[str]:
-    """The groups of options, in the order of their menus."""
-    return list(dict.fromkeys(label.group for label in labels.values()))
-
-
-def _told_whole(labels: Mapping[str, Label], group: str) -> list[str]:
-    """The options of a group of which a button has room for all that is said, such as what a contract asks for."""
-    return [
-        notation
-        for notation, label in labels.items()
-        if label.group == group and len(label.whole) <= limits.BUTTON_LABEL
-    ]
+    return shortcuts[: limits.ROW_BUTTONS]
 
 
 def _in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:
@@ -130,7 +120,7 @@ def _in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:
 
 def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
     """The options that stand together with one of them."""
-    return {one: label for one, label in labels.items() if label.group == labels[notation].group}
+    return {member: label for member, label in labels.items() if label.group == labels[notation].group}
 
 
 def _carries(panel: Panel, rest: str) -> bool:

@@ -1,4 +1,4 @@
-"""What is this? Above a panel menus of the things in sight of its seat, and what one of them is: its rule in two
+"""*What is this?* in a panel: menus of the things in sight of its seat, and what one of them is: its rule in two
 sentences, what it means with the figures of now, whether it can be chosen, and how it looks."""
 
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
@@ -50,9 +50,8 @@ class Asker(NamedTuple):
 
 def what_button(w: Words, game_id: str, thing: str | None, verb: str = "what") -> RoutedButton:
     """Opens the menus, or closes them where they are open."""
-    if thing is None:
-        return button(w.say("button-what"), verb, game_id, "open")
-    return button(w.say("button-what-close"), verb, game_id, "close")
+    label, rest = ("button-what", "open") if thing is None else ("button-what-close", "close")
+    return button(w.say(label), verb, game_id, rest)
 
 
 def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
@@ -60,32 +59,29 @@ def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
     in sight, such as a card that was played meanwhile, is said to be gone."""
     w, sight = asker.w, asker.sight
     topics = {topic.key: topic for topic in asker.speech.topics(w)}
-    told = w.say("what-ask")
     if any(thing in keys for keys in sight):
-        told = _answer(asker, thing)
-    elif thing != NOTHING_YET:
-        told = w.say("what-gone", title=topics[thing].title) if thing in topics else w.say("what-unknown")
-    menus = [one for name, keys in zip(MENUS, sight, strict=True) for one in _menus(asker, name, keys, topics)]
-    return [discord.ui.TextDisplay[Any](told), *menus]
+        text = _answer(asker, thing)
+    elif thing == NOTHING_YET:
+        text = w.say("what-ask")
+    else:
+        text = w.say("what-gone", title=topics[thing].title) if thing in topics else w.say("what-unknown")
+    menus = [row for name, keys in zip(MENUS, sight, strict=True) for row in _menus(asker, name, keys, topics)]
+    return [discord.ui.TextDisplay[Any](text), *menus]
 
 
 def _menus(
     asker: Asker, name: str, keys: Sequence[str], topics: Mapping[str, Topic]
 ) -> Iterable[discord.ui.ActionRow[Any]]:
-    w, game_id = asker.w, asker.panel.table.row.id
-    for start in range(0, len(keys), limits.MENU_OPTIONS):
-        part = keys[start : start + limits.MENU_OPTIONS]
-        title = w.say(name)
+    for number, part in enumerate(limits.batches(keys, limits.MENU_OPTIONS)):
+        title = asker.w.say(name)
         if len(part) < len(keys):
-            first, last = _ends(topics[part[0]], topics[part[-1]])
-            title = w.say("panel-menu-part", title=title, first=first, last=last)
+            first, last = topics[part[0]], topics[part[-1]]
+            kinds, things = (first.section, last.section), (first.title, last.title)
+            ends = kinds if first.section != last.section else things  # kinds are short
+            title = asker.w.say("panel-menu-part", title=title, first=ends[0], last=ends[1])
         options = [menu_option(topics[key].title, key, description=_beside(asker, topics[key])) for key in part]
-        yield discord.ui.ActionRow[Any](menu(title, options, f"{asker.verb}-is", game_id, f"{name}{start}"))
-
-
-def _ends(first: Topic, last: Topic) -> tuple[str, str]:
-    """The first and last word of a menu: the kinds of things, which are short, or where it has one kind the things."""
-    return (first.section, last.section) if first.section != last.section else (first.title, last.title)
+        rest = f"{name}{number * limits.MENU_OPTIONS}"
+        yield discord.ui.ActionRow[Any](menu(title, options, f"{asker.verb}-is", asker.panel.table.row.id, rest))
 
 
 def _beside(asker: Asker, topic: Topic) -> str:
@@ -104,13 +100,12 @@ def _answer(asker: Asker, key: str) -> str:
 def _whether_now(asker: Asker, key: str) -> str:
     """Whether it can be chosen now, and why not; empty where nothing of the kind is chosen now."""
     w, decision = asker.w, asker.panel.decision
-    found = () if decision is None else asker.speech.ways(asker.view, decision, key).options
-    if not found:
+    ways = () if decision is None else asker.speech.ways(asker.view, decision, key).options
+    if not ways:
         waits = decision is None and key not in asker.sight.terms
         reason = why_not(w, asker.panel, key) if waits else _reason(asker, key)
         return w.say("what-not-now", reason=reason) if reason else ""
-    label = asker.labels[found[0]].whole
-    return w.say("what-now", label=label) if len(found) == 1 else w.say("what-now-some")
+    return w.say("what-now", label=asker.labels[ways[0]].whole) if len(ways) == 1 else w.say("what-now-some")
 
 
 def _reason(asker: Asker, key: str) -> str:
@@ -118,10 +113,10 @@ def _reason(asker: Asker, key: str) -> str:
     decision = asker.panel.decision
     if decision is None:
         return ""
-    found = asker.speech.ways(asker.view, decision, key)
-    if not found.typed or found.options:
+    ways = asker.speech.ways(asker.view, decision, key)
+    if not ways.typed or ways.options:
         return ""
-    return asker.speech.why_not(asker.w, asker.view, decision, found.typed, asker.names)
+    return asker.speech.why_not(asker.w, asker.view, decision, ways.typed, asker.names)
 
 
 async def drawn_above(

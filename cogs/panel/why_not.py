@@ -49,10 +49,8 @@ def meant(w: Words, panel: Panel, typed: str) -> Iterator[NotNow]:
     """The things whose names match what was typed and that are not possible now, the best first."""
     speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
     wishes = dict(speech.wishes(w, view))
-    found = search(typed, {notation: Texts(name, (notation,)) for notation, name in wishes.items()})
-    for notation in found:
-        reason = why_not(w, panel, notation)
-        if reason:
+    for notation in search(typed, {notation: Texts(name, (notation,)) for notation, name in wishes.items()}):
+        if reason := why_not(w, panel, notation):
             yield NotNow(notation, wishes[notation], reason)
 
 
@@ -64,12 +62,10 @@ def completed(w: Words, panel: Panel, labels: Labels, typed: str) -> dict[str, s
         notation: w.say("play-choice", notation=notation, label=without_escapes(label.line))
         for notation, label in labels.items()
     }
-    found = {notation: line for notation, line in lines.items() if all(word in line.casefold() for word in wanted)}
-    if wanted:
-        for one in meant(w, panel, typed):
-            line = w.say("play-not-now", name=one.name, reason=one.reason)
-            found.setdefault(one.notation, without_escapes(line))
-    return found
+    listed = {notation: line for notation, line in lines.items() if all(word in line.casefold() for word in wanted)}
+    for notation, name, reason in meant(w, panel, typed) if wanted else ():
+        listed.setdefault(notation, without_escapes(w.say("play-not-now", name=name, reason=reason)))
+    return listed
 
 
 def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
@@ -78,11 +74,11 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     if typed.casefold() in wishes or _is_of(panel, typed):
         return w.say("panel-refused", reason=why_not(w, panel, typed.casefold()))
     possible = [notation for notation in completed(w, panel, labels, typed) if notation in labels]
-    lines = [w.say("typed-possible", notation=one, label=labels[one].whole) for one in possible[:MOST_TOLD]]
+    lines = [w.say("typed-possible", notation=n, label=labels[n].whole) for n in possible[:MOST_TOLD]]
     others = [] if possible else list(meant(w, panel, typed))[:MOST_TOLD]
-    if others and not any(typed.casefold() in f"{one.notation} {one.name}".casefold() for one in others):
+    if others and not any(typed.casefold() in f"{other.notation} {other.name}".casefold() for other in others):
         lines.append(w.say("typed-unknown", typed=name_in_text(typed)))
-    lines += [w.say("typed-not-now", name=one.name, reason=one.reason) for one in others]
+    lines += [w.say("typed-not-now", name=other.name, reason=other.reason) for other in others]
     return "\n".join(lines) or w.say("panel-refused", reason=why_not(w, panel, typed))
 
 
