@@ -73,7 +73,7 @@ def play(match: Match, number: int) -> Game:
 
 
 def thought(name: str, position: AnyPosition, seat: int, rng: Random, rest: Rest | None) -> players.Chosen:
-    """What a player chooses. `name`: as in `Match`; `rest`: of the choice before."""
+    """The choice of a player. `name`: as in `Match`; `rest`: of the choice before."""
     level, _, iterations = name.partition("@")
     budget = Budget(int(iterations), inf) if iterations else None
     return players.think(level, position, seat, rng, budget, rest=rest)
@@ -81,7 +81,7 @@ def thought(name: str, position: AnyPosition, seat: int, rng: Random, rest: Rest
 
 def options_of(typed: Iterable[str]) -> dict[str, str]:
     """The options of a game, each typed as option=value."""
-    return dict(one.split("=", 1) for one in typed)
+    return dict(option.split("=", 1) for option in typed)
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -125,9 +125,9 @@ def shares(games: Sequence[Game], name: str) -> Iterator[str]:
         for choice, times in game["chosen"].get(name, {}).items():
             kind, _, notation = choice.partition(": ")
             kinds.setdefault(kind, Counter())[notation] += times
-    for kind, found in sorted(kinds.items()):
-        total = sum(found.values())
-        each = ", ".join(f"{notation} {times / total:.1%}" for notation, times in found.most_common(30))
+    for kind, choices in sorted(kinds.items()):
+        total = sum(choices.values())
+        each = ", ".join(f"{notation} {times / total:.1%}" for notation, times in choices.most_common(30))
         yield f"{name} {kind} ({total / len(games):.2f} a game): {each}"
 
 
@@ -147,29 +147,29 @@ def _played(results: Path | None, match: Match) -> list[Game]:
 
 def run(
     match: Match, games: int, cores: int, results: Path | None = None,
-    told: Callable[[list[Game]], None] = lambda games: None, sprt: tuple[float, float] | None = None,
+    progress: Callable[[list[Game]], None] = lambda games: None, sprt: tuple[float, float] | None = None,
 ) -> list[Game]:  # fmt: skip
     """All games of a match, or as many deals as tell which of two shares the first player wins (`sprt`); those that are
-    in the file are not played again. `told`: of all games so far after each that is played."""
+    in the file are not played again. `progress`: is called with all games so far after each that is played."""
     played = {game["number"]: game for game in _played(results, match)}
     if results is not None and not played:
         results.write_text(json.dumps(match) + "\n", "utf-8")
     missing = [(match, number) for number in range(games) if number not in played]
-    found: list[Game] = []
+    all_games: list[Game] = []
     with get_context("fork").Pool(cores) as pool:
         new = pool.imap(_one, missing)
         for number in range(games):
             if number in played:
-                found.append(played[number])
+                all_games.append(played[number])
             else:
-                found.append(next(new))
+                all_games.append(next(new))
                 if results is not None:
                     with results.open("a", encoding="utf-8") as file:
-                        file.write(json.dumps(found[-1]) + "\n")
-                told(found)
-            if sprt and len(found) % len(match.names) == 0 and abs(ratio(found, match.names[0], *sprt)) >= SURE:
+                        file.write(json.dumps(all_games[-1]) + "\n")
+                progress(all_games)
+            if sprt and len(all_games) % len(match.names) == 0 and abs(ratio(all_games, match.names[0], *sprt)) >= SURE:
                 break
-    return found
+    return all_games
 
 
 def ratio(games: Sequence[Game], name: str, low: float, high: float) -> float:
@@ -180,10 +180,10 @@ def ratio(games: Sequence[Game], name: str, low: float, high: float) -> float:
 
 def verdict(games: Sequence[Game], name: str, low: float, high: float) -> str:
     """Which of the two shares a player wins."""
-    found = ratio(games, name, low, high)
-    if abs(found) < SURE:
+    odds = ratio(games, name, low, high)
+    if abs(odds) < SURE:
         return f"{name}: not yet told whether it wins {low:.0%} or {high:.0%} of games"
-    return f"{name} wins {high:.0%} of games or more" if found > 0 else f"{name} wins {low:.0%} of games or less"
+    return f"{name} wins {high:.0%} of games or more" if odds > 0 else f"{name} wins {low:.0%} of games or less"
 
 
 def _one(task: tuple[Match, int]) -> Game:
@@ -207,15 +207,15 @@ def main() -> None:
     parser.add_argument(
         "--sprt", nargs=2, type=float, metavar=("LOW", "HIGH"), help="shares of games that are to be told apart"
     )
-    given = parser.parse_args()
-    sprt = tuple(given.sprt) if given.sprt else None
-    options = options_of(one for one in given.players if "=" in one)
-    match = Match(given.game, tuple(one for one in given.players if "=" not in one), options)
-    games = run(match, given.games, given.cores, given.results, _tell, sprt)
+    arguments = parser.parse_args()
+    sprt = tuple(arguments.sprt) if arguments.sprt else None
+    options = options_of(word for word in arguments.players if "=" in word)
+    match = Match(arguments.game, tuple(word for word in arguments.players if "=" not in word), options)
+    games = run(match, arguments.games, arguments.cores, arguments.results, _tell, sprt)
     print(*table(games), sep="\n")
     if sprt:
         print(verdict(games, match.names[0], *sprt))
-    for name in sorted(set(match.names)) if given.shares else ():
+    for name in sorted(set(match.names)) if arguments.shares else ():
         print(*shares(games, name), sep="\n")
 
 

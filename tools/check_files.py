@@ -25,10 +25,10 @@ def faults(path: Path) -> Iterator[str]:
 
 
 def main(names: list[str]) -> int:
-    found = [f"{name}: {fault}" for name in names for fault in faults(Path(name))]
-    for each in found:
+    wrong = [f"{name}: {fault}" for name in names for fault in faults(Path(name))]
+    for each in wrong:
         print(each)
-    return 1 if found else 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

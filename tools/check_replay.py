@@ -54,7 +54,7 @@ def check_outcomes(game: dict, seed: bytes):
             following, possible[number] = number + 1, among
     for shuffle in game["shuffles"]:
         number, before = shuffle["number"], shuffle["before"]
-        counts = [possible.get(one) for one in range(number, number + len(before) - 1)]
+        counts = [possible.get(counted) for counted in range(number, number + len(before) - 1)]
         right = (piles.pop(shuffle["pile"], before), [*range(len(before), 1, -1)], shuffled(seed, number, before))
         if (before, counts, shuffle["after"]) != right:
             yield f"WRONG: the shuffle that begins with outcome {number} (pile {shuffle['pile']})"
@@ -67,11 +67,11 @@ def main(path: str) -> None:
         if game["format"] != 1:
             sys.exit("This script checks files of format 1 alone.")
         secret, seed = bytes.fromhex(game["secret"]), bytes.fromhex(game["seed"])
-        found = [*check_seed(game, secret, seed), *check_outcomes(game, seed)]
+        wrong = [*check_seed(game, secret, seed), *check_outcomes(game, seed)]
     except (OSError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError) as problem:
         sys.exit(f"This is not a whole replay file: {problem!r}")
-    print(*found, f"Compare with the channel: fingerprint {game['fingerprint']}, mixed in {game['mixed']}", sep="\n")
-    if any(line.startswith("WRONG") for line in found):
+    print(*wrong, f"Compare with the channel: fingerprint {game['fingerprint']}, mixed in {game['mixed']}", sep="\n")
+    if any(line.startswith("WRONG") for line in wrong):
         sys.exit("Something is wrong.")
     print("OK,", sum(len(row.get("outcomes", [])) for row in game["rows"]), "outcomes follow from the seed.")
 

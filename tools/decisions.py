@@ -31,8 +31,8 @@ class Met(NamedTuple):
 def kinds_of(game: str) -> set[str]:
     """The kinds of decisions that a game has a prompt for; in Istanbul those of its places too."""
     texts = [path.read_text("utf-8") for path in (PROMPTS / game).glob("*.ftl")]
-    found = {kind for text in texts for kind in re.findall(r"^ask-([a-z-]+)", text, re.MULTILINE)}
-    return (found | set(PLACES.values()) if game == "istanbul" else found) - NO_DECISIONS
+    kinds = {kind for text in texts for kind in re.findall(r"^ask-([a-z-]+)", text, re.MULTILINE)}
+    return (kinds | set(PLACES.values()) if game == "istanbul" else kinds) - NO_DECISIONS
 
 
 def read(files: Sequence[Path], whole: Collection[str]) -> tuple[str, Met]:
@@ -41,7 +41,7 @@ def read(files: Sequence[Path], whole: Collection[str]) -> tuple[str, Met]:
     if len({first[0] for first, *_ in matches}) != 1:
         raise ValueError("these are matches of several games")
     met = Met(sum(len(games) for _, *games in matches), {})
-    for game in (one for _, *games in matches for one in games):
+    for game in (played for _, *games in matches for played in games):
         for name, choices in game["chosen"].items():
             for choice, times in choices.items():
                 kind, _, notation = choice.partition(": ")
@@ -54,11 +54,11 @@ def read(files: Sequence[Path], whole: Collection[str]) -> tuple[str, Met]:
 def table(game: str, met: Met) -> Iterator[str]:
     """A line for each kind of decision, with how often each level met it and the shares of what it chose; last the
     kinds that nobody met."""
-    levels = sorted({level for found in met.chosen.values() for level in found}, key=_by_strength)
+    levels = sorted({level for by_level in met.chosen.values() for level in by_level}, key=_by_strength)
     yield f"| decision | {' | '.join(levels)} |"
     yield f"|---|{'---|' * len(levels)}"
-    for kind, found in sorted(met.chosen.items()):
-        yield f"| {kind} | {' | '.join(_told(found.get(level, Counter())) for level in levels)} |"
+    for kind, by_level in sorted(met.chosen.items()):
+        yield f"| {kind} | {' | '.join(_told(by_level.get(level, Counter())) for level in levels)} |"
     yield f"{met.games} games; met by nobody: {', '.join(sorted(kinds_of(game) - met.chosen.keys())) or 'none'}"
 
 
@@ -78,8 +78,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("results", nargs="+", type=Path)
     parser.add_argument("--whole", action="append", default=[], help="a kind of decision whose choices are told whole")
-    given = parser.parse_args()
-    print(*table(*read(given.results, given.whole)), sep="\n")
+    arguments = parser.parse_args()
+    print(*table(*read(arguments.results, arguments.whole)), sep="\n")
 
 
 if __name__ == "__main__":

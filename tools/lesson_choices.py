@@ -1,4 +1,4 @@
-"""What happens in a lesson, as its file writes it: `python -m tools.lesson_choices host/lessons/told/mocha.toml`.
+"""Prints a lesson as its file writes it: `python -m tools.lesson_choices host/lessons/told/mocha.toml`.
 
 Each step is printed with the learner's choices, those that are taken by themselves included, and with what Rookies
 choose after them. The `others` of the file are not read, so a new step needs none, and one that the rules do not allow
@@ -56,7 +56,7 @@ def _own(lesson: Lesson, position: AnyPosition, step: Step) -> list[str]:
 
 
 def _listed(name: str, notations: list[str]) -> str:
-    quoted = ", ".join(f'"{one}"' for one in notations)
+    quoted = ", ".join(f'"{notation}"' for notation in notations)
     return f"{name} = [{quoted}]"
 
 

@@ -17,14 +17,14 @@ def played(
     brought. Raises ValueError if the game ends before that."""
     position = new_position(rules_of(game), options, tuple(colours), seed.to_bytes(32, "big"))
     rng = Random(seed)
-    told: tuple[Any, ...] = ()
+    events: tuple[Any, ...] = ()
     turn, begun = position.view(None).turn, False
     while not position.over:
         if begun and ready(position.view(None)):
-            return position, told
+            return position, events
         if begun:
-            told = ()
+            events = ()
         decision = position.decisions[0]
-        told += position.choose(decision.seat, choose(ROOKIE, position, decision.seat, rng))
+        events += position.choose(decision.seat, choose(ROOKIE, position, decision.seat, rng))
         begun, turn = position.view(None).turn > turn, position.view(None).turn
     raise ValueError(f"the game of seed {seed} ended before the position that was looked for")

@@ -1,4 +1,4 @@
-"""Which of our modules a press passes until it is on the disk, and which a timer does: `python -m tools.press_path`.
+"""Lists our modules that a press passes until it is on the disk, and those of a timer: `python -m tools.press_path`.
 
 A press: somebody chooses in a panel, from the dispatch of the interaction to the end of the write. A timer: from the
 sleeper's claim of it to the end of the write that settles it. Each is counted at a table that is in memory already,
@@ -43,7 +43,7 @@ Work: TypeAlias = "Callable[[Followed, Desk], Awaitable[None]]"
 
 
 class Followed:
-    """Which modules ran while `on`, in the order of their first function, each with how often another called it;
+    """The modules that ran while `on`, in the order of their first function, each with how often another called it;
     `entered_from`: which did so first; `ways_back`: the calls of those that did so later."""
 
     def __init__(self, root: Path = ROOT) -> None:
@@ -55,7 +55,7 @@ class Followed:
         self._modules: dict[str, str | None] = {}
 
     def note(self, frame: FrameType, event: str, _: object) -> None:
-        """What `sys.setprofile` calls."""
+        """Takes the calls of `sys.setprofile`."""
         if not self.on or event != "call" or frame.f_code.co_name == "<module>":
             return
         module = self._module(frame)
@@ -165,12 +165,12 @@ async def _pass(desk: Desk, sleeper: Sleeper, seconds: float, followed: Followed
     timers, clock = desk.database.timers, desk.clock
     claim = timers.claim
 
-    async def claimed(*given: Any) -> list[TimerRow]:
-        found = await claim(*given)
-        if followed is not None and found:
-            assert len(found) == 1 and not followed.calls, "timers that are due together cannot be told apart"
+    async def claimed(*arguments: Any) -> list[TimerRow]:
+        due = await claim(*arguments)
+        if followed is not None and due:
+            assert len(due) == 1 and not followed.calls, "timers that are due together cannot be told apart"
             followed.on = True
-        return found
+        return due
 
     assert isinstance(clock, HandClock)
     clock.pass_time(seconds)
@@ -179,7 +179,7 @@ async def _pass(desk: Desk, sleeper: Sleeper, seconds: float, followed: Followed
 
 
 async def counted(work: Work) -> Followed:
-    """What ran of ours in the part of `work` that counts."""
+    """The modules of ours that ran in the part of `work` that counts."""
     followed = Followed()
     same_games = patch.object(lobby, "token_bytes", Random(1).randbytes)
     with tempfile.TemporaryDirectory() as folder, following(followed), same_games:

@@ -84,15 +84,15 @@ def mark(truth: dict[str, Any], texts: list[str]) -> str:
             lines.append(f"reader {reader}, {heading}")
             right = []
             for number, question in enumerate(asked["questions"], 1):
-                given = answers.get(number, "")
-                right.append(is_right(question["kind"], question["truth"], given, asked["vocabulary"]))
-                told = "right" if right[-1] else f"WRONG, it is {question['truth']}"
-                lines.append(f"  {number:2}. {question['text']} — {given or '(no answer)'} — {told}")
+                answer = answers.get(number, "")
+                right.append(is_right(question["kind"], question["truth"], answer, asked["vocabulary"]))
+                result = "right" if right[-1] else f"WRONG, it is {question['truth']}"
+                lines.append(f"  {number:2}. {question['text']} — {answer or '(no answer)'} — {result}")
                 missed[f"  {heading}: {number}. {question['text']}"] += not right[-1]
             sums[heading].append((sum(right), sum(right[:AT_PHONE])))
     lines += ["", "right of 20, of the 15 for 370 pixels, and the medians"]
-    for heading, found in sums.items():
-        all_20, at_phone = ([pair[index] for pair in found] for index in (0, 1))
+    for heading, sums_of_readers in sums.items():
+        all_20, at_phone = ([pair[index] for pair in sums_of_readers] for index in (0, 1))
         lines.append(f"  {heading}: {all_20} {at_phone}, medians {median(all_20):g} and {median(at_phone):g}")
     most = [question for question, count in missed.items() if 2 * count > len(texts)]
     return "\n".join([*lines, "", "missed by more than half of the readers", *most])
@@ -108,13 +108,13 @@ def main() -> None:
     marking = commands.add_parser("mark", help="mark answers")
     marking.add_argument("truth", type=Path)
     marking.add_argument("answers", type=Path, nargs="+")
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     try:
-        if given.command == "make":
-            make(given.folder, given.seed, given.pictures or list(SITTINGS))
+        if arguments.command == "make":
+            make(arguments.folder, arguments.seed, arguments.pictures or list(SITTINGS))
         else:
-            truth = json.loads(given.truth.read_text(encoding="utf-8"))
-            print(mark(truth, [path.read_text(encoding="utf-8") for path in given.answers]))
+            truth = json.loads(arguments.truth.read_text(encoding="utf-8"))
+            print(mark(truth, [path.read_text(encoding="utf-8") for path in arguments.answers]))
     except ValueError as problem:
         parser.error(str(problem))
 

@@ -41,9 +41,9 @@ SHOTS = (
 
 def take(shot: Shot) -> None:
     colours = GAMES[shot.game].colours[: shot.seats]
-    position, told = played(shot.game, shot.options, colours, shot.seed, lambda view: view.turn == shot.turn)
+    position, events = played(shot.game, shot.options, colours, shot.seed, lambda view: view.turn == shot.turn)
     say = words("en").about(shot.game).say
-    scene = Scene(position.view(None), NAMES[: shot.seats], "en", say, told)
+    scene = Scene(position.view(None), NAMES[: shot.seats], "en", say, events)
     for picture, name in shot.pictures.items():
         drawn = pictures(shot.game)[picture](scene).resize(SIZE, Image.Resampling.LANCZOS)
         small = drawn.quantize(SHADES, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)

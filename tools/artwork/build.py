@@ -112,27 +112,27 @@ def common_characters() -> dict[str, set[int]]:
     """The commonest characters of China, Japan, Taiwan and Korea: level 1 of GB 2312, JIS X 0208 and Big5, and the
     syllables of KS X 1001."""
     blocks = {"gb2312": (0xB0, 0xD7), "euc_jp": (0xB0, 0xCF), "big5": (0xA4, 0xC6), "euc_kr": (0xB0, 0xC8)}
-    found = {
+    characters = {
         code: {ord(c) for high in range(first, last + 1) for low in range(0x40, 0xFF)
                for c in bytes((high, low)).decode(code, "ignore") if ord(c) > 0xFF}
         for code, (first, last) in blocks.items()
     }  # fmt: skip
-    han = found["gb2312"] | found["euc_jp"] | found["big5"] | set(range(KANA[0], KANA[1] + 1))
-    return {"han": han, "hangul": found["euc_kr"]}
+    han = characters["gb2312"] | characters["euc_jp"] | characters["big5"] | set(range(KANA[0], KANA[1] + 1))
+    return {"han": han, "hangul": characters["euc_kr"]}
 
 
-def write_fonts_of_names(found: dict[str, Path]) -> None:
+def write_fonts_of_names(fonts: dict[str, Path]) -> None:
     """Noto reserves no font name. Scripts that join or stack their letters keep all their features."""
     common = common_characters()
     for script, name in NOTO.items():
         options = subset.Options(hinting=False, layout_features=["*"], name_IDs=["*"], notdef_outline=True)
         options.drop_tables += ["vhea", "vmtx", "VORG", "BASE"]
-        font = subset.load_font(str(found[script] / "700Bold" / f"{name}_700Bold.ttf"), options)
+        font = subset.load_font(str(fonts[script] / "700Bold" / f"{name}_700Bold.ttf"), options)
         cutter = subset.Subsetter(options)
         cutter.populate(unicodes=common.get(script, set(font.getBestCmap())))
         cutter.subset(font)
         subset.save_font(font, str(ASSETS / "fonts" / f"{name}-bold.ttf"), options)
-        shutil.copy(found[script] / "LICENSE_FONT", ASSETS / "fonts" / f"{name}-OFL.txt")
+        shutil.copy(fonts[script] / "LICENSE_FONT", ASSETS / "fonts" / f"{name}-OFL.txt")
 
 
 def copy_title_font(yeseva: Path) -> None:
@@ -145,11 +145,11 @@ def main() -> None:
     shutil.rmtree(ASSETS / "fonts", ignore_errors=True)
     (ASSETS / "fonts").mkdir(parents=True)
     with tempfile.TemporaryDirectory() as folder:
-        found = {name: fetch(package, Path(folder)) for name, package in PACKAGES.items()}
-        write_pictures(load_icons(found["game-icons"], found["mdi"]))
-        write_text_fonts(found["fira"])
-        write_fonts_of_names(found)
-        copy_title_font(found["yeseva"])
+        packages = {name: fetch(package, Path(folder)) for name, package in PACKAGES.items()}
+        write_pictures(load_icons(packages["game-icons"], packages["mdi"]))
+        write_text_fonts(packages["fira"])
+        write_fonts_of_names(packages)
+        copy_title_font(packages["yeseva"])
     print(f"{sum(f.stat().st_size for f in ASSETS.rglob('*') if f.is_file()) // 1024} KB in {ASSETS}")
 
 

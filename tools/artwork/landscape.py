@@ -49,27 +49,27 @@ _SHADE = rgb("#7A4E22")
 
 def _rounded(points: Sequence[Point], times: int = 3) -> list[Point]:
     """Corners cut again and again."""
-    found = list(points)
+    corners = list(points)
     for _ in range(times):
-        pairs = zip(found, [*found[1:], found[0]], strict=True)
-        found = [
+        pairs = zip(corners, [*corners[1:], corners[0]], strict=True)
+        corners = [
             (a[0] * near + b[0] * (1 - near), a[1] * near + b[1] * (1 - near))
             for a, b in pairs
             for near in (0.75, 0.25)
         ]
-    return found
+    return corners
 
 
 def _rough(points: Sequence[Point], depth: float, source: random.Random) -> list[Point]:
     """A coast: every stretch broken twice, less the second time."""
-    found = list(points)
+    coast = list(points)
     for strength in (depth, depth / 2):
-        pairs = list(zip(found, [*found[1:], found[0]], strict=True))
-        found = []
+        pairs = list(zip(coast, [*coast[1:], coast[0]], strict=True))
+        coast = []
         for a, b in pairs:
             dx, dy = source.uniform(-strength, strength), source.uniform(-strength, strength)
-            found += [a, ((a[0] + b[0]) / 2 + dx, (a[1] + b[1]) / 2 + dy)]
-    return found
+            coast += [a, ((a[0] + b[0]) / 2 + dx, (a[1] + b[1]) / 2 + dy)]
+    return coast
 
 
 def _water() -> Image.Image:

@@ -59,8 +59,10 @@ PIPS = {
 
 def mix(first: str, second: str, share: float) -> str:
     """The colour `share` of the way from `first` to `second`."""
-    one, two = (tuple(int(c[i : i + 2], 16) for i in (1, 3, 5)) for c in (first, second))
-    return "#" + "".join(f"{round(a * (1 - share) + b * share):02X}" for a, b in zip(one, two, strict=True))
+    first_rgb, second_rgb = (tuple(int(c[i : i + 2], 16) for i in (1, 3, 5)) for c in (first, second))
+    return "#" + "".join(
+        f"{round(a * (1 - share) + b * share):02X}" for a, b in zip(first_rgb, second_rgb, strict=True)
+    )
 
 
 def document(body: str, box: str = f"0 0 {SIZE} {SIZE}") -> str:

@@ -178,7 +178,7 @@ def tea_house(_: Icons) -> str:
     return scene(("#9C7FC0", "#7A5AA4"), "#4A3270", steam(288, 84, "#E6D6F6"), glass, pot, line=172)
 
 
-def _stall(x: float, y: float, wide: float, one: str, two: str, goods: tuple[str, ...]) -> str:
+def _stall(x: float, y: float, wide: float, light: str, dark: str, goods: tuple[str, ...]) -> str:
     high = 168 - y
     fruit = "".join(disc(x + 16 + i * (wide - 32) / 4, y + high * 0.62, 11, goods[i % len(goods)]) for i in range(5))
     return (
@@ -187,7 +187,7 @@ def _stall(x: float, y: float, wide: float, one: str, two: str, goods: tuple[str
         + fruit
         + rect(x, y + high * 0.64, wide, high * 0.42, "#A9713C", 3)
         + rect(x, y + high * 0.64, wide, 7, "#C58C52", 3)
-        + awning(x - 8, y, wide + 16, 26, one, two)
+        + awning(x - 8, y, wide + 16, 26, light, dark)
     )
 
 

@@ -1,5 +1,5 @@
-"""What the drawings of places are built of: skies, domes, awnings, heaps. All return SVG within WIDE x HIGH units, of
-which the first begins at LEFT."""
+"""The parts that drawings of places are built of: skies, domes, awnings, heaps. All return SVG within WIDE x HIGH
+units, of which the first begins at LEFT."""
 
 import math
 
@@ -72,14 +72,14 @@ def arch(cx: float, base: float, wide: float, high: float, colour: str) -> str:
     )  # fmt: skip
 
 
-def awning(x: float, y: float, wide: float, high: float, one: str, two: str, stripes: int = 6) -> str:
+def awning(x: float, y: float, wide: float, high: float, light: str, dark: str, stripes: int = 6) -> str:
     """A striped awning with a scalloped edge."""
     step = wide / stripes
     return "".join(
         rect(x + i * step, y, step + 0.4, high, colour)
         + path(f"M{x + i * step} {y + high - 0.5} h{step} a{step / 2} {step / 2} 0 0 1 {-step} 0Z", colour)
         for i in range(stripes)
-        for colour in [(one, two)[i % 2]]
+        for colour in [(light, dark)[i % 2]]
     )
 
 

@@ -1,4 +1,4 @@
-"""What one needs to read from the boards of Istanbul to choose a move."""
+"""Questions about all that one needs to read from the boards of Istanbul to choose a move."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -116,16 +116,16 @@ def markets(subject: Subject) -> list[Question]:
 def prices(subject: Subject) -> list[Question]:
     """Numbers that rubies and mosque tiles cost now."""
     view = subject.view
-    found = [
+    questions = [
         Question("How many goods altogether does the next ruby of the Sultan's Palace cost?", NUMBER,
                  str(view.palace_price)),
         Question("How many lira does the next ruby of the Gemstone Dealer cost?", NUMBER, str(view.dealer_price)),
     ]  # fmt: skip
     for good, stack in zip(GOODS, view.mosque_tiles, strict=True):
         if stack:
-            found.append(Question(f"How much {good} must one own for the next {good} tile of its mosque?", NUMBER,
+            questions.append(Question(f"How much {good} must one own for the next {good} tile of its mosque?", NUMBER,
                                   str(stack[0])))  # fmt: skip
-    return found
+    return questions
 
 
 def palace_goods(subject: Subject) -> list[Question]:

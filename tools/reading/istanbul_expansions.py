@@ -1,4 +1,4 @@
-"""What one needs to read about the parts of the expansions of Istanbul."""
+"""Questions about the parts of the expansions of Istanbul."""
 
 from engine.istanbul.letters import SEALED
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY
@@ -90,11 +90,11 @@ def kiosk(subject: Subject) -> list[Question]:
 
 def society(subject: Subject) -> list[Question]:
     had = subject.view.letters.society[: len(LIRA_WITH_RUBY)]
-    found = [
+    questions = [
         Question("Who has had lira with a ruby of the Secret Society?", PLAYERS,
                  listed(subject.names[seat] for seat in had))
     ]  # fmt: skip
     if len(had) < len(LIRA_WITH_RUBY):
         asked = "How many lira does the next player get with a first ruby of the Secret Society?"
-        found.append(Question(asked, NUMBER, str(LIRA_WITH_RUBY[len(had)])))
-    return found
+        questions.append(Question(asked, NUMBER, str(LIRA_WITH_RUBY[len(had)])))
+    return questions

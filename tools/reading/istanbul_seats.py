@@ -1,4 +1,4 @@
-"""What one needs to read about the players of Istanbul, on boards and beside wheelbarrows."""
+"""Questions about the players of Istanbul, on boards and beside wheelbarrows."""
 
 from engine.istanbul.names import GOODS
 from engine.istanbul.reading.view import SeatView

@@ -1,4 +1,4 @@
-"""What one needs to read from the board of The Voyages of Marco Polo to choose a move."""
+"""Questions about all that one needs to read from the board of The Voyages of Marco Polo to choose a move."""
 
 from engine.marco_polo import events
 from engine.marco_polo.components.amounts import VP
@@ -19,25 +19,25 @@ def dice_left(subject: Subject) -> list[Question]:
 
 
 def figures(subject: Subject) -> list[Question]:
-    found = []
+    questions = []
     for name, seat in zip(subject.names, subject.view.seats, strict=True):
         several = len(seat.figures) > 1
         asked = f"At which places are {name}'s figures?" if several else f"At which place is {name}'s figure?"
-        found.append(Question(asked, PLACES, terms.places(subject.words, seat.figures)))
-    return found
+        questions.append(Question(asked, PLACES, terms.places(subject.words, seat.figures)))
+    return questions
 
 
 def posts(subject: Subject) -> list[Question]:
     """Who has built in the cities where somebody has."""
-    found = []
+    questions = []
     for city in sorted(CITIES):
         seats = [number for number, seat in enumerate(subject.view.seats) if city in seat.posts]
         if seats:
             name = terms.place(subject.words, city)
-            found.append(
+            questions.append(
                 Question(f"Who has a trading post in {name}?", PLAYERS, listed(subject.names[seat] for seat in seats))
             )
-    return found
+    return questions
 
 
 def posts_of(subject: Subject) -> list[Question]:
@@ -50,28 +50,28 @@ def posts_of(subject: Subject) -> list[Question]:
 def free_spaces(subject: Subject) -> list[Question]:
     """Where placing dice costs nothing extra."""
     free = [key for key, placements in subject.view.spaces if key in SPACES and not placements]
-    told = listed(subject.words.say(f"space-{key.replace(' ', '-')}", coins=terms.COINS_OF_SPACE.get(key, 0))
+    names = listed(subject.words.say(f"space-{key.replace(' ', '-')}", coins=terms.COINS_OF_SPACE.get(key, 0))
                    for key in free)  # fmt: skip
     asked = (
         "Which of the action spaces 5 coins, 3 coins, Camel line, Pepper line, Silk line, Gold line, Khan's favour,"
         " Contracts and Travel hold no dice?"
     )
-    return [Question(asked, ACTIONS, told)]
+    return [Question(asked, ACTIONS, names)]
 
 
 def dice_on(subject: Subject) -> list[Question]:
     """The lowest of the dice that were put on a space last, which tells what a player of the same space must match."""
-    found = []
+    questions = []
     for key, placements in subject.view.spaces:
         if key not in SPACES or len(placements) != 1:
             continue
         (only,) = placements
         name = terms.space(subject.words, key)
         lowest = str(min(die % 10 for die in only.dice))
-        found.append(Question(f"What does the lowest die on the space “{name}” show?", NUMBER, lowest))
+        questions.append(Question(f"What does the lowest die on the space “{name}” show?", NUMBER, lowest))
         if only.seat != NEUTRAL:
-            found.append(Question(f"Whose dice lie on the space “{name}”?", PLAYERS, subject.names[only.seat]))
-    return found
+            questions.append(Question(f"Whose dice lie on the space “{name}”?", PLAYERS, subject.names[only.seat]))
+    return questions
 
 
 def khan(subject: Subject) -> list[Question]:
@@ -87,14 +87,14 @@ def black_dice(subject: Subject) -> list[Question]:
 
 
 def roads(subject: Subject) -> list[Question]:
-    """What a road costs beside the fee for steps."""
-    found = []
+    """The price of a road beside the fee for steps."""
+    questions = []
     for road in ROADS:
         if road.coins or road.camels:
-            one, other = (terms.place(subject.words, place) for place in (road.a, road.b))
+            start, end = (terms.place(subject.words, place) for place in (road.a, road.b))
             cost = terms.amounts(subject.words, (road.coins, road.camels, 0, 0, 0, 0))
-            found.append(Question(f"What does the road between {one} and {other} cost?", AMOUNTS, cost))
-    return found
+            questions.append(Question(f"What does the road between {start} and {end} cost?", AMOUNTS, cost))
+    return questions
 
 
 def fees(subject: Subject) -> list[Question]:

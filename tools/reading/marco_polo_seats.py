@@ -1,4 +1,4 @@
-"""What one needs to read about the players of The Voyages of Marco Polo."""
+"""Questions about the players of The Voyages of Marco Polo."""
 
 from engine.marco_polo.components.amounts import CAMEL, COIN, GOLD, PEPPER, SILK, VP
 from engine.marco_polo.components.cards import CONTRACTS
@@ -76,15 +76,15 @@ def open_contracts(subject: Subject) -> list[Question]:
 
 
 def own_contracts(subject: Subject) -> list[Question]:
-    """What a contract asks for and brings, of players who have one."""
-    found = []
+    """The costs and points of a contract of each player who has one."""
+    questions = []
     for name, seat in zip(subject.names, subject.view.seats, strict=True):
         if seat.contracts:
             first = seat.contracts[0]
             cost = terms.contract_cost(subject.words, first)
             gain = str(CONTRACTS[first].reward.plain[VP])
-            found += [
+            questions += [
                 Question(f"What does the uppermost contract before {name} ask for?", AMOUNTS, cost),
                 Question(f"How many points does the uppermost contract before {name} bring?", NUMBER, gain),
             ]
-    return found
+    return questions

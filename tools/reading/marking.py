@@ -35,24 +35,24 @@ _THINGS: Final = {
 
 def plain(text: str) -> str:
     """In lower case, without accents, with numbers in digits."""
-    told = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    told = "".join(letter for letter in told if not unicodedata.combining(letter))
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    letters = "".join(letter for letter in letters if not unicodedata.combining(letter))
     for number, word in enumerate(_WRITTEN):
-        told = re.sub(rf"\b{word}\b", str(number), told)
-    return told.strip()
+        letters = re.sub(rf"\b{word}\b", str(number), letters)
+    return letters.strip()
 
 
 def is_right(kind: str, truth: str, answer: str, vocabulary: Vocabulary) -> bool:
     """Whether an answer says the same as the truth; what names nothing, or says that it is a guess, does not."""
-    given = plain(answer)
-    if not given or UNKNOWN.search(given):
+    plain_answer = plain(answer)
+    if not plain_answer or UNKNOWN.search(plain_answer):
         return False
-    read = facts(kind, given, vocabulary)
+    read = facts(kind, plain_answer, vocabulary)
     return read is not None and read == facts(kind, plain(truth), vocabulary)
 
 
 def facts(kind: str, text: str, vocabulary: Vocabulary) -> Any:
-    """What a plain text says, comparable; None where it says nothing of this kind."""
+    """The meaning of a plain text, comparable; None where it says nothing of this kind."""
     if kind == NUMBER:
         return _number(text)
     if kind == DICE:
@@ -60,8 +60,8 @@ def facts(kind: str, text: str, vocabulary: Vocabulary) -> Any:
     if kind == AMOUNTS:
         return _amounts(text)
     if kind in NAMES:
-        found = {one for one, _ in _found(text, vocabulary[kind])}
-        return found or (set() if _is_nothing(text) else None)
+        things = {thing for thing, _ in _things_in(text, vocabulary[kind])}
+        return things or (set() if _is_nothing(text) else None)
     raise ValueError(f"there is no kind {kind!r}")
 
 
@@ -77,7 +77,7 @@ def _number(text: str) -> int | None:
     return numbers.pop() if len(numbers) == 1 else None
 
 
-def _found(text: str, called: Mapping[str, str]) -> list[tuple[str, int]]:
+def _things_in(text: str, called: Mapping[str, str]) -> list[tuple[str, int]]:
     """The things named in a text and where, longer names before shorter ones within them."""
     alternatives = "|".join(re.escape(name) for name in sorted(called, key=len, reverse=True))
     return [(called[match.group()], match.start()) for match in re.finditer(rf"\b(?:{alternatives})\b", text)]
@@ -87,7 +87,7 @@ def _amounts(text: str) -> Counter[str] | None:
     """ "2 fabric, spice", "fabric x2 and 1 spice", "fabric 2 spice 1"."""
     total: Counter[str] = Counter()
     for part in re.split(r",|;|\+|&|\band\b|\n", text):
-        things = _found(part, _THINGS)
+        things = _things_in(part, _THINGS)
         numbers = [(int(match.group()), match.start()) for match in _COUNT.finditer(part)]
         if len(things) == 1 and len(numbers) == 1:
             total[things[0][0]] += numbers[0][0]
@@ -103,11 +103,11 @@ def _amounts(text: str) -> Counter[str] | None:
 
 def answers_in(text: str) -> dict[str, dict[int, str]]:
     """The numbered answers below each heading `## picture size`."""
-    found: dict[str, dict[int, str]] = {}
+    answers: dict[str, dict[int, str]] = {}
     heading = ""
     for line in text.splitlines():
         if line.startswith("#"):
             heading = line.strip("# ").casefold()
         elif numbered := re.match(r"\s*(\d+)[.):]\s*(.*)", line):
-            found.setdefault(heading, {})[int(numbered[1])] = numbered[2].strip()
-    return found
+            answers.setdefault(heading, {})[int(numbered[1])] = numbered[2].strip()
+    return answers

@@ -1,4 +1,4 @@
-"""What is asked about each picture, and how often. What is asked SELDOM may be left to the post's text."""
+"""The questions of each picture, and how often each is asked. Those asked SELDOM may be left to the post's text."""
 
 from typing import Final
 

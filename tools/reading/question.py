@@ -20,9 +20,9 @@ NAMES: Final = (PLAYERS, PLACES, COLOURS, ACTIONS, CHARACTERS)
 NONE: Final = "none"
 
 
-def listed(found: Iterable[str]) -> str:
+def listed(names: Iterable[str]) -> str:
     """Names in an answer; "none" for none."""
-    return ", ".join(found) or NONE
+    return ", ".join(names) or NONE
 
 
 class Question(NamedTuple):
@@ -36,8 +36,8 @@ class Question(NamedTuple):
 
 @dataclass(frozen=True)
 class Subject:
-    """What a picture shows: the spectators' `view`, the players' `names`, the `events` of the last turn. `words` are
-    those of the game; `rng` chooses what is asked."""
+    """The contents of a picture: the spectators' `view`, the players' `names`, the `events` of the last turn. `words`
+    are those of the game; `rng` chooses what is asked."""
 
     position: AnyPosition
     view: Any
@@ -70,22 +70,22 @@ Plan = Mapping[Maker, int]
 
 def chosen(subject: Subject, at_phone: Plan, at_desk: Plan) -> list[Question]:
     """The sheet's questions, those that must hold at 370 pixels first."""
-    found = _of(subject, at_phone, AT_PHONE, ())
-    more = _of(subject, at_desk, QUESTIONS - AT_PHONE, found)
-    return [*found, *(question._replace(phone=False) for question in more)]
+    for_phone = _of(subject, at_phone, AT_PHONE, ())
+    more = _of(subject, at_desk, QUESTIONS - AT_PHONE, for_phone)
+    return [*for_phone, *(question._replace(phone=False) for question in more)]
 
 
 def _of(subject: Subject, plan: Plan, count: int, asked: Sequence[Question]) -> list[Question]:
     """As planned, without those `asked` already; of a plan that has more some, and where the position has too few more
     by the same makers."""
-    found: list[Question] = []
+    questions: list[Question] = []
     spare: list[Question] = []
     for make, wanted in plan.items():
         made = [question for question in make(subject) if question not in asked]
         subject.rng.shuffle(made)
-        found += made[:wanted]
+        questions += made[:wanted]
         spare += made[wanted:]
-    found += subject.rng.sample(spare, min(len(spare), max(0, count - len(found))))
-    if len(found) < count:
-        raise ValueError(f"only {len(found)} of {count} questions can be asked about this position")
-    return [found[index] for index in sorted(subject.rng.sample(range(len(found)), count))]
+    questions += subject.rng.sample(spare, min(len(spare), max(0, count - len(questions))))
+    if len(questions) < count:
+        raise ValueError(f"only {len(questions)} of {count} questions can be asked about this position")
+    return [questions[index] for index in sorted(subject.rng.sample(range(len(questions)), count))]

@@ -52,8 +52,8 @@ class Sitting:
         names = tuple(rng.sample(PEOPLE, self.seats))
         colours = rng.sample(rules_of(self.game).colours, self.seats)
         ready = READY[self.game](rng, self.seats)
-        position, told = played(self.game, self.options, colours, rng.getrandbits(60), ready)
-        return Subject(position, position.view(None), names, told, words("en").about(self.game), rng)
+        position, events = played(self.game, self.options, colours, rng.getrandbits(60), ready)
+        return Subject(position, position.view(None), names, events, words("en").about(self.game), rng)
 
     def questions(self, subject: Subject) -> list[Question]:
         return chosen(subject, self.at_phone, self.at_desk)
@@ -76,7 +76,7 @@ def _middle_of_marco_polo(rng: Random, seats: int) -> Ready:
     in_round, most = rng.choice(ROUNDS), rng.randrange(seats, 2 * seats)
 
     def ready(view: View) -> bool:
-        on_board = sum(one.seat != NEUTRAL for _, placements in view.spaces for one in placements)
+        on_board = sum(placed.seat != NEUTRAL for _, placements in view.spaces for placed in placements)
         return view.stage == "turn" and view.round == in_round and on_board >= most
 
     return ready
@@ -109,7 +109,7 @@ SITTINGS: Final = {
 
 
 def vocabulary(sitting: Sitting, subject: Subject) -> Vocabulary:
-    """What players, places and other things may be called in answers."""
+    """The names that players, places and other things may have in answers."""
     say = subject.words
     players: dict[str, str] = {}
     for name, seat in zip(subject.names, subject.view.seats, strict=True):
@@ -121,11 +121,11 @@ def vocabulary(sitting: Sitting, subject: Subject) -> Vocabulary:
 
 
 def _places(say: Words) -> dict[str, str]:
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for number in BAZAAR:
         name = istanbul_terms.place(say, number)
-        found |= {plain(name): name, str(number): name, plain(say.say(f"place-{number}")): name}
-    return found
+        names |= {plain(name): name, str(number): name, plain(say.say(f"place-{number}")): name}
+    return names
 
 
 def _colours(say: Words) -> dict[str, str]:
@@ -134,16 +134,16 @@ def _colours(say: Words) -> dict[str, str]:
 
 
 def _actions(say: Words) -> dict[str, str]:
-    found = {"coins": "coins"}
+    names = {"coins": "coins"}
     for key in SPACES:
         name = plain(marco_polo_terms.space(say, key))
-        found |= {name: key, name.removesuffix(" line"): key}
-    return found | {"khan": "khan", "khan's favor": "khan", "camels": "bazaar camel"}
+        names |= {name: key, name.removesuffix(" line"): key}
+    return names | {"khan": "khan", "khan's favor": "khan", "camels": "bazaar camel"}
 
 
 def _characters(say: Words) -> dict[str, str]:
-    found: dict[str, str] = {}
+    names: dict[str, str] = {}
     for name in ALL_CHARACTERS:
         full, brief = marco_polo_terms.character(say, name), marco_polo_terms.character_in_brief(say, name)
-        found |= {plain(full): name, plain(brief): name}
-    return found
+        names |= {plain(full): name, plain(brief): name}
+    return names

@@ -31,25 +31,25 @@ FIGURES: Final = ("lira", "goods", "capacity", "halves", "tiles", "stack", "fami
 
 
 def features(here: Sketch) -> dict[str, float]:
-    """What a seat has, by name."""
-    found: dict[str, float] = {"start": 1.0, "ruby": here.rubies}
-    found |= {"lira to 18": min(here.lira, 18), "more lira": max(0, here.lira - 18)}
+    """The belongings of a seat, by name."""
+    values: dict[str, float] = {"start": 1.0, "ruby": here.rubies}
+    values |= {"lira to 18": min(here.lira, 18), "more lira": max(0, here.lira - 18)}
     for good, count in zip(GOODS, here.goods, strict=True):
-        found |= {f"{good} to 2": min(count, 2), f"more {good}": max(0, count - 2)}
-    found |= {f"extension {number}": float(here.capacity >= 2 + number) for number in (1, 2, 3)}
-    found |= {f"{good} tile": float(tile) for good, tile in zip(GOODS, here.tiles, strict=True)}
-    found |= {"half small mosque": float(here.tiles[0] != here.tiles[1])}
-    found |= {"half great mosque": float(here.tiles[2] != here.tiles[3])}
-    return found | {"assistant": min(here.stack, 4), "family at home": float(here.home), "dealer": here.dealer - 15}
+        values |= {f"{good} to 2": min(count, 2), f"more {good}": max(0, count - 2)}
+    values |= {f"extension {number}": float(here.capacity >= 2 + number) for number in (1, 2, 3)}
+    values |= {f"{good} tile": float(tile) for good, tile in zip(GOODS, here.tiles, strict=True)}
+    values |= {"half small mosque": float(here.tiles[0] != here.tiles[1])}
+    values |= {"half great mosque": float(here.tiles[2] != here.tiles[3])}
+    return values | {"assistant": min(here.stack, 4), "family at home": float(here.home), "dealer": here.dealer - 15}
 
 
 def solved(rows: Sequence[Sequence[float]], wanted: Sequence[float]) -> list[float]:
     """Ridge regression."""
     table = np.array(rows)
-    found: list[float] = np.linalg.solve(
+    solution: list[float] = np.linalg.solve(
         table.T @ table + RIDGE * np.eye(len(rows[0])), table.T @ np.array(wanted)
     ).tolist()
-    return found
+    return solution
 
 
 def fit(games: int, rng: Random) -> Iterator[str]:
@@ -59,10 +59,12 @@ def fit(games: int, rng: Random) -> Iterator[str]:
         for ahead, here in on_the_way(view, USUAL, rng):
             had.append(features(here))
             turns.append(turns_to_go(ahead, here, WIDTH))
-    found = solved([list(one.values()) for one in had], turns)
-    missed = [sum(map(float.__mul__, map(float, one.values()), found)) - go for one, go in zip(had, turns, strict=True)]
+    figures = solved([list(row.values()) for row in had], turns)
+    missed = [
+        sum(map(float.__mul__, map(float, row.values()), figures)) - go for row, go in zip(had, turns, strict=True)
+    ]
     yield f"{len(had)} positions, met within {(sum(miss**2 for miss in missed) / len(missed)) ** 0.5:.2f} turns"
-    for name, figure in zip(had[0], found, strict=True):
+    for name, figure in zip(had[0], figures, strict=True):
         yield f"{name:18} {-figure:6.2f}"
 
 
@@ -79,8 +81,10 @@ def _times(figure: Any, left: Iterator[float]) -> Any:
     if not isinstance(figure, tuple):
         return figure * next(left)
     if isinstance(figure[0], tuple):
-        return tuple(tuple(factor * one for one in ones) for ones, factor in zip(figure, left, strict=False))
-    return tuple(one * next(left) if one else one for one in figure)
+        return tuple(
+            tuple(factor * number for number in numbers) for numbers, factor in zip(figure, left, strict=False)
+        )
+    return tuple(number * next(left) if number else number for number in figure)
 
 
 def size(table: Weights, names: Sequence[str]) -> int:
@@ -90,22 +94,22 @@ def size(table: Weights, names: Sequence[str]) -> int:
     return next(used)
 
 
-def climb(given: argparse.Namespace) -> Iterator[str]:
+def climb(arguments: argparse.Namespace) -> Iterator[str]:
     """A line for each generation of tables: the fewest turns alone of one of them, and the middle of them all; at last
     how it does in other games."""
-    views = list(starts(TUNED_ON, given.games, given.options))
-    table = USUAL if setup_of(check(given.options, 2), 2).card_sets == ("base",) else EXPANDED
+    views = list(starts(TUNED_ON, arguments.games, arguments.options))
+    table = USUAL if setup_of(check(arguments.options, 2), 2).card_sets == ("base",) else EXPANDED
     search = cma.CMAEvolutionStrategy(
-        [0.0] * size(table, given.figures), SPREAD, {"seed": 1, "maxfevals": given.tries, "verbose": -9}
+        [0.0] * size(table, arguments.figures), SPREAD, {"seed": 1, "maxfevals": arguments.tries, "verbose": -9}
     )
     while not search.stop():
         asked = search.ask()
-        turns = [_mean(views, changed(table, given.figures, np.exp(one).tolist())) for one in asked]
+        turns = [_mean(views, changed(table, arguments.figures, np.exp(factors).tolist())) for factors in asked]
         search.tell(asked, turns)
-        best = changed(table, given.figures, np.exp(search.result.xfavorite).tolist())
-        figures = " ".join(f"{name}={getattr(best, name)}" for name in given.figures)
+        best = changed(table, arguments.figures, np.exp(search.result.xfavorite).tolist())
+        figures = " ".join(f"{name}={getattr(best, name)}" for name in arguments.figures)
         yield f"{min(turns):.2f} turns alone, {search.countevals} tries: {figures}"
-    others = list(starts(CHECKED_ON, given.games, given.options))
+    others = list(starts(CHECKED_ON, arguments.games, arguments.options))
     yield f"in other games {_mean(others, table):.2f} turns alone at first, {_mean(others, best):.2f} at last"
 
 
@@ -120,9 +124,9 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=300, help="tables that a climb tries")
     parser.add_argument("--figures", nargs="+", default=FIGURES, help="of the table, that a climb changes")
     parser.add_argument("--options", nargs="*", default=(), metavar="option=value", help="of the games of a climb")
-    given = parser.parse_args()
-    given.options = options_of(given.options)
-    for line in fit(given.games, Random(1)) if given.how == "fit" else climb(given):
+    arguments = parser.parse_args()
+    arguments.options = options_of(arguments.options)
+    for line in fit(arguments.games, Random(1)) if arguments.how == "fit" else climb(arguments):
         print(line, flush=True)
 
 

@@ -34,13 +34,13 @@ def turns_to_go(ahead: Ahead, start: Sketch, width: int) -> int:
     """The turns to the last ruby that a search finds which keeps so many positions after each turn."""
     kept = [start]
     for turn in range(1, MOST_TURNS):
-        found: dict[object, Sketch] = {}
+        reached: dict[object, Sketch] = {}
         for here in kept:
             for _, after in ahead.turns(here, first=False):
                 if after.rubies >= ahead.rubies_to_end:
                     return turn
-                found[after.key] = after
-        kept = nlargest(width, found.values(), key=ahead.worth)
+                reached[after.key] = after
+        kept = nlargest(width, reached.values(), key=ahead.worth)
     return MOST_TURNS
 
 

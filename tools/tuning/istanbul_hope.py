@@ -30,9 +30,9 @@ class Hasty(IstanbulJudge):
     most_tried = TRIES
 
     def at(self, view: Any) -> IstanbulJudge:
-        found = super().at(view)
-        found.most_tried = TRIES  # type: ignore[misc]
-        return found
+        judge = super().at(view)
+        judge.most_tried = TRIES  # type: ignore[misc]
+        return judge
 
 
 def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
@@ -41,19 +41,19 @@ def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
     the game it `won`."""
     rules = rules_of("istanbul")
     position = new_position(rules, options, rules.colours[:seats], deal.to_bytes(32, "big"))
-    found, rng, turn = list[Turn](), Random(deal), 0
+    turns, rng, turn = list[Turn](), Random(deal), 0
     while not position.over:
         view = position.view(None)
         if view.turn > turn:
             turn = view.turn
-            found.append(_turn(position))
+            turns.append(_turn(position))
         seat = position.seats_to_act[0]
         access = PlayerAccess(position, seat, rng)
         access.judge = Hasty()
         position.choose(seat, merchant.choose(access))
     winners = rules.result(position.state)["winners"]
     won = [(seat in winners) / len(winners) for seat in range(seats)]
-    yield from ({**turn, "won": won} for turn in found)
+    yield from ({**turn, "won": won} for turn in turns)
 
 
 def _turn(position: AnyPosition) -> Turn:
@@ -77,21 +77,21 @@ def shares(turn: Turn, figures: Sequence[float]) -> tuple[float, ...]:
         return shares_of([value / last for value in turn["values"]])
     spread = spreads[min(turn["missing"], len(spreads) - 1)]
     seats = zip(turn["values"], turn["to_come"], turn["ends"], strict=True)
-    told = dict(enumerate(reached, 1))
-    return shares_of([(value + to_come * coming) / spread + told.get(end, 0.0) for value, coming, end in seats])
+    worth_of_end = dict(enumerate(reached, 1))
+    return shares_of([(value + to_come * coming) / spread + worth_of_end.get(end, 0.0) for value, coming, end in seats])
 
 
 def loss(turns: Sequence[Turn], figures: Sequence[float]) -> float:
     """The mean of how unlikely it was that those won who won, as a logarithm."""
-    found = 0.0
+    total = 0.0
     for turn in turns:
         expected = shares(turn, figures)
-        found -= sum(won * np.log(share) for won, share in zip(turn["won"], expected, strict=True) if won)
-    return found / len(turns)
+        total -= sum(won * np.log(share) for won, share in zip(turn["won"], expected, strict=True) if won)
+    return total / len(turns)
 
 
 def fit(turns: Sequence[Turn]) -> Iterator[str]:
-    """What the figures as they are tell of these games, and those that tell most."""
+    """Lines about how well the figures as they are tell these games, and those that tell them best."""
     start = (*SPREADS, LAST_SPREAD, TURN, *REACHED)
     yield f"{len(turns)} turns, loss {loss(turns, start):.3f} with the figures as they are"
     yield from _promised(turns, start)

@@ -1,5 +1,5 @@
-"""What the parts of a position are worth in Marco Polo: `python -m tools.tuning.marco_polo play games.jsonl ...`, then
-`... fit games.jsonl`.
+"""Fits the worth of the parts of a position of Marco Polo: `python -m tools.tuning.marco_polo play games.jsonl ...`,
+then `... fit games.jsonl`.
 
 `play` has Merchants that try fewer choices play each other, one turn in four another than they would, and adds a
 line for each turn to a file: each seat's parts of its value, and its points in the end. `fit` finds for each stage of
@@ -36,17 +36,17 @@ def play(deal: int, seats: int, options: dict[str, str]) -> Iterator[Turn]:
     of this one that is left, by seat the `parts` of its value, and its `points` in the end."""
     rules = rules_of("marco_polo")
     position = new_position(rules, {**EXPERT, **options}, rules.colours[:seats], deal.to_bytes(32, "big"))
-    found, rng = list[Turn](), Random(deal)
+    turns, rng = list[Turn](), Random(deal)
     while not position.over:
         seat = position.seats_to_act[0]
         access = PlayerAccess(position, seat, rng)
         if rules.judge.comparable(position.view(None)) and not position.choices:
-            found.append(_turn(position))
+            turns.append(_turn(position))
         plans = plans_of(access.world, seat, TRIES, rules.judge)
         other = rng.random() < OTHERWISE and rules.judge.comparable(position.view(None))
         play_turn(position, seat, rng.choice(plans[:AMONG]) if other else plans[0], rng)
     points = [standing[0] for standing in rules.standings(position.view(None))]
-    yield from ({**turn, "points": points} for turn in found)
+    yield from ({**turn, "points": points} for turn in turns)
 
 
 def _turn(position: AnyPosition) -> Turn:
@@ -59,27 +59,27 @@ def _turn(position: AnyPosition) -> Turn:
 
 
 def fit(turns: Sequence[Turn]) -> Iterator[str]:
-    """What the shares of winning promised and kept; then for each stage, from the first round on, a line for each part:
-    by how much it should be multiplied, and how surely."""
+    """Lines about what the shares of winning promised and kept; then for each stage, from the first round on, a line
+    for each part: by how much it should be multiplied, and how surely."""
     yield from promised(map(_shares, turns), map(_won, turns))
     for stage in range(ROUNDS - 1, -1, -1):
         among = [
             turn for turn in turns if stage <= turn["to_come"] < stage + 1 or turn["to_come"] == stage + 1 == ROUNDS
         ]
-        pairs = [(turn, one, other) for turn in among for one in range(len(turn["points"])) for other in range(one)]
+        pairs = [(turn, seat, other) for turn in among for seat in range(len(turn["points"])) for other in range(seat)]
         if not pairs:
             continue
-        parts = np.array([np.subtract(turn["parts"][one], turn["parts"][other]) for turn, one, other in pairs])
-        points = np.array([turn["points"][one] - turn["points"][other] for turn, one, other in pairs])
+        parts = np.array([np.subtract(turn["parts"][seat], turn["parts"][other]) for turn, seat, other in pairs])
+        points = np.array([turn["points"][seat] - turn["points"][other] for turn, seat, other in pairs])
         left = points - parts.sum(axis=1)
         games = len({tuple(turn["points"]) for turn in among})
         noise = left.var() * len(pairs) / games  # turns of the same game tell the same
         precision = parts.T @ parts / noise + np.eye(parts.shape[1])
         more = np.linalg.solve(precision, parts.T @ left / noise)
         error = np.sqrt(np.diag(np.linalg.inv(precision)))
-        told = (left - parts @ more).std()
+        unexplained = (left - parts @ more).std()
         yield f"{stage} rounds to come and more: {games} games, {len(among)} turns; {points.std():.1f} points apart"
-        yield f"  told within {left.std():.1f} as they are, within {told:.1f} with"
+        yield f"  told within {left.std():.1f} as they are, within {unexplained:.1f} with"
         for name, times, doubt, spread in zip(Parts._fields, 1 + more, error, parts.std(axis=0), strict=True):
             yield f"    {name:10} {times:5.2f} +- {doubt:.2f}  (differs by {spread:4.1f})"
 

@@ -32,13 +32,15 @@ def play_or_fit(
     parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--options", nargs="*", default=(), metavar="option=value")
-    given = parser.parse_args(typed)
-    if given.how == "fit":
-        print(*fit([json.loads(line) for line in given.file.read_text("utf-8").splitlines()]), sep="\n")
+    arguments = parser.parse_args(typed)
+    if arguments.how == "fit":
+        print(*fit([json.loads(line) for line in arguments.file.read_text("utf-8").splitlines()]), sep="\n")
         return
-    for deal in range(given.first, given.first + given.games):
-        turns = list(play(deal, given.seats, options_of(given.options)))  # a game that is broken off leaves no line
-        with given.file.open("a", encoding="utf-8") as file:
+    for deal in range(arguments.first, arguments.first + arguments.games):
+        turns = list(
+            play(deal, arguments.seats, options_of(arguments.options))
+        )  # a game that is broken off leaves no line
+        with arguments.file.open("a", encoding="utf-8") as file:
             file.writelines(json.dumps(turn) + "\n" for turn in turns)
 
 
@@ -47,7 +49,7 @@ def promised(expected: Iterable[Sequence[float]], won: Iterable[Sequence[float]]
     then by seat."""
     pairs = list(zip(chain.from_iterable(expected), chain.from_iterable(won), strict=True))
     for low, high in pairwise(SHARES):
-        among = [(share, one) for share, one in pairs if low <= share < high]
+        among = [(share, outcome) for share, outcome in pairs if low <= share < high]
         if among:
             means = np.mean(among, axis=0)
             yield f"{low:4.0%} to {min(high, 1):4.0%}: {len(among):5}, expected {means[0]:.1%}, won {means[1]:.1%}"
