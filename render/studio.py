@@ -5,40 +5,35 @@ import asyncio
 import hashlib
 import threading
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
+from cachetools import LRUCache
 from PIL import Image
 
 import meters
 from engine.core.rules import AnyRules
 from render.encode import animated, frame, to_webp
 from render.games import drawing, pictures
-from render.kit.cache import ByteCache
 from render.scene import AnyScene, opening
 from words.speech import Words
 
-VERSION = 59
-"""Part of each picture's cache key; increase it with every change of what pictures look like."""
-MADE_AT_ONCE = 2
-DRAWN_IN_TIME = 7  # in 0.7 s, and a little less: a machine has other things to do
-ANIMATIONS_WAITING = 8
-ANIMATION = "animation"
+VERSION: Final = 59
+"""Part of each picture's cache key; increase it with every change of how pictures look."""
+MADE_AT_ONCE: Final = 2
+DRAWN_IN_TIME: Final = 7  # in 0.7 s, and a little less: a machine has other things to do
+ANIMATIONS_WAITING: Final = 8
+ANIMATION: Final = "animation"
 
 Key = tuple[int, str, str, bytes]
 T = TypeVar("T")
-_DRAWING = threading.Lock()
+_DRAWING: Final = threading.Lock()
 
 
 class Runs(Protocol):
-    """Calls a function beside the event loop: in a thread, or in another process, for which it and all it is given can
-    be pickled."""
+    """Calls a function beside the event loop: in a thread, or in another process, for which it and its arguments can be
+    pickled."""
 
-    async def __call__(self, work: Callable[..., T], /, *given: Any) -> T: ...
-
-
-async def in_thread(work: Callable[..., T], /, *given: Any) -> T:
-    """Call `work` in a thread of this process."""
-    return await asyncio.to_thread(work, *given)
+    async def __call__(self, work: Callable[..., T], /, *arguments: Any) -> T: ...
 
 
 class NotDrawn(Exception):
@@ -53,14 +48,14 @@ class Studio:
     """Draws pictures for one event loop. `run`: where; `waiting`: panels that may queue; `kept`: bytes of pictures kept
     in memory."""
 
-    def __init__(self, run: Runs = in_thread, *, waiting: int = 64, kept: int = 48 * 1024 * 1024) -> None:
+    def __init__(self, run: Runs = asyncio.to_thread, *, waiting: int = 64, kept: int = 48 * 1024 * 1024) -> None:
         self._run = run
         self._free = asyncio.Semaphore(MADE_AT_ONCE)
         self._most_waiting = waiting
         self._waiting = 0
         self._newest: dict[Hashable, int] = {}
         self._tickets = 0
-        self._kept: ByteCache[bytes] = ByteCache(kept, len)
+        self._kept: LRUCache[Key, bytes] = LRUCache(kept, len)
         self._animating = asyncio.Lock()
         self._animations_waiting = 0
 
@@ -76,12 +71,12 @@ class Studio:
         if too many panels wait.
         """
         key = (VERSION, game, name, scene.digest())
-        found = self._kept.recall(key)
-        if found is None and panel is not None and self._waiting >= self._most_waiting:
+        body = self._kept.get(key)
+        if body is None and panel is not None and self._waiting >= self._most_waiting:
             raise NotDrawn("crowded")
         ticket = self._take_ticket(panel)
         try:
-            return found or await self._draw_in_turn(key, scene, panel, ticket)
+            return body or await self._draw_in_turn(key, scene, panel, ticket)
         finally:
             if self._newest.get(panel) == ticket:
                 del self._newest[panel]
@@ -99,9 +94,8 @@ class Studio:
         self._animations_waiting += 1
         try:
             async with self._animating:
-                seen = await asyncio.to_thread(lambda: b"".join(scene.digest() for _, scene in frames))
-                key = (VERSION, game, ANIMATION, hashlib.blake2b(seen, digest_size=16).digest())
-                return self._kept.recall(key) or await self._animate(key, frames, on_progress)
+                key = (VERSION, game, ANIMATION, await asyncio.to_thread(_digest, frames))
+                return self._kept.get(key) or await self._animate(key, frames, on_progress)
         finally:
             self._animations_waiting -= 1
 
@@ -112,15 +106,14 @@ class Studio:
         for name, scene in frames:
             drawn.append(await self._run(_frame, key[1], name, scene))
             await on_progress(len(drawn))
-        body = await asyncio.to_thread(animated, drawn)
-        self._kept.keep(key, body)
+        body = self._kept[key] = await asyncio.to_thread(animated, drawn)
         return body
 
     async def warm_up(self, games: Iterable[AnyRules], words: Words) -> None:
         """Fills the caches of sprites, grounds and letters by drawing each game's first positions once: all games with
         few players first, so that each has soon been drawn."""
-        wanted = [(rules, seats) for rules in games for seats in range(rules.min_seats, rules.max_seats + 1)]
-        for rules, seats in sorted(wanted, key=lambda one: one[1]):
+        tables = [(rules, seats) for rules in games for seats in range(rules.min_seats, rules.max_seats + 1)]
+        for rules, seats in sorted(tables, key=lambda table: table[1]):
             scene = opening(rules, seats, words.locale, words.about(rules.name).say)
             for name in pictures(rules.name):
                 await self._run(_drawn, rules.name, name, scene)
@@ -138,7 +131,7 @@ class Studio:
             async with self._free:
                 if panel is not None and self._newest.get(panel) != ticket:
                     raise NotDrawn("superseded")
-                return self._kept.recall(key) or await self._draw(key, scene)
+                return self._kept.get(key) or await self._draw(key, scene)
         finally:
             self._waiting -= 1
             meters.PICTURES_WAITING.dec()
@@ -146,9 +139,12 @@ class Studio:
     async def _draw(self, key: Key, scene: AnyScene) -> bytes:
         _, game, name, _ = key
         with meters.PICTURES.labels(game).time():
-            body = await self._run(_drawn, game, name, scene)
-        self._kept.keep(key, body)
+            body = self._kept[key] = await self._run(_drawn, game, name, scene)
         return body
+
+
+def _digest(frames: Sequence[tuple[str, AnyScene]]) -> bytes:
+    return hashlib.blake2b(b"".join(scene.digest() for _, scene in frames), digest_size=16).digest()
 
 
 def _drawn(game: str, name: str, scene: AnyScene) -> bytes:

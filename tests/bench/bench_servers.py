@@ -19,7 +19,6 @@ import discord
 from cogs.client.client import Caravanserai
 from db import Database
 from host import Host, Lobby
-from render.studio import in_thread
 from tests.bench.bench_load import memory_of
 
 Json = dict[str, Any]
@@ -98,7 +97,7 @@ async def main(servers: int) -> None:
     with tempfile.TemporaryDirectory() as place:
         database = await Database.open(Path(place) / "bot.db")
         host = Host(database)
-        client = Caravanserai(host, Lobby(database, host), in_thread, commands_stamp=Path(place) / "commands")
+        client = Caravanserai(host, Lobby(database, host), asyncio.to_thread, commands_stamp=Path(place) / "commands")
         state: Any = client._connection
         state.user = discord.ClientUser(state=state, data=ME)  # type: ignore[arg-type]
         before, sent = memory_of("self"), 0

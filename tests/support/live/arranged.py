@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
+from cachetools import LRUCache
 from PIL import Image
 
 from db.postgresql import cluster
@@ -17,7 +18,6 @@ from host.finished import proof
 from host.lobby import start
 from render import studio
 from render.games import pictures
-from render.kit.cache import ByteCache
 from render.processes import Threaded, Timed
 from tests.support.language.second_language import speak_from
 
@@ -28,10 +28,10 @@ SLOW_FILE: Final = Path("slow")
 BLANK: Final = Image.new("RGB", (176, 112))
 
 
-class Forgetful(ByteCache[T]):
+class Forgetful(LRUCache[Hashable, bytes]):
     """Each picture is drawn anew."""
 
-    def recall(self, key: Hashable) -> None:
+    def get(self, key: Hashable, default: object = None) -> None:
         """Nothing."""
 
 
@@ -47,7 +47,7 @@ def arrange() -> None:
     if pencil := os.environ.get("ARRANGED_PENCIL"):
         _draw_with({"blank": _blank, "slow": _slow, "broken": _broken}[pencil])
         if pencil == "slow":
-            studio.ByteCache = Forgetful  # type: ignore[misc]
+            studio.LRUCache = Forgetful  # type: ignore[misc]
         _need_no_processes()
 
 
