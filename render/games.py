@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PIL import Image
 
-from render.finale.pictures import draw_end, draw_race, draw_shares
+from render.finale import draw_end, draw_race, draw_shares
 from render.game import GamePictures
 from render.istanbul import ISTANBUL
 from render.marco_polo import MARCO_POLO
@@ -34,8 +34,8 @@ def other_pictures(game: str) -> tuple[str, ...]:
 
 def panel_pictures(game: str, view: Any, offered: Sequence[str]) -> tuple[str, ...]:
     """Those of `board_pictures` on which a seat's options lie; all where nothing is asked."""
-    shown = GAMES[game].where_to_choose
-    return shown(view, tuple(offered)) if shown and offered else board_pictures(game)
+    where = GAMES[game].where_to_choose
+    return where(view, tuple(offered)) if where and offered else board_pictures(game)
 
 
 def turn_picture(game: str, events: Sequence[Any]) -> str:
@@ -52,15 +52,17 @@ def drawing(game: str, name: str) -> Callable[[Any], Image.Image]:
     """The function that draws a picture: one that `pictures` or `overlays` names, HAND, TOPIC or MINUTE from a scene,
     RACE or END from a course, SHARES from a share course. Raises KeyError."""
     own = GAMES[game]
-    alike: dict[str, Callable[[Any], Image.Image]] = {
+    drawings: dict[str, Callable[[Any], Image.Image]] = {
+        **own.pictures,
+        **own.overlays,
         RACE: partial(draw_race, look=own.look),
         END: partial(draw_end, look=own.look),
         SHARES: draw_shares,
         TOPIC: partial(draw_topic, cloth=own.cloth, topics=own.topics, legends=own.legends),
         MINUTE: partial(draw_minute, cloth=own.cloth, steps=own.minute),
+        **({HAND: own.hand.draw} if own.hand else {}),
     }
-    hand = {HAND: own.hand.draw} if own.hand else {}
-    return {**own.pictures, **own.overlays, **alike, **hand}[name]
+    return drawings[name]
 
 
 def holds_cards(game: str, view: Any) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from render.finale.chart import spread
+from render.finale import spread
 from render.games import drawing
 from render.kit.canvas import HEIGHT, WIDTH
 from render.scene import END, RACE, SHARES

@@ -1,1 +1,0 @@
-"""Pictures of a whole game, alike for all games."""
