@@ -1,4 +1,4 @@
-"""What a game draws: its board, and what it adds to the pictures that are alike for all games. Only the board must be
+"""The pictures of a game: its board, and what it adds to those that are alike for all games. Only the board must be
 there."""
 
 from collections.abc import Callable, Mapping

@@ -12,8 +12,7 @@ from render.kit.colour import INK, RGB
 from render.kit.masks import lattice
 from render.scene import MinuteScene
 
-WIDE: Final = 800
-"""In pixels, at which Discord shows it nearly as large as it is drawn."""
+WIDE: Final = 800  # pixels, at which Discord shows it nearly as large as it is drawn
 HIGH: Final = 510
 _ACROSS: Final = 2
 _EDGE: Final = 14
@@ -38,8 +37,8 @@ def draw_minute(scene: MinuteScene, cloth: tuple[RGB, RGB], steps: Sequence[Draw
     game has no drawings."""
     canvas, captions = Canvas(_ground(*cloth), scene.style.palette), scene.view.captions
     drawings: Sequence[DrawStep | None] = steps or [None] * len(captions)
-    fields = zip(captions, drawings, _fields(len(captions)), strict=True)
-    for number, (caption, draw, box) in enumerate(fields, 1):
+    boxes = Box(0, 0, WIDE, HIGH).inset(_EDGE).grid(len(captions), _ACROSS, _GAP)
+    for number, (caption, draw, box) in enumerate(zip(captions, drawings, boxes, strict=True), 1):
         canvas.panel(box, _RADIUS)
         inner = box.inset(_EDGE)
         written = Box(inner.x, box.bottom - _WRITTEN, inner.w, _WRITTEN - 6)
@@ -51,12 +50,3 @@ def draw_minute(scene: MinuteScene, cloth: tuple[RGB, RGB], steps: Sequence[Draw
         lines, size = lettering.lines(caption, "semibold", _CAPTION, written.w, _LEAST, written.h // _LINE)
         canvas.lines(*written.middle, lines, size, _LINE, colour=INK, anchor="m")
     return canvas.image
-
-
-def _fields(count: int) -> list[Box]:
-    wide = (WIDE - 2 * _EDGE - _GAP) // _ACROSS
-    high = (HIGH - 2 * _EDGE - _GAP) // -(-count // _ACROSS)
-    return [
-        Box(_EDGE + number % _ACROSS * (wide + _GAP), _EDGE + number // _ACROSS * (high + _GAP), wide, high)
-        for number in range(count)
-    ]

@@ -25,7 +25,7 @@ class Say(Protocol):
 
 
 class Style(NamedTuple):
-    """What a reader chose for their pictures. `palette`: the colours of players (`render.kit.colour.PALETTES`); `near`:
+    """How a reader wants their pictures. `palette`: the colours of players (`render.kit.colour.PALETTES`); `near`:
     of the board only what is within reach, for a narrow screen."""
 
     palette: str = USUAL
@@ -65,8 +65,8 @@ class Scene(Generic[V, E]):
     def digest(self) -> bytes:
         """A hash for the cache of pictures: equal for equal scenes. It uses `repr`, which shows plain tuples and frozen
         dataclasses completely."""
-        seen = tuple(getattr(self, field.name) for field in fields(self) if field.name != "say")
-        return hashlib.blake2b(repr(seen).encode(), digest_size=16).digest()
+        shown = tuple(getattr(self, field.name) for field in fields(self) if field.name != "say")
+        return hashlib.blake2b(repr(shown).encode(), digest_size=16).digest()
 
 
 AnyScene: TypeAlias = Scene[Any, Any]
@@ -75,17 +75,15 @@ Pictures: TypeAlias = Mapping[str, Callable[[Scene[V, E]], Image.Image]]
 
 
 class Subject(NamedTuple):
-    """What a picture of the rules look-up is about: the `key` of its entry. `table`: the view of a table, whose places
-    are drawn as they are there; None: as a game begins."""
+    """An entry of the rules look-up by its `key`. `table`: the view of a table, whose places are drawn as they are
+    there; None: as a game begins."""
 
     key: str
     table: Any = None
 
 
 TopicScene: TypeAlias = Scene[Subject, Any]
-"""What a picture of the rules look-up is made of."""
 MinuteScene: TypeAlias = Scene[Minute, Any]
-"""What the picture of a game in one minute is made of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,34 +108,35 @@ class ShareCourse(Scene[Any, Any]):
 BOARD: Final = "board"
 """The picture every game has: it goes with panels, and comes first."""
 SPACES: Final = "spaces"
-"""The picture of the action spaces, in a game whose board is too much for one picture."""
+"""The action spaces, in a game whose board is too much for one picture."""
 REACH: Final = "reach"
 """The board with what is within the reader's reach and what it costs, drawn when it is asked for."""
 SPACES_REACH: Final = "spaces-reach"
 """The same of the action spaces, in a game that has them as a picture of their own."""
 RACE: Final = "race"
-"""How all stood turn by turn; drawn from a `render.scene.Course`, like the next."""
+"""How all stood turn by turn; drawn from a Course, like the next."""
 END: Final = "end"
 """Winner, score sheet and race of a game that is over."""
 SHARES: Final = "shares"
-"""Each seat's share of winning turn by turn; drawn from a `render.scene.ShareCourse`."""
+"""Each seat's share of winning turn by turn; drawn from a ShareCourse."""
 HAND: Final = "hand"
 """The reader's own cards, in private."""
 TOPIC: Final = "topic"
-"""What an entry of the rules look-up is about; drawn from a TopicScene."""
+"""The thing that an entry of the rules look-up is about; drawn from a TopicScene."""
 MINUTE: Final = "minute"
 """The game for somebody who never played it; drawn from a MinuteScene."""
 
 
-def split_turns(events: Sequence[Any], begins: type) -> list[list[Any]]:
-    """The events of each turn, those before the first one apart. `begins`: the event with which a turn begins."""
+def last_turn(events: Sequence[Any], begins: type, is_deed: Callable[[Any], bool]) -> list[Any]:
+    """The events of the last turn in which somebody did something; empty before the first. `begins`: the event with
+    which a turn begins, which is not among them."""
     turns: list[list[Any]] = [[]]
     for event in events:
         if isinstance(event, begins):
             turns.append([])
         else:
             turns[-1].append(event)
-    return turns
+    return next((turn for turn in reversed(turns) if any(map(is_deed, turn))), [])
 
 
 def opening(
@@ -148,7 +147,7 @@ def opening(
     options: Mapping[str, str] | None = None,
     style: Style = USUAL_STYLE,
 ) -> AnyScene:
-    """What everybody sees of a game before its first turn, always the same one: to warm up with, and to show things by.
+    """A game as everybody sees it before its first turn, always the same one: to warm up with, and to show things by.
     Players are called by their colours."""
     colours, chosen = rules.colours[:seats], rules.check_options(options or {}, seats)
     state = rules.new_state(chosen, colours, Dice(bytes(32)), rules.decks(chosen, seats), rules.version)

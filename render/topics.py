@@ -26,11 +26,11 @@ def seen(
 ) -> tuple[Image.Image, Any]:
     """A picture of the table that a topic is asked at, with nothing lit, and its view; where there is no table, that of
     a game of so many seats as it begins."""
-    style = scene.style._replace(near=False)
-    if scene.view.table is None:
+    style, table = scene.style._replace(near=False), scene.view.table
+    if table is None:
         begun = (game, seats, scene.language, style, options)
         return _begun_picture(draw, *begun), _begun(*begun).view
-    return draw(Scene(scene.view.table, scene.names, scene.language, scene.say, style=style)), scene.view.table
+    return draw(Scene(table, scene.names, scene.language, scene.say, style=style)), table
 
 
 @lru_cache(maxsize=16)
@@ -47,8 +47,7 @@ def draw_part(canvas: Canvas, within: Box, picture: Image.Image, part: Box) -> t
     """Draws a part of a picture in the middle of the mat, as large as it fits `within` a box there. Returns where it
     lies and how much larger it is."""
     scale = min(within.w / part.w, within.h / part.h)
-    shown = picture.crop((part.x, part.y, part.right, part.bottom))
-    large = shown.resize((round(part.w * scale), round(part.h * scale)), Image.Resampling.LANCZOS)
+    large = picture.crop(part.edges).resize((round(part.w * scale), round(part.h * scale)), Image.Resampling.LANCZOS)
     left, top = (WIDE - large.width) // 2, (HIGH - large.height) // 2
     canvas.image.paste(large, (left, top))
     return left, top, scale

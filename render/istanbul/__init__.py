@@ -4,9 +4,10 @@ from typing import Final
 
 from engine.istanbul.reading.view import View, standings_of
 from render.game import Column, GamePictures, Hand, Look
-from render.istanbul import hand, minute
+from render.istanbul import minute
 from render.istanbul.board import draw_board, draw_reach
 from render.istanbul.carts import draw_carts
+from render.istanbul.components import draw_hand, holds_cards
 from render.istanbul.style import CLOTH
 from render.istanbul.topics import LEGENDS, TOPICS
 from render.scene import BOARD, REACH
@@ -23,7 +24,7 @@ def _ties(view: View) -> list[Column]:
 ISTANBUL: Final = GamePictures(
     {BOARD: draw_board, "carts": draw_carts},
     overlays={REACH: draw_reach},
-    hand=Hand(hand.holds, hand.draw_hand),
+    hand=Hand(holds_cards, draw_hand),
     look=Look("merchant", "ruby", goal=lambda view: view.rubies_to_end, columns=_ties),
     cloth=CLOTH,
     topics=TOPICS,

@@ -16,16 +16,13 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, IVORY, LINEN, SOFT_INK, rgb
 from render.scene import Say
 
-FOOT: Final = 62
-"""The height of the line with the neutral figures."""
+FOOT: Final = 62  # the height of the line with the neutral figures
 _PLACE_NUMBER: Final = 60  # how wide a place's number is at most, and the room for the piece on its left
 _LEAST_NUMBER: Final = 46
 _PIECE: Final = 62
 _NAMES: Final = (38, 36)  # the sizes of names in one line, the largest first
 _FIGURES_APART: Final = 90  # pixels between two neutral figures at most
-
-
-_GAP = 8
+_GAP: Final = 8
 _MOSQUES: Final = 232  # how wide the four mosque tiles are together, and the tiles below them
 _MOST_LETTERS: Final = 12
 _FIGURE: Final = 50
@@ -42,15 +39,13 @@ Group = tuple[int, int, int]
 def draw_whereabouts(canvas: Canvas, box: Box, view: View, number: int) -> None:
     """A cell each for a seat's merchant, the assistants it has left, its family member, and its companion."""
     seat = view.seats[number]
-    out = sorted(set(seat.out))
-    kinds: list[tuple[str, Sequence[int]]] = [("merchant", (seat.merchant,)), ("assistant", out)]
-    kinds.append(("family", (seat.family,)))
+    kinds = {"merchant": [seat.merchant], "assistant": sorted(set(seat.out)), "family": [seat.family]}
     if view.letters:
-        kinds.append(("companion", (seat.companion,)))
+        kinds["companion"] = [seat.companion]
     single = _PIECE + _PLACE_NUMBER + 3 * _GAP
     wide = box.w - (len(kinds) - 1) * (single + _GAP)
     x = box.x
-    for kind, places in kinds:
+    for kind, places in kinds.items():
         cell = Box(x, box.y, wide if kind == "assistant" else single, box.h)
         canvas.cell(cell, 12, CREAM, BRASS)
         _draw_cell(canvas, cell, f"{kind}-{seat.colour}", places)
@@ -62,8 +57,8 @@ def _draw_cell(canvas: Canvas, cell: Box, sprite: str, places: Sequence[int]) ->
     y = cell.middle[1]
     gone = not places or min(places) < OWN_SUPPLY
     alone = not gone and min(places) == OWN_SUPPLY
-    middle = cell.middle[0] if alone else cell.x + _GAP + _PIECE / 2
-    canvas.sprite(sprite, middle, y, min(_PIECE, cell.h - 4), opacity=0.35 if gone else 1.0)
+    x = cell.middle[0] if alone else cell.x + _GAP + _PIECE / 2
+    canvas.sprite(sprite, x, y, min(_PIECE, cell.h - 4), opacity=0.35 if gone else 1.0)
     left = cell.x + _PIECE + 2 * _GAP
     if gone:
         canvas.text(left + _PLACE_NUMBER / 2, y, "–", 42, colour=SOFT_INK, anchor="m")
@@ -73,16 +68,16 @@ def _draw_cell(canvas: Canvas, cell: Box, sprite: str, places: Sequence[int]) ->
 
 def draw_numbers(canvas: Canvas, box: Box, places: Sequence[int]) -> None:
     """Numbers of places from the left of the box, beside each other as large as they fit."""
-    room = (box.w + _GAP) // len(places) - _GAP
-    wide = max(_LEAST_NUMBER, min(_PLACE_NUMBER, room))
+    wide = max(_LEAST_NUMBER, min(_PLACE_NUMBER, (box.w + _GAP) // len(places) - _GAP))
     high = min(box.h - 8, round(wide * 0.94))
     step = min(wide + _GAP, (box.w - wide) // max(1, len(places) - 1)) if len(places) > 1 else 0
     for count, place in enumerate(places):
         draw_number(canvas, Box(box.x + count * step, box.middle[1] - high // 2, wide, high), str(place))
 
 
-class Told(NamedTuple):
-    """A piece of nobody's with its name, which may be empty, and the places it is at."""
+class NeutralPiece(NamedTuple):
+    """A piece that belongs to no seat, with its name, which may be empty, and the places it is at. `holder`: the sprite
+    of who has it, empty without one."""
 
     sprite: str
     name: str = ""
@@ -95,66 +90,63 @@ class Told(NamedTuple):
         return _PIECE + name + marks * _PLACE_NUMBER
 
 
-def _told(scene: GameScene) -> list[Told]:
-    """Where each neutral figure is, between which places the barrier stands, and who is caravan master."""
-    view: View = scene.view
-    told = [Told(f"figure-{figure}", scene.say(f"figure-{figure}"), (place,)) for figure, place in view.figures]
+def _neutral_pieces(scene: GameScene) -> list[NeutralPiece]:
+    """The neutral figures, the barrier between its places, and the caravan with its master."""
+    view = scene.view
+    pieces = [NeutralPiece(f"figure-{figure}", scene.say(f"figure-{figure}"), (at,)) for figure, at in view.figures]
     if view.mocha and view.mocha.barrier:
-        told.append(Told("barrier", places=view.mocha.barrier))
-    if CARAVAN_MASTER in view.options:
-        if view.caravan is None:
-            told.append(Told("caravan", scene.say("picture-no-caravan-master")))
-        else:
-            told.append(Told("caravan", holder=f"merchant-{view.seats[view.caravan].colour}"))
-    return told
+        pieces.append(NeutralPiece("barrier", places=view.mocha.barrier))
+    if CARAVAN_MASTER not in view.options:
+        return pieces
+    if view.caravan is None:
+        return [*pieces, NeutralPiece("caravan", scene.say("picture-no-caravan-master"))]
+    return [*pieces, NeutralPiece("caravan", holder=f"merchant-{view.seats[view.caravan].colour}")]
 
 
 def draw_figures(canvas: Canvas, box: Box, scene: GameScene) -> None:
-    """In one line what belongs to no player's row, as much apart as there is room."""
-    told = _told(scene)
-    size = next(
-        (size for size in _NAMES if sum(one.width(size) for one in told) + _GAP * len(told) <= box.w), _NAMES[-1]
-    )
-    apart = min(_FIGURES_APART, (box.w - sum(one.width(size) for one in told)) // max(1, len(told) - 1))
+    """In one line all that belongs to no player's row, as much apart as there is room."""
+    pieces = _neutral_pieces(scene)
+    for size in _NAMES:
+        room = box.w - sum(piece.width(size) for piece in pieces)
+        if room >= _GAP * len(pieces):
+            break
+    apart = min(_FIGURES_APART, room // max(1, len(pieces) - 1))
     x, y = box.x, box.middle[1]
-    for one in told:
-        canvas.sprite(one.sprite, x + _PIECE // 2 - 3, y, 56)
-        if one.name:
-            canvas.text(x + _PIECE, y, one.name, size, colour=IVORY)
-        end = x + one.width(size)
-        if one.holder:
-            canvas.sprite(one.holder, end - _PLACE_NUMBER // 2, y, 58)
-        for count, place in enumerate(reversed(one.places)):
-            draw_number(canvas, Box(end - (count + 1) * _PLACE_NUMBER, y - 26, _PLACE_NUMBER - 4, 52), str(place))
+    for piece in pieces:
+        canvas.sprite(piece.sprite, x + _PIECE // 2 - 3, y, 56)
+        if piece.name:
+            canvas.text(x + _PIECE, y, piece.name, size, colour=IVORY)
+        end = x + piece.width(size)
+        if piece.holder:
+            canvas.sprite(piece.holder, end - _PLACE_NUMBER // 2, y, 58)
+        for count, place in enumerate(reversed(piece.places), 1):
+            draw_number(canvas, Box(end - count * _PLACE_NUMBER, y - 26, _PLACE_NUMBER - 4, 52), str(place))
         x = end + apart
 
 
 def draw_estate(canvas: Canvas, box: Box, view: View, number: int) -> None:
-    """Rows of cells: what is counted and mosque tiles; where pieces are and other tiles; letters."""
+    """Rows of cells: counts and mosque tiles; where pieces are and other tiles; letters."""
     seat = view.seats[number]
-    rows = 3 if view.letters else 2
-    high = (box.h - _GAP * (rows - 1)) // rows
-    first = box._replace(h=high)
+    first, second, *third = box.rows(3 if view.letters else 2, _GAP)
     counts, mosques = _beside(first, _MOSQUES)
     counted = _counted(view, seat)
-    for cell, draw in zip(_columns(counts, len(counted)), counted.values(), strict=True):
+    for cell, draw in zip(counts.columns(len(counted), _GAP), counted.values(), strict=True):
         canvas.cell(cell, 12, CREAM, BRASS)
         draw(canvas, cell)
     draw_mosque_tiles(canvas, mosques, seat.tiles)
-    second = first._replace(y=first.bottom + _GAP)
     if view.mocha:
         second, tiles = _beside(second, _MOSQUES)
         _tiles(canvas, tiles, view, number)
     draw_whereabouts(canvas, second, view, number)
-    if view.letters:
-        _letters(canvas, first._replace(y=second.bottom + _GAP), seat)
+    for letters in third:
+        _letters(canvas, letters, seat)
 
 
 def draw_heads(canvas: Canvas, box: Box, view: View, say: Say) -> None:
-    """Above the cells of the first row what each counts."""
+    """The names of the columns of the first row, above them."""
     counts, mosques = _beside(box, _MOSQUES)
     counted = _counted(view, view.seats[0])
-    heads = [*zip(_columns(counts, len(counted)), counted, strict=True), (mosques, "mosques")]
+    heads = [*zip(counts.columns(len(counted), _GAP), counted, strict=True), (mosques, "mosques")]
     for head, name in heads:
         canvas.text(
             *head.middle, say(f"picture-column-{name}"), 32, colour=IVORY, anchor="m", room=head.w + 2 * _GAP, least=28
@@ -166,16 +158,9 @@ def _beside(box: Box, right: int) -> tuple[Box, Box]:
     return box._replace(w=box.w - right - _GAP), box._replace(x=box.right - right, w=right)
 
 
-def _columns(box: Box, count: int) -> list[Box]:
-    wide = (box.w - _GAP * (count - 1)) // count
-    return [Box(box.x + i * (wide + _GAP), box.y, wide, box.h) for i in range(count)]
-
-
 def _counted(view: View, seat: SeatView) -> dict[str, Cell]:
     """The cells of the first row by the name of their column."""
-    cells: dict[str, Cell] = {
-        "lira": _count("coin", seat.lira), "assistants": _assistants(seat), "cards": _count("card", seat.cards),
-    }  # fmt: skip
+    cells = {"lira": _count("coin", seat.lira), "assistants": _assistants(seat), "cards": _count("card", seat.cards)}
     if view.mocha:
         cells |= {"guild": _count("guild-card", seat.guild_cards), "coffee": _count("coffee", seat.coffee)}
     if view.letters:
@@ -218,7 +203,7 @@ def _assistants(seat: SeatView) -> Cell:
 def _tiles(canvas: Canvas, box: Box, view: View, number: int) -> None:
     """The tiles there are, faint while somebody else or nobody has them."""
     held = marks_of(view, number)
-    for (sprite, ground), cell in zip(_TILES.items() if view.mocha else (), _columns(box, len(_TILES)), strict=False):
+    for (sprite, ground), cell in zip(_TILES.items(), box.columns(len(_TILES), _GAP), strict=True):
         owned = sprite in held
         canvas.cell(cell, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
         canvas.sprite(sprite, *cell.middle, min(90, cell.h, cell.w), opacity=1.0 if owned else 0.22)
@@ -265,14 +250,15 @@ def _letters(canvas: Canvas, box: Box, seat: SeatView) -> None:
 def _delivered(canvas: Canvas, box: Box, side: int, number: str) -> int:
     """The plate of those delivered at the right end; returns where the letter on it begins."""
     wide = side + lettering.width(number, "extrabold", _NUMBER) + _APART
-    canvas.cell(Box(box.right - wide, box.y, wide, box.h), 12, LINEN, BRASS)
-    canvas.sprite("letter-delivered", box.right - wide + _APART / 3 + side / 2, box.middle[1], side)
-    return round(box.right - wide + _APART / 3)
+    plate = box.right_of(box.right - wide)
+    canvas.cell(plate, 12, LINEN, BRASS)
+    canvas.sprite("letter-delivered", plate.x + _APART / 3 + side / 2, box.middle[1], side)
+    return round(plate.x + _APART / 3)
 
 
 def draw_mosque_tiles(canvas: Canvas, box: Box, tiles: tuple[bool, ...]) -> None:
     """A mosque on the colour of each good whose tile is owned; the others pale, with their good."""
-    for number, (owned, tile) in enumerate(zip(tiles, _columns(box, len(tiles)), strict=True)):
+    for number, (owned, tile) in enumerate(zip(tiles, box.columns(len(tiles), _GAP), strict=True)):
         ground, mark = GOODS[number]
         canvas.cell(tile, 12, ground if owned else LINEN, IVORY if owned else BRASS, 3)
         if owned:

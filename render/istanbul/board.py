@@ -11,28 +11,24 @@ from render.istanbul.header import draw_header, has_row_of_fronts
 from render.istanbul.marks import Step, draw_barrier, draw_plates, draw_steps
 from render.istanbul.pieces import Room, draw_pieces, pieces_on, shared, within
 from render.istanbul.places import is_printed, sign_of
-from render.istanbul.scene import GameScene
-from render.istanbul.story import last_story
-from render.istanbul.tiles import RADIUS, Geometry, Tile, draw_plate, face, geometry
-from render.kit import masks
+from render.istanbul.scene import GameScene, last_story
+from render.istanbul.style import CLOTH
+from render.istanbul.tiles import Geometry, Tile, draw_plate, geometry, paste_face
 from render.kit.cache import cached
-from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import GOLD, IVORY, SHADOW, WALNUT, rgb
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas, around, stacked
+from render.kit.colour import GOLD, IVORY, SHADOW, WALNUT
 from render.kit.masks import lattice
-from render.kit.near import around, stacked
 
 _MARGIN: Final = 12
-
-
 _FAR: Final = 80  # the height of the number of steps to a place that is too far, in its lower right corner
 
 
 def near_box(plan: Geometry, view: View, seat: int, offered: tuple[str, ...]) -> Box:
     """The part of the board with a seat's merchant and the places that may be chosen, or else those next to it."""
     here = plan.tiles[view.seats[seat].merchant]
-    chosen = marks.reachable(offered, view) | marks.companion_steps(offered)
-    shown = [tile.box for place, tile in plan.tiles.items() if place in chosen] or [
-        tile.box for tile in plan.tiles.values() if abs(tile.row - here.row) + abs(tile.column - here.column) == 1
+    offers = marks.reachable(offered, view) | marks.companion_steps(offered)
+    shown = [tile.box for place, tile in plan.tiles.items() if place in offers] or [
+        tile.box for tile in plan.tiles.values() if tile.is_beside(here)
     ]
     return around([here.box, *shown], _MARGIN, plan.frame)
 
@@ -48,8 +44,8 @@ class LaidOut(NamedTuple):
 @cached
 def _table(frame: Box) -> Image.Image:
     """The cloth with the board's wooden frame."""
-    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1B4A46"), rgb("#0D2A2C"), 104))
-    canvas.halo(Box(frame.x, frame.y + 6, frame.w, frame.h), 26, SHADOW, 12, 0.6)
+    canvas = Canvas(lattice(WIDTH, HEIGHT, *CLOTH, 104))
+    canvas.halo(frame._replace(y=frame.y + 6), 26, SHADOW, 12, 0.6)
     canvas.fill(frame, 26, WALNUT)
     canvas.rim(frame.inset(4), 22, GOLD, 2)
     return canvas.image
@@ -61,17 +57,17 @@ def plan_of(view: View) -> Geometry:
 
 
 def rooms_of(plan: Geometry, view: View) -> dict[int, Room]:
-    """How what each place shows and the pieces on it share its tile."""
-    standing, private = pieces_on(view), view.seat is not None
+    """How the sign of each place and the pieces on it share its tile."""
+    pieces, private = pieces_on(view), view.seat is not None
     return {
-        place: shared(tile, sign_of(view, place), standing[place], printed=is_printed(view, place), private=private)
+        place: shared(tile, sign_of(view, place), pieces[place], printed=is_printed(view, place), private=private)
         for place, tile in plan.tiles.items()
     }
 
 
 def draw_board(scene: GameScene) -> Image.Image:
     """The board as the reader may see it: places, pieces, last move, places within reach, the race."""
-    view: View = scene.view
+    view = scene.view
     story = last_story(scene.events, view)
     path = story.path if story and not marks.choosing(scene.offered, view) else ()
     canvas, plan, rooms = lay_out(scene, path)
@@ -93,9 +89,8 @@ def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> LaidOut:
     canvas = Canvas(_table(plan.frame), scene.style.palette)
     marks.glow_below(canvas, plan, path)
     for place, tile in plan.tiles.items():
-        box, room = tile.box, rooms[place]
-        ground = face(place, scene.say(f"place-{place}"), box.w, box.h)
-        canvas.image.paste(ground, (box.x, box.y), masks.rounded(box.w, box.h, RADIUS))
+        paste_face(canvas, tile.box, place, scene.say(f"place-{place}"))
+        room = rooms[place]
         if room.plate:
             draw_plate(canvas, room.plate, place)
             sign_of(scene.view, place).draw(canvas, within(room.plate))
@@ -105,15 +100,15 @@ def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> LaidOut:
 
 def draw_reach(scene: GameScene) -> Image.Image:
     """From the reader's merchant, for spectators from that of the active seat: places that it may go to are framed in
-    its colour and show what that costs, the others how many steps away they are."""
-    view: View = scene.view
+    its colour and show their price, the others how many steps away they are."""
+    view = scene.view
     number = view.active if view.seat is None else view.seat
     seat = view.seats[number]
     canvas, plan, rooms = lay_out(scene)
     ground, _ = canvas.player(seat.colour)
-    found = ways(view, number)
+    steps = ways(view, number)
     for place, tile in plan.tiles.items():
-        way = found.get(place)
+        way = steps.get(place)
         if way is None:
             canvas.dashes(tile.box.inset(-5), 22, ground, 9, 20)
         elif way.near:
@@ -122,7 +117,7 @@ def draw_reach(scene: GameScene) -> Image.Image:
         else:
             _far(canvas, tile, way.steps)
     draw_barrier(canvas, plan, view)
-    near = {place: [_step(place, way, seat.colour)] for place, way in found.items() if way.near}
+    near = {place: [_step(place, way, seat.colour)] for place, way in steps.items() if way.near}
     draw_plates(canvas, plan, near, seat.colour, rooms)
     draw_header(canvas, plan.strip, scene, last_story(scene.events, view))
     return canvas.image

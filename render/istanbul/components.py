@@ -1,16 +1,25 @@
-"""Bonus cards, guild cards, kiosk tiles and letters: a picture and a figure each, readable without words."""
+"""Bonus cards, guild cards, kiosk tiles and letters: a picture and a figure each, readable without words; and the
+picture of the reader's own cards."""
 
-from typing import Final, NamedTuple
+from collections import Counter
+from typing import Any, Final, NamedTuple
 
+from PIL import Image
+
+from engine.istanbul.cards.table import CARDS
+from engine.istanbul.guild.table import GUILD_CARDS
+from engine.istanbul.reading.view import View
+from render.istanbul.style import CLOTH
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, INK, RGB, rgb
-from render.kit.mat import Paint
+from render.kit.mat import Laid, Paint, lay_cards
+from render.scene import Scene
 
 
 class Front(NamedTuple):
-    """What a card shows. `picture`: the name of a sprite, or of an icon if `is_icon`; `caption`: the text below it;
-    `second`: the name of a smaller sprite in the picture's corner, or empty; `jumps`: the merchant goes to a place
-    without walking there, so no path is drawn."""
+    """The face of a card or tile. `picture`: the name of a sprite, or of an icon if `is_icon`; `caption`: the text
+    below it; `second`: the name of a smaller sprite in the picture's corner, or empty; `jumps`: the merchant goes to a
+    place without walking there, so no path is drawn."""
 
     picture: str
     caption: str
@@ -85,11 +94,8 @@ def paint_front(canvas: Canvas, box: Box, front: Front, edge: RGB, ink: RGB) -> 
     if front.second:
         canvas.sprite(front.second, box.x + box.w * 0.72, box.y + box.h * 0.5, round(box.w * 0.42))
     canvas.rule(box.x + box.w // 6, round(box.y + box.h * 0.63), box.w * 2 // 3, BRASS, max(1, box.w // 40))
-    size = round(box.h * 0.37)
-    canvas.text(
-        box.x + box.w / 2, box.y + box.h * 0.805, front.caption, size, weight="extrabold", colour=INK, anchor="m",
-        room=box.w - 6, least=8,
-    )  # fmt: skip
+    x, y, size = box.x + box.w / 2, box.y + box.h * 0.805, round(box.h * 0.37)
+    canvas.text(x, y, front.caption, size, weight="extrabold", anchor="m", room=box.w - 6, least=8)
 
 
 GUILD: Final = {
@@ -140,7 +146,6 @@ KIOSK: Final = {
     23: Front("any-good", "2/3", False, "coin"),
     24: Front("card", "2/3", False, "coin"),
 }
-"""By their numbers."""
 
 
 def draw_letter(canvas: Canvas, cx: float, cy: float, side: int, place: int, delivered: bool) -> None:
@@ -148,3 +153,26 @@ def draw_letter(canvas: Canvas, cx: float, cy: float, side: int, place: int, del
     canvas.sprite("letter-delivered" if delivered else "letter", cx, cy, side)
     size = round(side * 0.54)
     canvas.text(cx - side * 0.1, cy, str(place), size, weight="extrabold", colour=INK, anchor="m")
+
+
+def guild_hand(view: View) -> tuple[int, ...]:
+    """The reader's own guild cards; none where the game has none."""
+    return view.mocha.guild_hand if view.mocha else ()
+
+
+def holds_cards(view: View) -> bool:
+    """Whether the reader has cards in hand."""
+    return bool(view.hand or guild_hand(view))
+
+
+def draw_hand(scene: Scene[View, Any]) -> Image.Image:
+    """Bonus cards, then guild cards by front and name; equal ones once, with their number."""
+    view, say = scene.view, scene.say
+    bonus = [
+        Laid(card_front(face), say(f"card-{face}", **CARDS[face].figures), count)
+        for face, count in Counter(view.hand).items()
+    ]
+    guild = [
+        Laid(guild_front(number), say(f"guild-{number}", **GUILD_CARDS[number].figures)) for number in guild_hand(view)
+    ]
+    return lay_cards(CLOTH, bonus + guild, scene.style.palette)

@@ -1,14 +1,14 @@
 """The strip above the board: whose turn it is or one's own things and cards, the last turn, everybody's rubies."""
 
+from functools import partial
 from typing import Final, NamedTuple
 
 from engine.istanbul.reading.view import View
 from render.istanbul.carts import LEADING, leads
-from render.istanbul.components import card_front, guild_front, kiosk_front
-from render.istanbul.scene import GameScene, seals
+from render.istanbul.components import card_front, guild_front, guild_hand, kiosk_front
+from render.istanbul.scene import GameScene, Story, seals
 from render.istanbul.signs import draw_number, draw_signs
-from render.istanbul.story import Story
-from render.istanbul.style import GOODS, good
+from render.istanbul.style import good
 from render.istanbul.tiles import FRONTS
 from render.kit import lettering
 from render.kit.canvas import WIDTH, Box, Canvas
@@ -20,8 +20,6 @@ _COLUMN: Final = 60
 _SIDE, _NUMBER = 50, 50
 _MERCHANT: Final = 84
 _BARROW: Final = rgb("#5B3A20")
-
-
 _FRONT: Final = (67, FRONTS - 6)
 _STEP: Final = 74
 _LABEL: Final = 32
@@ -40,20 +38,22 @@ _RUBIES: Final = 72
 
 
 class Count(NamedTuple):
-    """So many of what a sprite shows; without one, the room of the wheelbarrow."""
+    """So many of a sprite's thing; without one, the room of the wheelbarrow."""
 
     sprite: str
     number: int
 
 
 def counted(view: View, seat: int) -> list[Count]:
-    """What a seat owns that may be counted; cards lie beside it."""
+    """The things of a seat that are counted; cards lie beside them."""
     own = view.seats[seat]
-    found = [Count("coin", own.lira)]
-    found += [Count(good(number), own.goods[number]) for number in range(len(GOODS))]
-    found += [Count("", own.capacity)]
-    found += [Count("coffee", own.coffee)] if view.mocha else []
-    return [*found, Count("seal", seals(own))] if view.letters else found
+    return [
+        Count("coin", own.lira),
+        *(Count(good(number), count) for number, count in enumerate(own.goods)),
+        Count("", own.capacity),
+        *([Count("coffee", own.coffee)] if view.mocha else []),
+        *([Count("seal", seals(own))] if view.letters else []),
+    ]
 
 
 def own_width(view: View, seat: int) -> int:
@@ -73,11 +73,11 @@ def draw_own(canvas: Canvas, box: Box, view: View, seat: int) -> None:
             canvas.sprite(count.sprite, x, upper, _SIDE)
         else:
             canvas.icon("wheelbarrow", x, upper, _SIDE, _BARROW)
-        canvas.text(x, lower, str(count.number), _NUMBER, weight="extrabold", colour=INK, anchor="m", room=_COLUMN - 4)
+        canvas.text(x, lower, str(count.number), _NUMBER, weight="extrabold", anchor="m", room=_COLUMN - 4)
 
 
 class Fronts(NamedTuple):
-    """What lies in a row, and the id of the message that says what it is."""
+    """The cards or tiles of a row, and the id of the message that names them."""
 
     label: str
     fronts: list[Paint]
@@ -91,8 +91,7 @@ def fronts_of(view: View) -> list[Fronts]:
         tiles = [kiosk_front(number) for number in numbers]
     hand: list[Paint] = []
     if view.seat is not None:
-        hand += [card_front(face) for face in view.hand]
-        hand += [guild_front(number) for number in (view.mocha.guild_hand if view.mocha else ())]
+        hand = [*map(card_front, view.hand), *map(guild_front, guild_hand(view))]
     return [row for row in (Fronts("place-22", tiles), Fronts("picture-hand", hand)) if row.fronts]
 
 
@@ -122,7 +121,7 @@ def draw_fronts(canvas: Canvas, box: Box, rows: list[Fronts], say: Say) -> None:
 
 
 def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
-    """Draw the piece that moved, where to, and beside that what it brought."""
+    """Draw the piece that moved, where to, and beside that the signs of the turn."""
     canvas.cell(box, 14, CREAM, OAK)
     if story is None:
         lines, size = lettering.lines(scene.say("picture-no-turn-yet"), "semibold", 38, box.w - 32, 34)
@@ -156,10 +155,11 @@ def _own(view: View) -> int | None:
 def draw_header(canvas: Canvas, strip: Box, scene: GameScene, story: Story | None) -> None:
     """From the left: whose turn it is, the last turn, how many rubies everybody has. In private the reader's own
     things and cards stand first, before the last turn if that has room."""
-    view: View = scene.view
+    view = scene.view
     canvas.panel(strip, 16)
     rows, own, own_row = fronts_of(view), _own(view), has_row_of_fronts(view)
-    line = Box(strip.x + _MARGIN, strip.y + _MARGIN, strip.w - 2 * _MARGIN, strip.h - 2 * _MARGIN - FRONTS * own_row)
+    line = strip.inset(_MARGIN)
+    line = line._replace(h=line.h - FRONTS * own_row)
     room = line._replace(w=_chips_left(view, line.right) - _GAP - line.x)
     if own is None:
         first = room._replace(w=round(room.w * _BANNER))
@@ -174,35 +174,30 @@ def draw_header(canvas: Canvas, strip: Box, scene: GameScene, story: Story | Non
         draw_unlabelled(canvas, line._replace(x=left), rows)
         left += width_of(rows)
     if room.right - left >= _LEAST_STORY:
-        draw_last_turn(canvas, room._replace(x=left, w=room.right - left), scene, story)
+        draw_last_turn(canvas, room.right_of(left), scene, story)
     _race(canvas, line, scene)
 
 
 def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
     """Whose turn it is, on the player's colour; at the end who has won."""
-    view: View = scene.view
-    won = view.winners
+    view, won = scene.view, scene.view.winners
     answering = [seat for seat in scene.acting if seat != view.active]
     shown = won[0] if won else answering[0] if answering else view.active
     colour = view.seats[shown].colour
     ground, ink = canvas.player(colour)
     canvas.cell(box, 14, ground, GOLD, 4)
     canvas.sprite(f"merchant-{colour}", box.x + 54, box.middle[1], 92)
-    name = scene.name(shown)
-    written, size = lettering.lines_with(
-        lambda short: _headline(scene, short, len(won), bool(answering)), name, "extrabold", 60, box.w - 122, 42
-    )
+    headline = partial(_headline, scene, answers=bool(answering))
+    written, size = lettering.lines_with(headline, scene.name(shown), "extrabold", 60, box.w - 122, 42)
     canvas.lines(box.x + 108, box.middle[1] + 1, written, size, size, weight="extrabold", colour=ink)
 
 
-def _headline(scene: GameScene, name: str, winning: int, answers: bool) -> str:
+def _headline(scene: GameScene, name: str, answers: bool) -> str:
     if scene.view.over:
-        return scene.say("picture-winner", name=name) if winning == 1 else scene.say("picture-over")
+        return scene.say("picture-winner", name=name) if len(scene.view.winners) == 1 else scene.say("picture-over")
     if answers:
         return scene.say("picture-to-answer", name=name)
-    if scene.view.final_round:
-        return scene.say("picture-final-round", name=name)
-    return scene.say("picture-to-move", name=name)
+    return scene.say("picture-final-round" if scene.view.final_round else "picture-to-move", name=name)
 
 
 def _chip_width(view: View) -> int:
@@ -216,7 +211,7 @@ def _chips_left(view: View, right: int) -> int:
 
 def _race(canvas: Canvas, line: Box, scene: GameScene) -> None:
     """The ruby with how many end the game, and a chip for each player, in turn order."""
-    view: View = scene.view
+    view = scene.view
     race = Box(_chips_left(view, line.right), line.y, _RACE, line.h)
     canvas.sprite("ruby", race.middle[0], race.y + 32, 62)
     if not view.over:

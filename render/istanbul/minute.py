@@ -6,8 +6,7 @@ from engine.istanbul.names import FABRIC_WAREHOUSE, GOODS
 from engine.istanbul.setup.start import ASSISTANTS_WITH_MERCHANT
 from render.istanbul.barrow import draw_frame
 from render.istanbul.style import good
-from render.istanbul.tiles import RADIUS, face
-from render.kit import masks
+from render.istanbul.tiles import paste_face
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRONZE
 from render.kit.mat import enlarged
@@ -25,14 +24,13 @@ _ACROSS: Final = 3
 def _turn(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
     """A merchant on its stack goes to a place, where an assistant stays."""
     wide, high = _TILE
-    tile = face(FABRIC_WAREHOUSE, "", wide, high)  # any place; a name would be too small to read
-    left, top = box.right - wide, box.y + (box.h - high) // 2
-    canvas.image.paste(tile, (left, top), masks.rounded(wide, high, RADIUS))
-    canvas.sprite(f"assistant-{_COLOUR}", left + _PIECE * 2 // 3, top + high - _PIECE * 2 // 3, _PIECE)
-    x, bottom = box.x + 34, top + high
-    pile = canvas.pile((f"assistant-{_COLOUR}",) * (ASSISTANTS_WITH_MERCHANT - 1), x, bottom, _PIECE)
-    canvas.sprite(f"merchant-{_COLOUR}", x, bottom - pile - _PIECE // 4, _PIECE + 16)
-    fit(canvas, Box(x + 42, box.y, left - x - 48, box.h), ARROW)
+    tile = Box(box.right - wide, box.y + (box.h - high) // 2, wide, high)
+    paste_face(canvas, tile, FABRIC_WAREHOUSE, "")  # any place; a name would be too small to read
+    canvas.sprite(f"assistant-{_COLOUR}", tile.x + _PIECE * 2 // 3, tile.bottom - _PIECE * 2 // 3, _PIECE)
+    x = box.x + 34
+    pile = canvas.pile((f"assistant-{_COLOUR}",) * (ASSISTANTS_WITH_MERCHANT - 1), x, tile.bottom, _PIECE)
+    canvas.sprite(f"merchant-{_COLOUR}", x, tile.bottom - pile - _PIECE // 4, _PIECE + 16)
+    fit(canvas, Box(x + 42, box.y, tile.x - x - 48, box.h), ARROW)
 
 
 def _goods(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
@@ -53,7 +51,7 @@ def _price(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
 def _won(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
     """As many rubies as end the game, and a crown."""
     rubies = (Sprite("ruby"),) * scene.view.goal
-    rows = Column(tuple(Row(part) for part in (rubies[:_ACROSS], rubies[_ACROSS:])))
+    rows = Column((Row(rubies[:_ACROSS]), Row(rubies[_ACROSS:])))
     fit(canvas, box, Row((rows, Icon("crown", BRONZE, 0.7)), 0.2))
 
 

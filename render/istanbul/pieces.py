@@ -1,13 +1,13 @@
-"""The pieces on a place, packed so that none leaves its room, and how they share the tile with what the place shows."""
+"""The pieces on a place, packed so that none leaves its room, and how they share the tile with its sign."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from engine.istanbul.reading.view import View
-from engine.istanbul.state import NEUTRAL, OWN_SUPPLY
+from engine.istanbul.state import NEUTRAL, OWN, OWN_SUPPLY
 from render.istanbul.tiles import Tile
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import WHOLE, Box, Canvas, around
 from render.kit.colour import IVORY, WALNUT, rgb
 from render.kit.parts import Sign
 
@@ -22,8 +22,6 @@ _FILLED: Final = 1.09  # merchants are drawn so much larger than their box: the 
 _LARGEST: Final = 1.3
 _LEAST: Final = 20  # percent
 _BADGE: Final = 0.5
-
-
 _EDGE: Final = 4
 _PADDING: Final = 5
 _WIDEST: Final = 0.95  # of a place's width: what a plate takes at most
@@ -47,8 +45,8 @@ _BESIDE_PRINTED: Final = 1.2
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One thing standing on a place. `stack`: sprites of the assistants under a merchant, bottom first; `lit`: whose
-    turn it is."""
+    """One thing standing on a place. `stack`: sprites of the assistants under a merchant, bottom first; `lit`: it is
+    its turn."""
 
     kind: str
     sprite: str
@@ -56,8 +54,7 @@ class Piece:
     lit: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """A piece with the box it fills."""
 
     piece: Piece
@@ -70,29 +67,28 @@ Sized = tuple[Piece, int, int]
 
 def pieces_on(view: View) -> dict[int, list[Piece]]:
     """Every place's pieces: merchants, companions, figures, family members, assistants."""
-    found: dict[int, list[Piece]] = {place: [] for row in view.grid for place in row}
-    mover = "companion" if view.letters and view.letters.mover == "companion" else "merchant"
-    for number, seat in enumerate(view.seats):
-        lit = number == view.active and not view.over
-        stack = tuple("assistant-neutral" if one == NEUTRAL else f"assistant-{seat.colour}" for one in seat.stack)
-        found[seat.merchant].append(
-            Piece("merchant", f"merchant-{seat.colour}", stack, lit and mover == "merchant"))  # fmt: skip
-    for number, seat in enumerate(view.seats):
+    pieces: dict[int, list[Piece]] = {place: [] for row in view.grid for place in row}
+    moving = None if view.over else view.seats[view.active]
+    by_companion = view.letters is not None and view.letters.mover == "companion"
+    for seat in view.seats:
+        own = {NEUTRAL: "assistant-neutral", OWN: f"assistant-{seat.colour}"}
+        stack = tuple(own[sort] for sort in seat.stack)
+        lit = seat is moving and not by_companion
+        pieces[seat.merchant].append(Piece("merchant", f"merchant-{seat.colour}", stack, lit))
+    for seat in view.seats:
         if seat.companion > OWN_SUPPLY:
-            lit = number == view.active and not view.over and mover == "companion"
-            found[seat.companion].append(Piece("companion", f"companion-{seat.colour}", lit=lit))
-    for place in view.neutral_merchants:
-        found[place].append(Piece("neutral", "figure-neutral"))
-    for figure, place in view.figures:
-        found[place].append(Piece("figure", f"figure-{figure}"))
-    for seat in view.seats:
-        found[seat.family].append(Piece("family", f"family-{seat.colour}"))
-    for seat in view.seats:
-        for place in seat.out:
-            found[place].append(Piece("assistant", f"assistant-{seat.colour}"))
-    for place in view.neutral_out:
-        found[place].append(Piece("assistant", "assistant-neutral"))
-    return found
+            lit = seat is moving and by_companion
+            pieces[seat.companion].append(Piece("companion", f"companion-{seat.colour}", lit=lit))
+    others = [
+        *(("neutral", "figure-neutral", place) for place in view.neutral_merchants),
+        *(("figure", f"figure-{figure}", place) for figure, place in view.figures),
+        *(("family", f"family-{seat.colour}", seat.family) for seat in view.seats),
+        *(("assistant", f"assistant-{seat.colour}", place) for seat in view.seats for place in seat.out),
+        *(("assistant", "assistant-neutral", place) for place in view.neutral_out),
+    ]
+    for kind, sprite, place in others:
+        pieces[place].append(Piece(kind, sprite))
+    return pieces
 
 
 def usual_scale(high: int) -> float:
@@ -147,44 +143,34 @@ def _gap(scale: float) -> int:
 
 def draw_pieces(canvas: Canvas, standing: list[Standing]) -> None:
     """Draws arranged pieces; the active merchant glows."""
-    if standing:
-        _darken(canvas, standing)
-    for one in standing:
-        if one.piece.lit:
-            _glow(canvas, one)
-    for one in standing:
-        if one.piece.kind == "merchant":
-            _draw_merchant(canvas, one)
+    if not standing:
+        return
+    # a quiet ground, so that their light outlines stand out from the picture of the place
+    x, y, wide, high = around([box for _, box in standing], 0, WHOLE)
+    canvas.fill(Box(x - 5, y - 2, wide + 10, high + 5), 16, _QUIET, opacity=0.8)
+    for piece, box in standing:
+        if piece.lit:
+            side = box.w * 3 // 4
+            light = Box(box.x + (box.w - side) // 2, box.y + box.w // 8, side, side)
+            canvas.halo(light, side // 2, _GLOW, max(4, side // 6), 1.6)
+    for piece, box in standing:
+        if piece.kind == "merchant":
+            _draw_merchant(canvas, piece, box)
         else:
-            side = one.box.h if one.piece.kind != "assistant" else one.box.w
-            canvas.sprite(one.piece.sprite, *one.box.middle, side)
+            canvas.sprite(piece.sprite, *box.middle, box.w if piece.kind == "assistant" else box.h)
 
 
-def _darken(canvas: Canvas, standing: list[Standing]) -> None:
-    """A quiet ground below the pieces, so that their light outlines stand out from the picture of the place."""
-    left, top = min(one.box.x for one in standing), min(one.box.y for one in standing)
-    right, bottom = max(one.box.right for one in standing), max(one.box.bottom for one in standing)
-    canvas.fill(Box(left - 5, top - 2, right - left + 10, bottom - top + 5), 16, _QUIET, opacity=0.8)
-
-
-def _glow(canvas: Canvas, one: Standing) -> None:
-    side = one.box.w * 3 // 4
-    box = Box(one.box.x + (one.box.w - side) // 2, one.box.y + one.box.w // 8, side, side)
-    canvas.halo(box, side // 2, _GLOW, max(4, side // 6), 1.6)
-
-
-def _draw_merchant(canvas: Canvas, one: Standing) -> None:
+def _draw_merchant(canvas: Canvas, piece: Piece, box: Box) -> None:
     """The merchant with the number of its assistants, white if neutral ones are among them."""
-    box, stack = one.box, one.piece.stack
-    canvas.sprite(one.piece.sprite, *box.middle, round(box.w * _FILLED))
+    canvas.sprite(piece.sprite, *box.middle, round(box.w * _FILLED))
     high = round(box.w * _BADGE)
-    ground, ink = (IVORY, WALNUT) if "assistant-neutral" in stack else (WALNUT, IVORY)
-    canvas.badge(str(len(stack)), box.right - high * 0.46, box.bottom - high * 0.46, high, ground, ink)
+    ground, ink = (IVORY, WALNUT) if "assistant-neutral" in piece.stack else (WALNUT, IVORY)
+    canvas.badge(str(len(piece.stack)), box.right - high * 0.46, box.bottom - high * 0.46, high, ground, ink)
 
 
 class Room(NamedTuple):
-    """`plate`: the paper on which stands what the place shows, None where pieces leave no room for it; `standing`:
-    where the pieces stand, in `pieces`."""
+    """`plate`: the paper for the sign of the place, None where pieces leave no room for it; `standing`: the pieces with
+    their boxes, all in `pieces`."""
 
     plate: Box | None
     pieces: Box
@@ -192,9 +178,9 @@ class Room(NamedTuple):
 
 
 def shared(tile: Tile, sign: Sign, pieces: Sequence[Piece], *, printed: bool, private: bool = False) -> Room:
-    """The plate is as wide as its sign and the pieces let it be. `printed`: what the place shows never changes: it is
-    small, in the lower left corner, with the pieces beside it or above it, and makes room for a crowd; `private`: a
-    panel shows what steps cost."""
+    """The plate is as wide as its sign and the pieces let it be. `printed`: the sign never changes: it is small, in the
+    lower left corner, with the pieces beside it or above it, and makes room for a crowd; `private`: a panel shows the
+    prices of steps."""
     widest = _PRIVATE if private else _WIDEST
     body = tile.body.inset(_EDGE)
     usual = usual_scale(body.h)

@@ -1,4 +1,4 @@
-"""Every place: the colours of its tile, and the sign of what it costs and holds."""
+"""Every place: the colours of its tile, and the sign of its prices and of all that it holds."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -28,25 +28,10 @@ from render.istanbul.style import (
     for_ruby,
     good,
     left,
-    pile_of,
     rubies_left,
 )
 from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
-from render.kit.parts import (
-    ARROW,
-    Aside,
-    Card,
-    Column,
-    Disc,
-    Framed,
-    Icon,
-    Part,
-    Row,
-    Sign,
-    Sprite,
-    Text,
-    sign,
-)
+from render.kit.parts import ARROW, Aside, Card, Column, Disc, Framed, Icon, Part, Row, Sign, Sprite, Text, sign
 
 _GIVEN: Final = 0.86  # how high a good from the Post Office is, as a share of its plate
 _MAIL: Final = (
@@ -55,15 +40,13 @@ _MAIL: Final = (
     (names.GOOD["jewelry"], names.GOOD["fruit"]),
     (-2, -1),
 )
-"""What each column of the Post Office gives, by its upper and its lower field: a good, or lira below 0."""
-
-
+"""The gain from each column of the Post Office, by its upper and its lower field: a good, or lira below 0."""
 _TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
 
 
 class Place(NamedTuple):
-    """`colours`: of the header of its tile; `sign`: what it costs and holds; `printed`: the sign is the same in every
-    game from beginning to end."""
+    """`colours`: of the header of its tile; `sign`: its prices and all that it holds; `printed`: the sign is the same
+    in every game from beginning to end."""
 
     colours: Ramp
     sign: Callable[[View], Sign]
@@ -84,16 +67,20 @@ def _roasting_plant(_: View) -> Sign:
 
 
 def _tavern(view: View) -> Sign:
-    """What the tavern tiles cost in coffee; the goods that are asked for a ruby as baksheesh."""
-    shown = _mocha(view)
-    prices: list[Part] = [
-        above(Sprite(sprite, opacity=1.0 if cost else 0.3), figure(cost) if cost else Text("–", SOFT_INK))
-        for sprite, cost in zip(("tavern-line", "tavern-free"), shown.tavern_costs, strict=True)
+    """The prices of the tavern tiles in coffee; the goods that are asked for a ruby as baksheesh."""
+    mocha = _mocha(view)
+    prices = [
+        _counted(sprite, cost) for sprite, cost in zip(("tavern-line", "tavern-free"), mocha.tavern_costs, strict=True)
     ]
-    asked = next(number for number, count in enumerate(shown.baksheesh) if count)
-    goods = above(Sprite(good(asked)), figure(shown.baksheesh[asked]))
+    kind, count = next((kind, count) for kind, count in enumerate(mocha.baksheesh) if count)
+    goods = above(Sprite(good(kind)), figure(count))
     coffee = Aside(Sprite("coffee"), 0.4)
     return sign(Row((*prices, coffee, Framed(goods, CRIMSON, RUBY_PLATE)), 0.06))
+
+
+def _counted(sprite: str, count: int) -> Part:
+    """A piece above its number; faint above a dash without one."""
+    return above(Sprite(sprite, opacity=1.0 if count else 0.3), figure(count) if count else Text("–", SOFT_INK))
 
 
 def _catacombs(_: View) -> Sign:
@@ -109,21 +96,21 @@ def _letters(view: View) -> LettersView:
 
 
 def _kiosk(view: View) -> Sign:
-    """While seats choose: the tile in use, and how many are still face up; otherwise what is left."""
-    shown = _letters(view)
-    if shown.tiles_open or shown.tile:
-        used: tuple[Part, ...] = (Card(kiosk_front(shown.tile)),) if shown.tile else ()
-        return sign(Row((*used, Sprite("kiosk-tile", 0.6), Text(f"×{len(shown.tiles_open)}", share=0.6)), 0.1))
-    return sign(pile_of("kiosk-tile", shown.tiles_left))
+    """While seats choose: the tile in use, and how many are still face up; otherwise the pile."""
+    letters = _letters(view)
+    if letters.tiles_open or letters.tile:
+        used: tuple[Part, ...] = (Card(kiosk_front(letters.tile)),) if letters.tile else ()
+        return sign(Row((*used, Sprite("kiosk-tile", 0.6), Text(f"×{len(letters.tiles_open)}", share=0.6)), 0.1))
+    return sign(left(Sprite("kiosk-tile"), letters.tiles_left))
 
 
 def _auction_house(view: View) -> Sign:
     """A good, and cards to bid for; during an auction the highest bid and whose it is."""
-    shown = _letters(view)
+    letters = _letters(view)
     gavel = Icon("gavel", MARKETS[0], 0.96)
-    if shown.bidder is not None:
-        emblem = Sprite(f"emblem-{view.seats[shown.bidder].colour}", 0.8)
-        return sign(Row((gavel, Sprite("coin", 0.8), Text(str(shown.bid)), emblem)))
+    if letters.bidder is not None:
+        emblem = Sprite(f"emblem-{view.seats[letters.bidder].colour}", 0.8)
+        return sign(Row((gavel, Sprite("coin", 0.8), Text(str(letters.bid)), emblem)))
     return sign(Row((Sprite("any-good"), Sprite("card", slim=0.8), Text(f"×{AUCTIONED}"), gavel), 0.06))
 
 
@@ -132,9 +119,9 @@ def _secret_society(view: View) -> Sign:
     had = _letters(view).society[: len(LIRA_WITH_RUBY)]
     # emblems without a tick were taken for those who may still have the lira
     paid = [Column((Sprite(f"emblem-{view.seats[seat].colour}"), Sprite("tick"))) for seat in had]
-    left = [Column((Sprite("coin"), Text(f"+{more}"))) for more in LIRA_WITH_RUBY[len(had) :]]
+    unpaid = [Column((Sprite("coin"), Text(f"+{lira}"))) for lira in LIRA_WITH_RUBY[len(had) :]]
     price = Framed(Column((Sprite("seal"), Text(str(SEALS_FOR_RUBY)))), CRIMSON, RUBY_PLATE)
-    return sign(Row((divided([*paid, *left]), price), 0.06))
+    return sign(Row((divided([*paid, *unpaid]), price), 0.06))
 
 
 def _wainwright(view: View) -> Sign:
@@ -149,7 +136,7 @@ def _warehouse(number: int) -> Place:
 
 
 def _post_office(view: View) -> Sign:
-    """What is received now: each good, and the lira in one sum."""
+    """The gain now: each good, and the lira in one sum."""
     now = [fields[column >= view.mail_down] for column, fields in enumerate(_MAIL)]
     lira = sum(-content for content in now if content < 0)
     goods = [Sprite(good(content), _GIVEN) for content in now if content >= 0]
@@ -181,8 +168,7 @@ def _kind(number: int) -> Sprite:
 
 def _market(demand: tuple[int, ...]) -> Sign:
     """The goods wanted above their numbers."""
-    wanted = [(_kind(kind), count) for kind, count in enumerate(demand) if count]
-    return sign(divided([above(part, figure(count)) for part, count in wanted]))
+    return sign(divided([above(_kind(kind), figure(count)) for kind, count in enumerate(demand) if count]))
 
 
 def _police_station(_: View) -> Sign:
@@ -192,8 +178,8 @@ def _police_station(_: View) -> Sign:
 
 def _palace(view: View) -> Sign:
     """How many goods the next ruby costs; beside that how many of each, and the rubies left."""
-    asked = PALACE_TRACK[: view.palace_price]
-    cells = [Row((Text(str(asked.count(kind)), share=1.04), _kind(kind)), 0.0) for kind in dict.fromkeys(asked)]
+    price = PALACE_TRACK[: view.palace_price]
+    cells = [Row((Text(str(price.count(kind)), share=1.04), _kind(kind)), 0.0) for kind in dict.fromkeys(price)]
     cells.append(Row((Sprite("ruby"), Text(f"×{PALACE_LAST_COST + 1 - view.palace_price}", CRIMSON, 1.04)), 0.0))
     rows = tuple(Row(tuple(cells[start : start + 2]), 0.14) for start in range(0, len(cells), 2))
     altogether = Row((figure(view.palace_price), Aside(Text("=", SOFT_INK), 0.6)), 0.02)
@@ -202,11 +188,7 @@ def _palace(view: View) -> Sign:
 
 def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
     """The two stacks of tiles with the number of goods that one must own; the rubies left."""
-    stacks: list[Part] = []
-    for number in goods:
-        stack = view.mosque_tiles[number]
-        needed = figure(stack[0]) if stack else Text("–", SOFT_INK)
-        stacks.append(above(Sprite(good(number), 1.0, 1.0 if stack else 0.3), needed))
+    stacks = [_counted(good(number), next(iter(view.mosque_tiles[number]), 0)) for number in goods]
     return sign(Row((*stacks, Aside(rubies_left(view.mosque_rubies[side]), 0.82)), 0.04))
 
 
@@ -230,29 +212,29 @@ PLACES: Final = {
         RUBY_PLACES, lambda view: for_ruby(Sprite("coin"), view.dealer_price, view.dealer_rubies)
     ),
     names.ROASTING_PLANT: Place(COFFEE_PLACES, _roasting_plant, printed=True),
-    names.GUILD_HALL: Place(COFFEE_PLACES, lambda view: sign(pile_of("guild-card", _mocha(view).guild_deck))),
+    names.GUILD_HALL: Place(COFFEE_PLACES, lambda view: sign(left(Sprite("guild-card"), _mocha(view).guild_deck))),
     names.TAVERN: Place(RISKS, _tavern),
     names.COFFEE_HOUSE: Place(
         RUBY_PLACES,
         lambda view: for_ruby(Sprite("coffee"), _mocha(view).coffee_house_price, _mocha(view).coffee_house_rubies),
     ),
-    names.EMBASSY: Place(LETTER_PLACES, lambda view: sign(pile_of("letter", _letters(view).pile))),
+    names.EMBASSY: Place(LETTER_PLACES, lambda view: sign(left(Sprite("letter"), _letters(view).pile))),
     names.KIOSK: Place(LETTER_PLACES, _kiosk),
     names.AUCTION_HOUSE: Place(MARKETS, _auction_house),
     names.SECRET_SOCIETY: Place(RUBY_PLACES, _secret_society),
     names.CATACOMBS: Place(RISKS, _catacombs, printed=True),
 }
-"""What each place looks like; its picture is in tools/artwork/places.py or expansion_places.py."""
+"""The picture of each place is in tools/artwork/places.py or expansion_places.py."""
 
 
 def is_printed(view: View, place: int) -> bool:
-    """Whether what a place shows is no more than what is printed on it now."""
+    """Whether the sign of a place is now no more than what is printed on it."""
     if place == names.AUCTION_HOUSE:
         return view.letters is not None and view.letters.bidder is None
     return PLACES[place].printed
 
 
 def sign_of(view: View, place: int) -> Sign:
-    """What a place costs and holds now."""
+    """The prices of a place and all that it holds now."""
     made = PLACES[place].sign(view)
     return Sign(tuple(Aside(line, 1.0) for line in made.lines), made.shares) if is_printed(view, place) else made

@@ -1,4 +1,4 @@
-"""Signs of what happened, one maker for each kind of event, and rows of them."""
+"""Signs of events, one maker for each kind, and rows of them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from engine.istanbul import events, names
 from render.istanbul.components import card_front, draw_letter, guild_front, kiosk_front
-from render.istanbul.style import PLACE_GOLD
+from render.istanbul.style import PLACE_GOLD, good
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRONZE, CRIMSON, INK, LEAF, OAK, SOFT_INK, rgb
@@ -17,8 +17,8 @@ SILENT: Final = frozenset((
     events.GameEnded, events.GuildReshuffled, events.BaksheeshTurned, events.PickedTile, events.PassedBid,
 ))  # fmt: skip
 """Events without a sign of their own: shown by the board, the headline or the event that follows."""
-_TONES = {"+": LEAF, "-": CRIMSON, "": INK}
-_GAP = 14
+_TONES: Final = {"+": LEAF, "-": CRIMSON, "": INK}
+_GAP: Final = 14
 _FRONTS: Final[dict[str, Callable[[str], Paint]]] = {
     "card": card_front,
     "guild": lambda number: guild_front(int(number)),
@@ -47,11 +47,7 @@ def _number(place: int) -> Sign:
 
 
 def _goods(goods: tuple[int, ...], tone: str) -> list[Sign]:
-    return [
-        _counted(f"good-{names.GOODS[number]}", count, tone)
-        for number, count in enumerate(goods)
-        if count
-    ]  # fmt: skip
+    return [_counted(good(number), count, tone) for number, count in enumerate(goods) if count]
 
 
 def _counted(sprite: str, count: int, tone: str) -> Sign:
@@ -67,24 +63,25 @@ def _own(piece: str) -> Callable[[Any, tuple[str, ...]], str]:
     return lambda event, colours: f"{piece}-{colours[event.seat]}"
 
 
-def _assistant(event: Any, colours: tuple[str, ...]) -> str:
+def assistant_of(event: Any, colours: tuple[str, ...]) -> str:
+    """The sprite of the assistant, a seat's own or a neutral one, that an event moves."""
     return f"assistant-{'neutral' if event.neutral else colours[event.seat]}"
 
 
 def _barrier(event: events.BarrierMoved, colours: tuple[str, ...]) -> list[Sign]:
-    one, two = event.between
-    return [Sign("sprite", "barrier"), _ARROW, _number(one), Sign("text", "|"), _number(two)]
+    here, there = map(_number, event.between)
+    return [Sign("sprite", "barrier"), _ARROW, here, Sign("text", "|"), there]
 
 
 def _gave_letters(event: events.GaveLetters, colours: tuple[str, ...]) -> list[Sign]:
-    given = [Sign("letter", str(place), "−", "-") for place in event.places]
-    return given + ([_counted("letter-delivered", event.delivered, "-")] if event.delivered else [])
+    sealed = [Sign("letter", str(place), "−", "-") for place in event.places]
+    return sealed + ([_counted("letter-delivered", event.delivered, "-")] if event.delivered else [])
 
 
 BASE: Final[dict[type, Maker]] = {
     events.Moved: _to(_own("merchant")),
-    events.Left: lambda e, c: [_counted(_assistant(e, c), 1, "-")],
-    events.Collected: lambda e, c: [_counted(_assistant(e, c), 1, "+")],
+    events.Left: lambda e, c: [_counted(assistant_of(e, c), 1, "-")],
+    events.Collected: lambda e, c: [_counted(assistant_of(e, c), 1, "+")],
     events.Recalled: lambda e, c: [_counted(f"assistant-{c[e.seat]}", len(e.places), "+")],
     events.PaidSeat: lambda e, c: [_counted("coin", e.lira, "-"), _ARROW, Sign("sprite", f"emblem-{c[e.to]}")],
     events.PaidNeutral: lambda e, c: [_counted("coin", e.lira, "-"), _ARROW, Sign("sprite", "figure-neutral")],
@@ -99,7 +96,7 @@ BASE: Final[dict[type, Maker]] = {
     events.GaveGoods: lambda e, c: _goods(e.goods, "-"),
     events.Sold: lambda e, c: [*_goods(e.goods, "-"), _counted("coin", e.lira, "+")],
     events.GainedRuby: lambda e, c: [_counted("ruby", 1, "+")],
-    events.TookTile: lambda e, c: [Sign("icon", "mosque", "+1", "+"), Sign("sprite", f"good-{names.GOODS[e.good]}")],
+    events.TookTile: lambda e, c: [Sign("icon", "mosque", "+1", "+"), Sign("sprite", good(e.good))],
     events.Extended: lambda e, c: [Sign("icon", "wheelbarrow", "+1", "+")],
     events.DrewCards: lambda e, c: [_counted("card", e.number, "+")],
     events.TookDiscard: lambda e, c: [Sign("card", e.card, "+1", "+")],
@@ -149,8 +146,7 @@ def draw_signs(canvas: Canvas, box: Box, signs: tuple[Sign, ...], *, largest: in
             break
     most = max(1, box.h // line)
     for number, row in enumerate(rows[:most]):
-        x = box.x
-        y = box.y + number * line + line // 2
+        x, y = box.x, box.y + number * line + line // 2
         for sign in row if number < most - 1 or len(rows) == most else row[:-1]:
             _draw(canvas, sign, x, y, side)
             x += _width(sign, side) + _GAP
@@ -173,6 +169,7 @@ def _wrap(signs: tuple[Sign, ...], side: int, room: int) -> list[list[Sign]]:
 
 
 def _joined(signs: tuple[Sign, ...]) -> list[list[Sign]]:
+    """The signs in groups that texts hold together."""
     groups: list[list[Sign]] = []
     for sign in signs:
         if groups and (sign.kind == "text" or groups[-1][-1].kind == "text"):
@@ -198,8 +195,7 @@ def _letter(side: int) -> int:
 
 
 def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
-    half = side / 2
-    body = side
+    half, body = side / 2, side
     match sign.kind:
         case "text":
             canvas.text(x, y, sign.name, _letter(side), weight="extrabold", colour=SOFT_INK)

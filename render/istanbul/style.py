@@ -13,9 +13,7 @@ _TWO_FIGURES: Final = 10
 _ABOVE: Final = (1.0, 1.1)  # how high a good is, and the line of the number below it
 
 CLOTH: Final[Ramp] = (rgb("#1B4A46"), rgb("#0D2A2C"))
-"""What the table is laid with."""
-PLACE_GOLD: Final[Ramp] = (rgb("#FBDD8C"), rgb("#E3B04B"))
-"""On which the number of a place stands."""
+PLACE_GOLD: Final[Ramp] = (rgb("#FBDD8C"), rgb("#E3B04B"))  # below the number of a place
 WAREHOUSES: Final[Ramp] = (rgb("#2F6B62"), rgb("#1F4C46"))
 MARKETS: Final[Ramp] = (rgb("#B5532A"), rgb("#8E3C1B"))
 RUBY_PLACES: Final[Ramp] = (rgb("#8C1D35"), rgb("#661226"))
@@ -73,13 +71,8 @@ def _ruby(count: int) -> Part:
     return Sprite("ruby", 1.0, 1.0 if count else 0.25)
 
 
-def pile_of(sprite: str, count: int) -> Part:
-    """So many are left in a pile."""
-    return left(Sprite(sprite), count)
-
-
 def for_ruby(part: Part, price: int, left: int) -> Sign:
-    """What a ruby costs, and how many are left: beside it, or below it where two figures need the width."""
+    """The price of a ruby, and how many are left: beside it, or below it where two figures need the width."""
     if price < _TWO_FIGURES:
         return Sign((Row((Aside(part, 0.7), Text(str(price), share=1.06), Aside(rubies_left(left), 0.8)), 0.05),))
     rubies = Framed(Row((_ruby(left), Text(f"×{left}")), 0.0), CRIMSON, RUBY_PLATE)

@@ -1,7 +1,8 @@
-"""The tiles of the board: where each lies, number, name and picture, and the plate for what a place shows."""
+"""The tiles of the board: where each lies, number, name and picture, and the plate for the sign of a place."""
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from PIL import Image
 
@@ -11,23 +12,20 @@ from render.istanbul.style import PLACE_GOLD
 from render.kit import lettering, masks, sprites
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, SHADOW, mix
+from render.kit.colour import BRONZE, CHESTNUT, GOLD, IVORY, PARCHMENT, mix
 
-_EDGE = 4
-_PAD = 6
-_GAP = 6
-_STRIP = 108
-FRONTS = 84
-"""How much higher the strip is where it has a row of cards and tiles."""
-HEADER = 40
-RIM = 3
-
-
-RADIUS = 18
-_TAB = 62
-_NUMBER = 51
+_EDGE: Final = 4
+_PAD: Final = 6
+_GAP: Final = 6
+_STRIP: Final = 108
+FRONTS: Final = 84  # how much higher the strip is where it has a row of cards and tiles
+HEADER: Final = 40
+RIM: Final = 3
+RADIUS: Final = 18
+_TAB: Final = 62
+_NUMBER: Final = 51
 _NAME, _LEAST_NAME = 32, 25
-_CLEAR = 60  # what a name leaves free: on its left, and on its right for the emblem of a barrier above
+_CLEAR: Final = 60  # what a name leaves free: on its left, and on its right for the emblem of a barrier above
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +40,10 @@ class Tile:
     @property
     def body(self) -> Box:
         """The picture of the place, below its number and name."""
-        top = self.box.y + RIM + HEADER + RIM
-        return Box(self.box.x + RIM, top, self.box.w - 2 * RIM, self.box.bottom - RIM - top)
+        return self.box.inset(RIM).below(self.box.y + RIM + HEADER + RIM)
+
+    def is_beside(self, other: "Tile") -> bool:
+        return abs(self.row - other.row) + abs(self.column - other.column) == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,9 @@ def geometry(grid: Grid, *, fronts: bool = False) -> Geometry:
     high, wide = rows * height + _GAP * (rows - 1) + 2 * _PAD, columns * width + _GAP * (columns - 1) + 2 * _PAD
     frame = Box((WIDTH - wide) // 2, HEIGHT - _EDGE - high, wide, high)
     tiles = {
-        place: Tile(
-            place, r, c, Box(frame.x + _PAD + c * (width + _GAP), frame.y + _PAD + r * (height + _GAP), width, height)
-        )
-        for r, row in enumerate(grid)
-        for c, place in enumerate(row)
+        grid[r][c]: Tile(grid[r][c], r, c, box)
+        for r, row in enumerate(frame.inset(_PAD).rows(rows, _GAP))
+        for c, box in enumerate(row.columns(columns, _GAP))
     }
     return Geometry(strip, frame, tiles)
 
@@ -93,7 +91,11 @@ def face(place: int, name: str, width: int, height: int) -> Image.Image:
     return canvas.image
 
 
+def paste_face(canvas: Canvas, box: Box, place: int, name: str) -> None:
+    """Draws the empty tile of a place with round corners."""
+    canvas.image.paste(face(place, name, box.w, box.h), (box.x, box.y), masks.rounded(box.w, box.h, RADIUS))
+
+
 def draw_plate(canvas: Canvas, box: Box, place: int) -> None:
-    """The paper on which stands what the place shows."""
-    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 14, SHADOW, 5, 0.5)
-    canvas.cell(box, 14, mix(PARCHMENT, PLACES[place].colours[0], 0.05), GOLD, 2)
+    """The paper for the sign of a place."""
+    canvas.raised(box, 14, mix(PARCHMENT, PLACES[place].colours[0], 0.05), GOLD, blur=5, strength=0.5)

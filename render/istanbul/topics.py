@@ -17,18 +17,7 @@ from render.istanbul.components import card_front, guild_front, kiosk_front
 from render.istanbul.places import PLACES
 from render.istanbul.style import RUBY_PLATE, good
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import (
-    BRASS,
-    CREAM,
-    CRIMSON,
-    INK,
-    IVORY,
-    LAST_MOVE,
-    LINEN,
-    OAK,
-    ON_OFFER,
-    SOFT_INK,
-)
+from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LAST_MOVE, LINEN, OAK, ON_OFFER, SOFT_INK
 from render.kit.mat import WIDE
 from render.kit.parts import ARROW, Aside, Card, Disc, Framed, Icon, Part, Row, Sprite, Text, fit
 from render.scene import TopicScene
@@ -36,8 +25,6 @@ from render.topics import HIGH, DrawTopic, draw_part, framed_piece, seen
 
 _PIECE: Final = Sprite("merchant-red")
 _BARROW: Final = Icon("wheelbarrow", PLACES[names.WAINWRIGHT].colours[0])
-
-
 _BOX: Final = Box(40, 40, WIDE - 80, HIGH - 80)
 _TILE: Final = Box(0, 16, WIDE, HIGH - 32)
 _OF_BASE: Final = 16  # the last place of the base game

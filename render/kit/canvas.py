@@ -2,7 +2,7 @@
 anew each time would be too slow."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PIL import Image
 
@@ -50,15 +50,75 @@ class Box(NamedTuple):
     def middle(self) -> tuple[int, int]:
         return self.x + self.w // 2, self.y + self.h // 2
 
+    @property
+    def edges(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom, as Pillow wants them."""
+        return self.x, self.y, self.right, self.bottom
+
     def inset(self, margin: int) -> "Box":
         """The box made smaller by `margin` on every side (larger where negative)."""
         return Box(self.x + margin, self.y + margin, self.w - 2 * margin, self.h - 2 * margin)
+
+    def below(self, y: int) -> "Box":
+        """The part of the box from `y` down."""
+        return self._replace(y=y, h=self.bottom - y)
+
+    def right_of(self, x: int) -> "Box":
+        """The part of the box from `x` to the right."""
+        return self._replace(x=x, w=self.right - x)
+
+    def columns(self, count: int, gap: int = 0) -> list["Box"]:
+        """So many equal boxes side by side, `gap` pixels apart."""
+        pitch = (self.w + gap) // count
+        return [self._replace(x=self.x + i * pitch, w=pitch - gap) for i in range(count)]
+
+    def rows(self, count: int, gap: int = 0) -> list["Box"]:
+        """So many equal boxes below each other, `gap` pixels apart."""
+        pitch = (self.h + gap) // count
+        return [self._replace(y=self.y + i * pitch, h=pitch - gap) for i in range(count)]
+
+    def grid(self, count: int, across: int, gap: int = 0) -> list["Box"]:
+        """So many equal boxes in reading order, `across` in each row; the last row may not be full."""
+        rows = self.rows(-(-count // across), gap)
+        return [box for row in rows for box in row.columns(across, gap)][:count]
 
     def contains(self, other: "Box") -> bool:
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
 
     def overlaps(self, other: "Box") -> bool:
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
+
+
+WHOLE: Final = Box(0, 0, WIDTH, HEIGHT)
+_SECTIONS_GAP: Final = 8
+
+
+def around(boxes: Sequence[Box], margin: int, within: Box, least: tuple[int, int] = (0, 0)) -> Box:
+    """The smallest box round them all with a margin, not smaller than `least`, kept inside `within`."""
+    left, top = min(box.x for box in boxes) - margin, min(box.y for box in boxes) - margin
+    right, bottom = max(box.right for box in boxes) + margin, max(box.bottom for box in boxes) + margin
+    wide, high = min(max(right - left, least[0]), within.w), min(max(bottom - top, least[1]), within.h)
+    x = min(max((left + right - wide) // 2, within.x), within.right - wide)
+    return Box(x, min(max((top + bottom - high) // 2, within.y), within.bottom - high), wide, high)
+
+
+def stacked(picture: Image.Image, sections: Sequence[Box], wide: int) -> Image.Image:
+    """Sections of a picture below each other, for narrow screens on which the whole would be too small; those wider
+    than `wide` pixels are made smaller."""
+    pieces = [picture.crop(section.edges) for section in sections]
+    pieces = [
+        piece.resize((wide, round(piece.height * wide / piece.width)), Image.Resampling.LANCZOS)
+        if piece.width > wide
+        else piece
+        for piece in pieces
+    ]
+    high = sum(piece.height for piece in pieces) + _SECTIONS_GAP * (len(pieces) - 1)
+    sheet = Image.new("RGB", (max(piece.width for piece in pieces), high), BRONZE)
+    top = 0
+    for piece in pieces:
+        sheet.paste(piece, ((sheet.width - piece.width) // 2, top))
+        top += piece.height + _SECTIONS_GAP
+    return sheet
 
 
 class Canvas:
@@ -70,7 +130,7 @@ class Canvas:
         self.palette = palette
 
     def player(self, colour: str) -> tuple[RGB, RGB]:
-        """What a player's colour looks like in the palette of the picture: ground, and text on that ground."""
+        """A player's colour in the palette of the picture: ground, and text on that ground."""
         return PALETTES[self.palette][colour]
 
     def fill(
@@ -85,24 +145,19 @@ class Canvas:
     ) -> None:
         """A filled rounded rectangle; with `to`, a ramp down to that colour; with `left`, its leftmost pixels only."""
         paint: Image.Image | RGB = colour if to is None else masks.ramp(box.w, box.h, colour, to)
-        shown = box if left is None else box._replace(w=left)
-        if opacity < 1 or shown.w * shown.h < _LARGE or 2 * radius + 2 > box.h:
+        wide = box.w if left is None else left
+        if opacity < 1 or wide * box.h < _LARGE or 2 * radius + 2 > box.h:
             mask = masks.rounded(box.w, box.h, radius)
-            if left is not None:
-                mask = mask.crop((0, 0, left, box.h))
-            if opacity < 1:
-                mask = masks.faded(mask, opacity)
-            self._paste(paint, shown, mask, (0, 0, shown.w, shown.h))
+            self._paste(paint, box, masks.faded(mask, opacity) if opacity < 1 else mask, (0, 0, wide, box.h))
             return
-        self._ends(paint, shown, masks.rounded(box.w, 2 * radius + 2, radius), radius)
-        self._paste(paint, shown, None, (0, radius, shown.w, shown.h - radius))
+        self._ends(paint, box._replace(w=wide), masks.rounded(box.w, 2 * radius + 2, radius), radius)
+        self._paste(paint, box, None, (0, radius, wide, box.h - radius))
 
     def rim(self, box: Box, radius: int, colour: RGB, thickness: int) -> None:
         """The outline of a rounded rectangle, inside the box."""
         edge = radius + thickness
         if box.w * box.h < _LARGE or 2 * edge + 2 > min(box.w, box.h):
-            mask = masks.outline(box.w, box.h, radius, thickness)
-            self._paste(colour, box, mask, (0, 0, box.w, box.h))
+            self.image.paste(colour, box.edges, masks.outline(box.w, box.h, radius, thickness))
             return
         self._ends(colour, box, masks.outline(box.w, 2 * edge + 2, radius, thickness), edge)
         for left in (0, box.w - thickness):
@@ -110,8 +165,7 @@ class Canvas:
 
     def dashes(self, box: Box, radius: int, colour: RGB, thickness: int, dash: int) -> None:
         """A dashed outline of a rounded rectangle, inside the box."""
-        mask = masks.dashed(box.w, box.h, radius, thickness, dash)
-        self.image.paste(colour, (box.x, box.y, box.right, box.bottom), mask)
+        self.image.paste(colour, box.edges, masks.dashed(box.w, box.h, radius, thickness, dash))
 
     def halo(
         self, box: Box, radius: int, colour: RGB, blur: int, strength: float, *, covered: Box | None = None
@@ -119,10 +173,13 @@ class Canvas:
         """A soft glow or shadow round the box over the box as well but for what will be `covered`."""
         mask = masks.halo(box.w, box.h, radius, blur, strength)
         whole = box.inset(-2 * blur)
-        if covered is None:
-            self._paste(colour, whole, mask, (0, 0, whole.w, whole.h))
-        else:
-            self._around(colour, whole, mask, covered)
+        parts = [(0, 0, whole.w, whole.h)]
+        if covered is not None:
+            left, top, right, bottom = covered._replace(x=covered.x - whole.x, y=covered.y - whole.y).edges
+            parts = [(0, 0, whole.w, top), (0, bottom, whole.w, whole.h), (0, top, left, bottom)]
+            parts.append((right, top, whole.w, bottom))
+        for part in parts:
+            self._paste(colour, whole, mask, part)
 
     def panel(self, box: Box, radius: int, *, edge: RGB = OAK) -> None:
         """A sheet of parchment with a shadow, an edge and a fine inner line."""
@@ -143,6 +200,14 @@ class Canvas:
         """A small framed field."""
         self.fill(box, radius, edge)
         self.fill(box.inset(thickness), max(1, radius - thickness), fill)
+
+    def raised(
+        self, box: Box, radius: int, fill: RGB, edge: RGB, thickness: int = 2, *,
+        drop: int = 3, blur: int = 4, strength: float = 0.4,
+    ) -> None:  # fmt: skip
+        """A small framed field with a shadow that is `drop` pixels lower."""
+        self.halo(box._replace(y=box.y + drop), radius, SHADOW, blur, strength)
+        self.cell(box, radius, fill, edge, thickness)
 
     def text(
         self, x: float, y: float, text: str, size: int, *, weight: str = "semibold", colour: RGB = INK,
@@ -176,55 +241,36 @@ class Canvas:
             piece = sprites.sprite(name, side) if opacity == 1 else sprites.faint(name, side, opacity)
         self._put(piece, cx - side / 2, cy - side / 2)
 
-    def pile(self, names: tuple[str, ...], cx: float, bottom: float, side: int, rise: float = 0.16) -> int:
-        """Draw a pile of flat pieces, the lowest first, standing on `bottom`, each `rise` times `side` higher. Returns
-        the pile's height in pixels."""
-        piece = sprites.stack(tuple(sprites.in_palette(name, self.palette) for name in names), side, rise)
-        height = piece[0].height
-        self._put(piece, cx - side / 2, bottom - height)
-        return height
+    def pile(self, names: tuple[str, ...], cx: float, bottom: float, side: int) -> int:
+        """Draw a pile of flat pieces, the lowest first, standing on `bottom`. Returns the pile's height in pixels."""
+        piece = sprites.stack(tuple(sprites.in_palette(name, self.palette) for name in names), side)
+        self._put(piece, cx - side / 2, bottom - piece[0].height)
+        return piece[0].height
 
-    def icon(self, name: str, cx: float, cy: float, side: int, colour: RGB = INK, *, opacity: float = 1.0) -> None:
+    def icon(self, name: str, cx: float, cy: float, side: int, colour: RGB = INK) -> None:
         """A one-colour icon centred on (cx, cy)."""
-        mask = sprites.icon(name, side)
-        if opacity < 1:
-            mask = masks.faded(mask, opacity)
-        left, top = round(cx - side / 2), round(cy - side / 2)
-        self.image.paste(colour, (left, top, left + side, top + side), mask)
+        box = Box(round(cx - side / 2), round(cy - side / 2), side, side)
+        self.image.paste(colour, box.edges, sprites.icon(name, side))
 
     def rule(self, x: int, y: int, length: int, colour: RGB, thickness: int = 2) -> None:
-        """A horizontal line."""
+        """A level line."""
         self.image.paste(colour, (x, y, x + length, y + thickness))
 
-    def disc(
-        self, number: int | str, cx: float, cy: float, side: int, *, opacity: float = 1.0, figure: float = 0.64
-    ) -> None:
+    def disc(self, number: int | str, cx: float, cy: float, side: int, *, figure: float = 0.64) -> None:
         """A gold disc with a number. `figure`: the size of the number as a share of the disc's."""
-        self.sprite("medallion", cx, cy, side, opacity=opacity)
+        self.sprite("medallion", cx, cy, side)
         self.text(cx, cy, str(number), round(side * figure), weight="extrabold", colour=BRONZE, anchor="m")
 
-    def badge(self, text: str, cx: float, cy: float, height: int, fill: RGB, colour: RGB = IVORY) -> Box:
-        """Draw a short number in a dark capsule; returns the capsule's box."""
+    def badge(self, text: str, cx: float, cy: float, height: int, fill: RGB, colour: RGB = IVORY) -> None:
+        """A short number in a capsule."""
         size = round(height * 0.78)
         width = max(height, lettering.width(text, "extrabold", size) + round(height * 0.42))
         box = Box(round(cx - width / 2), round(cy - height / 2), width, height)
-        self.cell(box, height // 2, fill, IVORY, 2)
+        self.cell(box, height // 2, fill, IVORY)
         self.text(cx, cy, text, size, weight="extrabold", colour=colour, anchor="m")
-        return box
 
     def _put(self, piece: sprites.Sprite, left: float, top: float) -> None:
         self.image.paste(piece[0], (round(left), round(top)), piece[1])
-
-    def _around(self, colour: RGB, box: Box, mask: Image.Image, hole: Box) -> None:
-        """Paint through a mask as large as the box, all but the hole in it."""
-        left, top, right, bottom = hole.x - box.x, hole.y - box.y, hole.right - box.x, hole.bottom - box.y
-        for part in (
-            (0, 0, box.w, top),
-            (0, bottom, box.w, box.h),
-            (0, top, left, bottom),
-            (right, top, box.w, bottom),
-        ):
-            self._paste(colour, box, mask, part)
 
     def _ends(self, paint: Image.Image | RGB, box: Box, mask: Image.Image, high: int) -> None:
         """Paint the uppermost and the lowest rows of the box, `high` pixels each, through the ends of a mask that is

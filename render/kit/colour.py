@@ -12,7 +12,7 @@ def rgb(code: str) -> RGB:
 
 def mix(first: RGB, second: RGB, share: float) -> RGB:
     """The colour `share` (0..1) of the way from `first` to `second`."""
-    r, g, b = (round(one * (1 - share) + two * share) for one, two in zip(first, second, strict=True))
+    r, g, b = (round(a * (1 - share) + b * share) for a, b in zip(first, second, strict=True))
     return r, g, b
 
 

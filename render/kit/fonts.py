@@ -3,6 +3,7 @@
 import unicodedata
 from functools import lru_cache
 from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
@@ -26,7 +27,7 @@ SCRIPTS: Final = {
     "hangul": "NotoSansKR-bold.ttf",
     "emoji": "NotoEmoji-bold.ttf",
 }
-"""What people's names are written in besides, by script."""
+"""Fonts for people's names besides, by script."""
 _RIGHT_TO_LEFT: Final = frozenset({"arabic", "hebrew"})
 _JOINED: Final = frozenset({"arabic", "hebrew", "devanagari"})
 """Scripts whose letters stand right only when HarfBuzz sets them."""
@@ -65,11 +66,11 @@ def writer(cluster: str, weight: str) -> str | None:
 @lru_cache(maxsize=4096)
 def runs(text: str, weight: str) -> tuple[tuple[str, str], ...]:
     """The text in pieces of one font each, with the font's name, in the order they stand from left to right."""
-    clusters = [(writer(one, weight) or weight, one) for one in regex.findall(r"\X", text)]
+    clusters = [(writer(cluster, weight) or weight, cluster) for cluster in regex.findall(r"\X", text)]
     _join_words(clusters)
-    pieces = [(name, "".join(one for _, one in run)) for name, run in groupby(clusters, key=lambda pair: pair[0])]
+    pieces = [(name, "".join(letters for _, letters in run)) for name, run in groupby(clusters, itemgetter(0))]
     ordered: list[tuple[str, str]] = []
-    for backwards, some in groupby(pieces, key=lambda piece: piece[0] in _RIGHT_TO_LEFT):
+    for backwards, some in groupby(pieces, lambda piece: piece[0] in _RIGHT_TO_LEFT):
         together = list(some)
         ordered += together[::-1] if backwards else together
     return tuple(ordered)
@@ -77,10 +78,10 @@ def runs(text: str, weight: str) -> tuple[tuple[str, str], ...]:
 
 def _join_words(clusters: list[tuple[str, str]]) -> None:
     """Spaces between two words written from right to left belong to these, so that the words keep their order."""
-    for at, (_, one) in enumerate(clusters[1:-1], 1):
-        before, after = clusters[at - 1][0], clusters[at + 1][0]
-        if one == " " and before == after and before in _RIGHT_TO_LEFT:
-            clusters[at] = (before, one)
+    for number, (_, cluster) in enumerate(clusters[1:-1], 1):
+        before, after = clusters[number - 1][0], clusters[number + 1][0]
+        if cluster == " " and before == after and before in _RIGHT_TO_LEFT:
+            clusters[number] = (before, cluster)
 
 
 def printable(name: str, otherwise: str) -> str:
@@ -88,9 +89,9 @@ def printable(name: str, otherwise: str) -> str:
     of which nothing can be drawn."""
     plain = " ".join(unicodedata.normalize("NFKC", name).translate(_UNSEEN).split())
     clusters: list[str] = regex.findall(r"\X", plain)
-    drawn = [_drawable(one) for one in clusters]
+    drawn = [_drawable(cluster) for cluster in clusters]
     kept = " ".join("".join(drawn).split())
-    lost = any(one and not shown and one[0].isalnum() for one, shown in zip(clusters, drawn, strict=True))
+    lost = any(not shown and cluster[0].isalnum() for cluster, shown in zip(clusters, drawn, strict=True))
     if lost or not any(unicodedata.category(c)[0] in "LNS" for c in kept):
         return f"{otherwise} {kept}".strip()
     return kept

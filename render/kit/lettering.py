@@ -107,9 +107,9 @@ def lines(text: str, weight: str, size: int, room: int, small: int, most: int = 
     Below that it shrinks a little more, then is cut. Returns the lines and their size.
     """
     words = text.split(" ")
-    one, chosen = fitted(text, weight, size, room, small + 1 if len(words) > 1 else small - 6)
-    if one == text or len(words) == 1:
-        return (one,), chosen
+    line, chosen = fitted(text, weight, size, room, small + 1 if len(words) > 1 else small - 6)
+    if line == text or len(words) == 1:
+        return (line,), chosen
     for count in range(2, min(most, len(words)) + 1):
         best = min(_broken(words, count), key=lambda parts: max(width(part, weight, small) for part in parts))
         fits = [fitted(part, weight, small, room, small - 6) for part in best]

@@ -1,19 +1,17 @@
 """Antialiased alpha masks, colour ramps and the lattice of table cloths, each made once."""
 
 import math
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.kit.cache import cached
 from render.kit.colour import RGB, mix, rgb
 
-_FINE = 4
-_SWAP = Image.Transpose.TRANSPOSE
-
-
-_STARS_FINE = 2
-_EDGE = 3  # as thick as a line
+_FINE: Final = 4
+_SWAP: Final = Image.Transpose.TRANSPOSE
+_STARS_FINE: Final = 2
+_EDGE: Final = 3  # as thick as a line
 _Shape: TypeAlias = tuple[tuple[int, int], ...]
 
 
@@ -22,8 +20,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A rounded rectangle, 255 inside. Pillow's is not antialiased, so its corners are drawn four times as large."""
     corner = min(radius, width // 2, height // 2)
     least = 2 * corner + 2
-    mask = _small_rounded(min(width, least), min(height, least), corner)
-    return _drawn_out(_drawn_out(mask, width).transpose(_SWAP), height).transpose(_SWAP)
+    return _drawn_out(_small_rounded(min(width, least), min(height, least), corner), width, height)
 
 
 @cached
@@ -48,24 +45,25 @@ def halo(width: int, height: int, radius: int, blur: int, strength: float) -> Im
 
     Blurring costs by the pixel, so only the corners are blurred and the even stretches between them drawn out.
     """
-    corner = radius + 4 * blur
-    small = (min(width, 2 * corner + 1), min(height, 2 * corner + 1))
-    margin = 2 * blur
-    mask = Image.new("L", (small[0] + 2 * margin, small[1] + 2 * margin), 0)
-    mask.paste(rounded(*small, radius), (margin, margin))
+    least, margin = 2 * (radius + 4 * blur) + 1, 2 * blur
+    small = rounded(min(width, least), min(height, least), radius)
+    mask = Image.new("L", (small.width + 2 * margin, small.height + 2 * margin), 0)
+    mask.paste(small, (margin, margin))
     mask = faded(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
-    return _drawn_out(_drawn_out(mask, width + 2 * margin).transpose(_SWAP), height + 2 * margin).transpose(_SWAP)
+    return _drawn_out(mask, width + 2 * margin, height + 2 * margin)
 
 
-def _drawn_out(mask: Image.Image, width: int) -> Image.Image:
-    """The mask made wider by repeating its middle column."""
-    if width <= mask.width:
-        return mask
+def _drawn_out(mask: Image.Image, width: int, height: int) -> Image.Image:
+    """The mask made larger by repeating its middle column and its middle row."""
+    for length in (width, height):
+        mask = (_widened(mask, length) if length > mask.width else mask).transpose(_SWAP)
+    return mask
+
+
+def _widened(mask: Image.Image, width: int) -> Image.Image:
     half = mask.width // 2
-    middle = mask.crop((half, 0, half + 1, mask.height))
-    wide = Image.new("L", (width, mask.height))
+    wide = mask.crop((half, 0, half + 1, mask.height)).resize((width, mask.height), Image.Resampling.NEAREST)
     wide.paste(mask.crop((0, 0, half, mask.height)), (0, 0))
-    wide.paste(middle.resize((width - 2 * half, mask.height), Image.Resampling.NEAREST), (half, 0))
     wide.paste(mask.crop((mask.width - half, 0, mask.width, mask.height)), (width - half, 0))
     return wide
 
@@ -74,18 +72,15 @@ def _drawn_out(mask: Image.Image, width: int) -> Image.Image:
 def dashed(width: int, height: int, radius: int, thickness: int, dash: int) -> Image.Image:
     """A dashed rim of a rounded rectangle: every second `dash` of its four sides, corners whole."""
     mask = outline(width, height, radius, thickness).copy()
-    draw = ImageDraw.Draw(mask)
-    for length, across in ((width, False), (height, True)):
-        count = max(1, round((length - 2 * radius) / dash)) | 1
-        step = (length - 2 * radius) / count
+    for _ in range(2):  # above and below, then on both sides
+        draw = ImageDraw.Draw(mask)
+        count = max(1, round((mask.width - 2 * radius) / dash)) | 1
+        step = (mask.width - 2 * radius) / count
         for i in range(0, count, 2):
             near, far = round(radius + i * step), round(radius + (i + 1) * step)
-            if across:
-                draw.rectangle((0, near, thickness, far - 1), fill=0)
-                draw.rectangle((width - thickness - 1, near, width, far - 1), fill=0)
-            else:
-                draw.rectangle((near, 0, far - 1, thickness), fill=0)
-                draw.rectangle((near, height - thickness - 1, far - 1, height), fill=0)
+            draw.rectangle((near, 0, far - 1, thickness), fill=0)
+            draw.rectangle((near, mask.height - thickness - 1, far - 1, mask.height), fill=0)
+        mask = mask.transpose(_SWAP)
     return mask
 
 
@@ -116,7 +111,6 @@ def lattice(width: int, height: int, top: RGB, bottom: RGB, step: int) -> Image.
 
 @cached
 def _stars(width: int, height: int, stride: int) -> Image.Image:
-    """The mask of the lattice."""
     mask = Image.new("L", (width * _STARS_FINE, height * _STARS_FINE), 0)
     for row in range(-1, height * _STARS_FINE // stride + 2):
         for column in range(-1, width * _STARS_FINE // stride + 2):
@@ -132,15 +126,15 @@ def _shapes(x: int, y: int, radius: float) -> tuple[_Shape, _Shape, _Shape]:
     def whole(across: float, down: float) -> tuple[int, int]:
         return int(x + across) - x + int(radius) + _EDGE, int(y + down) - y + int(radius) + _EDGE
 
-    points = []
-    for i in range(16):
-        reach = radius if i % 2 == 0 else radius * 0.55
-        points.append(whole(reach * math.cos(math.pi * i / 8), reach * math.sin(math.pi * i / 8)))
-    turns, core, knot = [math.pi * (i / 4 + 0.125) for i in range(8)], radius * 0.36, radius * 0.42
+    def at(reach: float, turn: float) -> tuple[int, int]:
+        return whole(reach * math.cos(turn), reach * math.sin(turn))
+
+    points = [at(radius if i % 2 == 0 else radius * 0.55, math.pi * i / 8) for i in range(16)]
+    core, knot = radius * 0.36, radius * 0.42
     corners = ((radius, radius - knot), (radius + knot, radius), (radius, radius + knot), (radius - knot, radius))
     return (
         (*points, points[0]),
-        tuple(whole(core * math.cos(turn), core * math.sin(turn)) for turn in turns),
+        tuple(at(core, math.pi * (i / 4 + 0.125)) for i in range(8)),
         tuple(whole(*corner) for corner in corners),
     )
 

@@ -12,8 +12,7 @@ from render.kit.colour import BRASS, CREAM, IVORY, RGB, WALNUT
 from render.kit.masks import lattice
 from render.kit.parts import Part, fit
 
-WIDE: Final = 960
-"""The width of mats in pixels."""
+WIDE: Final = 960  # pixels
 _MARGIN: Final = 20
 _ACROSS: Final = 4
 _PITCH: Final = (WIDE - 2 * _MARGIN) // _ACROSS
@@ -23,20 +22,18 @@ _LEAST: Final = 28
 _LINE: Final = 36
 _BELOW: Final = 24
 _COUNT: Final = 56
-Paint = Callable[[Canvas, Box], None]
-
-
 _LEGEND_MARGIN: Final = 16
 _ROW: Final = 76
 _SIGN: Final = 124
 _COLUMNS: Final = 2
 _TEXT: Final = 32
 _LEAST_MEANING: Final = 28
+Paint = Callable[[Canvas, Box], None]
 Entry = tuple[Part, str]
 
 
 class Laid(NamedTuple):
-    """A card on the mat: how it is its name, and how many there are of it."""
+    """A card on the mat: its front, its name, and how many there are of it."""
 
     paint: Paint
     name: str
@@ -81,10 +78,9 @@ def _lay(canvas: Canvas, left: int, top: int, card: Laid) -> None:
 
 def enlarged(canvas: Canvas, box: Box, paint: Paint, size: tuple[int, int]) -> None:
     """Draws in the middle of the box, as large as it fits, what `paint` draws only at one size (pixels)."""
-    ground = canvas.image.crop((box.x, box.y, box.right, box.bottom))
     scale = min(box.w / size[0], box.h / size[1])
-    small = Canvas(ground.resize((round(box.w / scale), round(box.h / scale))), canvas.palette)
-    wide, high = small.image.size
+    wide, high = round(box.w / scale), round(box.h / scale)
+    small = Canvas(canvas.image.crop(box.edges).resize((wide, high)), canvas.palette)
     paint(small, Box((wide - size[0]) // 2, (high - size[1]) // 2, *size))
     canvas.image.paste(small.image.resize((box.w, box.h), Image.Resampling.LANCZOS), (box.x, box.y))
 
@@ -92,13 +88,12 @@ def enlarged(canvas: Canvas, box: Box, paint: Paint, size: tuple[int, int]) -> N
 def draw_legend(cloth: tuple[RGB, RGB], entries: list[Entry], palette: str) -> Image.Image:
     """Signs in two columns, one below the other, each with its meaning beside it."""
     rows = -(-len(entries) // _COLUMNS)
-    canvas = Canvas(mat(2 * _LEGEND_MARGIN + rows * _ROW, *cloth), palette)
-    wide = (WIDE - 2 * _LEGEND_MARGIN) // _COLUMNS
-    for number, (part, meaning) in enumerate(entries):
-        column, row = divmod(number, rows)
-        _entry(
-            canvas, Box(_LEGEND_MARGIN + column * wide, _LEGEND_MARGIN + row * _ROW, wide, _ROW).inset(3), part, meaning
-        )
+    high = 2 * _LEGEND_MARGIN + rows * _ROW
+    canvas = Canvas(mat(high, *cloth), palette)
+    columns = Box(0, 0, WIDE, high).inset(_LEGEND_MARGIN).columns(_COLUMNS)
+    boxes = [box.inset(3) for column in columns for box in column.rows(rows)]
+    for box, (part, meaning) in zip(boxes, entries, strict=False):
+        _entry(canvas, box, part, meaning)
     return canvas.image
 
 

@@ -1,7 +1,7 @@
 """Signs put together of parts. A part says how wide it is at a height, rows and columns add up, and `fit` draws it as
 large as its box lets it be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -19,11 +19,9 @@ class Part(Protocol):
 
     def width(self, high: int) -> int:
         """The width in pixels at that height."""
-        ...
 
     def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
         """Draws the part from `x` to the right, centred on `y`."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +58,7 @@ class Icon:
         return round(high * self.share)
 
     def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
-        side = round(high * self.share)
+        side = self.width(high)
         canvas.icon(self.name, x + side / 2, y, side, self.colour)
 
 
@@ -97,12 +95,12 @@ class Aside:
 
 
 ARROW: Final = Aside(Text("→", SOFT_INK))
-"""What is given stands on its left, what is got on its right."""
+"""The price stands on its left, the gain on its right."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A thin upright line, which divides what is on its left from what is on its right."""
+    """A thin upright line between two parts."""
 
     colour: RGB
 
@@ -124,7 +122,7 @@ class Disc:
         return round(high * self.share)
 
     def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
-        side = round(high * self.share)
+        side = self.width(high)
         canvas.disc(self.number, x + side / 2, y, side)
 
 
@@ -170,8 +168,7 @@ class Column:
     shares: tuple[float, ...] = ()
 
     def _heights(self, high: int) -> list[int]:
-        shares = self.shares or (1,) * len(self.parts)
-        return [int(high * share / sum(shares)) for share in shares]
+        return _portions(high, self.shares or (1,) * len(self.parts))
 
     def width(self, high: int) -> int:
         return max(part.width(here) for part, here in zip(self.parts, self._heights(high), strict=True))
@@ -205,16 +202,8 @@ class Framed:
         self.part.draw(canvas, x + (wide - self.part.width(inside)) // 2, y, inside)
 
 
-@dataclass(frozen=True, slots=True)
-class Flow:
-    """Two rows that may also stand side by side, whichever is larger; only `fit` can draw it."""
-
-    first: tuple[Part, ...]
-    second: tuple[Part, ...]
-
-    def best(self, box: Box) -> Part:
-        beside, below = Row(self.first + self.second), Column((Row(self.first), Row(self.second)))
-        return beside if 2 * largest_height(beside, box) > largest_height(below, box) else below
+def _portions(high: int, shares: Sequence[float]) -> list[int]:
+    return [int(high * share / sum(shares)) for share in shares]
 
 
 def largest_height(part: Part, box: Box) -> int:
@@ -225,16 +214,21 @@ def largest_height(part: Part, box: Box) -> int:
     return high
 
 
-def fit(canvas: Canvas, box: Box, part: Part | Flow) -> None:
+def fit(canvas: Canvas, box: Box, part: Part) -> None:
     """Draws the part in the middle of the box, as large as it fits."""
-    chosen = part.best(box) if isinstance(part, Flow) else part
-    high = largest_height(chosen, box)
-    chosen.draw(canvas, box.x + (box.w - chosen.width(high)) // 2, box.middle[1], high)
+    high = largest_height(part, box)
+    part.draw(canvas, box.x + (box.w - part.width(high)) // 2, box.middle[1], high)
+
+
+def fit_two(canvas: Canvas, box: Box, first: Part, second: Part) -> None:
+    """Draws two parts side by side or below each other, whichever is larger."""
+    beside, below = Row((first, second)), Column((first, second))
+    fit(canvas, box, beside if 2 * largest_height(beside, box) > largest_height(below, box) else below)
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """All that a place shows: lines below each other, each as large as it fits. `shares`: of the height, equal if
+    """The lines that a place shows below each other, each as large as it fits. `shares`: of the height, equal if
     empty."""
 
     lines: tuple[Part, ...]
@@ -242,8 +236,7 @@ class Sign:
 
     def width(self, high: int) -> int:
         """The width in pixels that the widest line takes at that height of the sign."""
-        heights = self._heights(high)
-        return max(line.width(room) for line, room in zip(self.lines, heights, strict=True))
+        return max(line.width(room) for line, room in zip(self.lines, self._heights(high), strict=True))
 
     def draw(self, canvas: Canvas, box: Box) -> None:
         top = box.y
@@ -252,13 +245,11 @@ class Sign:
             top += high + _between(box.h)
 
     def _heights(self, high: int) -> list[int]:
-        shares = self.shares or (1.0,) * len(self.lines)
         room = high - _between(high) * (len(self.lines) - 1)
-        return [int(room * share / sum(shares)) for share in shares]
+        return _portions(room, self.shares or (1,) * len(self.lines))
 
 
 def _between(high: int) -> int:
-    """The gap between lines."""
     return high // 24
 
 

@@ -11,11 +11,10 @@ from render.kit.cache import cached
 from render.kit.colour import PALETTES, USUAL
 from render.kit.masks import faded
 
-FOLDER = Path(__file__).resolve().parent.parent / "assets"
+FOLDER: Final = Path(__file__).resolve().parent.parent / "assets"
 Sprite = tuple[Image.Image, Image.Image]
 """Colours (RGB) and opacity (L) of the same size."""
-
-
+_RISE: Final = 0.16  # of a flat piece's side: how much higher the next one in a pile lies
 _OF_PLAYERS: Final = re.compile(f"-({'|'.join(PALETTES[USUAL])})")
 
 
@@ -37,11 +36,18 @@ def _original(kind: str, name: str) -> Image.Image:
         return picture
 
 
+def _scaled(kind: str, name: str, side: int) -> Image.Image:
+    return _original(kind, name).resize((side, side), Image.Resampling.LANCZOS)
+
+
+def _parted(piece: Image.Image) -> Sprite:
+    return piece.convert("RGB"), piece.getchannel("A")
+
+
 @cached
 def sprite(name: str, side: int) -> Sprite:
     """A coloured piece, `side` pixels square."""
-    scaled = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
-    return scaled.convert("RGB"), scaled.getchannel("A")
+    return _parted(_scaled("sprites", name, side))
 
 
 @cached
@@ -54,9 +60,7 @@ def faint(name: str, side: int, opacity: float) -> Sprite:
 @cached
 def turned(name: str, side: int, quarters: int) -> Sprite:
     """A coloured piece turned clockwise by quarters of a circle."""
-    scaled = _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS)
-    turned_piece = scaled.rotate(-90 * (quarters % 4))
-    return turned_piece.convert("RGB"), turned_piece.getchannel("A")
+    return _parted(_scaled("sprites", name, side).rotate(-90 * quarters))
 
 
 def ground(number: int, width: int, height: int) -> Image.Image:
@@ -75,22 +79,15 @@ def ground(number: int, width: int, height: int) -> Image.Image:
 @cached
 def icon(name: str, side: int) -> Image.Image:
     """A one-colour icon's mask, `side` pixels square."""
-    return _original("icons", name).resize((side, side), Image.Resampling.LANCZOS)
+    return _scaled("icons", name, side)
 
 
 @cached
-def stack(names: tuple[str, ...], side: int, rise: float) -> Sprite:
-    """Flat pieces on top of each other, the lowest first; the height grows by `rise` sides a piece."""
-    step = round(side * rise)
+def stack(names: tuple[str, ...], side: int) -> Sprite:
+    """Flat pieces on top of each other, the lowest first."""
+    step = round(side * _RISE)
     pile = Image.new("RGBA", (side, side + step * (len(names) - 1)), (0, 0, 0, 0))
-    scaled = {name: _original("sprites", name).resize((side, side), Image.Resampling.LANCZOS) for name in set(names)}
-    for i, name in enumerate(names):
-        pile.alpha_composite(scaled[name], (0, step * (len(names) - 1 - i)))
-    top, bottom = _inked(scaled[names[-1]])[0], _inked(scaled[names[0]])[1]
-    pile = pile.crop((0, top, side, bottom + step * (len(names) - 1)))
-    return pile.convert("RGB"), pile.getchannel("A")
-
-
-def _inked(piece: Image.Image) -> tuple[int, int]:
-    box = piece.getchannel("A").getbbox()
-    return (box[1], box[3]) if box else (0, piece.height)
+    for number, name in enumerate(names, 1):
+        pile.alpha_composite(_scaled("sprites", name, side), (0, step * (len(names) - number)))
+    _, top, _, bottom = pile.getchannel("A").getbbox() or (0, 0, *pile.size)
+    return _parted(pile.crop((0, top, side, bottom)))

@@ -10,10 +10,9 @@ from engine.marco_polo.components.dice import Placement, order
 from engine.marco_polo.notation import PICK
 from engine.marco_polo.view import View
 from render.kit.cache import cached
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import WHOLE as PICTURE
+from render.kit.canvas import Box, Canvas, around, stacked
 from render.kit.colour import CRIMSON, INK, IVORY, LAST_MOVE, rgb
-from render.kit.near import WHOLE as PICTURE
-from render.kit.near import around, stacked
 from render.marco_polo import marks
 from render.marco_polo.board import cloth
 from render.marco_polo.characters import draw_character

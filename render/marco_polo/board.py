@@ -11,9 +11,8 @@ from engine.marco_polo.components.map import BEIJING, BEIJING_KIND, LARGE, PLACE
 from engine.marco_polo.view import View
 from render.kit import lettering, masks
 from render.kit.cache import cached
-from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas, around, stacked
 from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LAST_MOVE, MAROON, ON_OFFER, RGB, SHADOW, WALNUT, rgb
-from render.kit.near import around, stacked
 from render.marco_polo import marks
 from render.marco_polo.components import draw_city_card, slot_of
 from render.marco_polo.dice import draw_die

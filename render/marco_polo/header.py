@@ -12,7 +12,7 @@ from engine.marco_polo.view import SeatView, View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LEAF, RGB, SOFT_INK, mix, rgb
-from render.kit.parts import ARROW, Flow, Framed, Part, Row, Sprite, Text, fit
+from render.kit.parts import ARROW, Framed, Part, Row, Sprite, Text, fit_two
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.geometry import STRIP
 from render.marco_polo.own import draw_own
@@ -32,18 +32,18 @@ NEAR_WIDE: Final = 920
 """The width of pictures for a narrow screen."""
 
 
-def last_turn(scene: GameScene, story: Story) -> Flow | None:
-    """The signs of the turn; None before the first."""
+def last_turn(scene: GameScene, story: Story) -> tuple[Part, Part] | None:
+    """The deeds of the turn, and what was paid and gained; None before the first."""
     if story.seat is None:
         return None
     colour = scene.view.seats[story.seat].colour
     parts: list[Part] = [Sprite(f"family-{colour}", 1.1, slim=0.7)]
-    for event in story.told:
+    for event in story.events:
         if event.seat == story.seat:
             parts += _sign(event, scene, story, colour)
     paid, gained = _total(story, events.Paid), _total(story, events.Gained)
     amounts = _amounts("−", CRIMSON, paid) + _amounts("+", LEAF, gained)
-    return Flow((Row(tuple(parts), 0.16),), (Row(tuple(amounts), 0.2),))
+    return Row(tuple(parts), 0.16), Row(tuple(amounts), 0.2)
 
 
 def _sign(event: Any, scene: GameScene, story: Story, colour: str) -> list[Part]:
@@ -91,7 +91,7 @@ def _place(place: str, scene: GameScene) -> Part:
 
 def _total(story: Story, kind: type[Any]) -> list[int]:
     """What the seat paid or gained of each kind."""
-    moved = [event.amounts for event in story.told if isinstance(event, kind) and event.seat == story.seat]
+    moved = [event.amounts for event in story.events if isinstance(event, kind) and event.seat == story.seat]
     return [sum(amounts[number] for amounts in moved) for number in range(len(KINDS))]
 
 
@@ -147,7 +147,7 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
         upper = room._replace(h=54)
         _banner(canvas, upper if signs else room, scene)
         if signs:
-            fit(canvas, Box(room.x, upper.bottom + 4, room.w, room.bottom - upper.bottom - 4), signs)
+            fit_two(canvas, room.below(upper.bottom + 4), *signs)
     for place in range(count):
         number = (scene.view.start + place) % count
         _player(canvas, cell_box(place, count, own), scene, number)

@@ -1,4 +1,4 @@
-"""The scene of Marco Polo's pictures, and what its last turn changed on them."""
+"""The scene of Marco Polo's pictures, and the changes that its last turn made on them."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -9,25 +9,22 @@ from engine.marco_polo.events import Event
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
-from render.scene import BOARD, SPACES, Scene, split_turns
+from render.scene import BOARD, SPACES, Scene, last_turn
 
 GameScene: TypeAlias = Scene[View, Event]
-
-
-_DEEDS = (events.Placed, events.Moved, events.BuiltPost)
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
     """`placed`: space or city card and the dice put there; `steps`: the ways between places gone; `posts`: cities
-    with a new post of `seat`; `ends`: where its figures came to stand; `told`: all that happened."""
+    with a new post of `seat`; `ends`: where its figures came to stand; `events`: all of the turn."""
 
     seat: int | None = None
     placed: tuple[tuple[str, tuple[int, ...]], ...] = ()
     steps: tuple[tuple[str, str], ...] = ()
     posts: tuple[str, ...] = ()
     ends: tuple[str, ...] = ()
-    told: tuple[Any, ...] = ()
+    events: tuple[Any, ...] = ()
 
     def put_on(self, space: str) -> int:
         """How many placements of the turn are on a space: its last ones."""
@@ -36,10 +33,22 @@ class Story:
 
 def last_story(last_events: tuple[Any, ...]) -> Story:
     """The last turn played in `last_events`; nothing before the first."""
-    played = [
-        turn for turn in split_turns(last_events, events.TurnBegan) if any(isinstance(event, _DEEDS) for event in turn)
-    ]
-    return _story(played[-1]) if played else Story()
+    turn = last_turn(last_events, events.TurnBegan, _is_deed)
+    moves = [event for event in turn if isinstance(event, events.Moved)]
+    return Story(
+        next((event.seat for event in turn if _is_deed(event)), None),
+        placed=tuple(
+            (CARD.rest(event.space) or event.space, event.dice) for event in turn if isinstance(event, events.Placed)
+        ),
+        steps=tuple(step for move in moves for step in pairwise(move.path)),
+        posts=tuple(event.city for event in turn if isinstance(event, events.BuiltPost)),
+        ends=tuple(move.path[-1] for move in moves),
+        events=tuple(turn),
+    )
+
+
+def _is_deed(event: Event) -> bool:
+    return isinstance(event, (events.Placed, events.Moved, events.BuiltPost))
 
 
 def where_told(last_events: tuple[Any, ...]) -> str:
@@ -48,17 +57,3 @@ def where_told(last_events: tuple[Any, ...]) -> str:
     story = last_story(last_events)
     on_map = story.steps or story.posts or any(space in CITY_CARDS for space, _ in story.placed)
     return BOARD if on_map or not story.placed else SPACES
-
-
-def _story(turn: list[Any]) -> Story:
-    moves = [event for event in turn if isinstance(event, events.Moved)]
-    return Story(
-        next(event.seat for event in turn if isinstance(event, _DEEDS)),
-        placed=tuple(
-            (CARD.rest(event.space) or event.space, event.dice) for event in turn if isinstance(event, events.Placed)
-        ),
-        steps=tuple(step for move in moves for step in pairwise(move.path)),
-        posts=tuple(event.city for event in turn if isinstance(event, events.BuiltPost)),
-        ends=tuple(move.path[-1] for move in moves),
-        told=tuple(turn),
-    )

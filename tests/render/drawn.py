@@ -104,13 +104,13 @@ def _sprite(name, cx, cy, side, *, quarters=0, opacity=1.0) -> Drawn | None:
     return Drawn("piece", name, side, _artist(), Box(round(cx - side / 2), round(cy - side / 2), side, side), ink)
 
 
-def _icon(name, cx, cy, side, *_, opacity=1.0) -> Drawn | None:
+def _icon(name, cx, cy, side, *_) -> Drawn:
     box = Box(round(cx - side / 2), round(cy - side / 2), side, side)
-    return Drawn("piece", name, side, _artist(), box, sprites.icon(name, side)) if opacity == 1 else None
+    return Drawn("piece", name, side, _artist(), box, sprites.icon(name, side))
 
 
-def _pile(names, cx, bottom, side, rise=0.16) -> Drawn:
-    ink = sprites.stack(names, side, rise)[1]
+def _pile(names, cx, bottom, side) -> Drawn:
+    ink = sprites.stack(names, side)[1]
     box = Box(round(cx - side / 2), round(bottom - ink.height), *ink.size)
     return Drawn("piece", names[-1], side, _artist(), box, ink)
 

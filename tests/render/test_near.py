@@ -7,8 +7,7 @@ import pytest
 from render.games import drawing
 from render.istanbul.board import near_box, plan_of
 from render.istanbul.marks import reachable
-from render.kit.canvas import HEIGHT, WIDTH
-from render.kit.near import WHOLE
+from render.kit.canvas import HEIGHT, WHOLE, WIDTH
 from render.marco_polo import actions, board, marks
 from render.marco_polo.actions import SHEETS, fields
 from render.marco_polo.geometry import SPOTS

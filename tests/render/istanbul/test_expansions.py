@@ -20,9 +20,8 @@ from render.istanbul.marks import draw_barrier
 from render.istanbul.pieces import pieces_on
 from render.istanbul.scene import GameScene
 from render.istanbul.tiles import geometry
-from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
+from render.kit.canvas import HEIGHT, WHOLE, WIDTH, Box, Canvas
 from render.kit.colour import LAST_MOVE
-from render.kit.near import WHOLE
 from tests.render.drawn import painted, watched
 from tests.render.scenes.base import say, scene, seat, view
 from tests.render.scenes.every import SCENES

@@ -10,7 +10,7 @@ from render.istanbul.board import plan_of, rooms_of
 from render.istanbul.pieces import Piece, arrange, draw_pieces, pieces_on, shared, within
 from render.istanbul.places import sign_of
 from render.istanbul.tiles import geometry
-from render.kit.near import WHOLE
+from render.kit.canvas import WHOLE
 from tests.render.drawn import painted
 from tests.render.scenes.base import crowd
 from tests.render.scenes.every import SCENES

@@ -13,8 +13,8 @@ from engine.istanbul.names import COLOURS, GOODS
 from engine.istanbul.reading.view import View
 from render.istanbul.marks import Step, companion_steps, reachable, steps
 from render.istanbul.places import PLACES
+from render.istanbul.scene import Story, last_story, walked
 from render.istanbul.signs import MAKERS, SILENT
-from render.istanbul.story import Story, last_story, walked
 from render.istanbul.tiles import face
 from render.kit import sprites
 from tests.render.scenes.base import outlook, seat, view
