@@ -30,14 +30,15 @@ def emblem(colour: str, palette: str) -> bytes:
 
 
 @cached
-def _original(kind: str, name: str) -> Image.Image:
+def original(kind: str, name: str) -> Image.Image:
+    """A file of the assets: a sprite, icon, place or map as it was drawn."""
     with Image.open(FOLDER / kind / f"{name}.png") as picture:
         picture.load()
         return picture
 
 
 def _scaled(kind: str, name: str, side: int) -> Image.Image:
-    return _original(kind, name).resize((side, side), Image.Resampling.LANCZOS)
+    return original(kind, name).resize((side, side), Image.Resampling.LANCZOS)
 
 
 def _parted(piece: Image.Image) -> Sprite:
@@ -66,7 +67,7 @@ def turned(name: str, side: int, quarters: int) -> Sprite:
 def ground(number: int, width: int, height: int) -> Image.Image:
     """The picture of a place, as wide as asked for; of what is higher than `height` the top is left out, of what is
     lower the top is drawn out."""
-    whole = _original("places", str(number)).convert("RGB")
+    whole = original("places", str(number)).convert("RGB")
     high = round(width * whole.height / whole.width)
     scaled = whole.resize((width, high), Image.Resampling.LANCZOS)
     picture = Image.new("RGB", (width, height))

@@ -1,4 +1,4 @@
-"""The picture of the action spaces with dice, contracts on offer, and what is chosen from before the first round."""
+"""The picture of the action spaces with dice, contracts on offer, and the offers before the first round."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from render.marco_polo.components import draw_contract, draw_goal, empty_contrac
 from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import draw_list, list_box, list_parts, ways
-from render.marco_polo.scene import GameScene, Story, last_story
+from render.marco_polo.scene import GameScene, Story, told_turn
 from render.marco_polo.spaces import (
     BLACK_HEAD,
     DICE,
@@ -36,13 +36,10 @@ from render.marco_polo.spaces import (
     khan_slots,
     tile_box,
 )
-from render.marco_polo.symbols import Symbol, draw_row, light
+from render.marco_polo.symbols import SHEET_HEAD, Symbol, draw_row, lay_sheet, light
 
 SHEETS: Final = {"draft": WHOLE, "goals": LOWER}
-"""What the sheet covers at each stage: all action spaces, or those below the contracts."""
-_HEAD: Final = 60
-
-
+"""The sheet of offers at each stage: over all action spaces, or those below the contracts."""
 _LARGEST: Final = {COINS: 92, PURSE: 92, CONTRACTS_SPACE: 54, TRAVEL: 96} | {line: 82 for line in BAZAAR}
 _NUMBERED: Final = {TRAVEL: 1.7}
 """Where how many dice were placed together is written beside them: how wide they are then. A line of the bazaar says
@@ -54,15 +51,13 @@ _NEAR_EDGE: Final = 6
 
 def fields(sheet: Box, count: int, rows: int = 1) -> list[Box]:
     """A field for each thing on offer below the title, as many in each row."""
-    across = -(-count // rows)
-    top = sheet.y + _HEAD + 8
-    wide, high = (sheet.w - 20) // across, (sheet.bottom - 4 - top) // rows
-    return [Box(sheet.x + 14 + i % across * wide, top + i // across * high, wide - 8, high - 8) for i in range(count)]
+    top = sheet.y + SHEET_HEAD + 8
+    return Box(sheet.x + 14, top, sheet.w - 28, sheet.bottom - 12 - top).grid(count, -(-count // rows), 8)
 
 
 def draw_offers(canvas: Canvas, scene: GameScene) -> None:
-    """Draw what is offered before the first round, nothing afterwards; goal cards for their owner only."""
-    view: View = scene.view
+    """Draw the offers before the first round, nothing afterwards; goal cards for their owner only."""
+    view = scene.view
     if view.stage == "draft":
         sheet = _sheet(canvas, scene)
         colour = view.seats[len(view.draft) - 2].colour
@@ -79,39 +74,33 @@ def draw_offers(canvas: Canvas, scene: GameScene) -> None:
 
 def _sheet(canvas: Canvas, scene: GameScene) -> Box:
     sheet = SHEETS[scene.view.stage]
-    canvas.panel(sheet, 18)
-    canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, CRIMSON)
-    title = scene.say(f"picture-stage-{scene.view.stage}")
-    canvas.text(sheet.middle[0], sheet.y + 34, title, 48, colour=IVORY, anchor="m", room=sheet.w - 40)
+    lay_sheet(canvas, sheet, CRIMSON, scene.say(f"picture-stage-{scene.view.stage}"))
     return sheet
 
 
 def draw_dice(canvas: Canvas, view: View, story: Story) -> None:
-    """Dice on the spaces, an empty place where there are none, contracts on offer, what is left of black dice and
-    contracts."""
+    """Dice on the spaces, an empty place where there are none, contracts on offer, the black dice and contracts that
+    are left."""
     spaces = dict(view.spaces)
     for space, area in DICE.items():
-        new = story.put_on(space)
+        placed = spaces[space]
         if space == KHAN:
-            _draw_placed(canvas, view, spaces[space], khan_slots()[: len(spaces[space])], new)
-            _draw_next(canvas, spaces[space])
-            continue
-        if not spaces[space]:
-            empty_slot(canvas, grid(area, 1, _LARGEST[space])[0].inset(1))
-        boxes = grid(area, len(spaces[space]), _LARGEST[space], _NUMBERED.get(space, 1.0))
-        _draw_placed(canvas, view, spaces[space], boxes, new)
-    for number in range(ROW):
-        box = tile_box(number)
-        if number < len(view.row):
-            draw_contract(canvas, box, view.row[number])
+            boxes = khan_slots()[: len(placed)]
         else:
-            empty_contract(canvas, box)
+            boxes = grid(area, len(placed), _LARGEST[space], _NUMBERED.get(space, 1.0))
+            if not placed:
+                empty_slot(canvas, grid(area, 1, _LARGEST[space])[0].inset(1))
+        _draw_placed(canvas, view, placed, boxes, story.put_on(space))
+    _draw_next(canvas, spaces[KHAN])
+    for number, contract in enumerate(view.row):
+        draw_contract(canvas, tile_box(number), contract)
+    for number in range(len(view.row), ROW):
+        empty_contract(canvas, tile_box(number))
     head = PANELS["contracts"]
     canvas.sprite("contract", head.right - 124, head.y + 34, 52)
     canvas.text(head.right - 92, head.y + 34, f"×{view.special}", 48, weight="extrabold", colour=IVORY, room=84)
-    below = black_box()
-    row = (Symbol("die-black-0", f"{view.black}×"),)
-    draw_row(canvas, Box(below.x, below.y + BLACK_HEAD, below.w, below.h - BLACK_HEAD), row, 72)
+    black = black_box()
+    draw_row(canvas, black.below(black.y + BLACK_HEAD), (Symbol("die-black-0", f"{view.black}×"),), 72)
 
 
 def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxes: list[Box], new: int) -> None:
@@ -129,8 +118,8 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
             canvas.cell(top._replace(x=top.x + _STEP * step, y=top.y - _STEP * step), side // 5, ground, INK)
         draw_die(canvas, top, owner, min(placement.dice, key=order))
         if below and box.w > box.h:
-            canvas.text(box.x + box.h + 3, box.middle[1] + 3, f"×{below + 1}", round(box.h * 0.56), weight="extrabold",
-                        room=box.w - box.h - 4, least=14)  # fmt: skip
+            x, size, room = box.x + box.h + 3, round(box.h * 0.56), box.w - box.h - 4
+            canvas.text(x, box.middle[1] + 3, f"×{below + 1}", size, weight="extrabold", room=room, least=14)
 
 
 def _draw_next(canvas: Canvas, placed: tuple[Placement, ...]) -> None:
@@ -138,7 +127,7 @@ def _draw_next(canvas: Canvas, placed: tuple[Placement, ...]) -> None:
     if 0 < len(placed) < KHAN_PLACES:
         box = khan_slots()[len(placed)]
         least = placed[-1].dice[0] % 10
-        canvas.text(*box.middle, f"{least}+" if least < 6 else "6", 64, weight="extrabold", colour=INK, anchor="m")
+        canvas.text(*box.middle, f"{least}+" if least < 6 else "6", 64, weight="extrabold", anchor="m")
 
 
 def light_choices(canvas: Canvas, view: View, offered: marks.Offered) -> None:
@@ -165,7 +154,7 @@ def draw_spaces(scene: GameScene, *, covered: bool = False) -> Canvas:
     """The header, and below it the action spaces with dice, contracts and what may be chosen, unless all that is to be
     `covered`."""
     titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
-    story = Story() if scene.offered else last_story(scene.events)
+    story = told_turn(scene)
     canvas = Canvas(_panels(titles), scene.style.palette)
     if not covered:
         draw_dice(canvas, scene.view, story)
@@ -177,25 +166,24 @@ def draw_spaces(scene: GameScene, *, covered: bool = False) -> Canvas:
 def draw_actions(scene: GameScene) -> Image.Image:
     """The action spaces as the reader may see them: dice, the last turn, what may be chosen, journeys with their
     prices."""
-    found = ways(scene)
-    covered = bool(found) and list_box(len(found)) == WHOLE
+    journeys = ways(scene)
+    covered = bool(journeys) and list_box(len(journeys)) == WHOLE
     canvas = draw_spaces(scene, covered=covered or scene.view.stage == "draft")
-    draw_list(canvas, scene, found)
+    draw_list(canvas, scene, journeys)
     draw_offers(canvas, scene)
     if scene.style.near and scene.view.seat is not None:
-        return stacked(canvas.image, near_parts(scene.view, len(found)), NEAR_WIDE)
+        return stacked(canvas.image, near_parts(scene.view, len(journeys)), NEAR_WIDE)
     return canvas.image
 
 
-def near_parts(view: View, ways: int) -> list[Box]:
-    """A seat's own things, and what may be chosen: characters, the list of so many journeys, or the action spaces."""
+def near_parts(view: View, journeys: int) -> list[Box]:
+    """A seat's own things, and its choices: characters, the list of so many journeys, or the action spaces."""
     if view.stage == "draft":
         tiles = fields(SHEETS["draft"], len(view.draft))
         across = max(1, NEAR_WIDE // tiles[0].w)
         return [around(tiles[first : first + across], _NEAR_EDGE, PICTURE) for first in range(0, len(tiles), across)]
-    if ways:
-        return [*own_boxes(view), *list_parts(ways)]
+    if journeys:
+        return [*own_boxes(view), *list_parts(journeys)]
     rows = ("coins", "bazaar"), ("khan", "travel")
-    halves = [UPPER._replace(x=x, w=UPPER.w // 2) for x in (UPPER.x, UPPER.x + UPPER.w // 2)]
     panels = [around([PANELS[name] for name in row], 0, PICTURE) for row in rows]
-    return [*own_boxes(view), *halves, *panels]
+    return [*own_boxes(view), *UPPER.columns(2), *panels]

@@ -1,4 +1,4 @@
-"""The picture of the map: places, what lies and stands on them, the last turn, and where one may go."""
+"""The picture of the map: places with all that lies and stands on them, the last turn, and where one may go."""
 
 from typing import Final
 
@@ -20,8 +20,8 @@ from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, 
 from render.marco_polo.ground import draw_roads, ground, paint
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import Way, draw_prices, draw_roads_there, own_places, ways
-from render.marco_polo.scene import GameScene, Story, last_story
-from render.marco_polo.symbols import draw_row, light, reward_row
+from render.marco_polo.scene import GameScene, Story, place_name, told_turn
+from render.marco_polo.symbols import ON_POINTS, draw_row, light, reward_row
 
 TEAL: Final = rgb("#2F6B62")
 _LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
@@ -31,13 +31,10 @@ _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 96
 _SMALLEST_PAWN: Final = 38
 _WIDEST_POST: Final = 72
-
-
-SPOTS_OF_CARDS: Final = {place: list(spot.cards) for place, spot in SPOTS.items()}
 _NEAR_MAP: Final = (NEAR_WIDE, 620)
 _NEAR_MARGIN: Final = 130
 Names = tuple[tuple[str, str], ...]
-_NAMED = tuple(place for place in PLACES if SPOTS[place].label)
+_NAMED: Final = tuple(place for place in PLACES if SPOTS[place].label)
 
 
 def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = frozenset()) -> None:
@@ -54,20 +51,19 @@ def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = f
 
 
 def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
-    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 14, SHADOW, 4, 0.4)
-    canvas.cell(box, 14, _ROAD, IVORY, 2)
+    canvas.raised(box, 14, _ROAD, IVORY)
     canvas.sprite("coin" if coins else "good-camel", box.x + 30, box.middle[1], 56)
-    canvas.text(box.x + 87, box.middle[1] + 1, str(coins or camels), 62 if coins + camels < 10 else 54,
-                weight="extrabold", colour=IVORY, anchor="m")  # fmt: skip
+    size = 62 if coins + camels < 10 else 54
+    canvas.text(box.x + 87, box.middle[1] + 1, str(coins or camels), size, weight="extrabold", colour=IVORY, anchor="m")
 
 
 def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = False) -> None:
     text, size = lettering.fitted(name, "semibold", 46, room.w - 16, 30)
     width = lettering.width(text, "semibold", size) + 16
     box = Box(room.x + (room.w - width) // 2, room.y, width, room.h)
-    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), 10, SHADOW, 4, 0.4)
-    canvas.cell(box, 10, IVORY if goal else colour, colour if goal else IVORY, 4 if goal else 2)
-    canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=colour if goal else IVORY, anchor="m")
+    fill, ink = (IVORY, colour) if goal else (colour, IVORY)
+    canvas.raised(box, 10, fill, ink, 4 if goal else 2)
+    canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=ink, anchor="m")
 
 
 def goal_cities(view: View) -> frozenset[str]:
@@ -77,10 +73,10 @@ def goal_cities(view: View) -> frozenset[str]:
 
 def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str]) -> None:
     """Cards with their dice, bonuses, posts and figures. `lit`: city cards that may be chosen."""
-    left = dict(SPOTS_OF_CARDS)
+    boxes = {place: iter(spot.cards) for place, spot in SPOTS.items()}
     spaces = dict(view.spaces)
     for city, card in view.cards:
-        box, *left[city] = left[city]
+        box = next(boxes[city])
         draw_city_card(canvas, box, card, with_die=bool(spaces[card]))
         if card in lit:
             light(canvas, box.inset(2), 11)
@@ -88,8 +84,7 @@ def draw_holdings(canvas: Canvas, view: View, story: Story, lit: frozenset[str])
         for placement in spaces[card]:
             if story.put_on(card):
                 canvas.halo(slot.inset(-2), 12, LAST_MOVE, 6, 1.4)
-            owner = view.seats[placement.seat].colour
-            draw_die(canvas, slot, owner, placement.dice[0])
+            draw_die(canvas, slot, view.seats[placement.seat].colour, placement.dice[0])
     for city, letter in view.markers:
         _bonus(canvas, SPOTS[city], MARKERS[letter], TEAL)
     for city, tile in view.outposts:
@@ -106,35 +101,30 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
     """A round marker of a small city, a square one of a large city."""
     if spot.bonus is None:
         raise ValueError("no place for a bonus there")
-    box = spot.bonus
+    box, row = spot.bonus, reward_row(reward)
     radius = box.h // 2 if spot.kind == SMALL else 10
-    canvas.halo(Box(box.x, box.y + 3, box.w, box.h), radius, SHADOW, 4, 0.45)
-    canvas.cell(box, radius, CREAM, edge, 4)
-    row = reward_row(reward)
+    canvas.raised(box, radius, CREAM, edge, 4, strength=0.45)
     if box.w > box.h:
         draw_row(canvas, box.inset(4), row, 52)
-        return
-    if len(row) == 1:
-        (one,) = row
-        if one.count:
-            canvas.sprite(one.sprite, box.right - 27, box.middle[1], 46)
-            canvas.text(box.x + 7, box.middle[1], one.count, 52, weight="extrabold")
-        else:
-            draw_row(canvas, box, row, 66 if one.sprite == "copy" else 70)
-        return
-    (x, y), apart = box.middle, 15
-    for one, shift in zip(row, (-apart, apart), strict=True):
-        draw_row(canvas, Box(x + shift - 27, y + shift - 27, 54, 54), (one,), 52)
+    elif len(row) > 1:
+        x, y = box.middle
+        for symbol, shift in zip(row, (-15, 15), strict=True):
+            draw_row(canvas, Box(x + shift - 27, y + shift - 27, 54, 54), (symbol,), 52)
+    elif row[0].count:
+        canvas.sprite(row[0].sprite, box.right - 27, box.middle[1], 46)
+        canvas.text(box.x + 7, box.middle[1], row[0].count, 52, weight="extrabold")
+    else:
+        draw_row(canvas, box, row, 66 if row[0].sprite == "copy" else 70)
 
 
 def posts_in(view: View, city: str) -> list[tuple[str, str]]:
     """The posts in a city in the order of the seats: their owner's colour and the sprite."""
-    found = []
+    sprites = []
     for seat in view.seats:
         if city in seat.posts:
             black = seat.posts.index(city) >= len(seat.posts) - seat.black_posts
-            found.append((seat.colour, f"post-black-{seat.colour}" if black else f"post-{seat.colour}"))
-    return found
+            sprites.append((seat.colour, f"post-{'black-' if black else ''}{seat.colour}"))
+    return sprites
 
 
 def post_boxes(row: Box, count: int) -> list[Box]:
@@ -157,13 +147,14 @@ def _posts(canvas: Canvas, spot: Spot, posts: list[tuple[str, str]], *, new: boo
 def _beijing(canvas: Canvas, view: View, *, new: bool) -> None:
     """Its spaces with their points, or with the post that took them."""
     for box, seat, points in zip(BEIJING_SPACES, view.beijing, BEIJING_VP, strict=True):
-        canvas.halo(box, 10, LAST_MOVE if new and seat >= 0 else SHADOW, 6, 1.5 if new and seat >= 0 else 0.4)
+        lit = new and seat >= 0
+        canvas.halo(box, 10, LAST_MOVE if lit else SHADOW, 6, 1.5 if lit else 0.4)
         canvas.cell(box, 10, CREAM, MAROON, 3)
         if seat >= 0:
             canvas.sprite(f"post-{view.seats[seat].colour}", *box.middle, box.w - 4)
-            continue
-        canvas.sprite("points", *box.middle, 74)
-        canvas.text(*box.middle, str(points), 50, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+        else:
+            canvas.sprite("points", *box.middle, 74)
+            canvas.text(*box.middle, str(points), 50, weight="extrabold", colour=ON_POINTS, anchor="m")
 
 
 def figure_boxes(band: Box, count: int) -> list[Box]:
@@ -175,14 +166,13 @@ def figure_boxes(band: Box, count: int) -> list[Box]:
         height = min(_TALLEST, band.h // rows, int(band.w / across / _PAWN_WIDTH))
         width = height if count == 1 else int(height * _PAWN_WIDTH)
         if best and height <= best[0].h:
-            continue
+            break
         top = band.y + (band.h - height * rows) // 2
         best = []
-        for i in range(count):
-            row, column = divmod(i, across)
-            here = min(across, count - row * across)
+        for row, first in enumerate(range(0, count, across)):
+            here = min(across, count - first)
             left = band.x + (band.w - here * width) // 2
-            best.append(Box(left + column * width, top + row * height, width, height))
+            best += Box(left, top + row * height, here * width, height).columns(here)
     return best
 
 
@@ -198,15 +188,12 @@ def figures_on(view: View, place: str) -> list[tuple[str, bool]]:
 
 def _figures(canvas: Canvas, spot: Spot, view: View, place: str) -> None:
     standing = figures_on(view, place)
-    if not standing:
-        return
-    boxes = figure_boxes(spot.figures, len(standing))
+    boxes = figure_boxes(spot.figures, len(standing)) if standing else []
     for box, (_, active) in zip(boxes, standing, strict=True):
         if active:
             canvas.halo(box, box.w // 4, rgb("#FF8A00"), max(4, box.w // 5), 1.5)
     for box, (colour, _) in zip(boxes, standing, strict=True):
-        corner = box.w // 4
-        canvas.cell(box, corner, canvas.player(colour)[0], INK, max(2, box.h // 20))
+        canvas.cell(box, box.w // 4, canvas.player(colour)[0], INK, max(2, box.h // 20))
         canvas.sprite(f"family-{colour}", *box.middle, round(min(box.h * 0.86, max(_SMALLEST_PAWN, box.w * 0.88))))
 
 
@@ -225,15 +212,15 @@ def ring(canvas: Canvas, place: str, colour: RGB) -> None:
     canvas.fill(box.inset(-8), box.w // 2 + 8, colour)
 
 
-def mark_below(canvas: Canvas, view: View, story: Story, offered: marks.Offered, found: list[Way]) -> None:
-    """The roads gone in white, those of the ways `found` in gold; light below the ends of the last turn and below
-    places on offer; rings round the reader's own. The places are to be drawn on it."""
-    for one, two in story.steps:
-        points = way_between(one, two)
+def mark_below(canvas: Canvas, view: View, story: Story, offered: marks.Offered, journeys: list[Way]) -> None:
+    """The roads gone in white, those of the journeys in gold; light below the ends of the last turn and below places on
+    offer; rings round the reader's own. The places are to be drawn on it."""
+    for step in story.steps:
+        points = way_between(*step)
         paint(canvas.image, points, 22, INK, strength=0.55)
         paint(canvas.image, points, 16, LAST_MOVE)
         paint(canvas.image, points, 6, rgb("#B3261A"), dash=14)
-    draw_roads_there(canvas, found)
+    draw_roads_there(canvas, journeys)
     for place in sorted(own_places(view)):
         ring(canvas, place, canvas.player(view.seats[view.seat or 0].colour)[0])
     for place in sorted({*story.ends, *offered.places}):
@@ -250,7 +237,7 @@ def _map() -> Image.Image:
     """The map in its frame and the roads."""
     canvas = Canvas(cloth())
     frame = MAP.inset(-5)
-    canvas.halo(Box(frame.x, frame.y + 5, frame.w, frame.h), 20, SHADOW, 10, 0.6)
+    canvas.halo(frame._replace(y=frame.y + 5), 20, SHADOW, 10, 0.6)
     canvas.fill(frame, 20, WALNUT)
     canvas.image.paste(ground(), (MAP.x, MAP.y), masks.rounded(MAP.w, MAP.h, 16))
     draw_roads(canvas.image)
@@ -266,13 +253,13 @@ def _named_map(names: Names) -> Image.Image:
     return canvas.image
 
 
-def _marked(scene: GameScene, names: Names, story: Story, offered: marks.Offered, found: list[Way]) -> Canvas:
-    """What is printed, with light below places, and the cities of own goal cards."""
+def _marked(scene: GameScene, names: Names, story: Story, offered: marks.Offered, journeys: list[Way]) -> Canvas:
+    """The printed map, with light below places, and the cities of own goal cards."""
     goals, palette = goal_cities(scene.view), scene.style.palette
     if not (story.steps or offered.places or goals or own_places(scene.view)):
         return Canvas(_named_map(names), palette)
     canvas = Canvas(_map(), palette)
-    mark_below(canvas, scene.view, story, offered, found)
+    mark_below(canvas, scene.view, story, offered, journeys)
     draw_places(canvas, dict(names), goals)
     return canvas
 
@@ -285,14 +272,13 @@ def draw_board(scene: GameScene) -> Image.Image:
     return picture
 
 
-def draw_map(scene: GameScene, found: list[Way]) -> Canvas:
-    """The whole of it, with these ways and their prices."""
-    names = tuple((place, scene.say(f"place-{place.replace('_', '-')}")) for place in _NAMED)
-    offered = marks.read(scene.offered)
-    story = Story() if scene.offered else last_story(scene.events)
-    canvas = _marked(scene, names, story, offered, found)
+def draw_map(scene: GameScene, journeys: list[Way]) -> Canvas:
+    """The whole of it, with these journeys and their prices."""
+    names = tuple((place, place_name(scene.say, place)) for place in _NAMED)
+    offered, story = marks.read(scene.offered), told_turn(scene)
+    canvas = _marked(scene, names, story, offered, journeys)
     draw_holdings(canvas, scene.view, story, offered.cards)
-    draw_prices(canvas, scene, found)
+    draw_prices(canvas, scene, journeys)
     draw_header(canvas, scene, story)
     return canvas
 

@@ -7,22 +7,11 @@ from PIL import Image
 from engine.marco_polo.components.amounts import VP
 from engine.marco_polo.components.board import MILESTONES, MOST_CONTRACTS, POSTS
 from engine.marco_polo.components.characters import CHARACTERS
-from engine.marco_polo.view import SeatView, View
+from engine.marco_polo.view import SeatView
 from render.kit import lettering
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
-from render.kit.colour import (
-    BRASS,
-    CREAM,
-    INK,
-    IVORY,
-    LINEN,
-    OAK,
-    RGB,
-    SAND,
-    mix,
-    rgb,
-)  # fmt: skip
+from render.kit.colour import BRASS, CREAM, INK, IVORY, LINEN, MAROON, OAK, RGB, SAND, mix, rgb
 from render.kit.masks import lattice
 from render.marco_polo import scoring
 from render.marco_polo.characters import draw_character
@@ -32,12 +21,10 @@ from render.marco_polo.header import acts
 from render.marco_polo.marks import contracts_of, dice_of
 from render.marco_polo.scene import GameScene
 from render.marco_polo.scoring import draw_sheet
-from render.marco_polo.symbols import SIGNS, light
+from render.marco_polo.symbols import ON_POINTS, SIGNS, light
 
 _DONE: Final = 78
 _NUMBER: Final = 168
-
-
 _UPRIGHT: Final = MOST_CONTRACTS + 1
 _MARGIN: Final = 24
 _GAP: Final = 10
@@ -64,11 +51,11 @@ def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
     for i in range(owned):
         cx = box.x + _NUMBER + step * (i + 0.5)
         points = MILESTONES.get(i + 1)
-        cy = box.middle[1] - (14 if points else 0)
         black = "black-" if i >= POSTS else ""
-        canvas.sprite(f"post-{black}{seat.colour}" if i >= placed else "post-gone", cx, cy, high)
+        sprite = f"post-{black}{seat.colour}" if i >= placed else "post-gone"
+        canvas.sprite(sprite, cx, box.middle[1] - (14 if points else 0), high)
         if points:
-            canvas.badge(f"+{points}", cx, box.bottom - 20, 34 if owned == POSTS else 26, rgb("#7A1E1E"))
+            canvas.badge(f"+{points}", cx, box.bottom - 20, 34 if owned == POSTS else 26, MAROON)
 
 
 def _contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: frozenset[str]) -> None:
@@ -86,18 +73,15 @@ def contract_boxes(box: Box, count: int) -> list[Box]:
     """Below each other; one more that must find a place stands beside the others; in two columns where they are more
     than the rules let anybody have."""
     if count <= MOST_CONTRACTS:
-        high = box.h // MOST_CONTRACTS
-        return [Box(box.x, box.y + i * high, box.w - 10, high - 6) for i in range(MOST_CONTRACTS)]
+        return box._replace(w=box.w - 10, h=box.h - 6).rows(MOST_CONTRACTS, 6)
     if count == _UPRIGHT:
-        wide = box.w // count
-        return [box._replace(x=box.x + i * wide, w=wide - 10) for i in range(count)]
-    wide, high = box.w // 2, box.h // -(-count // 2)
-    return [Box(box.x + i % 2 * wide, box.y + i // 2 * high, wide - 6, high - 6) for i in range(count)]
+        return box._replace(w=box.w - 10).columns(count, 10)
+    return box._replace(w=box.w - 6, h=box.h - 6).grid(count, 2, 6)
 
 
 def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """The viewer's own goal cards, everybody's at the end, else their backs."""
-    view: View = scene.view
+    view = scene.view
     seat = view.seats[number]
     known = view.goals if number == view.seat and not view.over else seat.goal_cards
     if not known:
@@ -106,9 +90,7 @@ def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
         for i in range(seat.goals):
             canvas.sprite("card", box.middle[0] + (i - (seat.goals - 1) / 2) * step, box.middle[1], side)
         return
-    high = (box.h - 8 * (len(known) - 1)) // len(known)
-    for i, goal in enumerate(known):
-        field = Box(box.x, box.y + i * (high + 8), box.w, high)
+    for field, goal in zip(box.rows(len(known), 8), known, strict=True):
         draw_goal(canvas, field, scene.say, goal, seat.posts)
 
 
@@ -133,40 +115,39 @@ def _blank(canvas: Canvas, row: Box, edge: RGB) -> None:
 
 def rows(count: int) -> list[Box]:
     """A row for each player."""
-    height = min(_TALLEST, (HEIGHT - 2 * _MARGIN - _GAP * (count - 1)) // count)
-    return [Box(_MARGIN, _MARGIN + n * (height + _GAP), WIDTH - 2 * _MARGIN, height) for n in range(count)]
+    height = min(count * (_TALLEST + _GAP) - _GAP, HEIGHT - 2 * _MARGIN)
+    return Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, height).rows(count, _GAP)
 
 
 def parts(row: Box) -> dict[str, Box]:
     """The fields of a row, from left to right."""
-    top, high = row.y + 14, row.h - 28
-    x = row.x + _PLATE + 16
-    found = {"plate": Box(row.x + 3, row.y + 3, _PLATE, row.h - 6)}
-    for name, width in (("character", _CHARACTER), ("middle", _MIDDLE), ("contracts", _CONTRACTS)):
-        found[name] = Box(x, top, width, high)
-        x += width + 14
-    found["goals"] = Box(x, top, row.right - 16 - x, high)
-    third = (high - 16) // 3
-    middle = found.pop("middle")
-    for i, name in enumerate(("goods", "dice", "posts")):
-        found[name] = Box(middle.x, top + i * (third + 8), middle.w, third)
-    return found
+    room = Box(row.x + _PLATE + 16, row.y + 14, row.w - _PLATE - 32, row.h - 28)
+    character = room._replace(w=_CHARACTER)
+    middle = room._replace(x=character.right + 14, w=_MIDDLE)
+    contracts = room._replace(x=middle.right + 14, w=_CONTRACTS)
+    return {
+        "plate": row.inset(3)._replace(w=_PLATE),
+        "character": character,
+        "contracts": contracts,
+        "goals": room.right_of(contracts.right + 14),
+        **dict(zip(("goods", "dice", "posts"), middle.rows(3, 8), strict=True)),
+    }
 
 
 def draw_carts(scene: GameScene) -> Image.Image:
     """One row a player, in turn order of the round; with two players what actions cost and what scores below."""
-    canvas = Canvas(_table(len(scene.view.seats)), scene.style.palette)
-    places = rows(len(scene.view.seats))
+    count = len(scene.view.seats)
+    canvas, places = Canvas(_table(count), scene.style.palette), rows(count)
     for place, row in enumerate(places):
-        _row(canvas, row, scene, (scene.view.start + place) % len(places))
-    rest = Box(_MARGIN, places[-1].bottom + 16, WIDTH - 2 * _MARGIN, HEIGHT - _MARGIN - places[-1].bottom - 16)
+        _row(canvas, row, scene, (scene.view.start + place) % count)
+    rest = Box(0, 0, WIDTH, HEIGHT).inset(_MARGIN).below(places[-1].bottom + 16)
     if rest.h > 200:
         scoring.draw_aid(canvas, rest, scene.say)
     return canvas.image
 
 
 def _row(canvas: Canvas, row: Box, scene: GameScene, number: int) -> None:
-    view: View = scene.view
+    view = scene.view
     seat = view.seats[number]
     if acts(scene, number):
         own = canvas.player(seat.colour)[0]
@@ -188,7 +169,7 @@ def _row(canvas: Canvas, row: Box, scene: GameScene, number: int) -> None:
 
 def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """Figure, name, points and the place in the order of the round on the player's colour."""
-    view: View = scene.view
+    view = scene.view
     seat = view.seats[number]
     ink = canvas.nameplate(box, seat.colour)
     upper, lower = box.y + 50, box.y + 50 + round(box.h * 0.36)
@@ -198,7 +179,7 @@ def _plate(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     canvas.sprite("points", box.x + 64, lower, 106)
     points = str(seat.have[VP])
     size = 54 if len(points) < 3 else 42
-    canvas.text(box.x + 64, lower, points, size, weight="extrabold", colour=rgb("#FFF1CF"), anchor="m")
+    canvas.text(box.x + 64, lower, points, size, weight="extrabold", colour=ON_POINTS, anchor="m")
     if not view.over:
         canvas.disc((number - view.start) % len(view.seats) + 1, box.x + 156, lower, 58)
         _says(canvas, box._replace(h=box.h - 6).inset(6), scene, number)
@@ -211,9 +192,8 @@ def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     bottom = box.bottom
     if number == scene.view.next_start:
         bottom -= 34
-        ink = canvas.player(scene.view.seats[number].colour)[1]
-        canvas.text(box.middle[0], bottom + 17, scene.say("picture-next-start"), 36, colour=ink, anchor="m",
-                    room=box.w, least=20)  # fmt: skip
+        ink, label = canvas.player(scene.view.seats[number].colour)[1], scene.say("picture-next-start")
+        canvas.text(box.middle[0], bottom + 17, label, 36, colour=ink, anchor="m", room=box.w, least=20)
     if acts(scene, number):
         plate = Box(box.x, bottom - 44, box.w, 42)
         canvas.cell(plate, 10, IVORY, INK, 3)
@@ -222,20 +202,18 @@ def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 
 def _purses(box: Box) -> list[Box]:
     """Fields for coins, camels and goods."""
-    wide = box.w // VP
-    return [Box(box.x + kind * wide, box.y, wide - 6, box.h) for kind in range(VP)]
+    return box._replace(w=box.w - 6).columns(VP, 6)
 
 
 def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """Coins, camels and goods, each in the same place for everybody; what is not there is faint."""
+    """Coins, camels and goods, each in the same place for everybody; faint where there are none."""
     side = min(48, box.h - 6)
     for kind, cell in enumerate(_purses(box)):
-        amount = seat.have[kind]
-        canvas.sprite(SIGNS[kind], cell.x + 3 + side / 2, cell.middle[1], side, opacity=1 if amount else _FAINT)
-        canvas.text(
-            cell.x + 4 + side, cell.middle[1] + 1, str(amount), 64, weight="extrabold",
-            colour=INK if amount else _NONE, room=cell.w - side - 6, least=24,
-        )  # fmt: skip
+        amount, y = seat.have[kind], cell.middle[1]
+        opacity, ink = (1.0, INK) if amount else (_FAINT, _NONE)
+        canvas.sprite(SIGNS[kind], cell.x + 3 + side / 2, y, side, opacity=opacity)
+        room = cell.w - side - 6
+        canvas.text(cell.x + 4 + side, y + 1, str(amount), 64, weight="extrabold", colour=ink, room=room)
 
 
 def _dice(canvas: Canvas, box: Box, seat: SeatView, lit: frozenset[int]) -> None:

@@ -1,4 +1,4 @@
-"""The tiles of the characters: portrait, name, what it does in words and in signs."""
+"""The tiles of the characters: portrait, name, gifts in words and in signs."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,29 +12,27 @@ from render.kit.colour import CREAM, OAK, SOFT_INK
 from render.marco_polo.symbols import ARROW, Symbol, Symbols, amounts_row, draw_row, reward_row, write
 from render.scene import Say
 
-_EACH_ROUND: Final = Symbol("", "+")
+_LEAST_SIGN: Final = 44
+_TALL: Final = 500  # a taller tile is written larger
+_PLUS: Final = Symbol("", "+")
 _TRADED: Final[Symbols] = tuple(Symbol(f"good-{good}") for good in ("camel", "pepper", "silk", "gold"))
 
 
 def _other_incomes(seats: int) -> tuple[Symbols, ...]:
-    """What Mercator has of others' Khan's favours and coins, which depends on the number of players."""
+    """Mercator's income from others' Khan's favours and coins, which depends on the number of players."""
     mercator = CHARACTERS["mercator"]
     signs = {KHAN: Symbol("good-choice"), COINS: amounts_row(FIVE_COINS)[0]}
-    incomes = {space: mercator.income_from(space, seats) for space in signs}
-    return tuple(
-        (signs[space], ARROW, Symbol("", "+"), *amounts_row(income))
-        for space, income in incomes.items()
-        if income != NOTHING
-    )
+    incomes = [(sign, mercator.income_from(space, seats)) for space, sign in signs.items()]
+    return tuple((sign, ARROW, _PLUS, *amounts_row(income)) for sign, income in incomes if income != NOTHING)
 
 
 def _income(character: str) -> Symbols:
-    return (_EACH_ROUND, *reward_row(Reward(CHARACTERS[character].round_income)))
+    return (_PLUS, *reward_row(Reward(CHARACTERS[character].round_income)))
 
 
 GIFTS: Final[dict[str, Callable[[str, int], tuple[Symbols, ...]]]] = {
     "raschid": lambda own, _: ((Symbol(f"die-{own}-0"), ARROW, Symbol(f"die-{own}-1"), Symbol(f"die-{own}-6")),),
-    "matteo": lambda own, _: ((_EACH_ROUND, Symbol("die-white-0"), Symbol("contract")),),
+    "matteo": lambda own, _: ((_PLUS, Symbol("die-white-0"), Symbol("contract")),),
     "berke": lambda own, _: ((Symbol("die-neutral-4"), Symbol(f"die-{own}-2"), ARROW, Symbol("coin-free")),),
     "mercator": lambda own, seats: (
         (Symbol("family-any"), ARROW, Symbol("", "+1")), _TRADED, *_other_incomes(seats),
@@ -54,34 +52,28 @@ GIFTS: Final[dict[str, Callable[[str, int], tuple[Symbols, ...]]]] = {
 def draw_character(
     canvas: Canvas, box: Box, say: Say, character: str, colour: str, seats: int, *, full: bool = False
 ) -> None:
-    """A tile with the character's portrait and name, what it does in a few words, and as many of its signs as there
-    is room for, the last ones first.
-    `full`: with the whole name."""
+    """A tile with the character's portrait and name, its gifts in a few words, and as many of its signs as there is
+    room for, the last ones first. `full`: with the whole name."""
     canvas.cell(box, 14, CREAM, OAK, 3)
     inner, scale = box.inset(10), 1.35 if box.h > _TALL else 1.0
     side = min(inner.w * 3 // 8, inner.h * 2 // 5)
     canvas.sprite(f"portrait-{character}", inner.x + side / 2, inner.y + side / 2, side)
-    name = say(f"character-{character}") if full else say(f"character-{character}.short")
-    room = Box(inner.x + side + 8, inner.y, inner.w - side - 8, side)
+    name = say(f"character-{character}" if full else f"character-{character}.short")
+    room = inner._replace(h=side).right_of(inner.x + side + 8)
     lines, size = lettering.lines(name, "semibold", round(40 * scale), room.w, 36)
     canvas.lines(room.x, room.middle[1], lines, size, size * 1.05, colour=SOFT_INK)
     if character not in CHARACTERS:
         return
-    below = Box(inner.x, inner.y + side + 8, inner.w, inner.h - side - 8)
+    below = inner.below(inner.y + side + 8)
     taken = write(canvas, below, say(f"picture-character-{character}", **_figures(character)), round(36 * scale), 24)
-    rows = GIFTS[character](colour, seats)
-    room = below._replace(y=below.y + taken + 6, h=below.h - taken - 6)
-    shown = rows[-(room.h // _LEAST_SIGN) :] if room.h >= _LEAST_SIGN else ()
-    high = room.h // max(1, len(shown))
-    for number, row in enumerate(shown):
-        draw_row(canvas, Box(room.x, room.y + number * high, room.w, high), row, min(round(64 * scale), high - 4))
-
-
-_LEAST_SIGN: Final = 44
-_TALL: Final = 500  # a taller tile is written larger
+    room = below.below(below.y + taken + 6)
+    if room.h >= _LEAST_SIGN:
+        rows = GIFTS[character](colour, seats)[-(room.h // _LEAST_SIGN) :]
+        for box_of_row, row in zip(room.rows(len(rows)), rows, strict=True):
+            draw_row(canvas, box_of_row, row, min(round(64 * scale), box_of_row.h - 4))
 
 
 def _figures(character: str) -> dict[str, int]:
-    """What the few words about a character may name."""
-    one = CHARACTERS[character]
-    return {"coins": one.round_income[COIN], "camels": one.round_income[CAMEL], "posts": one.posts - POSTS}
+    """The figures that the few words about a character may name."""
+    income, posts = CHARACTERS[character].round_income, CHARACTERS[character].posts
+    return {"coins": income[COIN], "camels": income[CAMEL], "posts": posts - POSTS}

@@ -1,33 +1,32 @@
-"""City cards, contracts and goal cards: what is paid, and what is received for it."""
+"""City cards, contracts and goal cards: prices, and the gains for them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import groupby
 from typing import Final
 
-from engine.marco_polo.components.amounts import Amounts
+from engine.marco_polo.components.amounts import Amounts, Reward
 from engine.marco_polo.components.cards import CONTRACTS, GOALS
 from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
 from engine.marco_polo.view import SeatView
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, SHADOW, mix, rgb
+from render.kit.colour import CREAM, CRIMSON, GOLD, INK, IVORY, LEAF, OAK, mix, rgb
+from render.marco_polo.scene import place_name
 from render.marco_polo.symbols import ARROW, SIGNS, Symbol, Symbols, amounts_row, draw_row, light, reward_row, row_width
 from render.scene import Say
 
-PAID: Final = rgb("#E9D3A0")
-"""The ground of what is paid."""
+PAID: Final = rgb("#E9D3A0")  # the ground of prices
 _ICON: Final = 58  # the height of signs in two rows
 _ALONE: Final = 72  # the height of signs in one row
 _SLOT: Final = 72
 _COUNTED: Final = {"per_contract": "contract", "per_post": "post-any", "per_die": "die-white-0"}
 _BOTH_WAYS: Final = Symbol("both-ways", size=0.6)
-
-
 _ROOMY: Final = 96
 _LEGIBLE: Final = 40  # so large the signs of a reward must be to stand in one row, or half as high as the room
-_REWARD: Final = 0.31  # the part of a flat contract that says what it gives
+_REWARD: Final = 0.31  # the part of a flat contract with its reward
 _COST_SIGN: Final = 0.8  # how large the signs there are beside their numbers
-_BROAD: Final = 0.8  # a contract so wide for its height shows what it asks for in two columns
+_BROAD: Final = 0.8  # a contract so wide for its height shows its costs in two columns
 _FLAT: Final = 5.4  # so many times wider than high a card has its cities side by side
 _TALL: Final = 0.5  # so high for its width a card has its points below the cities
 _SMALLEST: Final = 16
@@ -38,12 +37,7 @@ _AIRY: Final = 1.15
 
 
 def paid_row(trade: Trade) -> Symbols:
-    row = list(amounts_row(trade.cost))
-    if trade.different:
-        row.append(Symbol("good-different"))
-    if trade.any_good:
-        row.append(Symbol("good-choice", "" if trade.any_good == 1 else str(trade.any_good)))
-    return tuple(row)
+    return reward_row(Reward(trade.cost, any_good=trade.any_good, different=trade.different))
 
 
 def card_rows(card: CityCard) -> tuple[Symbols, ...]:
@@ -62,12 +56,11 @@ def card_rows(card: CityCard) -> tuple[Symbols, ...]:
 
 def _by_die(card: CityCard) -> tuple[Symbols, ...]:
     """One row for each die value from which on the reward differs."""
-    starts = [n for n in range(6) if n == 0 or card.by_die[n] != card.by_die[n - 1]]
-    ends = [*(n - 1 for n in starts[1:]), 5]
     rows = []
-    for first, last in zip(starts, ends, strict=True):
-        span = str(first + 1) if first == last else f"{first + 1}–{last + 1}"
-        rows.append((Symbol("", span), ARROW, *reward_row(card.by_die[first])))
+    for reward, values in groupby(range(1, 7), key=lambda value: card.by_die[value - 1]):
+        first, *others = values
+        span = f"{first}–{others[-1]}" if others else str(first)
+        rows.append((Symbol("", span), ARROW, *reward_row(reward)))
     return tuple(rows)
 
 
@@ -80,31 +73,24 @@ def draw_city_card(canvas: Canvas, box: Box, card_id: str, *, with_die: bool = F
     """A city card; the place for one die on its right is left free `with_die`."""
     card = CITY_CARDS[card_id]
     rows = card_rows(card)
-    canvas.halo(Box(box.x, box.y + 4, box.w, box.h), 12, SHADOW, 5, 0.5)
-    canvas.cell(box, 12, CREAM, CRIMSON, 3)
+    canvas.raised(box, 12, CREAM, CRIMSON, 3, drop=4, blur=5, strength=0.5)
     room = Box(box.x + 7, box.y + 4, (slot_of(box).x - 4 if with_die else box.right - 7) - box.x - 7, box.h - 8)
-    if len(rows) == 1:
-        draw_row(canvas, room, rows[0], _ALONE)
-        return
-    half = room.h // 2
-    paying = card.kind not in ("one_way",) and not card.by_die
-    if paying:
-        canvas.fill(Box(room.x - 2, room.y + 1, room.w + 4, half - 2), 8, PAID)
-    for i, row in enumerate(rows):
-        draw_row(canvas, Box(room.x, room.y + i * half, room.w, half), row, _ICON)
+    halves = room.rows(len(rows))
+    if len(rows) == 2 and card.kind != "one_way" and not card.by_die:
+        canvas.fill(Box(room.x - 2, room.y + 1, room.w + 4, halves[0].h - 2), 8, PAID)
+    for half, row in zip(halves, rows, strict=True):
+        draw_row(canvas, half, row, _ALONE if len(rows) == 1 else _ICON)
 
 
 def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | None = None) -> None:
-    """A contract: what it costs, kind by kind, below each other or on a broad one in two columns; then the points and
-    what else it gives. `have`: its owner's goods; what is not enough stands on red, the edge is green if all is."""
-    canvas.halo(Box(box.x, box.y + 4, box.w, box.h), 10, SHADOW, 5, 0.45)
+    """A contract: its costs, kind by kind, below each other or on a broad one in two columns; then its points and other
+    rewards. `have`: its owner's goods; costs that they are not enough for stand on red, the edge is green without
+    any."""
     missing = lacking(contract_id, have)
-    if have is not None and not missing:
-        canvas.cell(box, 10, CREAM, LEAF, 5)
-    else:
-        canvas.cell(box, 10, CREAM, OAK if CONTRACTS[contract_id].starting else CRIMSON, 3)
-    inner = box.inset(5)
-    count = len(cost_signs(contract_id))
+    ready = have is not None and not missing
+    edge = LEAF if ready else OAK if CONTRACTS[contract_id].starting else CRIMSON
+    canvas.raised(box, 10, CREAM, edge, 5 if ready else 3, drop=4, blur=5, strength=0.45)
+    inner, count = box.inset(5), len(cost_signs(contract_id))
     broad = box.w >= _BROAD * box.h
     if broad:
         share = 0.56
@@ -115,7 +101,7 @@ def draw_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts | No
     above = inner._replace(h=round(inner.h * share))
     canvas.fill(above, 7, PAID)
     _draw_costs(canvas, above, contract_id, 2 if broad and count > 1 else 1, missing)
-    _draw_reward(canvas, Box(inner.x, above.bottom + 2, inner.w, inner.bottom - above.bottom - 2), contract_id)
+    _draw_reward(canvas, inner.below(above.bottom + 2), contract_id)
 
 
 def _draw_costs(canvas: Canvas, box: Box, contract_id: str, across: int, missing: frozenset[str]) -> None:
@@ -124,15 +110,15 @@ def _draw_costs(canvas: Canvas, box: Box, contract_id: str, across: int, missing
     pitch = min(box.h // rows, round(wide * 0.72))
     side = min(pitch, round(wide * 0.62))
     top = box.y + (box.h - pitch * rows) // 2
-    for i, one in enumerate(costs):
+    for i, cost in enumerate(costs):
         row, column = divmod(i, across)
         shift = (box.w - wide * min(across, len(costs) - row * across)) // 2
         cell = Box(box.x + shift + column * wide, top + row * pitch, wide, pitch)
-        if one.sprite in missing:
+        if cost.sprite in missing:
             canvas.fill(cell.inset(1), 7, CRIMSON)
         elif across > 1:
             canvas.fill(cell.inset(3), 9, CREAM)
-        draw_row(canvas, cell, (one,), side, IVORY if one.sprite in missing else INK)
+        draw_row(canvas, cell, (cost,), side, IVORY if cost.sprite in missing else INK)
 
 
 def _in_one_row(contract_id: str, box: Box) -> bool:
@@ -140,57 +126,52 @@ def _in_one_row(contract_id: str, box: Box) -> bool:
 
 
 def _draw_reward(canvas: Canvas, box: Box, contract_id: str) -> None:
-    """The points large, beside them what else a contract gives; where that is too narrow below them, each on its line
-    if there is room."""
+    """The points large, beside them the other rewards; where that is too narrow below them, each on its line if there
+    is room."""
     *others, points = reward_row(CONTRACTS[contract_id].reward)
     if _in_one_row(contract_id, box):
         share = box.w * 2 // 5
         star = min(box.h, max(52 if len(others) < 2 else 44, share)) if others else box.w
         draw_row(canvas, box._replace(w=star), (points,), min(box.h, max(60, share)))
-        beside = Box(box.x + star + 1, box.y, box.w - star - 1, box.h)
-        draw_row(canvas, beside, tuple(others), max(52, share * 3 // 4))
+        draw_row(canvas, box.right_of(box.x + star + 1), tuple(others), max(52, share * 3 // 4))
         return
-    lines: list[Symbols] = [(one,) for one in others] if box.h >= _ROOMY else [tuple(others)]
+    lines: list[Symbols] = [(other,) for other in others] if box.h >= _ROOMY else [tuple(others)]
     half = round(box.h * (0.6 if len(lines) < 2 else 0.46))
     draw_row(canvas, box._replace(h=half), (points,), min(half, 60))
-    high = (box.h - half) // len(lines)
-    for number, line in enumerate(lines):
-        draw_row(canvas, Box(box.x, box.y + half + number * high, box.w, high), line, min(high - 1, 44))
+    for row, line in zip(box.below(box.y + half).rows(len(lines)), lines, strict=True):
+        draw_row(canvas, row, line, min(row.h - 1, 44))
 
 
 def cost_signs(contract_id: str) -> Symbols:
-    """What a contract asks for, each kind with its number."""
-    return tuple(one if one.count else Symbol(one.sprite, "1") for one in amounts_row(CONTRACTS[contract_id].cost))
+    """The costs of a contract, each kind with its number."""
+    return tuple(replace(cost, count=cost.count or "1") for cost in amounts_row(CONTRACTS[contract_id].cost))
 
 
 def lacking(contract_id: str, have: Amounts | None) -> frozenset[str]:
-    """The signs of what its owner has too little of."""
+    """The signs of the costs that its owner has too little for."""
     if have is None:
         return frozenset()
-    wanted = CONTRACTS[contract_id].cost
-    return frozenset(SIGNS[kind] for kind, amount in enumerate(wanted) if have[kind] < amount)
+    return frozenset(SIGNS[kind] for kind, cost in enumerate(CONTRACTS[contract_id].cost) if have[kind] < cost)
 
 
 def draw_flat_contract(canvas: Canvas, box: Box, contract_id: str, have: Amounts) -> None:
-    """A contract, wider than tall: what it gives below each other on the left, what it costs on the right, what is not
-    enough on red. Its edge is green when it can be completed."""
+    """A contract, wider than tall: its rewards below each other on the left, its costs on the right, on red those that
+    goods lack for. Its edge is green when it can be completed."""
     missing = lacking(contract_id, have)
     canvas.cell(box, 10, CREAM, CRIMSON if missing else LEAF, 3 if missing else 5)
     inner = box.inset(5)
-    reward = reward_row(CONTRACTS[contract_id].reward)[::-1]
-    left, high = round(inner.w * _REWARD), inner.h // len(reward)
-    for number, one in enumerate(reward):
-        draw_row(canvas, Box(inner.x, inner.y + number * high, left, high), (one,), high)
+    left = inner._replace(w=round(inner.w * _REWARD))
+    rewards = reward_row(CONTRACTS[contract_id].reward)[::-1]
+    for row, reward in zip(left.rows(len(rewards)), rewards, strict=True):
+        draw_row(canvas, row, (reward,), row.h)
     costs = cost_signs(contract_id)
-    right = Box(inner.x + left + 2, inner.y, inner.w - left - 2, inner.h)
     rows = min(2, len(costs))
-    across = -(-len(costs) // rows)
-    wide, high = right.w // across, right.h // rows
-    for i, one in enumerate(costs):
-        cell = Box(right.x + i // rows * wide, right.y + i % rows * high, wide, high).inset(1)
-        canvas.fill(cell, 7, CRIMSON if one.sprite in missing else PAID)
-        ink = IVORY if one.sprite in missing else INK
-        draw_row(canvas, cell, (replace(one, size=_COST_SIGN),), cell.h, ink)
+    columns = inner.right_of(left.right + 2).columns(-(-len(costs) // rows))
+    cells = [row.inset(1) for column in columns for row in column.rows(rows)]
+    for cell, cost in zip(cells, costs, strict=False):
+        fill, ink = (CRIMSON, IVORY) if cost.sprite in missing else (PAID, INK)
+        canvas.fill(cell, 7, fill)
+        draw_row(canvas, cell, (replace(cost, size=_COST_SIGN),), cell.h, ink)
 
 
 def draw_contracts(
@@ -198,18 +179,18 @@ def draw_contracts(
 ) -> None:
     """A seat's active contracts and one still without a place, which is lit like those `lit`; boxes beyond are empty.
     `margin`: between the edge of a box and its light."""
-    shown = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
+    contracts = [*seat.contracts, *([seat.drawn] if seat.drawn else [])]
     draw = draw_flat_contract if flat else draw_contract
-    for box in boxes[len(shown) :]:
+    for box in boxes[len(contracts) :]:
         empty_contract(canvas, box)
-    for box, contract in zip(boxes, shown, strict=False):
+    for box, contract in zip(boxes, contracts, strict=False):
         draw(canvas, box, contract, seat.have)
         if contract in lit or contract == seat.drawn:
             light(canvas, box.inset(margin), 10)
 
 
 def empty_contract(canvas: Canvas, box: Box) -> None:
-    canvas.cell(box, 10, rgb("#E2CB98"), rgb("#B9975E"), 2)
+    canvas.cell(box, 10, rgb("#E2CB98"), rgb("#B9975E"))
     canvas.rim(box.inset(6), 7, mix(rgb("#B9975E"), IVORY, 0.3), 1)
 
 
@@ -217,7 +198,7 @@ def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, .
     """Both cities, beside each other where the card is flat, and the points, below them where it is tall; a card that
     scores is gold."""
     card = GOALS[goal]
-    reached = all(city in posts for city in card.cities)
+    reached = set(card.cities) <= set(posts)
     canvas.cell(box, 12, rgb("#FFE9A8") if reached else CREAM, GOLD if reached else OAK, 3)
     tall = box.h >= _TALL * box.w
     side = min(box.h - 8, box.h * 2 // 5 if tall else box.w * 3 // 10)
@@ -227,9 +208,9 @@ def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, .
         star = Box(box.x, box.bottom - side - 6, box.w, side)
         inner = Box(box.x + 4, box.y + 6, box.w - 8, box.h - side - 14)
     draw_row(canvas, star, (Symbol("points", worth=str(card.vp)),), side)
-    names = [say(f"place-{city.replace('_', '-')}") for city in card.cities]
+    names = [place_name(say, city) for city in card.cities]
     fields = [field.inset(1) for field in _fields(inner, names)]
-    size = min(_fitting(field, name) for field, name in zip(fields, names, strict=True))
+    size = min(map(_fitting, fields, names))
     for field, city, name in zip(fields, card.cities, names, strict=True):
         _city(canvas, field, name, size, reached=city in posts)
 
@@ -237,17 +218,15 @@ def draw_goal(canvas: Canvas, box: Box, say: Say, goal: str, posts: tuple[str, .
 def _fields(box: Box, names: list[str]) -> list[Box]:
     """Of both cities: below each other, or side by side, each as wide as its name needs."""
     if box.w < _FLAT * box.h:
-        half = box.h // 2
-        return [Box(box.x, box.y + half * i, box.w, half) for i in range(2)]
-    one, two = (lettering.width(name, "semibold", 36) + 16 for name in names)
-    first = box.w * one // (one + two)
-    return [box._replace(w=first), Box(box.x + first, box.y, box.w - first, box.h)]
+        return box.rows(2)
+    widths = [lettering.width(name, "semibold", 36) + 16 for name in names]
+    first = box._replace(w=box.w * widths[0] // sum(widths))
+    return [first, box.right_of(first.right)]
 
 
 def _fitting(box: Box, name: str) -> int:
-    return lettering.fitted(
-        name, "semibold", min(68, round(box.h * (_TIGHT if box.h < _LOW else _AIRY))), _room(box), _SMALLEST
-    )[1]
+    largest = min(68, round(box.h * (_TIGHT if box.h < _LOW else _AIRY)))
+    return lettering.fitted(name, "semibold", largest, _room(box), _SMALLEST)[1]
 
 
 def _room(box: Box) -> int:

@@ -1,4 +1,4 @@
-"""Dice on the picture: whose they are is told by colour, by the shape behind the pips and by the pips."""
+"""Dice on the picture: their colour, the shape behind the pips and the pips tell whose they are."""
 
 from typing import Final
 
@@ -16,8 +16,11 @@ NEUTRAL: Final = "neutral"
 
 def die_sprite(colour: str, die: int) -> str:
     """The sprite of a die as numbered in engine/marco_polo/components/dice.py; `colour`: its owner's."""
-    kind = "white" if die >= WHITE else "black" if die >= BLACK else colour
-    return f"die-{kind}-{die % 10}"
+    return f"die-{_kind(colour, die)}-{die % 10}"
+
+
+def _kind(colour: str, die: int) -> str:
+    return "white" if die >= WHITE else "black" if die >= BLACK else colour
 
 
 def draw_die(canvas: Canvas, box: Box, colour: str, die: int) -> None:
@@ -29,17 +32,15 @@ def draw_figure(canvas: Canvas, box: Box, colour: str, die: int) -> None:
     if not die % 10:
         draw_die(canvas, box, colour, die)
         return
-    kind = "white" if die >= WHITE else "black" if die >= BLACK else ""
-    ground, ink = _FACES[kind] if kind else canvas.player(colour)
-    corner = box.w // 5
+    ground, ink = _FACES.get(_kind(colour, die)) or canvas.player(colour)
+    corner, (x, y) = box.w // 5, box.middle
     canvas.cell(box, corner, IVORY, INK, 3)
     canvas.fill(box.inset(6), max(2, corner - 5), ground)
-    canvas.text(box.middle[0], box.middle[1] + 1, str(die % 10), round(box.h * _FIGURE), weight="extrabold",
-                colour=ink, anchor="m")  # fmt: skip
+    canvas.text(x, y + 1, str(die % 10), round(box.h * _FIGURE), weight="extrabold", colour=ink, anchor="m")
 
 
 def empty_slot(canvas: Canvas, box: Box) -> None:
-    canvas.cell(box, 10, _SHADE, _EDGE, 2)
+    canvas.cell(box, 10, _SHADE, _EDGE)
     canvas.rim(box.inset(5), 7, rgb("#B9975E"), 1)
 
 

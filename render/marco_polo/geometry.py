@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from engine.marco_polo.components.map import BEIJING_KIND, CARD_SPACES, LARGE, OASIS, PLACES, ROADS, SMALL, START, Road
 from render.kit.canvas import Box
 
-STRIP: Final = Box(16, 8, 1728, 150)
-"""The header above the map and above the action spaces."""
+STRIP: Final = Box(16, 8, 1728, 150)  # the header above the map and above the action spaces
 MAP: Final = Box(16, 174, 1728, 932)
 CARD_SIZE: Final = (232, 120)
 BONUS: Final = 78
@@ -15,7 +14,7 @@ POST: Final = 52
 BADGE: Final = (120, 62)
 _LABEL: Final = 56
 _NUMBER: Final = 58
-
+_STEPS: Final = 40  # between the points of a curve
 Point = tuple[float, float]
 
 
@@ -122,13 +121,6 @@ class Spot:
     bonus: Box | None
     cards: tuple[Box, ...]
 
-    @property
-    def parts(self) -> list[Box]:
-        """Every box that may be drawn in; disc and figures are one."""
-        return [
-            box for box in (self.disc, self.label, self.number, self.posts, self.bonus, *self.cards) if box is not None
-        ]
-
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -146,22 +138,18 @@ def _around(x: float, y: float, width: int, height: int) -> Box:
 def _spot(place: str, plan: _Plan) -> Spot:
     kind = PLACES[place].kind
     x, y, radius = MAP.x + plan.x, MAP.y + plan.y, _RADIUS[kind]
-    label = posts = bonus = None
-    if kind != OASIS:
-        label = _around(x, y + radius + _LABEL // 2 - 2, plan.room, _LABEL)
-    if kind in (LARGE, SMALL) and label is not None:
-        posts = _around(x, label.bottom + 4 + POST // 2, 4 * POST, POST)
-        bonus = _around(x + plan.bonus[0], y + plan.bonus[1], *plan.bonus_size)
+    label = _around(x, y + radius + _LABEL // 2 - 2, plan.room, _LABEL)
+    has_posts = kind in (LARGE, SMALL)
     middles = [(plan.x + plan.card[0], plan.y + plan.card[1])] * CARD_SPACES.count(place)
     cards = _SUMATRA_CARDS if len(middles) > 1 else middles
     return Spot(
         kind,
         disc=_around(x, y, 2 * radius, 2 * radius),
         figures=_around(x, y, _BAND[kind], 76) if kind == OASIS else _around(x, y - 1, _BAND[kind], 2 * radius - 2),
-        label=label,
+        label=None if kind == OASIS else label,
         number=_around(x + plan.number[0], y + plan.number[1], _NUMBER, _NUMBER) if kind == OASIS else None,
-        posts=posts,
-        bonus=bonus,
+        posts=_around(x, label.bottom + 4 + POST // 2, 4 * POST, POST) if has_posts else None,
+        bonus=_around(x + plan.bonus[0], y + plan.bonus[1], *plan.bonus_size) if has_posts else None,
         cards=tuple(_around(MAP.x + cx, MAP.y + cy, *CARD_SIZE) for cx, cy in cards),
     )
 
@@ -173,39 +161,27 @@ def middle(place: str) -> Point:
     return SPOTS[place].disc.middle
 
 
-def _curve(one: Point, bend: Point, two: Point, count: int = 40) -> tuple[Point, ...]:
-    found = []
-    for i in range(count + 1):
-        t = i / count
-        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
-        found.append((a * one[0] + b * bend[0] + c * two[0], a * one[1] + b * bend[1] + c * two[1]))
-    return tuple(found)
+def _curve(start: Point, end: Point, bend: Point | None = None) -> tuple[Point, ...]:
+    """Points of a curve towards `bend`, of a straight line without one."""
+    xs, ys = zip(start, bend or ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end, strict=True)
+    return tuple((_between(*xs, i / _STEPS), _between(*ys, i / _STEPS)) for i in range(_STEPS + 1))
 
 
-def _halfway(one: Point, two: Point) -> Point:
-    return (one[0] + two[0]) / 2, (one[1] + two[1]) / 2
+def _between(start: float, bend: float, end: float, share: float) -> float:
+    return (1 - share) ** 2 * start + 2 * share * (1 - share) * bend + share * share * end
 
 
 def _line(road: Road) -> Line:
-    one, two = middle(road.a), middle(road.b)
-    bend = _halfway(one, two)
-    if (road.a, road.b) in _BENDS:
-        x, y = _BENDS[road.a, road.b]
-        bend = (MAP.x + x, MAP.y + y)
-    points = _curve(one, bend, two)
-    if not road.coins and not road.camels:
-        return Line(road, points, None)
-    at = points[round(_BADGES.get((road.a, road.b), 0.5) * (len(points) - 1))]
-    return Line(road, points, _around(*at, *BADGE))
+    bend = _BENDS.get((road.a, road.b))
+    points = _curve(middle(road.a), middle(road.b), bend and (MAP.x + bend[0], MAP.y + bend[1]))
+    at = points[round(_BADGES.get((road.a, road.b), 0.5) * _STEPS)]
+    return Line(road, points, _around(*at, *BADGE) if road.coins or road.camels else None)
 
 
 LINES: Final = tuple(_line(road) for road in ROADS)
-_BETWEEN: Final = {frozenset((line.road.a, line.road.b)): line for line in LINES}
+_BETWEEN: Final = {frozenset((line.road.a, line.road.b)): line.points for line in LINES}
 
 
-def way_between(one: str, two: str) -> tuple[Point, ...]:
+def way_between(here: str, there: str) -> tuple[Point, ...]:
     """The curve of the road between neighbours; the straight way of a jump from oasis to oasis."""
-    line = _BETWEEN.get(frozenset((one, two)))
-    if line:
-        return line.points
-    return _curve(middle(one), _halfway(middle(one), middle(two)), middle(two))
+    return _BETWEEN.get(frozenset((here, there))) or _curve(middle(here), middle(there))

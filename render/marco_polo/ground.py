@@ -10,7 +10,7 @@ from render.kit.cache import cached
 from render.kit.canvas import Box
 from render.kit.colour import CRIMSON, RGB, rgb
 from render.kit.masks import faded
-from render.kit.sprites import FOLDER
+from render.kit.sprites import original
 from render.marco_polo.geometry import LINES, SPOTS, Point, Spot
 
 _FINE: Final = 2
@@ -18,9 +18,7 @@ _FINE: Final = 2
 
 def ground() -> Image.Image:
     """Land and sea without anything of the game on it, as large as MAP; `tools/artwork/landscape.py` draws the file."""
-    with Image.open(FOLDER / "maps" / "marco-polo.png") as picture:
-        picture.load()
-        return picture
+    return original("maps", "marco-polo")
 
 
 @cached
@@ -34,9 +32,8 @@ def stroke(points: tuple[Point, ...], width: int, dash: int = 0) -> tuple[Image.
     fine = [((x - left) * _FINE, (y - top) * _FINE) for x, y in points]
     for part in _dashes(fine, dash * _FINE) if dash else [fine]:
         draw.line(part, fill=255, width=width * _FINE, joint="curve")
-        for x, y in () if dash else (part[0], part[-1]):
-            reach = width * _FINE / 2
-            draw.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+    for x, y in () if dash else (fine[0], fine[-1]):
+        draw.circle((x, y), width * _FINE / 2, fill=255)
     return mask.reduce(_FINE), Box(left, top, right - left, bottom - top)
 
 
@@ -52,15 +49,16 @@ def _dashes(points: Sequence[Point], length: float) -> list[list[Point]]:
     return [dense[round(i * each) : round((i + 1) * each)] for i in range(0, count, 2)]
 
 
-def paint(sheet: Image.Image, points: tuple[Point, ...], width: int, colour: RGB, *, dash: int = 0,
-          strength: float = 1.0) -> None:  # fmt: skip
+def paint(
+    sheet: Image.Image, points: tuple[Point, ...], width: int, colour: RGB, *, dash: int = 0, strength: float = 1.0
+) -> None:
     """A line in one colour."""
     mask, box = stroke(points, width, dash)
-    sheet.paste(colour, (box.x, box.y, box.right, box.bottom), faded(mask, strength) if strength < 1 else mask)
+    sheet.paste(colour, box.edges, faded(mask, strength) if strength < 1 else mask)
 
 
 def draw_roads(sheet: Image.Image) -> None:
-    """Every road, and what ties cards that lie apart to their city; on the whole picture."""
+    """Every road, and the lines that tie cards that lie apart to their city; on the whole picture."""
     for spot in SPOTS.values():
         if len(spot.cards) > 1:
             _fork(sheet, spot)

@@ -1,9 +1,10 @@
 """The strip above map and action spaces: round, whose turn it is or one's own things, everybody's points and dice."""
 
+from functools import partial, reduce
 from typing import Any, Final
 
 from engine.marco_polo import events
-from engine.marco_polo.components.amounts import KINDS, VP
+from engine.marco_polo.components.amounts import NOTHING, VP, Amounts, total
 from engine.marco_polo.components.board import CONTRACTS_SPACE, KHAN, ROUNDS, TRAVEL
 from engine.marco_polo.components.dice import BLACK
 from engine.marco_polo.components.map import OASIS, PLACES
@@ -16,20 +17,17 @@ from render.kit.parts import ARROW, Framed, Part, Row, Sprite, Text, fit_two
 from render.marco_polo.dice import die_sprite
 from render.marco_polo.geometry import STRIP
 from render.marco_polo.own import draw_own
-from render.marco_polo.scene import GameScene, Story
+from render.marco_polo.scene import GameScene, Story, place_name
 from render.marco_polo.spaces import COLOURS
 from render.marco_polo.symbols import SIGNS, Symbol, Symbols, draw_points, draw_row
 
 _NAMED: Final = {KHAN: "khan", CONTRACTS_SPACE: "contracts", TRAVEL: "travel"}
 _BAZAAR: Final = "bazaar "
-
-
 _CELLS: Final = {False: 276, True: 114}
 """How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
 _ROUND: Final = 124
-NEAR_WIDE: Final = 920
-"""The width of pictures for a narrow screen."""
+NEAR_WIDE: Final = 920  # pixels: pictures for a narrow screen
 
 
 def last_turn(scene: GameScene, story: Story) -> tuple[Part, Part] | None:
@@ -86,16 +84,16 @@ def _space(space: str, scene: GameScene) -> Part:
 def _place(place: str, scene: GameScene) -> Part:
     if PLACES[place].kind == OASIS:
         return Row((Sprite("place-oasis"), Text(place.removeprefix("o"), share=0.9)), 0.02)
-    return Text(scene.say(f"place-{place.replace('_', '-')}"), INK, 0.92)
+    return Text(place_name(scene.say, place), INK, 0.92)
 
 
-def _total(story: Story, kind: type[Any]) -> list[int]:
-    """What the seat paid or gained of each kind."""
-    moved = [event.amounts for event in story.events if isinstance(event, kind) and event.seat == story.seat]
-    return [sum(amounts[number] for amounts in moved) for number in range(len(KINDS))]
+def _total(story: Story, kind: type[Any]) -> Amounts:
+    """The sum of the seat's payments or gains."""
+    moved = (event.amounts for event in story.events if isinstance(event, kind) and event.seat == story.seat)
+    return reduce(total, moved, NOTHING)
 
 
-def _amounts(sign: str, ink: RGB, amounts: list[int]) -> list[Part]:
+def _amounts(sign: str, ink: RGB, amounts: Amounts) -> list[Part]:
     return [
         Row((Text(f"{sign}{amount}", ink), Sprite(SIGNS[kind], 0.95)), 0.04)
         for kind, amount in enumerate(amounts)
@@ -105,9 +103,8 @@ def _amounts(sign: str, ink: RGB, amounts: list[int]) -> list[Part]:
 
 def cell_box(place: int, count: int, narrow: bool = False) -> Box:
     """A player's cell, in turn order of the round; all of them end at the strip's right."""
-    wide = _CELLS[narrow]
-    left = STRIP.right - 8 - (count - place) * wide - (count - place - 1) * _GAP
-    return Box(left, STRIP.y + 8, wide, STRIP.h - 16)
+    wide, line = _CELLS[narrow], STRIP.inset(8)
+    return line._replace(x=line.right - (count - place) * (wide + _GAP) + _GAP, w=wide)
 
 
 def _beside_cells(count: int, *, narrow: bool) -> Box:
@@ -155,26 +152,25 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
 
 def acts(scene: GameScene, number: int) -> bool:
     """Whether a seat's frame shines: it must act now, or at the end it has won."""
-    view: View = scene.view
+    view = scene.view
     if view.over:
         return number in view.winners
     return number in scene.acting if scene.acting else number == view.active and view.stage == "turn"
 
 
 def _banner(canvas: Canvas, box: Box, scene: GameScene) -> None:
-    view: View = scene.view
-    shown = view.winners[0] if view.winners else view.active
-    seat = view.seats[shown]
-    name = scene.name(shown)
+    view = scene.view
     if view.stage not in ("turn", "end"):
         canvas.cell(box, 14, rgb("#3A5A63"), INK, 3)
         stage = scene.say(f"picture-stage-{view.stage}")
         canvas.text(*box.middle, stage, 48, weight="extrabold", colour=CREAM, anchor="m", room=box.w - 24)
         return
-    ground, ink = canvas.player(seat.colour)
+    shown = view.winners[0] if view.winners else view.active
+    colour, headline = view.seats[shown].colour, partial(_headline, scene)
+    ground, ink = canvas.player(colour)
     canvas.cell(box, 12, ground, INK, 3)
-    canvas.sprite(f"family-{seat.colour}", box.x + 38, box.middle[1], min(66, box.h - 2))
-    label, size = lettering.fitted_with(lambda short: _headline(scene, short), name, "extrabold", 48, box.w - 84, 36)
+    canvas.sprite(f"family-{colour}", box.x + 38, box.middle[1], min(66, box.h - 2))
+    label, size = lettering.fitted_with(headline, scene.name(shown), "extrabold", 48, box.w - 84, 36)
     canvas.text(box.x + 72, box.middle[1] + 1, label, size, weight="extrabold", colour=ink)
 
 
@@ -187,10 +183,9 @@ def _headline(scene: GameScene, name: str) -> str:
 def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     """Name, points, place in the round's order, the hourglass where the next round is to start, and how many dice are
     left."""
-    view: View = scene.view
+    view, active = scene.view, acts(scene, number)
     seat = view.seats[number]
     own = canvas.player(seat.colour)[0]
-    active = acts(scene, number)
     if active:
         canvas.halo(box.inset(-2), 16, own, 7, 1.5)
     canvas.cell(box, 14, CREAM, own if active else BRASS, 6 if active else 2)
@@ -205,8 +200,7 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
     if number == view.next_start:
         canvas.icon("hourglass", box.right - 80, upper, 56, CRIMSON)
         room -= 44
-    name = scene.name(number)
-    canvas.text(box.x + 62, upper, name, 46, room=room, least=30)
+    canvas.text(box.x + 62, upper, scene.name(number), 46, room=room, least=30)
     draw_points(canvas, box.x + 50, lower, 86, seat.have[VP])
     draw_row(canvas, Box(box.x + 98, lower - 32, 112, 64), dice_left(seat), 62, left=True)
     others = nobodys_dice(seat)
@@ -215,7 +209,7 @@ def _player(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 
 
 def dice_left(seat: SeatView) -> Symbols:
-    """How many dice a seat has still to place, black and white ones too. What they show stands on its board."""
+    """How many dice a seat has still to place, black and white ones too. Their values stand on its board."""
     return (Symbol(die_sprite(seat.colour, 0), f"{len(seat.dice)}×"),)
 
 

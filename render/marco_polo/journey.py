@@ -1,4 +1,4 @@
-"""A journey before it is chosen: the roads that lead to what is offered, what each costs, and what is left then."""
+"""A journey before it is chosen: the roads to the places on offer, the price of each, and what is left then."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -11,15 +11,14 @@ from engine.marco_polo.notation import DIRECT, VIA, parse_destination
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import CREAM, INK, IVORY, LINEN, OAK, ON_OFFER, SOFT_INK, rgb
+from render.kit.colour import CREAM, INK, LINEN, OAK, ON_OFFER, SOFT_INK, rgb
 from render.kit.parts import Part, Row, Sprite, Text, fit, largest_height
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import paint
-from render.marco_polo.scene import GameScene
+from render.marco_polo.scene import GameScene, place_name
 from render.marco_polo.spaces import LOWER, WHOLE
-from render.marco_polo.symbols import SIGNS
+from render.marco_polo.symbols import SHEET_HEAD, SIGNS, lay_sheet
 
-_HEAD: Final = 60
 _FEW: Final = 10  # ways, with which the contracts can still be seen
 _LINES: Final = 3  # at least, of a column
 _PLATE: Final = 48
@@ -47,8 +46,8 @@ def ways(scene: GameScene) -> list[Way]:
     if scene.view.seat is None or not scene.outlooks:
         return []
     have = scene.view.seats[scene.view.seat].have
-    found = [_way(notation, one, have) for notation, one in zip(scene.offered, scene.outlooks, strict=True)]
-    return sorted((way for way in found if way), key=lambda way: (way.end not in CITIES, way.price or NOTHING))
+    journeys = [_way(notation, outlook, have) for notation, outlook in zip(scene.offered, scene.outlooks, strict=True)]
+    return sorted((way for way in journeys if way), key=lambda way: (way.end not in CITIES, way.price or NOTHING))
 
 
 def _way(notation: str, outlook: Outlook, have: Amounts) -> Way | None:
@@ -60,9 +59,8 @@ def _way(notation: str, outlook: Outlook, have: Amounts) -> Way | None:
     if end not in PLACES:
         return None
     price = outlook.least if outlook.opens == "route" else outlook.paid
-    left = total(have, times(price, -1))
     known = None if outlook.opens == "travel" else price
-    return Way(end, via, figure, path, known, left, goods=outlook.opens == "give")
+    return Way(end, via, figure, path, known, total(have, times(price, -1)), goods=outlook.opens == "give")
 
 
 def own_places(view: View) -> frozenset[str]:
@@ -70,22 +68,22 @@ def own_places(view: View) -> frozenset[str]:
     return frozenset() if view.seat is None or view.over else frozenset(view.seats[view.seat].figures)
 
 
-def draw_roads_there(canvas: Canvas, found: list[Way]) -> None:
-    """The roads of all these ways in gold; the places are to be drawn on them."""
-    for one, two in sorted({tuple(sorted(step)) for way in found for step in pairwise(way.path)}):
-        points = way_between(one, two)
+def draw_roads_there(canvas: Canvas, journeys: list[Way]) -> None:
+    """The roads of all these journeys in gold; the places are to be drawn on them."""
+    for here, there in sorted({tuple(sorted(step)) for way in journeys for step in pairwise(way.path)}):
+        points = way_between(here, there)
         paint(canvas.image, points, 20, INK, strength=0.55)
         paint(canvas.image, points, 14, ON_OFFER)
         paint(canvas.image, points, 5, rgb("#6B3A16"), dash=26)
 
 
-def draw_prices(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
-    """What it costs on each place on offer."""
+def draw_prices(canvas: Canvas, scene: GameScene, journeys: list[Way]) -> None:
+    """The least price of a journey on each place on offer."""
     cheapest: dict[str, Way] = {}
-    for way in found:
+    for way in journeys:
         if way.via is None and way.price is not None and way.end not in own_places(scene.view):
             cheapest.setdefault(way.end, way)
-    for way in sorted(cheapest.values(), key=lambda one: SPOTS[one.end].disc.y):  # a lower one hides no figures
+    for way in sorted(cheapest.values(), key=lambda way: SPOTS[way.end].disc.y):  # a lower one hides no figures
         _plate(canvas, way)
 
 
@@ -97,61 +95,50 @@ def _plate(canvas: Canvas, way: Way) -> None:
     box = Box(disc.middle[0] - 56, min(disc.middle[1] - high // 2, disc.bottom - high), 112, high)
     canvas.cell(box, 12, CREAM, ON_OFFER, 4)
     canvas.rim(box.inset(-2), 14, INK, 2)
-    for number, line in enumerate(lines):
-        fit(canvas, Box(box.x + 6, box.y + 2 + _PLATE * number, box.w - 12, _PLATE), line)
+    for row, line in zip(Box(box.x + 6, box.y + 2, box.w - 12, high - 4).rows(len(lines)), lines, strict=True):
+        fit(canvas, row, line)
 
 
 def _amounts(price: Amounts, goods: bool) -> list[Part]:
     """Coins, camels and goods, each as one part; 0 where nothing is paid."""
-    found: list[Part] = [
-        Row((Text(str(price[kind])), Sprite(SIGNS[kind], 0.92)), 0.04) for kind in (COIN, CAMEL) if price[kind]
-    ]
-    if goods:
-        found.append(Sprite("good-different", 0.92))
-    return found or [Row((Text("0"), Sprite(SIGNS[COIN], 0.92)), 0.04)]
-
-
-def _layout(count: int) -> tuple[int, Box]:
-    """How many columns the list has, and its sheet."""
-    return (2, LOWER) if count <= _FEW else (3, WHOLE)
+    kinds = [kind for kind in (COIN, CAMEL) if price[kind]]
+    if not kinds and not goods:
+        kinds = [COIN]
+    parts: list[Part] = [Row((Text(str(price[kind])), Sprite(SIGNS[kind], 0.92)), 0.04) for kind in kinds]
+    return [*parts, Sprite("good-different", 0.92)] if goods else parts
 
 
 def list_box(count: int) -> Box:
-    """What the list of so many ways covers."""
-    return _layout(count)[1]
+    """The sheet of the list of so many journeys."""
+    return LOWER if count <= _FEW else WHOLE
 
 
 def _columns(count: int) -> list[Box]:
-    """The columns of the list of so many ways, below its title."""
-    columns, sheet = _layout(count)
-    wide, top = (sheet.w - 24) // columns, sheet.y + _HEAD + 10
-    return [Box(sheet.x + 12 + wide * column, top, wide, sheet.bottom - 8 - top) for column in range(columns)]
+    """The columns of the list of so many journeys, below its title."""
+    sheet = list_box(count)
+    top = sheet.y + SHEET_HEAD + 10
+    return Box(sheet.x + 12, top, sheet.w - 24, sheet.bottom - 8 - top).columns(2 if count <= _FEW else 3)
 
 
 def list_parts(count: int) -> list[Box]:
-    """The title of the list of so many ways, then its columns, of three the first two together."""
+    """The title of the list of so many journeys, then its columns, of three the first two together."""
     sheet, columns = list_box(count), _columns(count)
     if len(columns) > 2:
         first, second, last = columns
         columns = [first._replace(w=second.right - first.x), last]
-    return [sheet._replace(h=_HEAD + 6), *columns]
+    return [sheet._replace(h=SHEET_HEAD + 6), *columns]
 
 
-def draw_list(canvas: Canvas, scene: GameScene, found: list[Way]) -> None:
-    """Where to, what it costs, and what is left of coins and camels; nothing where no journey is on offer."""
-    if not found:
+def draw_list(canvas: Canvas, scene: GameScene, journeys: list[Way]) -> None:
+    """Where to, for which price, and what is left of coins and camels; nothing where no journey is on offer."""
+    if not journeys:
         return
-    sheet, columns = list_box(len(found)), _columns(len(found))
-    lines = max(_LINES, -(-len(found) // len(columns)))
-    canvas.panel(sheet, 18)
-    canvas.fill(Box(sheet.x + 3, sheet.y + 3, sheet.w - 6, _HEAD), 15, _TEAL)
-    title = scene.say("picture-journey")
-    canvas.text(sheet.middle[0], sheet.y + 34, title, 48, colour=IVORY, anchor="m", room=sheet.w - 40)
-    high = columns[0].h // lines
-    for number, way in enumerate(found):
-        column, line = divmod(number, lines)
-        x, y, wide, _ = columns[column]
-        _line(canvas, scene, Box(x, y + line * high, wide - 8, high - 4), way)
+    columns = _columns(len(journeys))
+    lines = max(_LINES, -(-len(journeys) // len(columns)))
+    lay_sheet(canvas, list_box(len(journeys)), _TEAL, scene.say("picture-journey"))
+    boxes = [box for column in columns for box in column.rows(lines)]
+    for box, way in zip(boxes, journeys, strict=False):
+        _line(canvas, scene, box._replace(w=box.w - 8, h=box.h - 4), way)
 
 
 def _line(canvas: Canvas, scene: GameScene, box: Box, way: Way) -> None:
@@ -187,4 +174,4 @@ def _named(scene: GameScene, way: Way) -> Part:
 def _place(scene: GameScene, place: str) -> Part:
     if PLACES[place].kind == OASIS:
         return Row((Sprite("place-oasis"), Text(place.removeprefix("o"))), 0.04)
-    return Text(scene.say(f"place-{place.replace('_', '-')}"), share=0.94)
+    return Text(place_name(scene.say, place), share=0.94)

@@ -1,4 +1,4 @@
-"""What the reader may choose, read from the notations on offer."""
+"""The reader's choices, read from the notations on offer."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -37,7 +37,7 @@ _DICE_VERBS: Final = (DIE, DICE, RAISE, LOWER)
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What the reader's decision offers, as parts of the board."""
+    """The options of the reader's decision, as parts of the board."""
 
     spaces: frozenset[str] = frozenset()
     cards: frozenset[str] = frozenset()
@@ -53,24 +53,24 @@ def read(offered: tuple[str, ...]) -> Offered:
         cards=frozenset(CITY_CARDS.keys() & _named(offered, CARD)),
         places=frozenset(PLACES.keys() & _named(offered, *_PLACE_VERBS)),
         contracts=frozenset(CONTRACTS.keys() & _named(offered, TAKE)),
-        columns=frozenset(COLUMN.number(one) for one in COLUMN.among(offered)),
+        columns=frozenset(map(COLUMN.number, COLUMN.among(offered))),
     )
 
 
 def where_to_choose(view: View, offered: tuple[str, ...]) -> tuple[str, ...]:
-    """The pictures on which what is offered lies: a journey's end on the map, its price on the list beside it; own
-    things on both."""
-    found = read(offered)
-    on_map = bool(found.places or found.cards)
-    on_spaces = bool(found.spaces or found.contracts or found.columns or _named(offered, TO, VIA))
+    """The pictures on which the options lie: a journey's end on the map, its price on the list beside it; own things on
+    both."""
+    on_board = read(offered)
+    on_map = bool(on_board.places or on_board.cards)
+    on_spaces = bool(on_board.spaces or on_board.contracts or on_board.columns or _named(offered, TO, VIA))
     if view.stage == "turn" and on_map:
         return (BOARD, SPACES) if on_spaces else (BOARD,)
     return (SPACES,)
 
 
 def _named(offered: tuple[str, ...], *verbs: Verb) -> set[str]:
-    """What notations of these verbs name."""
-    return {word for verb in verbs for one in offered for word in verb.words(one)}
+    """The words of all notations of these verbs."""
+    return {word for verb in verbs for notation in offered for word in verb.words(notation)}
 
 
 def contracts_of(offered: tuple[str, ...]) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Marco Polo in one minute: dice, what they give, a journey to a city, and what brings points."""
+"""Marco Polo in one minute: dice, their gains, a journey to a city, and a source of points."""
 
 from typing import Final
 
@@ -36,14 +36,8 @@ def _gain(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
 
 def _journey(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
     """Coins and a camel take the figure to a city, where a post is set up."""
-    row = (
-        Symbol("coin-plain", worth="3"),
-        Symbol("good-camel"),
-        ARROW,
-        Symbol("place-large"),
-        Symbol(f"post-{_COLOUR}"),
-    )
-    draw_row(canvas, box, row, _SIDE)
+    price, there = (Symbol("coin-plain", worth="3"), Symbol("good-camel")), Symbol("place-large")
+    draw_row(canvas, box, (*price, ARROW, there, Symbol(f"post-{_COLOUR}")), _SIDE)
 
 
 def _points(canvas: Canvas, box: Box, scene: MinuteScene) -> None:

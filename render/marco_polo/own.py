@@ -26,8 +26,6 @@ _ROOMY: Final = 750  # so much room beside the goods is enough for goal cards of
 _FLAT: Final = 160  # a contract at least so wide is drawn flat
 _POSTS: Final = 112
 _SIGN: Final = 48
-
-
 CLOTH: Final[tuple[RGB, RGB]] = (rgb("#4A1E1A"), rgb("#2A0F0E"))
 _MARGIN: Final = 20
 _CARD: Final = 450  # the width of each card
@@ -39,25 +37,22 @@ def fields(box: Box, contracts: int) -> dict[str, Box]:
     """From left to right: goods above dice and posts left; so many contracts; goal cards
     unless another contract must find a place."""
     inner = box.inset(6)
-    high = inner.h // 2
-    found = {
-        "goods": Box(inner.x, inner.y, _GOODS, high),
-        "dice": Box(inner.x, inner.y + high, _GOODS - _POSTS, inner.h - high),
-        "posts": Box(inner.x + _GOODS - _POSTS, inner.y + high, _POSTS, inner.h - high),
-    }
-    x = inner.x + _GOODS + _GAP
-    room = inner.right - x
-    goals = 0 if contracts > MOST_CONTRACTS else _FLAT_GOALS if room >= _ROOMY else _GOALS
-    wide = min(_CONTRACT, (room - goals) // contracts - _GAP)
-    for number in range(contracts):
-        found[f"contract {number}"] = Box(x, inner.y, wide, inner.h)
-        x += wide + _GAP
-    return found | ({"goals": Box(x, inner.y, min(inner.right - x, _FLAT_GOALS), inner.h)} if goals else {})
+    goods = Box(inner.x, inner.y, _GOODS, inner.h // 2)
+    lower = inner._replace(w=_GOODS).below(goods.bottom)
+    dice = lower._replace(w=_GOODS - _POSTS)
+    room = inner.right_of(goods.right + _GAP)
+    goals = 0 if contracts > MOST_CONTRACTS else _FLAT_GOALS if room.w >= _ROOMY else _GOALS
+    pitch = min(_CONTRACT + _GAP, (room.w - goals) // contracts)
+    places = {"goods": goods, "dice": dice, "posts": lower.right_of(dice.right)}
+    for number, place in enumerate(room._replace(w=contracts * pitch - _GAP).columns(contracts, _GAP)):
+        places[f"contract {number}"] = place
+    left = room.right_of(room.x + contracts * pitch)
+    return places | ({"goals": left._replace(w=min(left.w, _FLAT_GOALS))} if goals else {})
 
 
 def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
-    """What may be chosen of it is lit; nobody else's goal cards."""
-    view: View = scene.view
+    """The choices among them are lit; nobody else's goal cards."""
+    view = scene.view
     seat = view.seats[view.seat or 0]
     canvas.cell(box, 14, LINEN, canvas.player(seat.colour)[0], 5)
     places = fields(box, max(MOST_CONTRACTS, len(seat.contracts) + bool(seat.drawn)))
@@ -82,10 +77,9 @@ def grid_of_goals(box: Box, count: int) -> list[Box]:
 
 
 def _goods(canvas: Canvas, box: Box, seat: SeatView) -> None:
-    """All figures alike, each as wide as it needs, what room is left between them."""
+    """All figures of one size, the room that is left between them."""
     counts = [str(seat.have[kind]) for kind in range(VP)]
-    sizes = (size for size in range(54, 30, -2) if _wide(counts, size) <= box.w)
-    size = next(sizes, 30)
+    size = next((size for size in range(54, 30, -2) if _wide(counts, size) <= box.w), 30)
     x, apart = box.x, max(0, (box.w - _wide(counts, size)) // VP)
     for kind, count in enumerate(counts):
         canvas.sprite(SIGNS[kind], x + _SIGN // 2, box.middle[1], _SIGN)
@@ -113,18 +107,19 @@ def _contracts(view: View) -> tuple[str, ...]:
 
 def _rows(top: int, count: int, high: int) -> tuple[list[Box], int]:
     """Boxes for so many cards, two a row in the middle of the mat, and where the next row begins."""
-    found: list[Box] = []
+    boxes: list[Box] = []
     for first in range(0, count, 2):
         across = min(2, count - first)
-        left = (WIDE - across * (_CARD + _MARGIN) + _MARGIN) // 2
-        found += [Box(left + number * (_CARD + _MARGIN), top, _CARD, high) for number in range(across)]
+        wide = across * (_CARD + _MARGIN) - _MARGIN
+        boxes += Box((WIDE - wide) // 2, top, wide, high).columns(across, _MARGIN)
         top += high + _MARGIN
-    return found, top
+    return boxes, top
 
 
 def draw_hand(scene: GameScene) -> Image.Image:
-    """Goal cards, on green the cities that have a post of the reader, and contracts, on red what lacks for them."""
-    view: View = scene.view
+    """Goal cards, on green the cities that have a post of the reader, and contracts, on red the costs that goods lack
+    for."""
+    view = scene.view
     if view.seat is None:
         raise ValueError("a spectator holds nothing")
     seat, contracts = view.seats[view.seat], _contracts(view)

@@ -9,9 +9,13 @@ from engine.marco_polo.events import Event
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
-from render.scene import BOARD, SPACES, Scene, last_turn
+from render.scene import BOARD, SPACES, Say, Scene, last_turn
 
 GameScene: TypeAlias = Scene[View, Event]
+
+
+def place_name(say: Say, place: str) -> str:
+    return say(f"place-{place.replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +49,11 @@ def last_story(last_events: tuple[Any, ...]) -> Story:
         ends=tuple(move.path[-1] for move in moves),
         events=tuple(turn),
     )
+
+
+def told_turn(scene: GameScene) -> Story:
+    """The last turn; nothing while the reader chooses."""
+    return Story() if scene.offered else last_story(scene.events)
 
 
 def _is_deed(event: Event) -> bool:

@@ -1,4 +1,4 @@
-"""What brings points and what bonus actions cost, in signs; the score sheet of a player."""
+"""The sources of points and the prices of bonus actions, in signs; the score sheet of a player."""
 
 from typing import Final
 
@@ -22,12 +22,15 @@ from render.marco_polo.symbols import ARROW, Symbol, Symbols, amounts_row, draw_
 from render.scene import Say
 
 SIGNS: Final = {
-    "track": "points", "goal": "card", "cities": "place-large", "coins": "coin-plain", "beijing": "place-beijing",
-    "goods": "good-choice", "contracts": "contract",
-}  # fmt: skip
+    "track": "points",
+    "goal": "card",
+    "cities": "place-large",
+    "coins": "coin-plain",
+    "beijing": "place-beijing",
+    "goods": "good-choice",
+    "contracts": "contract",
+}
 Sheet = tuple[tuple[str, int], ...]
-
-
 _SIDE: Final = 58
 ACTIONS: Final[tuple[Symbols, ...]] = (
     (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
@@ -39,22 +42,21 @@ _SAID: Final = (
     ("bonus-purse", "bonus-reroll", "bonus-adjust", "bonus-black"),
     ("line-coins", "line-goods", "line-contracts", "picture-nth-post", "line-cities"),
 )
-"""What stands below the signs of each line."""
+"""The words below the signs of each line."""
 
 
 def totals(sheet: Sheet) -> dict[str, int]:
     """Points by kind of line, both goal cards together."""
-    found = dict.fromkeys(SIGNS, 0)
+    points_of = dict.fromkeys(SIGNS, 0)
     for line, vp in sheet:
-        found[parse(line).verb] += vp
-    return found
+        points_of[parse(line).verb] += vp
+    return points_of
 
 
 def draw_sheet(canvas: Canvas, box: Box, sheet: Sheet) -> None:
     """A field for each kind of line, in the order of the score sheet."""
-    wide = box.w // len(SIGNS)
-    for i, (kind, vp) in enumerate(totals(sheet).items()):
-        field = Box(box.x + i * wide + 4, box.y, wide - 8, box.h)
+    fields = Box(box.x + 4, box.y, box.w - 8, box.h).columns(len(SIGNS), 8)
+    for field, (kind, vp) in zip(fields, totals(sheet).items(), strict=True):
         draw_row(canvas, field, (Symbol(SIGNS[kind], size=1.1), Symbol("", str(vp))), 40)
 
 
@@ -66,24 +68,21 @@ _SCORING: Final[tuple[Symbols, ...]] = (
     (*amounts_row(cost(coin=COINS_PER_VP)), ARROW, points(1)),
     (Symbol("place-beijing"), Symbol("good-choice", str(GOODS_PER_VP)), ARROW, points(1)),
     (Symbol("contract"), ARROW, points(MOST_CONTRACTS_VP)),
-    tuple(
-        sign for n, vp in MILESTONES.items() if n <= POSTS for sign in (Symbol("post-any", f"{n}."), points(vp))
-    ),
+    tuple(sign for n, vp in MILESTONES.items() if n <= POSTS for sign in (Symbol("post-any", f"{n}."), points(vp))),
     (Symbol("card"), *(points(vp) for vp in DISTINCT_CITIES_VP[1:])),
-)  # fmt: skip
+)
 
 
 def draw_aid(canvas: Canvas, box: Box, say: Say) -> None:
-    """Two lines of fields: bonus actions, and what brings points."""
+    """Two lines of fields: bonus actions, and sources of points."""
     canvas.panel(box, 20)
-    high = (box.h - 44) // 2
-    for line, fields in enumerate((ACTIONS, _SCORING)):
-        wide = (box.w - 32) // len(fields)
-        for i, row in enumerate(fields):
-            field = Box(box.x + 16 + i * wide, box.y + 16 + line * (high + 12), wide - 10, high)
-            canvas.cell(field, 12, CREAM, BRASS, 2)
+    inside = box.inset(16)
+    for line, signs, messages in zip(inside.rows(2, 12), (ACTIONS, _SCORING), _SAID, strict=True):
+        fields = line._replace(w=line.w - 10).columns(len(signs), 10)
+        for field, row, message in zip(fields, signs, messages, strict=True):
+            canvas.cell(field, 12, CREAM, BRASS)
             inner = field.inset(8)
             words = min(72, inner.h // 2)
             draw_row(canvas, inner._replace(h=inner.h - words), row, min(_SIDE, inner.h - words))
-            below = Box(inner.x, inner.bottom - words, inner.w, words)
-            write(canvas, below, say(_SAID[line][i]), 34, 24, ink=SOFT_INK, centred=True)
+            below = inner.below(inner.bottom - words)
+            write(canvas, below, say(message), 34, 24, ink=SOFT_INK, centred=True)

@@ -1,4 +1,4 @@
-"""The action spaces: where everything on them lies, and what is printed there."""
+"""The action spaces: where everything on them lies, and all that is printed there."""
 
 from dataclasses import replace
 from itertools import accumulate
@@ -36,23 +36,22 @@ HEAD: Final = 60
 _WIDTHS: Final = {"coins": 216, "bazaar": 760, "khan": 290, "travel": 432}
 """Of the panels side by side below the contracts."""
 TITLES: Final = ("contracts", *_WIDTHS, "black")
-"""Of the panels, and of what is left of the black dice."""
+"""Of the panels, and of the black dice that are left."""
 COLOURS: Final = {
-    "coins": rgb("#7A5A34"), "bazaar": rgb("#B5532A"), "khan": rgb("#5E3A86"), "contracts": rgb("#8C1D35"),
-    "travel": rgb("#2F6B62"), "black": rgb("#2B2B31"),
-}  # fmt: skip
-"""Of each title."""
-
-
-WHOLE: Final = Box(UPPER.x, UPPER.y, UPPER.w, LOWER.bottom - UPPER.y)
-"""All panels together."""
+    "coins": rgb("#7A5A34"),
+    "bazaar": rgb("#B5532A"),
+    "khan": rgb("#5E3A86"),
+    "contracts": rgb("#8C1D35"),
+    "travel": rgb("#2F6B62"),
+    "black": rgb("#2B2B31"),
+}
+WHOLE: Final = UPPER._replace(h=LOWER.bottom - UPPER.y)
 COLUMN_HEAD: Final = 56
 LINE_HEAD: Final = 106
 _COLUMNS: Final = (56, 56, 116, 56, 172, 56)  # wider where something comes with the goods
 _STARTS: Final = (0, *accumulate(_COLUMNS))
 _TILE: Final = 286
-SIGN: Final = 84
-"""How high the line is that says what coins and the Khan give."""
+SIGN: Final = 84  # the height of the line with the gain from coins and from the Khan
 _PRICES: Final = 264
 _SLOT: Final = 84
 STEPS: Final = range(1, len(TRAVEL_FEES))
@@ -64,27 +63,23 @@ _EXTRA: Final = 56  # what comes along in a column
 
 
 def _panels() -> dict[str, Box]:
-    x, found = LOWER.x, {"contracts": UPPER}
+    x, panels = LOWER.x, {"contracts": UPPER}
     for name, width in _WIDTHS.items():
-        found[name] = LOWER._replace(x=x, w=width)
+        panels[name] = LOWER._replace(x=x, w=width)
         x += width + _GAP
-    return found
+    return panels
 
 
 PANELS: Final = _panels()
 
 
-def body(name: str) -> Box:
-    """A panel below its title."""
-    box = PANELS[name]
+def _below_title(box: Box) -> Box:
     return Box(box.x + 12, box.y + HEAD + 10, box.w - 24, box.h - HEAD - 20)
 
 
-_COINS: Final = body("coins")
-_BAZAAR: Final = body("bazaar")
-_KHAN: Final = body("khan")
-_CONTRACTS: Final = body("contracts")
-_TRAVEL: Final = body("travel")
+_COINS, _BAZAAR, _KHAN, _CONTRACTS, _TRAVEL = (
+    _below_title(PANELS[name]) for name in ("coins", "bazaar", "khan", "contracts", "travel")
+)
 _LINE: Final = (_BAZAAR.h - COLUMN_HEAD) // len(BAZAAR)
 _PURSE: Final = _COINS.h // 2  # where the second of the two spaces for coins begins
 
@@ -102,9 +97,8 @@ def column_box(line: str, column: int) -> Box:
 
 
 def field_box(number: int) -> Box:
-    """A contract space of the board, from 0, with what is printed below it."""
-    wide = _CONTRACTS.w // ROW
-    return Box(_CONTRACTS.x + wide * number, _CONTRACTS.y, wide, _CONTRACTS.h)
+    """A contract space of the board, from 0, with the print below it."""
+    return _CONTRACTS.columns(ROW)[number]
 
 
 def tile_box(number: int) -> Box:
@@ -114,24 +108,24 @@ def tile_box(number: int) -> Box:
 
 
 def price_box(steps: int) -> Box:
-    """What so many steps cost."""
-    wide, high = _TRAVEL.w // 2, _PRICES // 3
+    """The field with the price of so many steps."""
     column, row = divmod(steps - 1, 3)
-    return Box(_TRAVEL.x + column * wide + 2, _TRAVEL.y + row * high + 2, wide - 4, high - 4)
+    return _TRAVEL._replace(h=_PRICES).columns(2)[column].rows(3)[row].inset(2)
+
+
+def _line_dice(line: str) -> Box:
+    row = line_box(line)
+    return row._replace(w=row.w - 2).right_of(column_box(line, 6).right + 4)
 
 
 DICE: Final = {
     COINS: Box(_COINS.x, _COINS.y + SIGN, _COINS.w, _PURSE - SIGN - 8),
     PURSE: Box(_COINS.x, _COINS.y + _PURSE + SIGN, _COINS.w, _COINS.h - _PURSE - SIGN),
-    **{
-        line: Box(column_box(line, 6).right + 4, line_box(line).y, line_box(line).right - column_box(line, 6).right - 6,
-                  _LINE - 4)
-        for line in BAZAAR
-    },
+    **{line: _line_dice(line) for line in BAZAAR},
     KHAN: Box(_KHAN.x, _KHAN.y + SIGN, _KHAN.w, 2 * _SLOT + 6),
     CONTRACTS_SPACE: Box(UPPER.x + 330, UPPER.y + 5, 900, HEAD - 4),
-    TRAVEL: Box(_TRAVEL.x, _TRAVEL.y + _PRICES + 6, _TRAVEL.w, _TRAVEL.h - _PRICES - 6),
-}  # fmt: skip
+    TRAVEL: _TRAVEL.below(_TRAVEL.y + _PRICES + 6),
+}
 """Where the dice of each space go."""
 FRAMES: Final = {
     COINS: Box(_COINS.x - 4, _COINS.y - 4, _COINS.w + 8, _PURSE),
@@ -141,7 +135,7 @@ FRAMES: Final = {
     CONTRACTS_SPACE: _CONTRACTS.inset(-5),
     TRAVEL: _TRAVEL.inset(-5),
 }
-"""What is lit when a space may be taken."""
+"""The part of each space that is lit when it may be taken."""
 
 
 def black_box() -> Box:
@@ -152,9 +146,8 @@ def black_box() -> Box:
 
 def khan_slots() -> list[Box]:
     """The places for dice of the Khan's favour."""
-    area, side = DICE[KHAN], _SLOT
-    left = area.x + (area.w - 2 * side - 6) // 2
-    return [Box(left + i % 2 * (side + 6), area.y + i // 2 * (side + 6), side, side) for i in range(KHAN_PLACES)]
+    area, side = DICE[KHAN], 2 * _SLOT + 6
+    return Box(area.x + (area.w - side) // 2, area.y, side, side).grid(KHAN_PLACES, 2, 6)
 
 
 def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
@@ -162,7 +155,7 @@ def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
     for name, box in PANELS.items():
         colour = COLOURS[name]
         canvas.panel(box, 18)
-        canvas.fill(Box(box.x + 3, box.y + 3, box.w - 6, HEAD), 15, colour, to=mix(colour, INK, 0.35))
+        canvas.fill(box.inset(3)._replace(h=HEAD), 15, colour, to=mix(colour, INK, 0.35))
         canvas.rule(box.x + 4, box.y + HEAD + 2, box.w - 8, GOLD, 3)
         if name == "contracts":
             canvas.text(box.x + 24, box.y + 34, titles[name], _TITLE, colour=IVORY, room=290)
@@ -171,27 +164,25 @@ def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
         else:
             room = box.w - (90 if name == "travel" else 16)
             canvas.text(box.x + 8 + room / 2, box.y + 34, titles[name], _TITLE, colour=IVORY, anchor="m", room=room)
-    for part in (_draw_coins, _draw_bazaar, _draw_khan, _draw_numbers, _draw_prices):
-        part(canvas)
+    for draw in (_draw_coins, _draw_bazaar, _draw_khan, _draw_numbers, _draw_prices):
+        draw(canvas)
     _draw_black(canvas, titles["black"])
 
 
 def _draw_coins(canvas: Canvas) -> None:
-    box = body("coins")
-    draw_row(canvas, Box(box.x, box.y, box.w, SIGN), amounts_row(FIVE_COINS), SIGN)
-    purse = FRAMES["purse"]
-    canvas.rule(box.x, purse.y, box.w, BRASS)
-    draw_row(canvas, Box(box.x, purse.y + 4, box.w, SIGN), amounts_row(THREE_COINS), SIGN)
+    line, purse = _COINS._replace(h=SIGN), FRAMES[PURSE].y
+    draw_row(canvas, line, amounts_row(FIVE_COINS), SIGN)
+    canvas.rule(line.x, purse, line.w, BRASS)
+    draw_row(canvas, line._replace(y=purse + 4), amounts_row(THREE_COINS), SIGN)
 
 
 def _draw_bazaar(canvas: Canvas) -> None:
     for column in range(1, 7):
         box = column_box(next(iter(BAZAAR)), column)
-        canvas.sprite(f"die-white-{column}", box.middle[0], body("bazaar").y + COLUMN_HEAD // 2 - 2, _FACE)
+        canvas.sprite(f"die-white-{column}", box.middle[0], _BAZAAR.y + COLUMN_HEAD // 2 - 2, _FACE)
     for line, rewards in BAZAAR.items():
-        row = line_box(line)
-        draw_row(canvas, Box(row.x, row.y, 76, row.h), amounts_row(GOOD_OF_LINE[line]), 76)
-        count = DICE_OF_LINE[line]
+        row, count = line_box(line), DICE_OF_LINE[line]
+        draw_row(canvas, row._replace(w=76), amounts_row(GOOD_OF_LINE[line]), 76)
         for i in range(count):
             y = row.middle[1] + round((i - (count - 1) / 2) * 26)
             canvas.cell(Box(row.x + LINE_HEAD - 27, y - 11, 22, 22), 6, CREAM, INK, 3)
@@ -202,7 +193,7 @@ def _draw_bazaar(canvas: Canvas) -> None:
 
 
 def draw_cell(canvas: Canvas, box: Box, line: str, reward: Reward) -> None:
-    """How much of its line's goods a column gives, and what comes with it."""
+    """How much of its line's goods a column gives, and the extras that come with it."""
     kind = GOOD_OF_LINE[line].index(1)
     goods = times(GOOD_OF_LINE[line], reward.plain[kind])
     extras = reward_row(reward._replace(plain=total(reward.plain, times(goods, -1))))
@@ -219,8 +210,7 @@ def draw_cell(canvas: Canvas, box: Box, line: str, reward: Reward) -> None:
 
 
 def _draw_khan(canvas: Canvas) -> None:
-    box = body("khan")
-    draw_row(canvas, Box(box.x, box.y - 4, box.w, SIGN), reward_row(KHANS_FAVOUR), SIGN)
+    draw_row(canvas, Box(_KHAN.x, _KHAN.y - 4, _KHAN.w, SIGN), reward_row(KHANS_FAVOUR), SIGN)
     for slot in khan_slots():
         empty_slot(canvas, slot)
 
@@ -235,8 +225,7 @@ def _draw_black(canvas: Canvas, title: str) -> None:
 def _draw_numbers(canvas: Canvas) -> None:
     """The die each contract space asks for, and the coins or camels that come with the last two."""
     for number in range(1, ROW + 1):
-        field, tile = field_box(number - 1), tile_box(number - 1)
-        below = Box(field.x, tile.bottom + 6, field.w, field.bottom - tile.bottom - 6)
+        below = field_box(number - 1).below(tile_box(number - 1).bottom + 6)
         if number not in COLUMN_BONUS:
             canvas.sprite(f"die-white-{number}", *below.middle, _FACE)
             continue

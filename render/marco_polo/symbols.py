@@ -1,5 +1,5 @@
-"""The strokes of Marco Polo's pictures: amounts and rewards as rows of signs, sentences, and the frame round what may
-be chosen."""
+"""The strokes of Marco Polo's pictures: amounts and rewards as rows of signs, sentences, sheets with a title, and the
+frame round a choice."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,24 +8,27 @@ from typing import Final
 from engine.marco_polo.components.amounts import KINDS, Amounts, Reward
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import INK, ON_OFFER, RGB, rgb
+from render.kit.colour import INK, IVORY, ON_OFFER, RGB, rgb
 
-_PIECE: Final = {"camel": "good-camel", "pepper": "good-pepper", "silk": "good-silk", "gold": "good-gold"}
 _WORTH: Final = {"coin": "coin-plain", "vp": "points"}
-SIGNS: Final = tuple({**_PIECE, **_WORTH}[kind] for kind in KINDS)
+SIGNS: Final = tuple(_WORTH.get(kind, f"good-{kind}") for kind in KINDS)
 """The sprite of each kind of amount."""
-_OTHERS: Final = (
-    ("any_good", "good-choice"), ("different", "good-different"), ("step", "step"), ("black", "die-black-0"),
-    ("contract", "contract"), ("copy", "copy"), ("own_city", "place-small"),
-)  # fmt: skip
+_OTHERS: Final = {
+    "any_good": "good-choice",
+    "different": "good-different",
+    "step": "step",
+    "black": "die-black-0",
+    "contract": "contract",
+    "copy": "copy",
+    "own_city": "place-small",
+}
+SHEET_HEAD: Final = 60
 _ON_COIN: Final = rgb("#4A2E00")
-_ON_POINTS: Final = rgb("#FFF1CF")
+ON_POINTS: Final = rgb("#FFF1CF")
 _GAP: Final = 0.08
 _FIGURE: Final = 0.84
-
-
-_WEIGHT = "medium"
-_LEADING = 1.16
+_WEIGHT: Final = "medium"
+_LEADING: Final = 1.16
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +42,12 @@ class Symbol:
     size: float = 1.0
 
     def width(self, side: int) -> int:
-        wide = round(side * self.size) if self.sprite else 0
-        return wide + (self._taken(side) if self.count else 0)
+        return self._taken(side) + (round(side * self.size) if self.sprite else 0)
 
     def _taken(self, side: int) -> int:
+        """The pixels that the count takes."""
+        if not self.count:
+            return 0
         return lettering.width(self.count, "extrabold", round(side * _FIGURE)) + (2 if self.sprite else 0)
 
     def draw(self, canvas: Canvas, x: int, y: int, side: int, ink: RGB) -> None:
@@ -54,7 +59,7 @@ class Symbol:
             canvas.sprite(self.sprite, x + round(side * self.size) / 2, y, round(side * self.size))
         if self.worth:
             size = round(side * (0.8 if len(self.worth) == 1 else 0.68))
-            colour = _ON_POINTS if self.sprite == "points" else _ON_COIN
+            colour = ON_POINTS if self.sprite == "points" else _ON_COIN
             canvas.text(x + side / 2, y, self.worth, size, weight="extrabold", colour=colour, anchor="m")
 
 
@@ -63,27 +68,25 @@ Symbols = tuple[Symbol, ...]
 
 
 def amounts_row(amounts: Amounts) -> Symbols:
-    found = []
-    for kind, amount in zip(KINDS, amounts, strict=True):
-        if not amount:
-            continue
-        if kind in _WORTH:
-            found.append(Symbol(_WORTH[kind], worth=str(amount)))
-        else:
-            found.append(Symbol(_PIECE[kind], "" if amount == 1 else str(amount)))
-    return tuple(found)
+    return tuple(
+        Symbol(sign, worth=str(amount)) if kind in _WORTH else _several(sign, amount)
+        for kind, sign, amount in zip(KINDS, SIGNS, amounts, strict=True)
+        if amount
+    )
+
+
+def _several(sprite: str, amount: int) -> Symbol:
+    return Symbol(sprite, "" if amount == 1 else str(amount))
 
 
 def reward_row(reward: Reward) -> Symbols:
     """Points come last, as they are what one looks for."""
-    found = list(amounts_row(reward.plain))
-    for field, sprite in _OTHERS:
+    symbols = list(amounts_row(reward.plain))
+    for field, sprite in _OTHERS.items():
         amount = getattr(reward, field)
-        if amount and field == "different":
-            found.append(Symbol(sprite))
-        elif amount:
-            found.append(Symbol(sprite, "" if amount == 1 else str(amount)))
-    return tuple(sorted(found, key=lambda symbol: symbol.sprite == "points"))
+        if amount:
+            symbols.append(_several(sprite, 1 if field == "different" else amount))
+    return tuple(sorted(symbols, key=lambda symbol: symbol.sprite == "points"))
 
 
 def row_width(row: Symbols, side: int) -> int:
@@ -94,7 +97,7 @@ def draw_points(canvas: Canvas, x: float, y: float, side: int, points: int) -> N
     """A star with so many points on it."""
     size = round(side * (0.7 if points < 100 else 0.51))
     canvas.sprite("points", x, y, side)
-    canvas.text(x, y, str(points), size, weight="extrabold", colour=_ON_POINTS, anchor="m")
+    canvas.text(x, y, str(points), size, weight="extrabold", colour=ON_POINTS, anchor="m")
 
 
 def draw_row(canvas: Canvas, box: Box, row: Symbols, side: int, ink: RGB = INK, *, left: bool = False) -> None:
@@ -127,27 +130,25 @@ def _fits(text: str, size: int, room: int, height: int) -> bool:
 
 
 def write(
-    canvas: Canvas,
-    box: Box,
-    text: str,
-    largest: int,
-    least: int,
-    *,
-    ink: RGB = INK,
-    left: bool = False,
-    centred: bool = False,
+    canvas: Canvas, box: Box, text: str, largest: int, least: int, *, ink: RGB = INK, centred: bool = False
 ) -> int:
-    """A sentence as large as it fits, on the box's middle line or from its left edge (`left`), from its top or in the
-    middle of its height (`centred`). Returns its height in pixels."""
+    """A sentence as large as it fits, on the box's middle line, from its top or in the middle of its height
+    (`centred`). Returns its height in pixels."""
     size = next((size for size in range(largest, least, -1) if _fits(text, size, box.w, box.h)), least)
     pitch = round(size * _LEADING)
     lines = wrapped(text, size, box.w)
     top = box.y + ((box.h - pitch * len(lines)) / 2 if centred else 0)
     for number, line in enumerate(lines):
-        x = box.x if left else box.middle[0]
-        canvas.text(x, top + pitch * (number + 0.5), line, size, weight=_WEIGHT, colour=ink,
-                    anchor="l" if left else "m", room=box.w, least=16)  # fmt: skip
+        y = top + pitch * (number + 0.5)
+        canvas.text(box.middle[0], y, line, size, weight=_WEIGHT, colour=ink, anchor="m", room=box.w, least=16)
     return pitch * len(lines)
+
+
+def lay_sheet(canvas: Canvas, sheet: Box, colour: RGB, title: str) -> None:
+    """An empty sheet with its title on a colour, for offers that cover action spaces."""
+    canvas.panel(sheet, 18)
+    canvas.fill(sheet.inset(3)._replace(h=SHEET_HEAD), 15, colour)
+    canvas.text(sheet.middle[0], sheet.y + 34, title, 48, colour=IVORY, anchor="m", room=sheet.w - 40)
 
 
 def light(canvas: Canvas, box: Box, radius: int = 14) -> None:

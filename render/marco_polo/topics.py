@@ -1,6 +1,5 @@
 """The pictures of entries of the look-up: a card, tile, city, space or character, and the legend."""
 
-from collections.abc import Callable
 from typing import Final
 
 from engine.marco_polo.components.amounts import VP, Reward
@@ -9,9 +8,9 @@ from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import BEIJING, PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import Box, Canvas, around
 from render.kit.colour import CREAM, CRIMSON, IVORY, LAST_MOVE, OAK, ON_OFFER, RGB, SOFT_INK
-from render.kit.mat import WIDE, Paint, enlarged
+from render.kit.mat import WIDE, enlarged
 from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
 from render.marco_polo.actions import draw_actions
 from render.marco_polo.board import TEAL, draw_board
@@ -22,12 +21,10 @@ from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
 from render.marco_polo.scoring import ACTIONS
 from render.marco_polo.spaces import PANELS, line_box
 from render.marco_polo.symbols import ARROW, SIGNS, Symbol, Symbols, draw_row, reward_row
-from render.scene import Say, TopicScene
+from render.scene import TopicScene
 from render.topics import HIGH, DrawPicture, DrawTopic, draw_part, framed_piece, seen
 
 _PIECE: Final = Sprite("die-blue-4")
-
-
 _BOX: Final = Box(40, 30, WIDE - 80, HIGH - 60)
 _SIGN: Final = 150
 _GOAL: Final = (360, 120)
@@ -42,8 +39,6 @@ _BONUS_ACTIONS: Final[dict[str, Symbols]] = {
     "complete": (Symbol("contract"), ARROW, Symbol("points")),
 }
 _OWN_POSTS: Final = tuple(Symbol(f"post-{colour}") for colour in ("blue", "green", "red", "yellow"))
-
-
 _LEGEND: Final[dict[str, Part]] = {
     "figure": Sprite("family-blue"),
     "post": Row((Sprite("post-blue"), Sprite("post-black-blue"))),
@@ -82,14 +77,6 @@ def _middle(size: tuple[int, int]) -> Box:
     return Box((WIDE - size[0]) // 2, (HIGH - size[1]) // 2, *size)
 
 
-def _enlarged(size: tuple[int, int], paint: Callable[[Canvas, Box, Say], None]) -> DrawTopic:
-    def draw(canvas: Canvas, scene: TopicScene) -> None:
-        own: Paint = lambda small, box: paint(small, box, scene.say)  # noqa: E731
-        enlarged(canvas, _BOX, own, size)
-
-    return draw
-
-
 def _signs(*row: Symbol) -> DrawTopic:
     """Signs side by side on a field."""
 
@@ -101,7 +88,7 @@ def _signs(*row: Symbol) -> DrawTopic:
 
 
 def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> DrawTopic:
-    """A part of the picture as it is at the table, or as a game begins, a ring round what is meant."""
+    """A part of the picture as it is at the table, or as a game begins, `ringed` in it."""
 
     def draw(canvas: Canvas, scene: TopicScene) -> None:
         whole, _ = seen(scene, picture, "marco_polo", _SEATS)
@@ -117,10 +104,7 @@ def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> DrawTopi
 def _place(name: str) -> DrawTopic:
     """The part of the map with the place as near to its middle as can be."""
     disc = SPOTS[name].disc
-    x, y = disc.middle
-    wide, high = _SEEN
-    left = min(max(x - wide // 2, MAP.x), MAP.right - wide)
-    return _part(draw_board, Box(left, min(max(y - high // 2, MAP.y), MAP.bottom - high), wide, high), disc)
+    return _part(draw_board, around([disc], 0, MAP, _SEEN), disc)
 
 
 def _bonus(reward: Reward, edge: RGB, *, is_round: bool) -> DrawTopic:
@@ -135,7 +119,10 @@ def _bonus(reward: Reward, edge: RGB, *, is_round: bool) -> DrawTopic:
 
 
 def _goal(name: str) -> DrawTopic:
-    return _enlarged(_GOAL, lambda canvas, box, say: draw_goal(canvas, box, say, name, ()))
+    def draw(canvas: Canvas, scene: TopicScene) -> None:
+        enlarged(canvas, _BOX, lambda small, box: draw_goal(small, box, scene.say, name, ()), _GOAL)
+
+    return draw
 
 
 def _character(name: str) -> DrawTopic:
@@ -145,11 +132,11 @@ def _character(name: str) -> DrawTopic:
 
 
 def _city_card(name: str) -> DrawTopic:
-    def paint(canvas: Canvas, box: Box, say: Say) -> None:
+    def paint(canvas: Canvas, box: Box) -> None:
         draw_city_card(canvas, box, name, with_die=True)
         empty_slot(canvas, slot_of(box))
 
-    return _enlarged(CARD_SIZE, paint)
+    return lambda canvas, scene: enlarged(canvas, _BOX, paint, CARD_SIZE)
 
 
 def _contract(name: str) -> DrawTopic:

@@ -13,7 +13,12 @@ from render.marco_polo.header import cell_box
 from render.marco_polo.spaces import DICE, FRAMES, PANELS, column_box, line_box, price_box, tile_box
 
 ROAD = 6  # half a road's width
-PARTS = [(f"{place} {i}", box) for place, spot in SPOTS.items() for i, box in enumerate(spot.parts)]
+PARTS = [
+    (f"{place} {i}", box)
+    for place, spot in SPOTS.items()
+    for i, box in enumerate((spot.disc, spot.label, spot.number, spot.posts, spot.bonus, *spot.cards))
+    if box is not None
+]
 BANDS = [(f"{place} figures", spot.figures) for place, spot in SPOTS.items()]
 PRICES = [(f"{line.road.a}-{line.road.b}", line.badge) for line in LINES if line.badge]
 SPACES = [(f"beijing space {i}", box) for i, box in enumerate(BEIJING_SPACES)]
