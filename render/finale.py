@@ -3,14 +3,13 @@ winning. In their charts a line stands for each player, told apart by colour, sh
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engine.core.standings import Mark, ShareMark, place, ranking, winners
 from render.game import Look
 from render.kit import lettering
-from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas
 from render.kit.colour import (
     BLACK,
@@ -31,9 +30,10 @@ from render.kit.colour import (
     mix,
     rgb,
 )
-from render.kit.masks import lattice
+from render.kit.mat import mat
 from render.scene import AnyScene, Course, ShareCourse
 
+_CLOTH: Final = (rgb("#5A1F1C"), rgb("#2A0E14"))
 _MARGIN: Final = 22
 _GAP: Final = 14
 _WIDE: Final = WIDTH - 2 * _MARGIN
@@ -60,21 +60,16 @@ _DISC: Final = 64
 Point = tuple[int, int]
 
 
-@cached
-def _cloth() -> Image.Image:
-    return lattice(WIDTH, HEIGHT, rgb("#5A1F1C"), rgb("#2A0E14"), 104)
-
-
 def draw_race(course: Course, look: Look) -> Image.Image:
     """For a game that runs or is over."""
-    canvas = Canvas(_cloth(), course.style.palette)
+    canvas = Canvas(mat(WIDTH, HEIGHT, *_CLOTH), course.style.palette)
     _chart(canvas, Box(_MARGIN, _MARGIN, _WIDE, HEIGHT - 2 * _MARGIN), course, look)
     return canvas.image
 
 
 def draw_end(course: Course, look: Look) -> Image.Image:
     """For a game that is over."""
-    canvas = Canvas(_cloth(), course.style.palette)
+    canvas = Canvas(mat(WIDTH, HEIGHT, *_CLOTH), course.style.palette)
     banner = Box(_MARGIN, _MARGIN, _WIDE, _BANNER)
     _banner(canvas, banner, course, look)
     row = _ROW.get(len(course.names), _LEAST_ROW)
@@ -87,7 +82,7 @@ def draw_end(course: Course, look: Look) -> Image.Image:
 
 def draw_shares(course: ShareCourse) -> Image.Image:
     """For a game that is over. One mark at least."""
-    canvas = Canvas(_cloth(), course.style.palette)
+    canvas = Canvas(mat(WIDTH, HEIGHT, *_CLOTH), course.style.palette)
     box = Box(_MARGIN, _MARGIN, _WIDE, HEIGHT - 2 * _MARGIN)
     canvas.panel(box, 20)
     plot = Box(box.x + 150, box.y + _HEADER, box.w - 186 - _LABELS_WIDE, box.h - _HEADER - 102)
@@ -170,13 +165,12 @@ def _row(canvas: Canvas, box: Box, course: Course, look: Look, seat: int, rank: 
     canvas.text(box.x + _NAME + _SCORE // 2 - 14, y, score, 66, weight="extrabold", anchor="m")
 
 
-class _Scale:
+class _Scale(NamedTuple):
     """Where turns and figures lie in `plot`; `top`: the highest figure that has room."""
 
-    def __init__(self, plot: Box, marks: Sequence[Mark | ShareMark], top: int) -> None:
-        self.plot = plot
-        self.marks = marks
-        self.top = top
+    plot: Box
+    marks: Sequence[Mark | ShareMark]
+    top: int
 
     def x(self, turn: int) -> int:
         first, last = self.marks[0].turn, self.marks[-1].turn

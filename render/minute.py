@@ -6,10 +6,9 @@ from typing import Final
 from PIL import Image
 
 from render.kit import lettering
-from render.kit.cache import cached
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, RGB
-from render.kit.masks import lattice
+from render.kit.mat import mat
 from render.scene import MinuteScene
 
 WIDE: Final = 800  # pixels, at which Discord shows it nearly as large as it is drawn
@@ -27,15 +26,10 @@ _BESIDE: Final = 46  # what the number takes of the drawing's width
 DrawStep = Callable[[Canvas, Box, MinuteScene], None]
 
 
-@cached
-def _ground(top: RGB, bottom: RGB) -> Image.Image:
-    return lattice(WIDE, HIGH, top, bottom, 104)
-
-
 def draw_minute(scene: MinuteScene, cloth: tuple[RGB, RGB], steps: Sequence[DrawStep]) -> Image.Image:
     """The captions in reading order, each with its number below what `steps` draws in its field; captions alone where a
     game has no drawings."""
-    canvas, captions = Canvas(_ground(*cloth), scene.style.palette), scene.view.captions
+    canvas, captions = Canvas(mat(WIDE, HIGH, *cloth), scene.style.palette), scene.view.captions
     drawings: Sequence[DrawStep | None] = steps or [None] * len(captions)
     boxes = Box(0, 0, WIDE, HIGH).inset(_EDGE).grid(len(captions), _ACROSS, _GAP)
     for number, (caption, draw, box) in enumerate(zip(captions, drawings, boxes, strict=True), 1):

@@ -41,10 +41,10 @@ class Threaded:
         """Start the process, with what drawing needs imported."""
         await self.run(_prepare)
 
-    async def run(self, work: Callable[..., T], /, *given: Any) -> T:
+    async def run(self, work: Callable[..., T], /, *arguments: Any) -> T:
         """Call `work`, a function of a module, in the process. Raises what it raises. If the process dies it is
         replaced, and its work done once more; raises EOFError or ConnectionError when it dies again or was ended."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._call, work, given)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._call, work, arguments)
 
     def close(self) -> None:
         """End the process, whatever it does now."""
@@ -55,17 +55,17 @@ class Threaded:
     def _end(self) -> None:
         with self._changing:
             if self._server is not None:
-                self._server.manager.shutdown()
+                self._server.shutdown()
 
-    def _call(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+    def _call(self, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         server = self._running()
         try:
-            return server.call(work, given)
+            return server.call(work, arguments)
         except (EOFError, ConnectionError):
             if self._closed:
                 raise
             log.warning("a process for work apart died and is replaced")
-            return self._running(instead_of=server).call(work, given)
+            return self._running(instead_of=server).call(work, arguments)
 
     def _running(self, instead_of: "_Server | None" = None) -> "_Server":
         with self._changing:
@@ -76,35 +76,29 @@ class Threaded:
             return self._server
 
 
-class _Server:
-    """A process with a thread for each thread here that calls it."""
-
-    def __init__(self) -> None:
-        self.manager = _Manager(ctx=multiprocessing.get_context("spawn"))
-        self.manager.start(_begin_with_threads)
-        self._calls = self.manager.calls()
-
-    def call(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
-        done: T = self._calls.call(work, given)
-        return done
-
-
 class _Calls:
-    """In the process: what is called from outside."""
+    """In the process: the receiver of calls from outside."""
 
-    def call(self, work: Callable[..., T], given: tuple[Any, ...]) -> T:
+    def call(self, work: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         try:
-            return work(*given)
+            return work(*arguments)
         except Exception as failed:
             failed.add_note(traceback.format_exc())  # where it happened is not carried over
             raise
 
 
-class _Manager(BaseManager):
-    calls: Callable[[], Any]
+class _Server(BaseManager):
+    """A process with a thread for each thread here that calls it."""
+
+    calls: Callable[[], _Calls]
+
+    def __init__(self) -> None:
+        super().__init__(ctx=multiprocessing.get_context("spawn"))
+        self.start(_begin_with_threads)
+        self.call = self.calls().call
 
 
-_Manager.register("calls", _Calls)
+_Server.register("calls", _Calls)
 
 
 class Timed:
@@ -117,7 +111,7 @@ class Timed:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def run(self, within_s: float, work: Callable[..., T], /, *given: Any, waits_s: float | None = None) -> T:
+    async def run(self, within_s: float, work: Callable[..., T], /, *arguments: Any, waits_s: float | None = None) -> T:
         """Call `work`, a function of a module, in the next free process. Raises what it raises.
 
         A process that dies is replaced, and its work done once more: raises BrokenProcessPool when it dies again, and
@@ -129,10 +123,10 @@ class Timed:
         except TimeoutError:
             raise TimeoutError(f"no process was free within {waits_s:g} s") from None
         try:
-            return await worker.run(within_s, work, *given)
+            return await worker.run(within_s, work, *arguments)
         except BrokenProcessPool:
             log.warning("a process for work apart died and is replaced")
-            return await worker.run(within_s, work, *given)
+            return await worker.run(within_s, work, *arguments)
         finally:
             self._free.put_nowait(worker)
 
@@ -149,14 +143,15 @@ class _Worker:
         self._pool: ProcessPoolExecutor | None = None
         self._id = 0
 
-    async def run(self, within_s: float, work: Callable[..., T], /, *given: Any) -> T:
+    async def run(self, within_s: float, work: Callable[..., T], /, *arguments: Any) -> T:
         """As `Timed.run`, once."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
-                self._pool = _new_pool()
+                # A process that is forked would hold the database and the connections to Discord.
+                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
                 self._id = await loop.run_in_executor(self._pool, os.getpid)
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *given), within_s)
+            return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *arguments), within_s)
         except TimeoutError:
             self.end()  # what it still does nobody waits for
             raise TimeoutError(f"it was not done within {within_s:g} s") from None
@@ -172,11 +167,6 @@ class _Worker:
                     os.kill(self._id, signal.SIGKILL)
             pool.shutdown(wait=False, cancel_futures=True)
         self._id = 0
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    # A process that is forked would hold the database and the connections to Discord.
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _begin)
 
 
 def _begin() -> None:

@@ -105,26 +105,16 @@ class ShareCourse(Scene[Any, Any]):
     swings: tuple[int, ...] = ()
 
 
-BOARD: Final = "board"
-"""The picture every game has: it goes with panels, and comes first."""
-SPACES: Final = "spaces"
-"""The action spaces, in a game whose board is too much for one picture."""
-REACH: Final = "reach"
-"""The board with what is within the reader's reach and what it costs, drawn when it is asked for."""
-SPACES_REACH: Final = "spaces-reach"
-"""The same of the action spaces, in a game that has them as a picture of their own."""
-RACE: Final = "race"
-"""How all stood turn by turn; drawn from a Course, like the next."""
-END: Final = "end"
-"""Winner, score sheet and race of a game that is over."""
-SHARES: Final = "shares"
-"""Each seat's share of winning turn by turn; drawn from a ShareCourse."""
-HAND: Final = "hand"
-"""The reader's own cards, in private."""
-TOPIC: Final = "topic"
-"""The thing that an entry of the rules look-up is about; drawn from a TopicScene."""
-MINUTE: Final = "minute"
-"""The game for somebody who never played it; drawn from a MinuteScene."""
+BOARD: Final = "board"  # the picture every game has: it goes with panels, and comes first
+SPACES: Final = "spaces"  # the action spaces, in a game whose board is too much for one picture
+REACH: Final = "reach"  # the board with what is within the reader's reach and what it costs, drawn when it is asked for
+SPACES_REACH: Final = "spaces-reach"  # the same of the action spaces, in a game that has them as a picture of their own
+RACE: Final = "race"  # how all stood turn by turn; drawn from a Course, like the next
+END: Final = "end"  # winner, score sheet and race of a game that is over
+SHARES: Final = "shares"  # each seat's share of winning turn by turn; drawn from a ShareCourse
+HAND: Final = "hand"  # the reader's own cards, in private
+TOPIC: Final = "topic"  # the thing that an entry of the rules look-up is about; drawn from a TopicScene
+MINUTE: Final = "minute"  # the game for somebody who never played it; drawn from a MinuteScene
 
 
 def last_turn(events: Sequence[Any], begins: type, is_deed: Callable[[Any], bool]) -> list[Any]:

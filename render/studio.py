@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import threading
 from collections.abc import Awaitable, Callable, Hashable, Iterable, Sequence
+from itertools import count
 from typing import Any, Final, Protocol, TypeVar
 
 from cachetools import LRUCache
@@ -17,8 +18,7 @@ from render.games import drawing, pictures
 from render.scene import AnyScene, opening
 from words.speech import Words
 
-VERSION: Final = 59
-"""Part of each picture's cache key; increase it with every change of how pictures look."""
+VERSION: Final = 59  # part of each picture's cache key; increase it with every change of how pictures look
 MADE_AT_ONCE: Final = 2
 DRAWN_IN_TIME: Final = 7  # in 0.7 s, and a little less: a machine has other things to do
 ANIMATIONS_WAITING: Final = 8
@@ -54,7 +54,7 @@ class Studio:
         self._most_waiting = waiting
         self._waiting = 0
         self._newest: dict[Hashable, int] = {}
-        self._tickets = 0
+        self._tickets = count()
         self._kept: LRUCache[Key, bytes] = LRUCache(kept, len)
         self._animating = asyncio.Lock()
         self._animations_waiting = 0
@@ -74,7 +74,9 @@ class Studio:
         body = self._kept.get(key)
         if body is None and panel is not None and self._waiting >= self._most_waiting:
             raise NotDrawn("crowded")
-        ticket = self._take_ticket(panel)
+        ticket = next(self._tickets)
+        if panel is not None:
+            self._newest[panel] = ticket
         try:
             return body or await self._draw_in_turn(key, scene, panel, ticket)
         finally:
@@ -118,12 +120,6 @@ class Studio:
             for name in pictures(rules.name):
                 await self._run(_drawn, rules.name, name, scene)
 
-    def _take_ticket(self, panel: Hashable | None) -> int:
-        self._tickets += 1
-        if panel is not None:
-            self._newest[panel] = self._tickets
-        return self._tickets
-
     async def _draw_in_turn(self, key: Key, scene: AnyScene, panel: Hashable | None, ticket: int) -> bytes:
         self._waiting += 1
         meters.PICTURES_WAITING.inc()
@@ -131,16 +127,14 @@ class Studio:
             async with self._free:
                 if panel is not None and self._newest.get(panel) != ticket:
                     raise NotDrawn("superseded")
-                return self._kept.get(key) or await self._draw(key, scene)
+                if key not in self._kept:
+                    _, game, name, _ = key
+                    with meters.PICTURES.labels(game).time():
+                        self._kept[key] = await self._run(_drawn, game, name, scene)
+                return self._kept[key]
         finally:
             self._waiting -= 1
             meters.PICTURES_WAITING.dec()
-
-    async def _draw(self, key: Key, scene: AnyScene) -> bytes:
-        _, game, name, _ = key
-        with meters.PICTURES.labels(game).time():
-            body = self._kept[key] = await self._run(_drawn, game, name, scene)
-        return body
 
 
 def _digest(frames: Sequence[tuple[str, AnyScene]]) -> bytes:

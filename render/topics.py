@@ -15,8 +15,7 @@ from render.kit.parts import Framed, Part
 from render.scene import AnyScene, Scene, Style, TopicScene, opening
 from words.speech import words
 
-HIGH: Final = 400
-"""The height in pixels of the mat on which one thing is drawn."""
+HIGH: Final = 400  # the height in pixels of the mat on which one thing is drawn
 DrawTopic = Callable[[Canvas, TopicScene], None]
 DrawPicture = Callable[[AnyScene], Image.Image]
 
@@ -69,8 +68,9 @@ def draw_topic(
     that is about nothing one could see."""
     signs = legends.get(scene.view.key)
     if signs is not None:
-        entries = [(part, scene.say(f"legend-{name}")) for name, part in signs.items()]
-        return draw_legend(cloth, entries, scene.style.palette)
-    canvas = Canvas(mat(HIGH, *cloth), scene.style.palette)
+        return draw_legend(
+            cloth, [(part, scene.say(f"legend-{name}")) for name, part in signs.items()], scene.style.palette
+        )
+    canvas = Canvas(mat(WIDE, HIGH, *cloth), scene.style.palette)
     topics[scene.view.key](canvas, scene)
     return canvas.image

@@ -29,11 +29,11 @@ _FIGURE: Final = 50
 _NUMBER: Final = 40
 _ENVELOPE: Final = 1.42  # of a row's height: the side of a letter, of which the envelope takes seven tenths
 _APART: Final = 18  # pixels between letters and those that are delivered
+# The tiles that one may hold, with the ground of a cell whose tile is held.
 _TILES: Final = {"tavern-line": rgb("#8E74C6"), "tavern-free": rgb("#D98A6E"), "barrier": rgb("#F2C078")}
-"""The tiles that one may hold, with the ground of a cell whose tile is held."""
 Cell = Callable[[Canvas, Box], None]
+# Letters drawn as one: the place they name (0: several places), their seals, how many they are.
 Group = tuple[int, int, int]
-"""Letters drawn as one: the place they name (0: several places), their seals, how many they are."""
 
 
 def draw_whereabouts(canvas: Canvas, box: Box, view: View, number: int) -> None:
@@ -85,9 +85,8 @@ class NeutralPiece(NamedTuple):
     holder: str = ""
 
     def width(self, size: int) -> int:
-        marks = len(self.places) + bool(self.holder)
         name = lettering.width(self.name, "semibold", size) + _GAP if self.name else 0
-        return _PIECE + name + marks * _PLACE_NUMBER
+        return _PIECE + name + (len(self.places) + bool(self.holder)) * _PLACE_NUMBER
 
 
 def _neutral_pieces(scene: GameScene) -> list[NeutralPiece]:

@@ -1,6 +1,6 @@
 """The picture of the bazaar: the places with what they cost and hold, and who is where."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
@@ -33,18 +33,10 @@ def near_box(plan: Geometry, view: View, seat: int, offered: tuple[str, ...]) ->
     return around([here.box, *shown], _MARGIN, plan.frame)
 
 
-class LaidOut(NamedTuple):
-    """A table with its places and the pieces on them: where everything is, and how each tile's room is shared."""
-
-    canvas: Canvas
-    plan: Geometry
-    rooms: dict[int, Room]
-
-
 @cached
 def _table(frame: Box) -> Image.Image:
     """The cloth with the board's wooden frame."""
-    canvas = Canvas(lattice(WIDTH, HEIGHT, *CLOTH, 104))
+    canvas = Canvas(lattice(WIDTH, HEIGHT, *CLOTH))
     canvas.halo(frame._replace(y=frame.y + 6), 26, SHADOW, 12, 0.6)
     canvas.fill(frame, 26, WALNUT)
     canvas.rim(frame.inset(4), 22, GOLD, 2)
@@ -82,8 +74,9 @@ def draw_board(scene: GameScene) -> Image.Image:
     return canvas.image
 
 
-def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> LaidOut:
-    """The table without marks but the light below the end of `path`."""
+def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> tuple[Canvas, Geometry, dict[int, Room]]:
+    """The table with its places and pieces, without marks but the light below the end of `path`; where everything is,
+    and how each tile's room is shared."""
     plan = plan_of(scene.view)
     rooms = rooms_of(plan, scene.view)
     canvas = Canvas(_table(plan.frame), scene.style.palette)
@@ -95,7 +88,7 @@ def lay_out(scene: GameScene, path: tuple[int, ...] = ()) -> LaidOut:
             draw_plate(canvas, room.plate, place)
             sign_of(scene.view, place).draw(canvas, within(room.plate))
         draw_pieces(canvas, room.standing)
-    return LaidOut(canvas, plan, rooms)
+    return canvas, plan, rooms
 
 
 def draw_reach(scene: GameScene) -> Image.Image:

@@ -11,7 +11,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.reading.view import View
 from render.istanbul.style import CLOTH
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, INK, RGB, rgb
+from render.kit.colour import BRASS, CREAM, RGB, rgb
 from render.kit.mat import Laid, Paint, lay_cards
 from render.scene import Scene
 
@@ -149,10 +149,8 @@ KIOSK: Final = {
 
 
 def draw_letter(canvas: Canvas, cx: float, cy: float, side: int, place: int, delivered: bool) -> None:
-    """A letter centred on (cx, cy)."""
     canvas.sprite("letter-delivered" if delivered else "letter", cx, cy, side)
-    size = round(side * 0.54)
-    canvas.text(cx - side * 0.1, cy, str(place), size, weight="extrabold", colour=INK, anchor="m")
+    canvas.text(cx - side * 0.1, cy, str(place), round(side * 0.54), weight="extrabold", anchor="m")
 
 
 def guild_hand(view: View) -> tuple[int, ...]:
@@ -161,7 +159,6 @@ def guild_hand(view: View) -> tuple[int, ...]:
 
 
 def holds_cards(view: View) -> bool:
-    """Whether the reader has cards in hand."""
     return bool(view.hand or guild_hand(view))
 
 

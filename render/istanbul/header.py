@@ -28,36 +28,29 @@ _PIECE: Final = 84
 _PLACE_NUMBER: Final = 76
 _LEAST_SIGNS: Final = 140
 _MARGIN, _GAP = 8, 8
+# How wide a player's chip is, by the number of players; narrower where the reader's own things need the room.
 _CHIPS: Final = {2: 180, 3: 170, 4: 150, 5: 136}
 _NARROW_CHIPS: Final = {2: 150, 3: 150, 4: 132, 5: 118}
-"""How wide a player's chip is, by the number of players; narrower where the reader's own things need the room."""
 _RACE: Final = 84
 _BANNER: Final = 0.46  # of the room beside the chips
 _LEAST_STORY: Final = 300
 _RUBIES: Final = 72
 
 
-class Count(NamedTuple):
-    """So many of a sprite's thing; without one, the room of the wheelbarrow."""
-
-    sprite: str
-    number: int
-
-
-def counted(view: View, seat: int) -> list[Count]:
-    """The things of a seat that are counted; cards lie beside them."""
+def counted(view: View, seat: int) -> list[tuple[str, int]]:
+    """The things of a seat that are counted, by their sprites; without one, the room of the wheelbarrow. Cards lie
+    beside them."""
     own = view.seats[seat]
     return [
-        Count("coin", own.lira),
-        *(Count(good(number), count) for number, count in enumerate(own.goods)),
-        Count("", own.capacity),
-        *([Count("coffee", own.coffee)] if view.mocha else []),
-        *([Count("seal", seals(own))] if view.letters else []),
+        ("coin", own.lira),
+        *((good(number), count) for number, count in enumerate(own.goods)),
+        ("", own.capacity),
+        *([("coffee", own.coffee)] if view.mocha else []),
+        *([("seal", seals(own))] if view.letters else []),
     ]
 
 
 def own_width(view: View, seat: int) -> int:
-    """The pixels that `draw_own` takes."""
     return _MERCHANT + 24 + _COLUMN * len(counted(view, seat))
 
 
@@ -67,13 +60,13 @@ def draw_own(canvas: Canvas, box: Box, view: View, seat: int) -> None:
     canvas.cell(box, 14, CREAM, canvas.player(colour)[0], 5)
     canvas.sprite(f"merchant-{colour}", box.x + 10 + _MERCHANT // 2, box.middle[1], _MERCHANT)
     upper, lower = box.y + box.h * 3 // 10, box.y + box.h * 3 // 4
-    for column, count in enumerate(counted(view, seat)):
+    for column, (sprite, count) in enumerate(counted(view, seat)):
         x = box.x + _MERCHANT + 12 + _COLUMN * column + _COLUMN // 2
-        if count.sprite:
-            canvas.sprite(count.sprite, x, upper, _SIDE)
+        if sprite:
+            canvas.sprite(sprite, x, upper, _SIDE)
         else:
             canvas.icon("wheelbarrow", x, upper, _SIDE, _BARROW)
-        canvas.text(x, lower, str(count.number), _NUMBER, weight="extrabold", anchor="m", room=_COLUMN - 4)
+        canvas.text(x, lower, str(count), _NUMBER, weight="extrabold", anchor="m", room=_COLUMN - 4)
 
 
 class Fronts(NamedTuple):
@@ -234,5 +227,5 @@ def _chip(canvas: Canvas, box: Box, view: View, number: int) -> None:
     plate = Box(box.right - box.w * 46 // 100 - 9, box.y + 10, box.w * 46 // 100, box.h - 20)
     canvas.sprite(f"merchant-{colour}", (box.x + plate.x) // 2 + 2, box.middle[1], min(84, plate.x - box.x + 6))
     canvas.cell(plate, 12, LEADING if leads(view, number) else CREAM, BRASS)
-    rubies = str(view.seats[number].rubies)
-    canvas.text(*plate.middle, rubies, _RUBIES, weight="extrabold", anchor="m", room=plate.w - 4, least=40)
+    seat, room = view.seats[number], plate.w - 4
+    canvas.text(*plate.middle, str(seat.rubies), _RUBIES, weight="extrabold", anchor="m", room=room, least=40)

@@ -28,11 +28,11 @@ _ASIDE: Final = 18
 _IN, _LOWERED = 24, 12
 """The emblem lies where no place has its signs: on the left of an upright bar, below the end of a level one."""
 _ARROW: Final = 46
+# Of a circle clockwise, by which an arrow is turned that leads so many rows down and columns to the right.
 _QUARTERS: Final = {(0, 1): 0, (1, 0): 1, (0, -1): 2, (-1, 0): 3}
-"""Of a circle clockwise, by which an arrow is turned that leads so many rows down and columns to the right."""
 _LETTER: Final = 58
+# Verbs whose decision is a choice of places; of several the first one counts.
 _TO_PLACES: Final = (MOVE, TUNNEL, SEND, STEP, USE, BESIDE, RUBY, RETURN)
-"""Verbs whose decision is a choice of places; of several the first one counts."""
 _HIGH: Final = 46
 _OVER: Final = 6  # so far a plate hangs over the edge of its tile, in pixels
 _BY: Final = {"merchant": MOVE, "companion": COMPANION}
@@ -120,13 +120,11 @@ def _spots(here: Box, there: Box) -> list[Box]:
 
 
 def _shared(a: Box, b: Box) -> int:
-    """The pixels that two boxes share."""
     wide, high = min(a.right, b.right) - max(a.x, b.x), min(a.bottom, b.bottom) - max(a.y, b.y)
     return max(0, wide) * max(0, high)
 
 
 def choosing(offered: tuple[str, ...], view: View) -> bool:
-    """Whether the reader is to choose a place."""
     return view.seat is not None and bool(reachable(offered, view) | companion_steps(offered))
 
 
@@ -206,18 +204,19 @@ def _parts(step: Step, colour: str, brief: bool) -> list[Part]:
     return parts
 
 
-def _plate(box: Box, taken: Sequence[Standing], steps: list[Step], colour: str) -> tuple[Framed, Box] | None:
-    """The plate and where it lies in the tile's lower right corner; in brief if it would hide pieces."""
+def _plate(canvas: Canvas, box: Box, taken: Sequence[Standing], steps: list[Step], colour: str) -> None:
+    """A plate in the tile's lower right corner with prices and gains of steps, if there are any; in brief if it would
+    hide pieces."""
     for brief in (False, True):
         parts = [part for step in steps for part in _parts(step, colour, brief)]
         if not parts:
-            return None
+            return
         plate = Framed(Row(tuple(parts), 0.03), OAK, CREAM)
         wide = plate.width(_HIGH)
         lies = Box(box.right - wide + 2, box.bottom + _OVER - _HIGH, wide, _HIGH)
         if not any(lies.overlaps(standing.box) for standing in taken):
             break
-    return plate, lies
+    plate.draw(canvas, lies.x, lies.middle[1], _HIGH)
 
 
 def draw_steps(canvas: Canvas, plan: Geometry, scene: GameScene, rooms: Mapping[int, Room]) -> None:
@@ -236,7 +235,4 @@ def draw_plates(
 ) -> None:
     """Draws what the steps to each place cost and bring a player of that colour."""
     for place, steps_there in by_place.items():
-        made = _plate(plan.tiles[place].box, rooms[place].standing, steps_there, colour)
-        if made:
-            plate, lies = made
-            plate.draw(canvas, lies.x, lies.middle[1], _HIGH)
+        _plate(canvas, plan.tiles[place].box, rooms[place].standing, steps_there, colour)

@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.istanbul.names import FABRIC_WAREHOUSE, GOODS
 from engine.istanbul.setup.start import ASSISTANTS_WITH_MERCHANT
-from render.istanbul.barrow import draw_frame
+from render.istanbul.carts import draw_frame
 from render.istanbul.style import good
 from render.istanbul.tiles import paste_face
 from render.kit.canvas import Box, Canvas
@@ -37,8 +37,7 @@ def _goods(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
     """One of each good in a wheelbarrow."""
 
     def paint(large: Canvas, room: Box) -> None:
-        body = draw_frame(large, room)
-        fit(large, body.inset(16), Column((Row(_GOODS[:2], 0.3), Row(_GOODS[2:], 0.3))))
+        fit(large, draw_frame(large, room).inset(16), Column((Row(_GOODS[:2], 0.3), Row(_GOODS[2:], 0.3))))
 
     enlarged(canvas, box, paint, _BARROW)
 
@@ -51,8 +50,7 @@ def _price(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
 def _won(canvas: Canvas, box: Box, scene: MinuteScene) -> None:
     """As many rubies as end the game, and a crown."""
     rubies = (Sprite("ruby"),) * scene.view.goal
-    rows = Column((Row(rubies[:_ACROSS]), Row(rubies[_ACROSS:])))
-    fit(canvas, box, Row((rows, Icon("crown", BRONZE, 0.7)), 0.2))
+    fit(canvas, box, Row((Column((Row(rubies[:_ACROSS]), Row(rubies[_ACROSS:]))), Icon("crown", BRONZE, 0.7)), 0.2))
 
 
 STEPS: Final = (_turn, _goods, _price, _won)

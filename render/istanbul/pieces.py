@@ -28,8 +28,8 @@ _WIDEST: Final = 0.95  # of a place's width: what a plate takes at most
 _PRIVATE: Final = 0.86  # of a place's width: the same where what a step costs may lie in the lower right corner
 _WIDE: Final = 0.7  # of a place's width: a plate as wide as this leaves the rest to pieces, as large as they may be
 _WIDER: Final = 0.76  # of a place's width: what the plate of a sign with many parts may take before pieces shrink
+# Pixels: a plate of this height, where it is wide enough for that, shows three rows that can be read on a phone.
 _READABLE: Final = 124
-"""Pixels: a plate of this height, where it is wide enough for that, shows three rows that can be read on a phone."""
 _CROWDED: Final = 0.8  # of the usual scale: before pieces become smaller than this a plate gives them more room
 _NARROW: Final = 0.6  # of a place's width: what a plate keeps beside such pieces
 _LEAST_PLATE: Final = 0.3  # of a place's width: what a plate keeps in a crowd
@@ -39,8 +39,8 @@ _LARGE: Final = 1.45  # of the usual scale: the largest pieces
 _SMALL: Final = 0.62  # of the usual scale: the smallest pieces beside a plate of usual width
 _PRINTED: Final = 0.49  # of the place's height: a plate with what never changes
 _MOST_PRINTED: Final = 70  # pixels: the most of that
+# Of the usual scale: pieces that would be smaller beside such a plate stand above it, in a row if they have room.
 _BESIDE_PRINTED: Final = 1.2
-"""Of the usual scale: pieces that would be smaller beside such a plate stand above it, in a row if they have room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +55,11 @@ class Piece:
 
 
 class Standing(NamedTuple):
-    """A piece with the box it fills."""
-
     piece: Piece
     box: Box
 
 
-Sized = tuple[Piece, int, int]
-"""A piece with its width and height in pixels."""
+Sized = tuple[Piece, int, int]  # a piece with its width and height in pixels
 
 
 def pieces_on(view: View) -> dict[int, list[Piece]]:

@@ -1,14 +1,14 @@
 """Every place: the colours of its tile, and the sign of its prices and of all that it holds."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from engine.istanbul import names
 from engine.istanbul.places.auction_house import CARDS as AUCTIONED
 from engine.istanbul.places.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
 from engine.istanbul.places.roasting_plant import LIRA
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
-from engine.istanbul.reading.view import LettersView, MochaView, View
+from engine.istanbul.reading.view import View
 from render.istanbul.components import card_front, kiosk_front
 from render.istanbul.style import (
     CARAVAN_MASTER,
@@ -34,14 +34,17 @@ from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
 from render.kit.parts import ARROW, Aside, Card, Column, Disc, Framed, Icon, Part, Row, Sign, Sprite, Text, sign
 
 _GIVEN: Final = 0.86  # how high a good from the Post Office is, as a share of its plate
+# The gain from each column of the Post Office, by its upper and its lower field: a good, or lira below 0.
 _MAIL: Final = (
     (names.GOOD["fabric"], names.GOOD["spice"]),
     (-2, -1),
     (names.GOOD["jewelry"], names.GOOD["fruit"]),
     (-2, -1),
 )
-"""The gain from each column of the Post Office, by its upper and its lower field: a good, or lira below 0."""
 _TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
+
+
+T = TypeVar("T")
 
 
 class Place(NamedTuple):
@@ -53,10 +56,10 @@ class Place(NamedTuple):
     printed: bool = False
 
 
-def _mocha(view: View) -> MochaView:
-    if view.mocha is None:
-        raise ValueError("this place belongs to Mocha & Baksheesh")
-    return view.mocha
+def _played(expansion: T | None) -> T:
+    if expansion is None:
+        raise ValueError("this place belongs to an expansion that is not played")
+    return expansion
 
 
 def _roasting_plant(_: View) -> Sign:
@@ -68,14 +71,18 @@ def _roasting_plant(_: View) -> Sign:
 
 def _tavern(view: View) -> Sign:
     """The prices of the tavern tiles in coffee; the goods that are asked for a ruby as baksheesh."""
-    mocha = _mocha(view)
+    mocha = _played(view.mocha)
     prices = [
         _counted(sprite, cost) for sprite, cost in zip(("tavern-line", "tavern-free"), mocha.tavern_costs, strict=True)
     ]
     kind, count = next((kind, count) for kind, count in enumerate(mocha.baksheesh) if count)
     goods = above(Sprite(good(kind)), figure(count))
-    coffee = Aside(Sprite("coffee"), 0.4)
-    return sign(Row((*prices, coffee, Framed(goods, CRIMSON, RUBY_PLATE)), 0.06))
+    return sign(Row((*prices, Aside(Sprite("coffee"), 0.4), Framed(goods, CRIMSON, RUBY_PLATE)), 0.06))
+
+
+def _coffee_house(view: View) -> Sign:
+    mocha = _played(view.mocha)
+    return for_ruby(Sprite("coffee"), mocha.coffee_house_price, mocha.coffee_house_rubies)
 
 
 def _counted(sprite: str, count: int) -> Part:
@@ -85,19 +92,13 @@ def _counted(sprite: str, count: int) -> Part:
 
 def _catacombs(_: View) -> Sign:
     """A good or a coffee, and on to whatever place."""
-    paid = (Sprite("any-good"), Aside(Text("/", SOFT_INK)), Sprite("coffee"))
-    return sign(Row((*paid, ARROW, Aside(Disc("?"), 1.0)), 0.06))
-
-
-def _letters(view: View) -> LettersView:
-    if view.letters is None:
-        raise ValueError("this place belongs to Letters & Seals")
-    return view.letters
+    slash = Aside(Text("/", SOFT_INK))
+    return sign(Row((Sprite("any-good"), slash, Sprite("coffee"), ARROW, Aside(Disc("?"), 1.0)), 0.06))
 
 
 def _kiosk(view: View) -> Sign:
     """While seats choose: the tile in use, and how many are still face up; otherwise the pile."""
-    letters = _letters(view)
+    letters = _played(view.letters)
     if letters.tiles_open or letters.tile:
         used: tuple[Part, ...] = (Card(kiosk_front(letters.tile)),) if letters.tile else ()
         return sign(Row((*used, Sprite("kiosk-tile", 0.6), Text(f"×{len(letters.tiles_open)}", share=0.6)), 0.1))
@@ -106,7 +107,7 @@ def _kiosk(view: View) -> Sign:
 
 def _auction_house(view: View) -> Sign:
     """A good, and cards to bid for; during an auction the highest bid and whose it is."""
-    letters = _letters(view)
+    letters = _played(view.letters)
     gavel = Icon("gavel", MARKETS[0], 0.96)
     if letters.bidder is not None:
         emblem = Sprite(f"emblem-{view.seats[letters.bidder].colour}", 0.8)
@@ -116,7 +117,7 @@ def _auction_house(view: View) -> Sign:
 
 def _secret_society(view: View) -> Sign:
     """Who has had lira, and the lira still to be had; seals for a ruby."""
-    had = _letters(view).society[: len(LIRA_WITH_RUBY)]
+    had = _played(view.letters).society[: len(LIRA_WITH_RUBY)]
     # emblems without a tick were taken for those who may still have the lira
     paid = [Column((Sprite(f"emblem-{view.seats[seat].colour}"), Sprite("tick"))) for seat in had]
     unpaid = [Column((Sprite("coin"), Text(f"+{lira}"))) for lira in LIRA_WITH_RUBY[len(had) :]]
@@ -126,8 +127,8 @@ def _secret_society(view: View) -> Sign:
 
 def _wainwright(view: View) -> Sign:
     """How many extensions and rubies are left."""
-    barrow = Icon("wheelbarrow", RUBY_PLACES[0], 1.1)
-    return sign(Row((left(barrow, view.extensions_left), rubies_left(view.wainwright_rubies)), 0.08))
+    extensions = left(Icon("wheelbarrow", RUBY_PLACES[0], 1.1), view.extensions_left)
+    return sign(Row((extensions, rubies_left(view.wainwright_rubies)), 0.08))
 
 
 def _warehouse(number: int) -> Place:
@@ -172,8 +173,8 @@ def _market(demand: tuple[int, ...]) -> Sign:
 
 
 def _police_station(_: View) -> Sign:
-    arrest = Icon("handcuffs", SERVICES[0])
-    return sign(Row((arrest, ARROW, Sprite("family-any", slim=0.7), Aside(Disc("?"), 1.0)), 0.1))
+    family = Sprite("family-any", slim=0.7)
+    return sign(Row((Icon("handcuffs", SERVICES[0]), ARROW, family, Aside(Disc("?"), 1.0)), 0.1))
 
 
 def _palace(view: View) -> Sign:
@@ -192,6 +193,7 @@ def _mosque(view: View, goods: tuple[int, int], side: int) -> Sign:
     return sign(Row((*stacks, Aside(rubies_left(view.mosque_rubies[side]), 0.82)), 0.04))
 
 
+# The picture of each place is in tools/artwork/places.py or expansion_places.py.
 PLACES: Final = {
     names.WAINWRIGHT: Place(RUBY_PLACES, _wainwright),
     names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC),
@@ -212,19 +214,17 @@ PLACES: Final = {
         RUBY_PLACES, lambda view: for_ruby(Sprite("coin"), view.dealer_price, view.dealer_rubies)
     ),
     names.ROASTING_PLANT: Place(COFFEE_PLACES, _roasting_plant, printed=True),
-    names.GUILD_HALL: Place(COFFEE_PLACES, lambda view: sign(left(Sprite("guild-card"), _mocha(view).guild_deck))),
-    names.TAVERN: Place(RISKS, _tavern),
-    names.COFFEE_HOUSE: Place(
-        RUBY_PLACES,
-        lambda view: for_ruby(Sprite("coffee"), _mocha(view).coffee_house_price, _mocha(view).coffee_house_rubies),
+    names.GUILD_HALL: Place(
+        COFFEE_PLACES, lambda view: sign(left(Sprite("guild-card"), _played(view.mocha).guild_deck))
     ),
-    names.EMBASSY: Place(LETTER_PLACES, lambda view: sign(left(Sprite("letter"), _letters(view).pile))),
+    names.TAVERN: Place(RISKS, _tavern),
+    names.COFFEE_HOUSE: Place(RUBY_PLACES, _coffee_house),
+    names.EMBASSY: Place(LETTER_PLACES, lambda view: sign(left(Sprite("letter"), _played(view.letters).pile))),
     names.KIOSK: Place(LETTER_PLACES, _kiosk),
     names.AUCTION_HOUSE: Place(MARKETS, _auction_house),
     names.SECRET_SOCIETY: Place(RUBY_PLACES, _secret_society),
     names.CATACOMBS: Place(RISKS, _catacombs, printed=True),
 }
-"""The picture of each place is in tools/artwork/places.py or expansion_places.py."""
 
 
 def is_printed(view: View, place: int) -> bool:

@@ -28,8 +28,8 @@ def seals(seat: SeatView) -> int:
 
 def marks_of(view: View, number: int) -> list[str]:
     """The tiles of the Tavern, barrier and caravan master that a seat holds, as sprites."""
-    seat = view.seats[number]
-    held = [f"tavern-{tile}" for tile, owned in zip(("line", "free"), seat.taverns, strict=True) if owned]
+    taverns = zip(("tavern-line", "tavern-free"), view.seats[number].taverns, strict=True)
+    held = [sprite for sprite, owned in taverns if owned]
     if view.mocha and view.mocha.barrier_holder == number:
         held.append("barrier")
     return [*held, "caravan"] if view.caravan == number else held

@@ -23,16 +23,15 @@ LETTER_PLACES: Final[Ramp] = (rgb("#1F5E63"), rgb("#154347"))
 SERVICES: Final[Ramp] = (rgb("#7A5A34"), rgb("#5B4123"))
 RISKS: Final[Ramp] = (rgb("#4B3A63"), rgb("#33264A"))
 
-CARAVAN_MASTER: Final = ("caravan-master", "on")
-"""The option with which the caravan tile is in the game."""
+CARAVAN_MASTER: Final = ("caravan-master", "on")  # the option with which the caravan tile is in the game
 
+# Ground and text of fabric, spice, fruit, jewelry.
 GOODS: Final[tuple[tuple[RGB, RGB], ...]] = (
     (rgb("#C4200F"), WHITE),
     (rgb("#3AA06A"), rgb("#0E2A1C")),
     (rgb("#FFC400"), rgb("#4A2E00")),
     (rgb("#1242C0"), WHITE),
 )
-"""Ground and text of fabric, spice, fruit, jewelry."""
 
 
 def good(number: int) -> str:
@@ -52,12 +51,10 @@ def above(part: Part, number: Part) -> Part:
 
 def divided(columns: Sequence[Part]) -> Part:
     """Columns with a thin line between two."""
-    line = Line(BRASS)
-    return Row((columns[0], *(part for column in columns[1:] for part in (line, column))), 0.035)
+    return Row((columns[0], *(part for column in columns[1:] for part in (Line(BRASS), column))), 0.035)
 
 
 def left(part: Part, count: int) -> Part:
-    """So many are left."""
     counted = Row((Aside(Text("×", SOFT_INK), 0.6), figure(count)), 0.0)
     return Framed(Column((part, counted), (0.9, 1.0)), BRASS, LINEN)
 

@@ -30,8 +30,6 @@ _CLEAR: Final = 60  # what a name leaves free: on its left, and on its right for
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """One place on the board."""
-
     place: int
     row: int
     column: int

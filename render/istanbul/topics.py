@@ -87,12 +87,12 @@ _LETTERS_SIGNS: Final[dict[str, Part]] = {
     "courier": Sprite("figure-courier"),
     "pile": _pile("letter", 19),
 }
+# By the key of their entry in the look-up.
 LEGENDS: Final[dict[str, dict[str, Part]]] = {
     "concept-signs": _BASE_SIGNS,
     "concept-signs-mocha": _MOCHA_SIGNS,
     "concept-signs-letters": _LETTERS_SIGNS,
 }
-"""By the key of their entry in the look-up."""
 
 
 def _parts(*parts: Part) -> DrawTopic:

@@ -79,8 +79,7 @@ class Box(NamedTuple):
 
     def grid(self, count: int, across: int, gap: int = 0) -> list["Box"]:
         """So many equal boxes in reading order, `across` in each row; the last row may not be full."""
-        rows = self.rows(-(-count // across), gap)
-        return [box for row in rows for box in row.columns(across, gap)][:count]
+        return [box for row in self.rows(-(-count // across), gap) for box in row.columns(across, gap)][:count]
 
     def contains(self, other: "Box") -> bool:
         return self.x <= other.x and self.y <= other.y and other.right <= self.right and other.bottom <= self.bottom
@@ -197,7 +196,6 @@ class Canvas:
         return ink
 
     def cell(self, box: Box, radius: int, fill: RGB, edge: RGB, thickness: int = 2) -> None:
-        """A small framed field."""
         self.fill(box, radius, edge)
         self.fill(box.inset(thickness), max(1, radius - thickness), fill)
 
@@ -229,8 +227,8 @@ class Canvas:
     ) -> None:  # fmt: skip
         """Draw lines of text below each other, `pitch` pixels apart, all together centred on `y`."""
         for number, line in enumerate(lines):
-            below = (number - (len(lines) - 1) / 2) * pitch
-            self.text(x, y + below, line, size, weight=weight, colour=colour, anchor=anchor)
+            middle = y + (number - (len(lines) - 1) / 2) * pitch
+            self.text(x, middle, line, size, weight=weight, colour=colour, anchor=anchor)
 
     def sprite(self, name: str, cx: float, cy: float, side: int, *, quarters: int = 0, opacity: float = 1.0) -> None:
         """A coloured piece centred on (cx, cy), turned clockwise by quarters of a circle, or fading."""
@@ -248,12 +246,10 @@ class Canvas:
         return piece[0].height
 
     def icon(self, name: str, cx: float, cy: float, side: int, colour: RGB = INK) -> None:
-        """A one-colour icon centred on (cx, cy)."""
         box = Box(round(cx - side / 2), round(cy - side / 2), side, side)
         self.image.paste(colour, box.edges, sprites.icon(name, side))
 
     def rule(self, x: int, y: int, length: int, colour: RGB, thickness: int = 2) -> None:
-        """A level line."""
         self.image.paste(colour, (x, y, x + length, y + thickness))
 
     def disc(self, number: int | str, cx: float, cy: float, side: int, *, figure: float = 0.64) -> None:
@@ -262,7 +258,6 @@ class Canvas:
         self.text(cx, cy, str(number), round(side * figure), weight="extrabold", colour=BRONZE, anchor="m")
 
     def badge(self, text: str, cx: float, cy: float, height: int, fill: RGB, colour: RGB = IVORY) -> None:
-        """A short number in a capsule."""
         size = round(height * 0.78)
         width = max(height, lettering.width(text, "extrabold", size) + round(height * 0.42))
         box = Box(round(cx - width / 2), round(cy - height / 2), width, height)

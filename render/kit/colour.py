@@ -24,10 +24,8 @@ PARCHMENT = rgb("#F6EAD0")
 SAND = rgb("#EAD6AC")
 LINEN = rgb("#E3CFA4")
 GOLD = rgb("#D9A441")
-ON_OFFER = rgb("#FFD75A")
-"""Gold frames what the reader may choose, and nothing else."""
-LAST_MOVE = rgb("#FFFDF4")
-"""White lights what the last turn moved."""
+ON_OFFER = rgb("#FFD75A")  # Gold frames what the reader may choose, and nothing else
+LAST_MOVE = rgb("#FFFDF4")  # White lights what the last turn moved
 BRASS = rgb("#B98A4A")
 BRONZE = rgb("#3A2208")
 WALNUT = rgb("#3B2416")

@@ -11,13 +11,14 @@ import regex
 from PIL import ImageFont, features
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "fonts"
+# Our own texts, by weight.
 FILES: Final = {
     "medium": "FiraSansCondensed-medium.ttf",
     "semibold": "FiraSansCondensed-semibold.ttf",
     "extrabold": "FiraSansCondensed-extrabold.ttf",
     "title": "YesevaOne-Regular.ttf",
 }
-"""Our own texts, by weight."""
+# Fonts for people's names besides, by script.
 SCRIPTS: Final = {
     "arabic": "NotoSansArabic-bold.ttf",
     "hebrew": "NotoSansHebrew-bold.ttf",
@@ -27,12 +28,11 @@ SCRIPTS: Final = {
     "hangul": "NotoSansKR-bold.ttf",
     "emoji": "NotoEmoji-bold.ttf",
 }
-"""Fonts for people's names besides, by script."""
 _RIGHT_TO_LEFT: Final = frozenset({"arabic", "hebrew"})
+# Scripts whose letters stand right only when HarfBuzz sets them.
 _JOINED: Final = frozenset({"arabic", "hebrew", "devanagari"})
-"""Scripts whose letters stand right only when HarfBuzz sets them."""
+# Pillow sets such scripts with Raqm, which needs the system's FriBiDi library; without it they are not drawn.
 _SHAPES: Final = bool(features.check("raqm"))
-"""Pillow sets such scripts with Raqm, which needs the system's FriBiDi library; without it they are not drawn."""
 _MISSING: Final = "\uffff"
 _UNSEEN: Final = str.maketrans("", "", "\ufe0e\ufe0f")  # they choose between two looks of an emoji; we have one
 _MOST_CODES: Final = 8  # of one character with its marks; an emoji of a family of four has seven
@@ -41,10 +41,8 @@ _MOST_CODES: Final = 8  # of one character with its marks; an emoji of a family 
 @lru_cache(maxsize=256)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
     """A font by weight or script (see FILES and SCRIPTS) at a pixel size."""
-    if name in FILES:
-        return ImageFont.truetype(FOLDER / FILES[name], size, layout_engine=ImageFont.Layout.BASIC)
-    shaped = ImageFont.Layout.RAQM if _SHAPES else ImageFont.Layout.BASIC
-    return ImageFont.truetype(FOLDER / SCRIPTS[name], size, layout_engine=shaped)
+    layout = ImageFont.Layout.RAQM if name in SCRIPTS and _SHAPES else ImageFont.Layout.BASIC
+    return ImageFont.truetype(FOLDER / (FILES | SCRIPTS)[name], size, layout_engine=layout)
 
 
 @lru_cache(maxsize=8192)

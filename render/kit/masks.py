@@ -11,6 +11,7 @@ from render.kit.colour import RGB, mix, rgb
 _FINE: Final = 4
 _SWAP: Final = Image.Transpose.TRANSPOSE
 _STARS_FINE: Final = 2
+_STARS_APART: Final = 104
 _EDGE: Final = 3  # as thick as a line
 _Shape: TypeAlias = tuple[tuple[int, int], ...]
 
@@ -90,22 +91,20 @@ def faded(mask: Image.Image, strength: float) -> Image.Image:
 
 
 def ramp(width: int, height: int, top: RGB, bottom: RGB) -> Image.Image:
-    """A vertical colour ramp."""
     return _column(height, top, bottom).resize((width, height), Image.Resampling.NEAREST)
 
 
 @cached
 def _column(height: int, top: RGB, bottom: RGB) -> Image.Image:
-    """A colour ramp one pixel wide."""
     column = Image.new("RGB", (1, height))
     column.putdata([mix(top, bottom, y / max(1, height - 1)) for y in range(height)])
     return column
 
 
-def lattice(width: int, height: int, top: RGB, bottom: RGB, step: int) -> Image.Image:
-    """A table cloth: a colour ramp under a faint lattice of sixteen-pointed stars, `step` pixels apart."""
+def lattice(width: int, height: int, top: RGB, bottom: RGB) -> Image.Image:
+    """A table cloth: a colour ramp under a faint lattice of sixteen-pointed stars."""
     cloth = ramp(width, height, top, bottom)
-    cloth.paste(rgb("#E8C77A"), (0, 0, width, height), _stars(width, height, step * _STARS_FINE))
+    cloth.paste(rgb("#E8C77A"), (0, 0, width, height), _stars(width, height, _STARS_APART * _STARS_FINE))
     return cloth
 
 

@@ -41,16 +41,16 @@ class Laid(NamedTuple):
 
 
 @cached
-def mat(high: int, top: RGB, bottom: RGB) -> Image.Image:
+def mat(wide: int, high: int, top: RGB, bottom: RGB) -> Image.Image:
     """An empty mat, its colours those of a game's table."""
-    return lattice(WIDE, high, top, bottom, 104)
+    return lattice(wide, high, top, bottom)
 
 
 def lay_cards(cloth: tuple[RGB, RGB], cards: Sequence[Laid], palette: str) -> Image.Image:
     """The cards on a mat in rows of four, each row in the middle, with their names below."""
     rows = [cards[start : start + _ACROSS] for start in range(0, len(cards), _ACROSS)]
     heights = [_CARD[1] + _BELOW + _LINE * max(len(_caption(card)[0]) for card in row) for row in rows]
-    canvas = Canvas(mat(2 * _MARGIN + sum(heights), *cloth), palette)
+    canvas = Canvas(mat(WIDE, 2 * _MARGIN + sum(heights), *cloth), palette)
     top = _MARGIN
     for row, high in zip(rows, heights, strict=True):
         left = (WIDE - _PITCH * len(row)) // 2
@@ -61,7 +61,6 @@ def lay_cards(cloth: tuple[RGB, RGB], cards: Sequence[Laid], palette: str) -> Im
 
 
 def _caption(card: Laid) -> tuple[tuple[str, ...], int]:
-    """The lines of a card's name, and their size."""
     return lettering.lines(card.name, "semibold", _CAPTION, _PITCH - 12, _LEAST)
 
 
@@ -72,8 +71,8 @@ def _lay(canvas: Canvas, left: int, top: int, card: Laid) -> None:
     if card.copies > 1:
         canvas.badge(f"×{card.copies}", box.right - 10, box.y + 18, _COUNT, WALNUT)
     lines, size = _caption(card)
-    for number, line in enumerate(lines):
-        canvas.text(box.middle[0], box.bottom + 30 + number * _LINE, line, size, colour=IVORY, anchor="m")
+    middle = box.bottom + 30 + (len(lines) - 1) * _LINE / 2
+    canvas.lines(box.middle[0], middle, lines, size, _LINE, colour=IVORY, anchor="m")
 
 
 def enlarged(canvas: Canvas, box: Box, paint: Paint, size: tuple[int, int]) -> None:
@@ -89,11 +88,11 @@ def draw_legend(cloth: tuple[RGB, RGB], entries: list[Entry], palette: str) -> I
     """Signs in two columns, one below the other, each with its meaning beside it."""
     rows = -(-len(entries) // _COLUMNS)
     high = 2 * _LEGEND_MARGIN + rows * _ROW
-    canvas = Canvas(mat(high, *cloth), palette)
+    canvas = Canvas(mat(WIDE, high, *cloth), palette)
     columns = Box(0, 0, WIDE, high).inset(_LEGEND_MARGIN).columns(_COLUMNS)
-    boxes = [box.inset(3) for column in columns for box in column.rows(rows)]
+    boxes = [box for column in columns for box in column.rows(rows)]
     for box, (part, meaning) in zip(boxes, entries, strict=False):
-        _entry(canvas, box, part, meaning)
+        _entry(canvas, box.inset(3), part, meaning)
     return canvas.image
 
 

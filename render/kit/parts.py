@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
-from render.kit.colour import BRASS, CREAM, INK, RGB, SOFT_INK, WALNUT
+from render.kit.colour import BRASS, CREAM, INK, RGB, SOFT_INK
 
 _GAP: Final = 0.08
 _LETTER: Final = 0.98
@@ -26,30 +26,23 @@ class Part(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
-    """A coloured piece. `share`: of the height; `count`: a figure on its corner, none if empty; `slim`: its width as a
-    share of its side."""
+    """A coloured piece. `share`: of the height; `slim`: its width as a share of its side."""
 
     name: str
     share: float = 1.0
     opacity: float = 1.0
-    count: str = ""
     slim: float = 1.0
 
     def width(self, high: int) -> int:
         return round(high * self.share * self.slim)
 
     def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
-        side = round(high * self.share)
         middle = x + self.width(high) / 2
-        canvas.sprite(self.name, middle, y, side, opacity=self.opacity)
-        if self.count:
-            canvas.badge(self.count, middle, y + side * 0.3, max(26, side * 4 // 9), WALNUT)
+        canvas.sprite(self.name, middle, y, round(high * self.share), opacity=self.opacity)
 
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A drawing in one colour."""
-
     name: str
     colour: RGB
     share: float = 1.0
@@ -94,8 +87,7 @@ class Aside:
         self.part.draw(canvas, x, y, round(high * self.share))
 
 
-ARROW: Final = Aside(Text("→", SOFT_INK))
-"""The price stands on its left, the gain on its right."""
+ARROW: Final = Aside(Text("→", SOFT_INK))  # the price stands on its left, the gain on its right
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,14 +108,12 @@ class Disc:
     """A place's number, or a question mark, on gold."""
 
     number: int | str
-    share: float = 1.0
 
     def width(self, high: int) -> int:
-        return round(high * self.share)
+        return high
 
     def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
-        side = self.width(high)
-        canvas.disc(self.number, x + side / 2, y, side)
+        canvas.disc(self.number, x + high / 2, y, high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +141,7 @@ class Row:
     gap: float = _GAP
 
     def width(self, high: int) -> int:
-        gaps = round(high * self.gap) * (len(self.parts) - 1)
-        return sum(part.width(high) for part in self.parts) + gaps
+        return sum(part.width(high) for part in self.parts) + round(high * self.gap) * (len(self.parts) - 1)
 
     def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
         for part in self.parts:
@@ -182,19 +171,18 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Framed:
-    """A part on a plate with an edge. `least`: the plate's width as a share of its height."""
+    """A part on a plate with an edge."""
 
     part: Part
     edge: RGB
     fill: RGB = CREAM
-    least: float = 0.0
     thickness: int = 2
 
     def _inside(self, high: int) -> int:
         return high - 2 * self.thickness
 
     def width(self, high: int) -> int:
-        return max(round(high * self.least), self.part.width(self._inside(high)) + 4 * self.thickness)
+        return self.part.width(self._inside(high)) + 4 * self.thickness
 
     def draw(self, canvas: Canvas, x: int, y: int, high: int) -> None:
         wide, inside = self.width(high), self._inside(high)
@@ -254,5 +242,4 @@ def _between(high: int) -> int:
 
 
 def sign(*lines: Part) -> Sign:
-    """Lines of equal height."""
     return Sign(lines)

@@ -12,8 +12,7 @@ from render.kit.colour import PALETTES, USUAL
 from render.kit.masks import faded
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets"
-Sprite = tuple[Image.Image, Image.Image]
-"""Colours (RGB) and opacity (L) of the same size."""
+Sprite = tuple[Image.Image, Image.Image]  # colours (RGB) and opacity (L) of the same size
 _RISE: Final = 0.16  # of a flat piece's side: how much higher the next one in a pile lies
 _OF_PLAYERS: Final = re.compile(f"-({'|'.join(PALETTES[USUAL])})")
 

@@ -38,12 +38,12 @@ from render.marco_polo.spaces import (
 )
 from render.marco_polo.symbols import SHEET_HEAD, Symbol, draw_row, lay_sheet, light
 
+# The sheet of offers at each stage: over all action spaces, or those below the contracts.
 SHEETS: Final = {"draft": WHOLE, "goals": LOWER}
-"""The sheet of offers at each stage: over all action spaces, or those below the contracts."""
 _LARGEST: Final = {COINS: 92, PURSE: 92, CONTRACTS_SPACE: 54, TRAVEL: 96} | {line: 82 for line in BAZAAR}
+# Where how many dice were placed together is written beside them: how wide they are then. A line of the bazaar says
+# itself how many it takes.
 _NUMBERED: Final = {TRAVEL: 1.7}
-"""Where how many dice were placed together is written beside them: how wide they are then. A line of the bazaar says
-itself how many it takes."""
 _STEP: Final = 6
 _NOBODYS: Final = rgb("#A79E8C")
 _NEAR_EDGE: Final = 6
@@ -125,9 +125,8 @@ def _draw_placed(canvas: Canvas, view: View, placed: tuple[Placement, ...], boxe
 def _draw_next(canvas: Canvas, placed: tuple[Placement, ...]) -> None:
     """On Khan's next place the least die it takes."""
     if 0 < len(placed) < KHAN_PLACES:
-        box = khan_slots()[len(placed)]
-        least = placed[-1].dice[0] % 10
-        canvas.text(*box.middle, f"{least}+" if least < 6 else "6", 64, weight="extrabold", anchor="m")
+        (x, y), least = khan_slots()[len(placed)].middle, placed[-1].dice[0] % 10
+        canvas.text(x, y, f"{least}+" if least < 6 else "6", 64, weight="extrabold", anchor="m")
 
 
 def light_choices(canvas: Canvas, view: View, offered: marks.Offered) -> None:

@@ -8,7 +8,7 @@ from engine.marco_polo.components.amounts import Reward
 from engine.marco_polo.components.board import BEIJING_VP
 from engine.marco_polo.components.cards import GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.map import BEIJING, BEIJING_KIND, LARGE, PLACES, SMALL, START
-from engine.marco_polo.view import View
+from engine.marco_polo.view import SeatView, View
 from render.kit import lettering, masks
 from render.kit.cache import cached
 from render.kit.canvas import HEIGHT, WIDTH, Box, Canvas, around, stacked
@@ -67,7 +67,6 @@ def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = Fa
 
 
 def goal_cities(view: View) -> frozenset[str]:
-    """The cities of the viewer's own goal cards."""
     return frozenset(city for goal in view.goals for city in GOALS[goal].cities)
 
 
@@ -119,12 +118,11 @@ def _bonus(canvas: Canvas, spot: Spot, reward: Reward, edge: RGB) -> None:
 
 def posts_in(view: View, city: str) -> list[tuple[str, str]]:
     """The posts in a city in the order of the seats: their owner's colour and the sprite."""
-    sprites = []
-    for seat in view.seats:
-        if city in seat.posts:
-            black = seat.posts.index(city) >= len(seat.posts) - seat.black_posts
-            sprites.append((seat.colour, f"post-{'black-' if black else ''}{seat.colour}"))
-    return sprites
+    return [(seat.colour, f"post-{_black(seat, city)}{seat.colour}") for seat in view.seats if city in seat.posts]
+
+
+def _black(seat: SeatView, city: str) -> str:
+    return "black-" if seat.posts.index(city) >= len(seat.posts) - seat.black_posts else ""
 
 
 def post_boxes(row: Box, count: int) -> list[Box]:

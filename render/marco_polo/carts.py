@@ -40,7 +40,6 @@ _NONE: Final = mix(OAK, SAND, 0.35)  # nought of something
 def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
     """How many trading posts are still to be placed, and which of them bring points."""
     owned = CHARACTERS[seat.character].posts if seat.character in CHARACTERS else POSTS
-    placed = owned - seat.posts_left
     side = min(60, box.h - 6)
     canvas.sprite(f"post-{seat.colour}", box.x + 6 + side / 2, box.middle[1], side)
     left = canvas.text(box.x + 10 + side, box.middle[1] + 1, str(seat.posts_left), 66, weight="extrabold")
@@ -52,7 +51,7 @@ def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
         cx = box.x + _NUMBER + step * (i + 0.5)
         points = MILESTONES.get(i + 1)
         black = "black-" if i >= POSTS else ""
-        sprite = f"post-{black}{seat.colour}" if i >= placed else "post-gone"
+        sprite = f"post-{black}{seat.colour}" if i >= owned - seat.posts_left else "post-gone"
         canvas.sprite(sprite, cx, box.middle[1] - (14 if points else 0), high)
         if points:
             canvas.badge(f"+{points}", cx, box.bottom - 20, 34 if owned == POSTS else 26, MAROON)
@@ -61,8 +60,7 @@ def _posts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView) -> None:
 def _contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: frozenset[str]) -> None:
     """Active ones, one still without a place, and how many are completed."""
     count = len(seat.contracts) + bool(seat.drawn)
-    boxes = contract_boxes(box._replace(w=box.w - _DONE), count)
-    draw_contracts(canvas, boxes, seat, lit, flat=count != _UPRIGHT)
+    draw_contracts(canvas, contract_boxes(box._replace(w=box.w - _DONE), count), seat, lit, flat=count != _UPRIGHT)
     x = box.right - _DONE // 2
     canvas.sprite("contract", x, box.y + box.h * 0.24, _DONE - 10)
     canvas.text(x, box.y + box.h * 0.56, str(len(seat.done)), 50, weight="extrabold", anchor="m")
@@ -97,7 +95,7 @@ def _goals(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 @cached
 def _table(count: int) -> Image.Image:
     """The cloth with an empty board for each player."""
-    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1F4C46"), rgb("#0D2A2C"), 104))
+    canvas = Canvas(lattice(WIDTH, HEIGHT, rgb("#1F4C46"), rgb("#0D2A2C")))
     for row in rows(count):
         _blank(canvas, row, OAK)
     return canvas.image
@@ -114,7 +112,6 @@ def _blank(canvas: Canvas, row: Box, edge: RGB) -> None:
 
 
 def rows(count: int) -> list[Box]:
-    """A row for each player."""
     height = min(count * (_TALLEST + _GAP) - _GAP, HEIGHT - 2 * _MARGIN)
     return Box(_MARGIN, _MARGIN, WIDTH - 2 * _MARGIN, height).rows(count, _GAP)
 
@@ -201,7 +198,6 @@ def _says(canvas: Canvas, box: Box, scene: GameScene, number: int) -> None:
 
 
 def _purses(box: Box) -> list[Box]:
-    """Fields for coins, camels and goods."""
     return box._replace(w=box.w - 6).columns(VP, 6)
 
 

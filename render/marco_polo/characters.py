@@ -20,9 +20,8 @@ _TRADED: Final[Symbols] = tuple(Symbol(f"good-{good}") for good in ("camel", "pe
 
 def _other_incomes(seats: int) -> tuple[Symbols, ...]:
     """Mercator's income from others' Khan's favours and coins, which depends on the number of players."""
-    mercator = CHARACTERS["mercator"]
     signs = {KHAN: Symbol("good-choice"), COINS: amounts_row(FIVE_COINS)[0]}
-    incomes = [(sign, mercator.income_from(space, seats)) for space, sign in signs.items()]
+    incomes = [(sign, CHARACTERS["mercator"].income_from(space, seats)) for space, sign in signs.items()]
     return tuple((sign, ARROW, _PLUS, *amounts_row(income)) for sign, income in incomes if income != NOTHING)
 
 

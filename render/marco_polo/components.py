@@ -31,9 +31,9 @@ _FLAT: Final = 5.4  # so many times wider than high a card has its cities side b
 _TALL: Final = 0.5  # so high for its width a card has its points below the cities
 _SMALLEST: Final = 16
 _LOW: Final = 30
+# The size of letters on a field of height 1, of which capitals take seven tenths: lower than that, and higher.
 _TIGHT: Final = 1.38
 _AIRY: Final = 1.15
-"""The size of letters on a field of height 1, of which capitals take seven tenths: lower than that, and higher."""
 
 
 def paid_row(trade: Trade) -> Symbols:
@@ -237,5 +237,5 @@ def _city(canvas: Canvas, box: Box, name: str, size: int, *, reached: bool) -> N
     """A city of a goal card, on green where its owner has a post."""
     if reached:
         canvas.fill(box, 7, LEAF)
-    ink = IVORY if reached else INK
-    canvas.text(*box.middle, name, size, colour=ink, anchor="m", room=_room(box), least=_SMALLEST)
+    ink, room = IVORY if reached else INK, _room(box)
+    canvas.text(*box.middle, name, size, colour=ink, anchor="m", room=room, least=_SMALLEST)

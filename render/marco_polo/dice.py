@@ -6,8 +6,8 @@ from engine.marco_polo.components.dice import BLACK, WHITE
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, IVORY, rgb
 
+# Ground and figure of dice that are nobody's own.
 _FACES: Final = {"black": (rgb("#2B2B30"), rgb("#FFF1CF")), "white": (rgb("#FFFFFF"), INK)}
-"""Ground and figure of dice that are nobody's own."""
 _FIGURE: Final = 0.96
 _SHADE: Final = rgb("#E2CB98")
 _EDGE: Final = rgb("#8A6A3E")

@@ -86,6 +86,7 @@ _BENDS: Final = {
     ("o4", "adana"): (574, 834),
     ("adana", "kochi"): (961, 816),
 }
+# How far along its road the price stands, where not in the middle.
 _BADGES: Final = {
     ("venezia", "o2"): 0.43,
     ("moscow", "anxi"): 0.52,
@@ -102,7 +103,6 @@ _BADGES: Final = {
     ("sumatra", "kochi"): 0.45,
     ("adana", "kochi"): 0.47,
 }
-"""How far along its road the price stands, where not in the middle."""
 BEIJING_SPACES: Final = tuple(Box(MAP.right - 340 + i * 84, MAP.y + 6, 78, 78) for i in range(4))
 
 
@@ -157,12 +157,9 @@ def _spot(place: str, plan: _Plan) -> Spot:
 SPOTS: Final = {place: _spot(place, plan) for place, plan in _PLANS.items()}
 
 
-def middle(place: str) -> Point:
-    return SPOTS[place].disc.middle
-
-
-def _curve(start: Point, end: Point, bend: Point | None = None) -> tuple[Point, ...]:
-    """Points of a curve towards `bend`, of a straight line without one."""
+def _curve(here: str, there: str, bend: Point | None = None) -> tuple[Point, ...]:
+    """Points of a curve between places towards `bend`, of a straight line without one."""
+    start, end = SPOTS[here].disc.middle, SPOTS[there].disc.middle
     xs, ys = zip(start, bend or ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end, strict=True)
     return tuple((_between(*xs, i / _STEPS), _between(*ys, i / _STEPS)) for i in range(_STEPS + 1))
 
@@ -173,7 +170,7 @@ def _between(start: float, bend: float, end: float, share: float) -> float:
 
 def _line(road: Road) -> Line:
     bend = _BENDS.get((road.a, road.b))
-    points = _curve(middle(road.a), middle(road.b), bend and (MAP.x + bend[0], MAP.y + bend[1]))
+    points = _curve(road.a, road.b, bend and (MAP.x + bend[0], MAP.y + bend[1]))
     at = points[round(_BADGES.get((road.a, road.b), 0.5) * _STEPS)]
     return Line(road, points, _around(*at, *BADGE) if road.coins or road.camels else None)
 
@@ -184,4 +181,4 @@ _BETWEEN: Final = {frozenset((line.road.a, line.road.b)): line.points for line i
 
 def way_between(here: str, there: str) -> tuple[Point, ...]:
     """The curve of the road between neighbours; the straight way of a jump from oasis to oasis."""
-    return _BETWEEN.get(frozenset((here, there))) or _curve(middle(here), middle(there))
+    return _BETWEEN.get(frozenset((here, there))) or _curve(here, there)

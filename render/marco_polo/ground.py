@@ -52,7 +52,6 @@ def _dashes(points: Sequence[Point], length: float) -> list[list[Point]]:
 def paint(
     sheet: Image.Image, points: tuple[Point, ...], width: int, colour: RGB, *, dash: int = 0, strength: float = 1.0
 ) -> None:
-    """A line in one colour."""
     mask, box = stroke(points, width, dash)
     sheet.paste(colour, box.edges, faded(mask, strength) if strength < 1 else mask)
 
@@ -71,7 +70,6 @@ def _fork(sheet: Image.Image, spot: Spot) -> None:
     """A stem down from the place to a bar above its cards, and from the bar to each of them."""
     (x, y), bar = spot.disc.middle, spot.cards[0].y - 8
     ends = [card.middle[0] for card in spot.cards]
-    paint(sheet, ((x, y), (x, bar)), 6, CRIMSON)
-    paint(sheet, ((min(ends), bar), (max(x, *ends), bar)), 6, CRIMSON)
-    for end in ends:
-        paint(sheet, ((end, bar), (end, bar + 10)), 6, CRIMSON)
+    stem, level = ((x, y), (x, bar)), ((min(ends), bar), (max(x, *ends), bar))
+    for line in (stem, level, *(((end, bar), (end, bar + 10)) for end in ends)):
+        paint(sheet, line, 6, CRIMSON)

@@ -23,8 +23,8 @@ from render.marco_polo.symbols import SIGNS, Symbol, Symbols, draw_points, draw_
 
 _NAMED: Final = {KHAN: "khan", CONTRACTS_SPACE: "contracts", TRAVEL: "travel"}
 _BAZAAR: Final = "bazaar "
+# How wide a player's cell is, narrower where the reader's own things need the room.
 _CELLS: Final = {False: 276, True: 114}
-"""How wide a player's cell is, narrower where the reader's own things need the room."""
 _GAP: Final = 8
 _ROUND: Final = 124
 NEAR_WIDE: Final = 920  # pixels: pictures for a narrow screen
@@ -107,24 +107,18 @@ def cell_box(place: int, count: int, narrow: bool = False) -> Box:
     return line._replace(x=line.right - (count - place) * (wide + _GAP) + _GAP, w=wide)
 
 
-def _beside_cells(count: int, *, narrow: bool) -> Box:
+def beside_cells(count: int, *, narrow: bool) -> Box:
+    """The room beside the cells of so many players, where the reader's own things are if those are narrow."""
     left = STRIP.x + _ROUND + 20
     return Box(left, STRIP.y + 8, cell_box(0, count, narrow).x - _GAP - left, STRIP.h - 16)
 
 
 def has_own(view: View) -> bool:
-    """Whether the reader's own things are shown."""
     return view.seat is not None and not view.over and view.stage != "draft"
 
 
-def own_box(count: int) -> Box:
-    """Where the reader's own things are, beside the cells of so many players."""
-    return _beside_cells(count, narrow=True)
-
-
 def own_boxes(view: View) -> list[Box]:
-    """Where the reader's own things are, if they are shown."""
-    return [own_box(len(view.seats))] if has_own(view) else []
+    return [beside_cells(len(view.seats), narrow=True)] if has_own(view) else []
 
 
 def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
@@ -136,7 +130,7 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
     canvas.text(x, box.y + 28, scene.say("picture-round"), 44, colour=SOFT_INK, anchor="m", room=box.w)
     canvas.text(x, y + 26, f"{max(1, scene.view.round)}/{ROUNDS}", 76, weight="extrabold", anchor="m")
     count = len(scene.view.seats)
-    room = _beside_cells(count, narrow=own)
+    room = beside_cells(count, narrow=own)
     if own:
         draw_own(canvas, room, scene)
     else:
@@ -146,8 +140,7 @@ def draw_header(canvas: Canvas, scene: GameScene, story: Story) -> None:
         if signs:
             fit_two(canvas, room.below(upper.bottom + 4), *signs)
     for place in range(count):
-        number = (scene.view.start + place) % count
-        _player(canvas, cell_box(place, count, own), scene, number)
+        _player(canvas, cell_box(place, count, own), scene, (scene.view.start + place) % count)
 
 
 def acts(scene: GameScene, number: int) -> bool:

@@ -166,9 +166,8 @@ def _named(scene: GameScene, way: Way) -> Part:
     """The places on the way where these are chosen, else its end; whose figure goes, of two."""
     if way.via == ():
         return Text(scene.say("label-direct"), share=0.9)
-    places = way.via or (way.end,)
     figure = [Text(scene.say(f"figure-{way.figure}"), SOFT_INK, 0.7)] if way.figure else []
-    return Row((*figure, *(_place(scene, place) for place in places)), 0.12)
+    return Row((*figure, *(_place(scene, place) for place in way.via or (way.end,))), 0.12)
 
 
 def _place(scene: GameScene, place: str) -> Part:

@@ -71,7 +71,6 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
 
 
 def grid_of_goals(box: Box, count: int) -> list[Box]:
-    """A row for each goal card."""
     high = (box.h - 4 * (count - 1)) // max(2, count)
     return [Box(box.x, box.y + i * (high + 4), box.w, high) for i in range(count)]
 
@@ -125,7 +124,7 @@ def draw_hand(scene: GameScene) -> Image.Image:
     seat, contracts = view.seats[view.seat], _contracts(view)
     of_goals, top = _rows(_MARGIN, len(view.goals), _GOAL_HIGH)
     of_contracts, high = _rows(top, len(contracts), _CONTRACT_HIGH)
-    canvas = Canvas(mat(high, *CLOTH), scene.style.palette)
+    canvas = Canvas(mat(WIDE, high, *CLOTH), scene.style.palette)
     for box, goal in zip(of_goals, view.goals, strict=True):
         draw_goal(canvas, box, scene.say, goal, seat.posts)
     for box, contract in zip(of_contracts, contracts, strict=True):

@@ -38,11 +38,11 @@ ACTIONS: Final[tuple[Symbols, ...]] = (
     (*amounts_row(ADJUST_PRICE.latest), ARROW, Symbol("die-white-3", "±1")),
     (*amounts_row(BLACK_DIE_PRICE.latest), ARROW, Symbol("die-black-0")),
 )
+# The words below the signs of each line.
 _SAID: Final = (
     ("bonus-purse", "bonus-reroll", "bonus-adjust", "bonus-black"),
     ("line-coins", "line-goods", "line-contracts", "picture-nth-post", "line-cities"),
 )
-"""The words below the signs of each line."""
 
 
 def totals(sheet: Sheet) -> dict[str, int]:
@@ -76,13 +76,11 @@ _SCORING: Final[tuple[Symbols, ...]] = (
 def draw_aid(canvas: Canvas, box: Box, say: Say) -> None:
     """Two lines of fields: bonus actions, and sources of points."""
     canvas.panel(box, 20)
-    inside = box.inset(16)
-    for line, signs, messages in zip(inside.rows(2, 12), (ACTIONS, _SCORING), _SAID, strict=True):
+    for line, signs, messages in zip(box.inset(16).rows(2, 12), (ACTIONS, _SCORING), _SAID, strict=True):
         fields = line._replace(w=line.w - 10).columns(len(signs), 10)
         for field, row, message in zip(fields, signs, messages, strict=True):
             canvas.cell(field, 12, CREAM, BRASS)
             inner = field.inset(8)
             words = min(72, inner.h // 2)
             draw_row(canvas, inner._replace(h=inner.h - words), row, min(_SIDE, inner.h - words))
-            below = inner.below(inner.bottom - words)
-            write(canvas, below, say(message), 34, 24, ink=SOFT_INK, centred=True)
+            write(canvas, inner.below(inner.bottom - words), say(message), 34, 24, ink=SOFT_INK, centred=True)

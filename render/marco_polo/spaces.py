@@ -33,10 +33,9 @@ UPPER: Final = Box(MAP.x, STRIP.bottom + 12, MAP.w, 438)
 LOWER: Final = Box(MAP.x, UPPER.bottom + 10, MAP.w, 1112 - UPPER.bottom - 10)
 _GAP: Final = 10
 HEAD: Final = 60
+# Of the panels side by side below the contracts.
 _WIDTHS: Final = {"coins": 216, "bazaar": 760, "khan": 290, "travel": 432}
-"""Of the panels side by side below the contracts."""
-TITLES: Final = ("contracts", *_WIDTHS, "black")
-"""Of the panels, and of the black dice that are left."""
+TITLES: Final = ("contracts", *_WIDTHS, "black")  # of the panels, and of the black dice that are left
 COLOURS: Final = {
     "coins": rgb("#7A5A34"),
     "bazaar": rgb("#B5532A"),
@@ -85,7 +84,6 @@ _PURSE: Final = _COINS.h // 2  # where the second of the two spaces for coins be
 
 
 def line_box(line: str) -> Box:
-    """The whole row of a bazaar line."""
     number = list(BAZAAR).index(line)
     return Box(_BAZAAR.x, _BAZAAR.y + COLUMN_HEAD + number * _LINE, _BAZAAR.w, _LINE - 4)
 
@@ -108,7 +106,6 @@ def tile_box(number: int) -> Box:
 
 
 def price_box(steps: int) -> Box:
-    """The field with the price of so many steps."""
     column, row = divmod(steps - 1, 3)
     return _TRAVEL._replace(h=_PRICES).columns(2)[column].rows(3)[row].inset(2)
 
@@ -118,6 +115,7 @@ def _line_dice(line: str) -> Box:
     return row._replace(w=row.w - 2).right_of(column_box(line, 6).right + 4)
 
 
+# Where the dice of each space go.
 DICE: Final = {
     COINS: Box(_COINS.x, _COINS.y + SIGN, _COINS.w, _PURSE - SIGN - 8),
     PURSE: Box(_COINS.x, _COINS.y + _PURSE + SIGN, _COINS.w, _COINS.h - _PURSE - SIGN),
@@ -126,7 +124,7 @@ DICE: Final = {
     CONTRACTS_SPACE: Box(UPPER.x + 330, UPPER.y + 5, 900, HEAD - 4),
     TRAVEL: _TRAVEL.below(_TRAVEL.y + _PRICES + 6),
 }
-"""Where the dice of each space go."""
+# The part of each space that is lit when it may be taken.
 FRAMES: Final = {
     COINS: Box(_COINS.x - 4, _COINS.y - 4, _COINS.w + 8, _PURSE),
     PURSE: Box(_COINS.x - 4, _COINS.y + _PURSE, _COINS.w + 8, _COINS.h - _PURSE + 4),
@@ -135,7 +133,6 @@ FRAMES: Final = {
     CONTRACTS_SPACE: _CONTRACTS.inset(-5),
     TRAVEL: _TRAVEL.inset(-5),
 }
-"""The part of each space that is lit when it may be taken."""
 
 
 def black_box() -> Box:
@@ -145,13 +142,11 @@ def black_box() -> Box:
 
 
 def khan_slots() -> list[Box]:
-    """The places for dice of the Khan's favour."""
     area, side = DICE[KHAN], 2 * _SLOT + 6
     return Box(area.x + (area.w - side) // 2, area.y, side, side).grid(KHAN_PLACES, 2, 6)
 
 
 def draw_panels(canvas: Canvas, titles: dict[str, str]) -> None:
-    """Everything printed on the action spaces."""
     for name, box in PANELS.items():
         colour = COLOURS[name]
         canvas.panel(box, 18)

@@ -11,8 +11,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.colour import INK, IVORY, ON_OFFER, RGB, rgb
 
 _WORTH: Final = {"coin": "coin-plain", "vp": "points"}
-SIGNS: Final = tuple(_WORTH.get(kind, f"good-{kind}") for kind in KINDS)
-"""The sprite of each kind of amount."""
+SIGNS: Final = tuple(_WORTH.get(kind, f"good-{kind}") for kind in KINDS)  # the sprite of each kind of amount
 _OTHERS: Final = {
     "any_good": "good-choice",
     "different": "good-different",
@@ -45,7 +44,6 @@ class Symbol:
         return self._taken(side) + (round(side * self.size) if self.sprite else 0)
 
     def _taken(self, side: int) -> int:
-        """The pixels that the count takes."""
         if not self.count:
             return 0
         return lettering.width(self.count, "extrabold", round(side * _FIGURE)) + (2 if self.sprite else 0)
@@ -94,7 +92,6 @@ def row_width(row: Symbols, side: int) -> int:
 
 
 def draw_points(canvas: Canvas, x: float, y: float, side: int, points: int) -> None:
-    """A star with so many points on it."""
     size = round(side * (0.7 if points < 100 else 0.51))
     canvas.sprite("points", x, y, side)
     canvas.text(x, y, str(points), size, weight="extrabold", colour=ON_POINTS, anchor="m")

@@ -69,8 +69,7 @@ _LEGEND: Final[dict[str, Part]] = {
     "hourglass": Icon("hourglass", SOFT_INK),
     "lacking": Framed(Sprite("good-camel"), CRIMSON, CRIMSON),
 }
-LEGENDS: Final = {"concept-signs": _LEGEND}
-"""By the key of their entry in the look-up."""
+LEGENDS: Final = {"concept-signs": _LEGEND}  # by the key of their entry in the look-up
 
 
 def _middle(size: tuple[int, int]) -> Box:

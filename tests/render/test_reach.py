@@ -25,7 +25,7 @@ def test_far_places_show_their_steps_and_near_ones_their_costs(name: str, seat: 
     _, drawn = watched(partial(draw_reach, made))
     steps = sorted(one.what for one in drawn if one.kind == "text" and one.by == "board.far")
     assert steps == sorted(str(way.steps) for way in found.values() if not way.near)
-    paid = [one.what for one in drawn if one.by == "marks.draw_plates" and one.what.startswith("−") and one.what[1:]]
+    paid = [one.what for one in drawn if one.by == "marks.plate" and one.what.startswith("−") and one.what[1:]]
     assert sorted(paid) == sorted(
         f"−{way.lira}" for way in found.values() if way.near and way.lira and not way.cut_short
     )

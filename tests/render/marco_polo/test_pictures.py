@@ -33,7 +33,7 @@ from render.marco_polo.components import card_rows, draw_city_card, draw_contrac
 from render.marco_polo.dice import apart, grid
 from render.marco_polo.geometry import SPOTS, way_between
 from render.marco_polo.ground import stroke
-from render.marco_polo.header import dice_left, nobodys_dice, own_box
+from render.marco_polo.header import beside_cells, dice_left, nobodys_dice
 from render.marco_polo.marks import Offered, contracts_of, dice_of, read
 from render.marco_polo.scene import last_story
 from render.marco_polo.scoring import totals
@@ -218,7 +218,7 @@ def test_a_contract_marks_what_its_owner_lacks() -> None:
 def test_a_panel_shows_ones_own_things_and_goal_cards_whatever_the_number_of_seats(count: int) -> None:
     table = view(*four()[:count], seat=1, start=0, goals=("G03", "G18"))
     drawn = watched(lambda: MARCO.pictures["board"](replace(usual(), view=table, events=())))[1]
-    shown = [one for one in drawn if own_box(count).contains(one.box)]
+    shown = [one for one in drawn if beside_cells(count, narrow=True).contains(one.box)]
     goods = ["12", "4", "3", "1", "0"]
     assert [one.what for one in shown if one.by == "own.goods" and one.kind == "text"] == goods
     assert [one.what for one in shown if one.by == "own.draw_own" and one.what][-5:] == ["1", "2", "5", "6", "6"]

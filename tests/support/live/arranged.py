@@ -4,6 +4,7 @@ With ARRANGED_SEED all its games have this seed; with ARRANGED_RUBIES those of I
 ARRANGED_ROUNDS those of Marco Polo have so many; with ARRANGED_LOCALES the languages are those of this folder.
 ARRANGED_PENCIL draws its pictures: "blank"; "slow", blank and late, see `slow_file`; "broken"; real ones without it."""
 
+import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable, Hashable
@@ -31,8 +32,8 @@ BLANK: Final = Image.new("RGB", (176, 112))
 class Forgetful(LRUCache[Hashable, bytes]):
     """Each picture is drawn anew."""
 
-    def get(self, key: Hashable, default: object = None) -> None:
-        """Nothing."""
+    def __contains__(self, key: object) -> bool:
+        return False
 
 
 def arrange() -> None:
@@ -81,8 +82,8 @@ async def _nothing(*_: Any) -> None:
 
 
 def _in_thread(_: Threaded, work: Callable[..., T], /, *given: Any) -> Awaitable[T]:
-    return studio.in_thread(work, *given)
+    return asyncio.to_thread(work, *given)
 
 
 def _timed_in_thread(_: Timed, __: float, work: Callable[..., T], /, *given: Any, **___: Any) -> Awaitable[T]:
-    return studio.in_thread(work, *given)
+    return asyncio.to_thread(work, *given)
