@@ -16,7 +16,7 @@ from render.istanbul.pieces import Room, Standing
 from render.istanbul.scene import GameScene
 from render.istanbul.signs import assistant_of
 from render.istanbul.tiles import HEADER, Geometry, Tile
-from render.kit.canvas import Box, Canvas
+from render.kit.canvas import WHOLE, Box, Canvas, around
 from render.kit.colour import CREAM, CRIMSON, INK, IVORY, LAST_MOVE, LEAF, OAK, ON_OFFER, SHADOW
 from render.kit.parts import Framed, Icon, Part, Row, Sprite, Text
 
@@ -105,7 +105,10 @@ def _arrow(canvas: Canvas, here: Tile, there: Tile, taken: list[Box]) -> None:
     if not here.is_beside(there):
         return
     quarters = _QUARTERS[there.row - here.row, there.column - here.column]
-    spot = min(_spots(here.box, there.box), key=lambda box: sum(_shared(box, other) for other in taken))
+    spots = _spots(here.box, there.box)
+    edge = around(spots, 0, WHOLE)
+    close = [box for box in taken if box.overlaps(edge)]
+    spot = min(spots, key=lambda box: sum(_shared(box, other) for other in close))
     canvas.sprite("arrow", *spot.middle, _ARROW, quarters=quarters)
 
 

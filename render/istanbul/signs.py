@@ -181,13 +181,16 @@ def _joined(signs: tuple[Sign, ...]) -> list[list[Sign]]:
 
 def _width(sign: Sign, side: int) -> int:
     caption = lettering.width(sign.caption, "extrabold", _letter(side)) + 4 if sign.caption else 0
+    return _body(sign, side) + caption
+
+
+def _body(sign: Sign, side: int) -> int:
+    """The width of a sign without its caption."""
     if sign.kind == "text":
         return lettering.width(sign.name, "extrabold", _letter(side))
-    if sign.kind in _FRONTS:
-        return round(side * 0.78) + caption
     if sign.kind in _LETTERS:
-        return max(side, _LEAST_LETTER) + caption
-    return side + caption
+        return max(side, _LEAST_LETTER)
+    return round(side * 0.78) if sign.kind in _FRONTS else side
 
 
 def _letter(side: int) -> int:
@@ -195,7 +198,7 @@ def _letter(side: int) -> int:
 
 
 def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
-    half, body = side / 2, side
+    half, body = side / 2, _body(sign, side)
     match sign.kind:
         case "text":
             canvas.text(x, y, sign.name, _letter(side), weight="extrabold", colour=SOFT_INK)
@@ -206,10 +209,8 @@ def _draw(canvas: Canvas, sign: Sign, x: int, y: int, side: int) -> None:
         case "number":
             draw_number(canvas, Box(x, round(y - half * 0.9), side, round(side * 0.9)), sign.name)
         case "letter" | "delivered":
-            body = max(side, _LEAST_LETTER)
             draw_letter(canvas, x + body / 2, y, body, int(sign.name), sign.kind == "delivered")
         case _:
-            body = round(side * 0.78)
             _FRONTS[sign.kind](sign.name)(canvas, Box(x, round(y - half), body, side))
     if sign.caption:
         canvas.text(x + body + 4, y, sign.caption, _letter(side), weight="extrabold", colour=_TONES[sign.tone])

@@ -65,8 +65,7 @@ def _caption(card: Laid) -> tuple[tuple[str, ...], int]:
 
 
 def _lay(canvas: Canvas, left: int, top: int, card: Laid) -> None:
-    wide, high = _CARD
-    box = Box(left + (_PITCH - wide) // 2, top, wide, high)
+    box = Box(left + (_PITCH - _CARD[0]) // 2, top, *_CARD)
     card.paint(canvas, box)
     if card.copies > 1:
         canvas.badge(f"×{card.copies}", box.right - 10, box.y + 18, _COUNT, WALNUT)
