@@ -17,13 +17,9 @@ AVATAR_SIZE = 256
 
 
 @routes.on("GET", "/")
-async def index(*_: object) -> web.StreamResponse:
-    return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
-
-
 @routes.on("GET", "/page/{name:[\\w.-]+}")
 async def page(_: Sandbox, request: web.Request) -> web.StreamResponse:
-    path = PAGE / request.match_info["name"]
+    path = PAGE / request.match_info.get("name", "index.html")
     if not path.is_file():
         raise web.HTTPNotFound
     return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
@@ -32,13 +28,13 @@ async def page(_: Sandbox, request: web.Request) -> web.StreamResponse:
 @routes.on("GET", "/attachments/{channel_id}/{attachment_id}/{filename}")
 async def attachment(sandbox: Sandbox, request: web.Request) -> web.StreamResponse:
     """Links end, as Discord's do: without a signature, or after its time, there is nothing here."""
-    found = sandbox.world.attachments.get(request.match_info["attachment_id"])
+    file = sandbox.world.attachments.get(request.match_info["attachment_id"])
     expires = request.query.get("ex", "")
     genuine = request.query.get("hm") == link_signature(request.path, expires)
-    if found is None or not genuine or int(expires, 16) < sandbox.world.clock.now():
+    if file is None or not genuine or int(expires, 16) < sandbox.world.clock.now():
         raise web.HTTPNotFound(text="This content is no longer available.")
-    headers = {"Content-Type": found.content_type, "Cache-Control": "private, max-age=86400"}
-    return web.FileResponse(sandbox.world.store.file(found.id), headers=headers)
+    headers = {"Content-Type": file.content_type, "Cache-Control": "private, max-age=86400"}
+    return web.FileResponse(sandbox.world.store.file(file.id), headers=headers)
 
 
 @routes.on("GET", "/avatars/{user_id}/{name}.png")
@@ -46,10 +42,8 @@ async def avatar(sandbox: Sandbox, request: web.Request) -> web.Response:
     user = sandbox.world.users.get(request.match_info["user_id"])
     if user is None:
         raise web.HTTPNotFound
-    headers = {"Cache-Control": "max-age=86400"}
-    return web.Response(
-        body=draw_avatar(user.display[:1].upper(), user.colour), content_type="image/png", headers=headers
-    )
+    body, headers = draw_avatar(user.display[:1].upper(), user.colour), {"Cache-Control": "max-age=86400"}
+    return web.Response(body=body, content_type="image/png", headers=headers)
 
 
 @routes.on("GET", "/emojis/{emoji_id:\\d+}.{kind}")
@@ -70,8 +64,8 @@ def draw_avatar(initial: str, colour: int) -> bytes:
     for row in range(AVATAR_SIZE):
         mixed = tuple(a + (b - a) * row // AVATAR_SIZE for a, b in zip(top, bottom, strict=True))
         pen.line([(0, row), (AVATAR_SIZE, row)], fill=mixed)
-    font = ImageFont.load_default(size=150)
-    pen.text((AVATAR_SIZE / 2, AVATAR_SIZE / 2), initial, fill="white", font=font, anchor="mm")
+    font, middle = ImageFont.load_default(size=150), AVATAR_SIZE / 2
+    pen.text((middle, middle), initial, fill="white", font=font, anchor="mm")
     out = BytesIO()
     picture.save(out, "PNG")
     return out.getvalue()

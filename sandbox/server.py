@@ -1,4 +1,4 @@
-"""The web server: routes, errors, faults and the log of what the bot sends."""
+"""The web server: routes, errors, faults and the log of the bot's requests."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -7,11 +7,11 @@ from aiohttp import web
 
 from sandbox import files
 from sandbox.api import application, callbacks, channels, commands, guilds, messages
-from sandbox.control import acts, faults, places, world
-from sandbox.live.faults import Fault, spoil
+from sandbox.control import acts, faults, world
+from sandbox.live.faults import spoil
 from sandbox.model.world import Json
 from sandbox.state import SANDBOX, Sandbox, sandbox_of
-from sandbox.wire.body import answer, read_body
+from sandbox.wire.body import Body, answer, read_body
 from sandbox.wire.errors import ApiError, Refused
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -25,20 +25,7 @@ _OPEN_TO_TOKENS = re.compile(r"/api/v10/(interactions/\d+/|webhooks/\d+/)")
 def build(sandbox: Sandbox) -> web.Application:
     app = web.Application(client_max_size=MOST_BYTES, middlewares=[only_local, refuse, spoilt, log_and_check])
     app[SANDBOX] = sandbox
-    modules = (
-        application,
-        callbacks,
-        channels,
-        commands,
-        guilds,
-        messages,
-        acts,
-        faults,
-        places,
-        world,
-        files,
-    )
-    for module in modules:
+    for module in (application, callbacks, channels, commands, guilds, messages, acts, faults, world, files):
         app.add_routes(module.routes.table)
     app.router.add_get("/gateway/", sandbox.gateway.serve)
     app.router.add_get("/_sandbox/feed", sandbox.feed.serve)
@@ -87,14 +74,10 @@ async def spoilt(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     if fault.after:
         await handler(request)
-    return await _spoilt_answer(fault, request) or await handler(request)
-
-
-async def _spoilt_answer(fault: Fault, request: web.Request) -> web.Response | None:
-    sandbox = sandbox_of(request)
     response = await spoil(fault, request)
-    if response is not None:
-        sandbox.audit.note(request.method, "fault", request.path, None, [])["status"] = response.status
+    if response is None:
+        return await handler(request)
+    sandbox_of(request).audit.note(request.method, "fault", request.path, None, [])["status"] = response.status
     return response
 
 
@@ -121,14 +104,13 @@ async def log_and_check(request: web.Request, handler: Handler) -> web.StreamRes
 
 
 async def _logged(sandbox: Sandbox, request: web.Request) -> Json:
-    body = await read_body(request) if request.can_read_body else None
+    body = await read_body(request) if request.can_read_body else Body()
     files_sent = [
-        {"field": index, "name": upload.filename, "size": len(upload.data)}
-        for index, upload in (body.uploads.items() if body else ())
+        {"field": index, "name": upload.filename, "size": len(upload.data)} for index, upload in body.uploads.items()
     ]
     resource = request.match_info.route.resource
     route = resource.canonical if resource is not None else request.path
-    return sandbox.audit.note(request.method, route, request.path_qs, body.payload if body else None, files_sent)
+    return sandbox.audit.note(request.method, route, request.path_qs, body.payload, files_sent)
 
 
 def _check_token(sandbox: Sandbox, request: web.Request) -> None:
@@ -139,7 +121,11 @@ def _check_token(sandbox: Sandbox, request: web.Request) -> None:
 def _add_rate_limit(request: web.Request, response: web.StreamResponse) -> None:
     """Add rate limit headers with limits that are never reached; waiting for a limit is tested with faults."""
     bucket = re.sub(r"\d+", "-", request.path)
-    response.headers["X-RateLimit-Limit"] = "1000"
-    response.headers["X-RateLimit-Remaining"] = "999"
-    response.headers["X-RateLimit-Reset-After"] = "1.000"
-    response.headers["X-RateLimit-Bucket"] = f"{hash((request.method, bucket)) & 0xFFFFFFFF:08x}"
+    response.headers.update(
+        {
+            "X-RateLimit-Limit": "1000",
+            "X-RateLimit-Remaining": "999",
+            "X-RateLimit-Reset-After": "1.000",
+            "X-RateLimit-Bucket": f"{hash((request.method, bucket)) & 0xFFFFFFFF:08x}",
+        }
+    )

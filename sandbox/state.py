@@ -2,17 +2,18 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 from aiohttp import web
 
-from sandbox.live.audit import Audit
 from sandbox.live.desk import Desk
-from sandbox.live.faults import Faults
+from sandbox.live.faults import Audit, Faults
 from sandbox.live.feed import Feed
 from sandbox.live.gateway import Gateway
 from sandbox.live.posts import Posts
 from sandbox.model import seed
-from sandbox.model.world import World
+from sandbox.model.world import Json, World
+from sandbox.wire.body import answer, nothing, read_body
 from sandbox.wire.payloads import Payloads
 
 
@@ -32,7 +33,7 @@ class Sandbox:
         self.desk = Desk(self.world, self.payloads, self.gateway, self.feed, self.faults)
 
     def close(self) -> None:
-        self.feed.close()
+        self.feed.publish(None)
         self.world.store.close()
 
 
@@ -43,21 +44,40 @@ def sandbox_of(request: web.Request) -> Sandbox:
     return request.app[SANDBOX]
 
 
-Handler = Callable[[Sandbox, web.Request], Awaitable[web.StreamResponse]]
+Handler = Callable[[Sandbox, web.Request], Awaitable[Any]]
+ControlHandler = Callable[[Sandbox, Json], Awaitable[Any]]
 
 
 class Routes:
-    """Handlers by method and path. Each is called with the sandbox and the request."""
+    """Handlers by method and path. They return a response, the JSON of one, or None for an empty one."""
 
     def __init__(self) -> None:
         self.table: list[web.RouteDef] = []
 
     def on(self, method: str, path: str) -> Callable[[Handler], Handler]:
+        """For a handler that is called with the sandbox and the request."""
+
         def register(handler: Handler) -> Handler:
             async def handle(request: web.Request) -> web.StreamResponse:
-                return await handler(sandbox_of(request), request)
+                result = await handler(sandbox_of(request), request)
+                if isinstance(result, web.StreamResponse):
+                    return result
+                return nothing() if result is None else answer(result)
 
             self.table.append(web.route(method, path, handle))
+            return handler
+
+        return register
+
+    def control(self, method: str, path: str) -> Callable[[ControlHandler], ControlHandler]:
+        """For a handler that is called with the sandbox and the fields of body, query and path together."""
+
+        def register(handler: ControlHandler) -> ControlHandler:
+            @self.on(method, path)
+            async def handle(sandbox: Sandbox, request: web.Request) -> Any:
+                body = await read_body(request)
+                return await handler(sandbox, {**body.payload, **request.query, **request.match_info})
+
             return handler
 
         return register

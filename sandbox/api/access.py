@@ -1,12 +1,12 @@
-"""Finds the guild, channel or message that a bot's request names. Raises ApiError with Discord's code (the numbers in
-the docstrings) when it does not exist or the bot may not see it."""
+"""The guild, channel or message that a bot's request names. Raises ApiError with Discord's code (the numbers in the
+docstrings) when it does not exist or the bot may not see it."""
 
 from aiohttp import web
 
 from sandbox.model import permissions
 from sandbox.model.world import Channel, Guild, Message
 from sandbox.state import sandbox_of
-from sandbox.wire.errors import missing_access, missing_permissions, unknown, unknown_channel, unknown_message
+from sandbox.wire.errors import missing_access, missing_permissions, unknown, unknown_message
 
 
 def guild_for(request: web.Request) -> Guild:
@@ -25,17 +25,17 @@ def channel_for(request: web.Request) -> Channel:
     world = sandbox_of(request).world
     channel = world.channels.get(request.match_info["channel_id"])
     if channel is None:
-        raise unknown_channel()
-    if not permissions.in_channel(world, channel, world.bot.id) & permissions.VIEW_CHANNEL:
+        raise unknown("Channel", 10003)
+    if not permissions.may(world, channel, world.bot.id, permissions.VIEW_CHANNEL):
         raise missing_access()
     return channel
 
 
 def message_for(request: web.Request) -> Message:
     """Raises 10008; an ephemeral message cannot be reached this way."""
-    channel = channel_for(request)
-    message = sandbox_of(request).world.messages.get(request.match_info["message_id"])
-    if message is None or message.channel_id != channel.id or message.seen_by is not None:
+    channel_id, messages = channel_for(request).id, sandbox_of(request).world.messages
+    message = messages.get(request.match_info["message_id"])
+    if message is None or message.channel_id != channel_id or message.seen_by is not None:
         raise unknown_message()
     return message
 
@@ -43,5 +43,5 @@ def message_for(request: web.Request) -> Message:
 def require(request: web.Request, channel: Channel, needed: int) -> None:
     """Raises 50013 unless the bot has all these bits in the channel."""
     world = sandbox_of(request).world
-    if needed & ~permissions.in_channel(world, channel, world.bot.id):
+    if not permissions.may(world, channel, world.bot.id, needed):
         raise missing_permissions()

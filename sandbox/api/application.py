@@ -9,7 +9,7 @@ from aiohttp import web
 
 from sandbox.model.world import Json
 from sandbox.state import Routes, Sandbox, sandbox_of
-from sandbox.wire.body import answer, nothing, read_body
+from sandbox.wire.body import answer, read_body
 from sandbox.wire.errors import ApiError, Problems, unknown
 
 routes = Routes()
@@ -21,42 +21,39 @@ EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
 
 
 @routes.on("GET", "/api/v10/users/@me")
-async def me(sandbox: Sandbox, _: web.Request) -> web.Response:
-    return answer(sandbox.payloads.user(sandbox.world.bot) | {"verified": True, "mfa_enabled": False, "flags": 0})
+async def me(sandbox: Sandbox, _: web.Request) -> Json:
+    return sandbox.payloads.user(sandbox.world.bot) | {"verified": True, "mfa_enabled": False, "flags": 0}
 
 
 @routes.on("GET", "/api/v10/oauth2/applications/@me")
 @routes.on("GET", "/api/v10/applications/@me")
-async def application(sandbox: Sandbox, _: web.Request) -> web.Response:
-    owner = sandbox.world.people()[0]
-    return answer(
-        {
-            "id": sandbox.world.application_id,
-            "name": sandbox.world.bot.display,
-            "icon": None,
-            "description": "",
-            "bot_public": True,
-            "bot_require_code_grant": False,
-            "verify_key": "0" * 64,
-            "owner": sandbox.payloads.user(owner),
-            "team": None,
-            "flags": 0,
-            "rpc_origins": [],
-            "integration_types_config": {"0": {}},
-            "approximate_guild_count": len(sandbox.world.guilds),
-        }
-    )
+async def application(sandbox: Sandbox, _: web.Request) -> Json:
+    return {
+        "id": sandbox.world.application_id,
+        "name": sandbox.world.bot.display,
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "owner": sandbox.payloads.user(sandbox.world.people()[0]),
+        "team": None,
+        "flags": 0,
+        "rpc_origins": [],
+        "integration_types_config": {"0": {}},
+        "approximate_guild_count": len(sandbox.world.guilds),
+    }
 
 
 @routes.on("GET", "/api/v10/gateway")
-async def gateway(sandbox: Sandbox, _: web.Request) -> web.Response:
-    return answer({"url": _address(sandbox)})
+async def gateway(sandbox: Sandbox, _: web.Request) -> Json:
+    return {"url": _address(sandbox)}
 
 
 @routes.on("GET", "/api/v10/gateway/bot")
-async def gateway_bot(sandbox: Sandbox, _: web.Request) -> web.Response:
+async def gateway_bot(sandbox: Sandbox, _: web.Request) -> Json:
     limit = {"total": IDENTIFIES_A_DAY, "remaining": IDENTIFIES_A_DAY, "reset_after": 0, "max_concurrency": 1}
-    return answer({"url": _address(sandbox), "shards": 1, "session_start_limit": limit})
+    return {"url": _address(sandbox), "shards": 1, "session_start_limit": limit}
 
 
 def _address(sandbox: Sandbox) -> str:
@@ -64,36 +61,34 @@ def _address(sandbox: Sandbox) -> str:
 
 
 @routes.on("GET", "/api/v10/applications/{application_id}/emojis")
-async def emojis(sandbox: Sandbox, _: web.Request) -> web.Response:
-    return answer({"items": list(sandbox.world.store.of("emojis").values())})
+async def emojis(sandbox: Sandbox, _: web.Request) -> Json:
+    return {"items": list(sandbox.world.store.of("emojis").values())}
 
 
 @routes.on("GET", "/api/v10/applications/{application_id}/emojis/{emoji_id}")
-async def emoji(_: Sandbox, request: web.Request) -> web.Response:
-    return answer(_emoji(request))
+async def emoji(_: Sandbox, request: web.Request) -> Json:
+    return _emoji(request)
 
 
 @routes.on("PATCH", "/api/v10/applications/{application_id}/emojis/{emoji_id}")
-async def rename_emoji(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def rename_emoji(sandbox: Sandbox, request: web.Request) -> Json:
     body, changed = await read_body(request), dict(_emoji(request))
     if "name" in body.payload:
-        problems = Problems()
-        _check_name(sandbox, body.payload["name"], problems, own=changed["id"])
-        problems.raise_if_any()
+        with Problems() as problems:
+            _check_name(sandbox, body.payload["name"], problems, own=changed["id"])
         changed["name"] = body.payload["name"]
         sandbox.world.store.put("emojis", changed["id"], changed)
-    return answer(changed)
+    return changed
 
 
 @routes.on("POST", "/api/v10/applications/{application_id}/emojis")
 async def create_emoji(sandbox: Sandbox, request: web.Request) -> web.Response:
     body = await read_body(request)
-    problems = Problems()
-    _check_name(sandbox, body.payload.get("name"), problems)
     picture = _decoded(body.payload.get("image"))
-    if picture is None or len(picture) > EMOJI_BYTES:
-        problems.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    problems.raise_if_any()
+    with Problems() as problems:
+        _check_name(sandbox, body.payload.get("name"), problems)
+        if picture is None or len(picture) > EMOJI_BYTES:
+            problems.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     if len(sandbox.world.store.of("emojis")) >= EMOJIS:
         raise ApiError(400, 30008, f"Maximum number of emojis reached ({EMOJIS})")
     made: Json = {
@@ -112,19 +107,18 @@ async def create_emoji(sandbox: Sandbox, request: web.Request) -> web.Response:
 
 
 @routes.on("DELETE", "/api/v10/applications/{application_id}/emojis/{emoji_id}")
-async def delete_emoji(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def delete_emoji(sandbox: Sandbox, request: web.Request) -> None:
     emoji_id = _emoji(request)["id"]
     sandbox.world.store.drop("emojis", emoji_id)
     sandbox.world.store.file(f"emoji-{emoji_id}").unlink(missing_ok=True)
-    return nothing()
 
 
 def _emoji(request: web.Request) -> Json:
     """The emoji of the address. Raises ApiError 10014."""
-    found: Json | None = sandbox_of(request).world.store.of("emojis").get(request.match_info["emoji_id"])
-    if found is None:
+    emoji: Json | None = sandbox_of(request).world.store.of("emojis").get(request.match_info["emoji_id"])
+    if emoji is None:
         raise unknown("Emoji", 10014)
-    return found
+    return emoji
 
 
 def _check_name(sandbox: Sandbox, name: Any, problems: Problems, own: str = "") -> None:
@@ -132,7 +126,7 @@ def _check_name(sandbox: Sandbox, name: Any, problems: Problems, own: str = "") 
     problems.length(("name",), name, 2, 32)
     if isinstance(name, str) and not EMOJI_NAME.fullmatch(name):
         problems.add(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
-    if any(one["name"] == name and one["id"] != own for one in sandbox.world.store.of("emojis").values()):
+    if any(other["name"] == name and other["id"] != own for other in sandbox.world.store.of("emojis").values()):
         problems.add(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists.")
 
 

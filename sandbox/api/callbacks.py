@@ -19,8 +19,8 @@ from sandbox.live.desk import (
     UPDATE,
 )
 from sandbox.model.world import EPHEMERAL, LOADING, Interaction, Json, Message
-from sandbox.state import Routes, Sandbox, sandbox_of
-from sandbox.wire.body import Body, answer, nothing, read_body
+from sandbox.state import Routes, Sandbox
+from sandbox.wire.body import Body, read_body
 from sandbox.wire.errors import ApiError, Problems, unknown, unknown_message
 
 routes = Routes()
@@ -34,29 +34,26 @@ ALLOWED = {
 
 
 @routes.on("POST", "/api/v10/interactions/{interaction_id}/{token}/callback")
-async def callback(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def callback(sandbox: Sandbox, request: web.Request) -> Json | None:
     body = await read_body(request)
     interaction = sandbox.desk.open(request.match_info["interaction_id"], request.match_info["token"])
     kind = body.payload.get("type")
     allowed = ALLOWED[interaction.type]
     if interaction.type == MODAL_SUBMIT and interaction.message_id is None:
         allowed = (MESSAGE, DEFERRED_MESSAGE)
-    problems = Problems()
-    problems.one_of(("type",), kind, allowed)
-    problems.raise_if_any()
-    data = Body(body.payload.get("data") or {}, body.uploads)
-    message = _carry_out(sandbox, interaction, kind, data)
+    with Problems() as problems:
+        problems.one_of(("type",), kind, allowed)
+    message = _carry_out(sandbox, interaction, kind, Body(body.payload.get("data") or {}, body.uploads))
     sandbox.desk.answered(interaction, kind)
     if request.query.get("with_response") not in ("1", "true"):
-        return nothing()
-    return answer(_receipt(sandbox, interaction, kind, message))
+        return None
+    return _receipt(sandbox, interaction, kind, message)
 
 
 def _carry_out(sandbox: Sandbox, interaction: Interaction, kind: int, data: Body) -> Message | None:
-    if kind == MESSAGE:
-        return _respond(sandbox, interaction, data)
-    if kind == DEFERRED_MESSAGE:
-        return _defer(sandbox, interaction, data)
+    """Returns the message that is now the interaction's original answer, if there is one."""
+    if kind in (MESSAGE, DEFERRED_MESSAGE):
+        return _respond(sandbox, interaction, data, deferred=kind == DEFERRED_MESSAGE)
     if kind == CHOICES:
         interaction.choices = _checked_choices(data.payload.get("choices"))
         return None
@@ -66,7 +63,9 @@ def _carry_out(sandbox: Sandbox, interaction: Interaction, kind: int, data: Body
         number(modal["components"])
         interaction.modal = modal
         return None
-    message = _source(sandbox, interaction)
+    message = sandbox.world.messages.get(interaction.message_id or "")
+    if message is None:
+        raise unknown_message()
     interaction.original_id = message.id
     if kind == UPDATE:
         sandbox.posts.edit(message, data, late_pictures=True, prefix=("data",))
@@ -74,65 +73,46 @@ def _carry_out(sandbox: Sandbox, interaction: Interaction, kind: int, data: Body
     return message
 
 
-def _source(sandbox: Sandbox, interaction: Interaction) -> Message:
-    message = sandbox.world.messages.get(interaction.message_id or "")
-    if message is None:
-        raise unknown_message()
-    return message
-
-
-def _respond(sandbox: Sandbox, interaction: Interaction, data: Body) -> Message:
-    interaction.ephemeral = bool(int(data.payload.get("flags") or 0) & EPHEMERAL)
-    message = sandbox.posts.create(
-        sandbox.world.channels[interaction.channel_id],
-        sandbox.world.bot.id,
-        data,
-        interaction=sandbox.desk.head(interaction),
-        seen_by=interaction.user_id if interaction.ephemeral else None,
-        prefix=("data",),
-    )
-    interaction.original_id = message.id
-    sandbox.desk.touched(interaction, message)
-    return message
-
-
-def _defer(sandbox: Sandbox, interaction: Interaction, data: Body) -> Message:
+def _respond(sandbox: Sandbox, interaction: Interaction, data: Body, *, deferred: bool) -> Message:
     interaction.ephemeral = bool(int(data.payload.get("flags") or 0) & EPHEMERAL)
     seen_by = interaction.user_id if interaction.ephemeral else None
-    channel = sandbox.world.channels[interaction.channel_id]
-    message = sandbox.posts.placeholder(channel, sandbox.desk.head(interaction), seen_by)
+    channel, head = sandbox.world.channels[interaction.channel_id], sandbox.desk.head(interaction)
+    if deferred:
+        message = sandbox.posts.placeholder(channel, head, seen_by)
+    else:
+        bot_id = sandbox.world.bot.id
+        message = sandbox.posts.create(channel, bot_id, data, interaction=head, seen_by=seen_by, prefix=("data",))
     interaction.original_id = message.id
+    if not deferred:
+        sandbox.desk.touched(interaction, message)
     return message
 
 
 def _checked_choices(choices: object) -> list[Json]:
-    problems = Problems(("data",))
-    found = choices if isinstance(choices, list) else []
-    problems.count(("choices",), found, 0, MOST_CHOICES)
-    for index, choice in enumerate(found):
-        problems.length(("choices", index, "name"), choice.get("name"), 1, CHOICE_TEXT)
-        if isinstance(choice.get("value"), str):
-            problems.length(("choices", index, "value"), choice["value"], 1, CHOICE_TEXT)
-        elif not isinstance(choice.get("value"), int | float):
-            problems.add(("choices", index, "value"), "BASE_TYPE_REQUIRED", "This field is required")
-    problems.raise_if_any()
-    return found
+    checked = choices if isinstance(choices, list) else []
+    with Problems(("data",)) as problems:
+        problems.count(("choices",), checked, 0, MOST_CHOICES)
+        for index, choice in enumerate(checked):
+            problems.length(("choices", index, "name"), choice.get("name"), 1, CHOICE_TEXT)
+            if not isinstance(choice.get("value"), int | float):
+                problems.length(("choices", index, "value"), choice.get("value"), 1, CHOICE_TEXT)
+    return checked
 
 
 def _receipt(sandbox: Sandbox, interaction: Interaction, kind: int, message: Message | None) -> Json:
-    told: Json = {"id": interaction.id, "type": interaction.type}
+    answered: Json = {"id": interaction.id, "type": interaction.type}
     if message is None:
-        return {"interaction": told, "resource": {"type": kind}}
-    told |= {
+        return {"interaction": answered, "resource": {"type": kind}}
+    answered |= {
         "response_message_id": message.id,
         "response_message_loading": bool(message.flags & LOADING),
         "response_message_ephemeral": message.seen_by is not None,
     }
-    return {"interaction": told, "resource": {"type": kind, "message": sandbox.payloads.message(message)}}
+    return {"interaction": answered, "resource": {"type": kind, "message": sandbox.payloads.message(message)}}
 
 
 @routes.on("POST", "/api/v10/webhooks/{application_id}/{token}")
-async def follow_up(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def follow_up(sandbox: Sandbox, request: web.Request) -> Json:
     body = await read_body(request)
     interaction = sandbox.desk.by_token(request.match_info["token"])
     if interaction.answer is None:
@@ -150,39 +130,36 @@ async def follow_up(sandbox: Sandbox, request: web.Request) -> web.Response:
             seen_by=interaction.user_id if int(body.payload.get("flags") or 0) & EPHEMERAL else None,
         )
     sandbox.desk.touched(interaction, message)
-    return answer(sandbox.payloads.message(message))
+    return sandbox.payloads.message(message)
 
 
-def _named(request: web.Request) -> tuple[Sandbox, Interaction, Message]:
+def _named(sandbox: Sandbox, request: web.Request) -> tuple[Interaction, Message]:
     """The message of this interaction that the path names: @original or an id."""
-    sandbox = sandbox_of(request)
     interaction = sandbox.desk.by_token(request.match_info["token"])
     named = request.match_info["message_id"]
-    message_id = interaction.original_id if named == "@original" else named
-    message = sandbox.world.messages.get(message_id or "")
+    message = sandbox.world.messages.get((interaction.original_id if named == "@original" else named) or "")
     if message is None or message.id not in (interaction.original_id, *interaction.touched):
         raise unknown_message()
-    return sandbox, interaction, message
+    return interaction, message
 
 
 @routes.on("GET", "/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
-async def get_answer(sandbox: Sandbox, request: web.Request) -> web.Response:
-    sandbox, _, message = _named(request)
-    return answer(sandbox.payloads.message(message))
+async def get_answer(sandbox: Sandbox, request: web.Request) -> Json:
+    _, message = _named(sandbox, request)
+    return sandbox.payloads.message(message)
 
 
 @routes.on("PATCH", "/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
-async def edit_answer(sandbox: Sandbox, request: web.Request) -> web.Response:
-    sandbox, interaction, message = _named(request)
+async def edit_answer(sandbox: Sandbox, request: web.Request) -> Json:
+    interaction, message = _named(sandbox, request)
     sandbox.posts.edit(message, await read_body(request), late_pictures=False)
     sandbox.desk.touched(interaction, message)
-    return answer(sandbox.payloads.message(message))
+    return sandbox.payloads.message(message)
 
 
 @routes.on("DELETE", "/api/v10/webhooks/{application_id}/{token}/messages/{message_id}")
-async def delete_answer(sandbox: Sandbox, request: web.Request) -> web.Response:
-    sandbox, _, message = _named(request)
+async def delete_answer(sandbox: Sandbox, request: web.Request) -> None:
+    _, message = _named(sandbox, request)
     if message.author_id != sandbox.world.bot.id:
         raise ApiError(403, 50005, "Cannot edit a message authored by another user")
     sandbox.posts.delete(message)
-    return nothing()

@@ -8,25 +8,33 @@ from sandbox.api.access import channel_for, guild_for, message_for, require
 from sandbox.checks import limits
 from sandbox.live.gateway import GUILDS
 from sandbox.model import permissions
-from sandbox.model.world import DIRECT_MESSAGE, PRIVATE_THREAD, PUBLIC_THREAD, TEXT, Channel, Json, Message
+from sandbox.model.world import (
+    DIRECT_MESSAGE,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    TEXT,
+    THREAD_CREATED,
+    Channel,
+    Json,
+    Message,
+)
 from sandbox.state import Routes, Sandbox
-from sandbox.wire.body import answer, nothing, read_body
-from sandbox.wire.errors import ApiError, Problems, missing_permissions, unknown
+from sandbox.wire.body import answer, read_body
+from sandbox.wire.errors import ApiError, Problems, archived, missing_permissions, unknown
 from sandbox.wire.payloads import iso
 
 routes = Routes()
 
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
-THREAD_CREATED, THREAD_STARTER = 18, 21
 
 
 @routes.on("GET", "/api/v10/channels/{channel_id}")
-async def get(sandbox: Sandbox, request: web.Request) -> web.Response:
-    return answer(sandbox.payloads.channel(channel_for(request)))
+async def get(sandbox: Sandbox, request: web.Request) -> Json:
+    return sandbox.payloads.channel(channel_for(request))
 
 
 @routes.on("PATCH", "/api/v10/channels/{channel_id}")
-async def edit(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def edit(sandbox: Sandbox, request: web.Request) -> Json:
     body = await read_body(request)
     channel = channel_for(request)
     if channel.is_thread:
@@ -38,16 +46,16 @@ async def edit(sandbox: Sandbox, request: web.Request) -> web.Response:
         channel.topic = body.payload.get("topic", channel.topic)
     sandbox.world.save(channel)
     announce(sandbox, channel, "UPDATE")
-    return answer(sandbox.payloads.channel(channel))
+    return sandbox.payloads.channel(channel)
 
 
 def _edit_thread(sandbox: Sandbox, thread: Channel, changes: Json) -> None:
-    bits = permissions.in_channel(sandbox.world, thread, sandbox.world.bot.id)
-    manages = bool(bits & permissions.MANAGE_THREADS)
-    if not manages and (thread.owner_id != sandbox.world.bot.id or "locked" in changes or thread.locked):
+    bot_id = sandbox.world.bot.id
+    own = thread.owner_id == bot_id and not thread.locked and "locked" not in changes
+    if not own and not permissions.may(sandbox.world, thread, bot_id, permissions.MANAGE_THREADS):
         raise missing_permissions()
     if thread.archived and changes.get("archived") is not False:
-        raise ApiError(400, 50083, "Tried to perform an operation on an archived thread, such as editing a message")
+        raise archived()
     _check_name(changes)
     thread.name = changes.get("name", thread.name)
     thread.archived = bool(changes.get("archived", thread.archived))
@@ -56,13 +64,13 @@ def _edit_thread(sandbox: Sandbox, thread: Channel, changes: Json) -> None:
 
 
 @routes.on("DELETE", "/api/v10/channels/{channel_id}")
-async def delete(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def delete(sandbox: Sandbox, request: web.Request) -> Json:
     channel = channel_for(request)
     needed = permissions.MANAGE_THREADS if channel.is_thread else permissions.MANAGE_CHANNELS
     require(request, channel, 0 if channel.type == DIRECT_MESSAGE else needed)
     shown = sandbox.payloads.channel(channel)
     remove_channel(sandbox, channel)
-    return answer(shown)
+    return shown
 
 
 def remove_channel(sandbox: Sandbox, channel: Channel) -> None:
@@ -80,14 +88,10 @@ def announce(sandbox: Sandbox, channel: Channel, what: str) -> None:
     event = f"{'THREAD' if channel.is_thread else 'CHANNEL'}_{what}"
     payload = sandbox.payloads.channel(channel)
     if event == "THREAD_CREATE":
-        payload |= {"newly_created": True, "member": _own_membership(sandbox, channel)}
+        member = {"id": channel.id, "user_id": sandbox.world.bot.id, "join_timestamp": iso(0), "flags": 0}
+        payload |= {"newly_created": True, "member": member}
     sandbox.gateway.dispatch(event, payload, intent=GUILDS, guild_id=channel.guild_id)
     sandbox.feed.publish({"type": "channels"})
-
-
-def _own_membership(sandbox: Sandbox, thread: Channel) -> Json:
-    joined = iso(0)
-    return {"id": thread.id, "user_id": sandbox.world.bot.id, "join_timestamp": joined, "flags": 0}
 
 
 @routes.on("POST", "/api/v10/channels/{channel_id}/threads")
@@ -100,7 +104,10 @@ async def start_thread(sandbox: Sandbox, request: web.Request) -> web.Response:
     require(request, parent, bit)
     thread = _open_thread(sandbox, parent, sandbox.world.ids.next(), kind, body.payload)
     if kind == PUBLIC_THREAD:
-        _note_in_parent(sandbox, parent, thread)
+        bot_id = sandbox.world.bot.id
+        note = Message(sandbox.world.ids.next(), parent.id, bot_id, content=thread.name, type=THREAD_CREATED)
+        note.reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
+        sandbox.posts.publish(note, parent)
     return answer(sandbox.payloads.channel(thread), status=201)
 
 
@@ -121,17 +128,15 @@ def _check_thread(parent: Channel, payload: Json, kind: int) -> None:
     if parent.type != TEXT:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     _check_name(payload, required=True)
-    problems = Problems()
-    problems.one_of(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
-    problems.one_of(("auto_archive_duration",), payload.get("auto_archive_duration") or 1440, ARCHIVE_MINUTES)
-    problems.raise_if_any()
+    with Problems() as problems:
+        problems.one_of(("type",), kind, (PUBLIC_THREAD, PRIVATE_THREAD))
+        problems.one_of(("auto_archive_duration",), payload.get("auto_archive_duration") or 1440, ARCHIVE_MINUTES)
 
 
 def _check_name(payload: Json, required: bool = False) -> None:
-    problems = Problems()
-    if required or "name" in payload:
-        problems.length(("name",), payload.get("name"), 1, limits.CHANNEL_NAME)
-    problems.raise_if_any()
+    with Problems() as problems:
+        if required or "name" in payload:
+            problems.length(("name",), payload.get("name"), 1, limits.CHANNEL_NAME)
 
 
 def _open_thread(sandbox: Sandbox, parent: Channel, thread_id: str, kind: int, payload: Json) -> Channel:
@@ -149,44 +154,34 @@ def _open_thread(sandbox: Sandbox, parent: Channel, thread_id: str, kind: int, p
     return thread
 
 
-def _note_in_parent(sandbox: Sandbox, parent: Channel, thread: Channel) -> None:
-    note = Message(sandbox.world.ids.next(), parent.id, sandbox.world.bot.id, content=thread.name, type=THREAD_CREATED)
-    note.reference = {"type": 0, "channel_id": thread.id, "guild_id": thread.guild_id}
-    sandbox.posts.publish(note, parent)
-
-
 @routes.on("GET", "/api/v10/guilds/{guild_id}/threads/active")
-async def active_threads(sandbox: Sandbox, request: web.Request) -> web.Response:
-    guild = guild_for(request)
-    found = [c for c in sandbox.world.channels.values() if c.guild_id == guild.id and c.is_thread and not c.archived]
-    return answer({"threads": [sandbox.payloads.channel(thread) for thread in found], "members": []})
+async def active_threads(sandbox: Sandbox, request: web.Request) -> Json:
+    threads = [c for c in sandbox.world.channels_of(guild_for(request)) if c.is_thread and not c.archived]
+    return {"threads": [sandbox.payloads.channel(thread) for thread in threads], "members": []}
 
 
 @routes.on("GET", "/api/v10/channels/{channel_id}/threads/archived/{kind:public|private}")
-async def archived_threads(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def archived_threads(sandbox: Sandbox, request: web.Request) -> Json:
     kind = PUBLIC_THREAD if request.match_info["kind"] == "public" else PRIVATE_THREAD
     threads = [t for t in sandbox.world.threads(channel_for(request).id) if t.archived and t.type == kind]
-    shown = [sandbox.payloads.channel(thread) for thread in threads]
-    return answer({"threads": shown, "members": [], "has_more": False})
+    return {"threads": [sandbox.payloads.channel(thread) for thread in threads], "members": [], "has_more": False}
 
 
 @routes.on("PUT", "/api/v10/channels/{channel_id}/thread-members/{user_id}")
 @routes.on("DELETE", "/api/v10/channels/{channel_id}/thread-members/{user_id}")
-async def thread_member(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def thread_member(sandbox: Sandbox, request: web.Request) -> None:
     """Everybody who sees a channel sees its threads here, so membership changes nothing."""
-    thread = channel_for(request)
-    if not thread.is_thread:
+    if not channel_for(request).is_thread:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
     user_id = request.match_info["user_id"]
     if user_id != "@me" and user_id not in sandbox.world.users:
         raise unknown("User", 10013)
-    return nothing()
 
 
 @routes.on("POST", "/api/v10/users/@me/channels")
-async def open_direct_message(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def open_direct_message(sandbox: Sandbox, request: web.Request) -> Json:
     body = await read_body(request)
-    return answer(sandbox.payloads.channel(direct_channel(sandbox, body.payload.get("recipient_id"))))
+    return sandbox.payloads.channel(direct_channel(sandbox, body.payload.get("recipient_id")))
 
 
 def direct_channel(sandbox: Sandbox, user_id: Any) -> Channel:

@@ -6,7 +6,7 @@ from sandbox.checks import limits
 from sandbox.checks.commands import check_command, check_set
 from sandbox.model.world import Json
 from sandbox.state import Routes, Sandbox, sandbox_of
-from sandbox.wire.body import answer, nothing, read_body
+from sandbox.wire.body import answer, read_body
 from sandbox.wire.errors import ApiError, unknown
 
 routes = Routes()
@@ -18,33 +18,32 @@ DAY_S = 24 * 3600
 
 @routes.on("GET", EVERYWHERE)
 @routes.on("GET", IN_GUILD)
-async def listing(sandbox: Sandbox, request: web.Request) -> web.Response:
-    return answer(sandbox.world.commands(_scope(request)))
+async def listing(sandbox: Sandbox, request: web.Request) -> list[Json]:
+    return sandbox.world.commands(_scope(request))
 
 
 @routes.on("PUT", EVERYWHERE)
 @routes.on("PUT", IN_GUILD)
-async def replace(sandbox: Sandbox, request: web.Request) -> web.Response:
+async def replace(sandbox: Sandbox, request: web.Request) -> list[Json]:
     """Commands of the same name and type keep their ids."""
-    sandbox, scope = sandbox, _scope(request)
-    given = (await read_body(request)).payload
-    check_set(given)
+    scope, commands = _scope(request), (await read_body(request)).payload
+    check_set(commands)
     before = sandbox.world.commands(scope)
-    after = [_registered(sandbox, scope, command, before) for command in given]
-    _count_creates(sandbox, scope, sum(1 for command in after if _find(before, command["id"]) is None))
-    return answer(_keep(sandbox, scope, after))
+    after = [_registered(sandbox, scope, command, before) for command in commands]
+    _count_creates(sandbox, scope, sum(_find(before, command["id"]) is None for command in after))
+    _keep(sandbox, scope, after)
+    return after
 
 
 @routes.on("POST", EVERYWHERE)
 @routes.on("POST", IN_GUILD)
 async def create(sandbox: Sandbox, request: web.Request) -> web.Response:
-    sandbox, scope = sandbox, _scope(request)
-    given = (await read_body(request)).payload
+    scope, new = _scope(request), (await read_body(request)).payload
     before = sandbox.world.commands(scope)
-    others = [command for command in before if _key(command) != _key(given)]
-    check_set([*others, given])
-    command = _registered(sandbox, scope, given, before)
-    fresh = _find(before, command["id"]) is None
+    others = [command for command in before if _key(command) != _key(new)]
+    check_set([*others, new])
+    command = _registered(sandbox, scope, new, before)
+    fresh = len(others) == len(before)
     _count_creates(sandbox, scope, int(fresh))
     _keep(sandbox, scope, [*others, command])
     return answer(command, status=201 if fresh else 200)
@@ -52,29 +51,25 @@ async def create(sandbox: Sandbox, request: web.Request) -> web.Response:
 
 @routes.on("GET", EVERYWHERE + "/{command_id}")
 @routes.on("GET", IN_GUILD + "/{command_id}")
-async def get(_: Sandbox, request: web.Request) -> web.Response:
-    return answer(_named(request))
+async def get(_: Sandbox, request: web.Request) -> Json:
+    return _named(request)
 
 
 @routes.on("PATCH", EVERYWHERE + "/{command_id}")
 @routes.on("PATCH", IN_GUILD + "/{command_id}")
-async def edit(sandbox: Sandbox, request: web.Request) -> web.Response:
-    sandbox, scope = sandbox, _scope(request)
-    before = _named(request)
-    after = before | (await read_body(request)).payload | {"version": sandbox.world.ids.next()}
+async def edit(sandbox: Sandbox, request: web.Request) -> Json:
+    scope, before = _scope(request), _named(request)
+    after: Json = before | (await read_body(request)).payload | {"version": sandbox.world.ids.next()}
     check_command(after)
-    commands = [after if command["id"] == before["id"] else command for command in sandbox.world.commands(scope)]
-    _keep(sandbox, scope, commands)
-    return answer(after)
+    _keep(sandbox, scope, [after if command is before else command for command in sandbox.world.commands(scope)])
+    return after
 
 
 @routes.on("DELETE", EVERYWHERE + "/{command_id}")
 @routes.on("DELETE", IN_GUILD + "/{command_id}")
-async def delete(sandbox: Sandbox, request: web.Request) -> web.Response:
-    sandbox, scope = sandbox, _scope(request)
-    gone = _named(request)
-    _keep(sandbox, scope, [command for command in sandbox.world.commands(scope) if command["id"] != gone["id"]])
-    return nothing()
+async def delete(sandbox: Sandbox, request: web.Request) -> None:
+    scope, gone = _scope(request), _named(request)
+    _keep(sandbox, scope, [command for command in sandbox.world.commands(scope) if command is not gone])
 
 
 def _scope(request: web.Request) -> str:
@@ -102,8 +97,8 @@ def _key(command: Json) -> tuple[int, str]:
     return command.get("type", 1), command.get("name", "")
 
 
-def _registered(sandbox: Sandbox, scope: str, given: Json, before: list[Json]) -> Json:
-    same = next((command for command in before if _key(command) == _key(given)), None)
+def _registered(sandbox: Sandbox, scope: str, new: Json, before: list[Json]) -> Json:
+    same = next((command for command in before if _key(command) == _key(new)), None)
     defaults: Json = {
         "type": 1,
         "description": "",
@@ -113,13 +108,12 @@ def _registered(sandbox: Sandbox, scope: str, given: Json, before: list[Json]) -
         "contexts": None,
         "integration_types": [0],
     }
-    command = defaults | given
-    command["id"] = same["id"] if same else sandbox.world.ids.next()
-    command["application_id"] = sandbox.world.application_id
-    command["version"] = sandbox.world.ids.next()
-    if scope != "global":
-        command["guild_id"] = scope
-    return command
+    own = {
+        "id": same["id"] if same else sandbox.world.ids.next(),
+        "application_id": sandbox.world.application_id,
+        "version": sandbox.world.ids.next(),
+    }
+    return defaults | new | own | ({} if scope == "global" else {"guild_id": scope})
 
 
 def _count_creates(sandbox: Sandbox, scope: str, fresh: int) -> None:
@@ -131,7 +125,6 @@ def _count_creates(sandbox: Sandbox, scope: str, fresh: int) -> None:
         sandbox.world.store.put("creates", scope, recent + [now] * fresh)
 
 
-def _keep(sandbox: Sandbox, scope: str, commands: list[Json]) -> list[Json]:
-    sandbox.world.set_commands(scope, commands)
+def _keep(sandbox: Sandbox, scope: str, commands: list[Json]) -> None:
+    sandbox.world.store.put("commands", scope, commands)
     sandbox.feed.publish({"type": "commands"})
-    return commands

@@ -9,6 +9,8 @@ from sandbox.wire.errors import ApiError, Path, Problems
 
 CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
+MOST = {CHAT: limits.SLASH_COMMANDS, USER_MENU: limits.CONTEXT_COMMANDS, MESSAGE_MENU: limits.CONTEXT_COMMANDS}
+NAME_USED = "Option name, localized name or command name already used"
 _NAME = re.compile(r"[-_'\w]{1,32}")
 
 
@@ -16,28 +18,21 @@ def check_set(commands: Any) -> None:
     """All commands of one scope; raises ApiError."""
     if not isinstance(commands, list):
         raise ApiError(400, 50035, "Invalid Form Body")
-    slash = [command for command in commands if command.get("type", CHAT) == CHAT]
-    if len(slash) > limits.SLASH_COMMANDS:
-        raise ApiError(400, 30032, f"Maximum number of application commands reached ({limits.SLASH_COMMANDS})")
-    for kind in (USER_MENU, MESSAGE_MENU):
-        if sum(command.get("type") == kind for command in commands) > limits.CONTEXT_COMMANDS:
-            raise ApiError(400, 30032, f"Maximum number of application commands reached ({limits.CONTEXT_COMMANDS})")
-    problems = Problems()
-    seen: set[tuple[int, str]] = set()
-    for index, command in enumerate(commands):
-        _check(problems, command, (index,))
-        key = (command.get("type", CHAT), str(command.get("name")))
-        if key in seen:
-            message = "Option name, localized name or command name already used"
-            problems.add((index, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message)
-        seen.add(key)
-    problems.raise_if_any()
+    for kind, most in MOST.items():
+        if sum(command.get("type", CHAT) == kind for command in commands) > most:
+            raise ApiError(400, 30032, f"Maximum number of application commands reached ({most})")
+    names: set[tuple[int, str]] = set()
+    with Problems() as problems:
+        for index, command in enumerate(commands):
+            _check(problems, command, (index,))
+            key = (command.get("type", CHAT), str(command.get("name")))
+            problems.unique((index, "name"), key, names, "APPLICATION_COMMANDS_DUPLICATE_NAME", NAME_USED)
 
 
 def check_command(command: Json) -> None:
-    problems = Problems()
-    _check(problems, command, ())
-    problems.raise_if_any()
+    """Raises ApiError."""
+    with Problems() as problems:
+        _check(problems, command, ())
 
 
 def _check(problems: Problems, command: Json, at: Path) -> None:
@@ -47,7 +42,7 @@ def _check(problems: Problems, command: Json, at: Path) -> None:
         if command.get("description"):
             problems.add((*at, "description"), "CONTEXT_MENU_COMMAND_DESCRIPTION", "Must be empty.")
         return
-    _check_descriptions(problems, command, at)
+    _check_texts(problems, command, at, "description", limits.COMMAND_DESCRIPTION)
     _check_options(problems, command.get("options") or [], at)
     if _size(command) > limits.COMMAND_TEXT:
         message = f"Command exceeds maximum size ({limits.COMMAND_TEXT})"
@@ -55,34 +50,34 @@ def _check(problems: Problems, command: Json, at: Path) -> None:
 
 
 def _check_names(problems: Problems, thing: Json, at: Path, *, slash: bool) -> None:
-    problems.length((*at, "name"), thing.get("name"), 1, limits.COMMAND_NAME)
-    localized = thing.get("name_localizations") or {}
-    for locale, name in localized.items():
-        problems.length((*at, "name_localizations", locale), name, 1, limits.COMMAND_NAME)
-    for name in [thing.get("name"), *localized.values()]:
+    _check_texts(problems, thing, at, "name", limits.COMMAND_NAME)
+    for name in _texts(thing, "name"):
         if slash and (not _NAME.fullmatch(str(name)) or str(name) != str(name).lower()):
             problems.add((*at, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
 
 
-def _check_descriptions(problems: Problems, thing: Json, at: Path) -> None:
-    problems.length((*at, "description"), thing.get("description"), 1, limits.COMMAND_DESCRIPTION)
-    for locale, text in (thing.get("description_localizations") or {}).items():
-        problems.length((*at, "description_localizations", locale), text, 1, limits.COMMAND_DESCRIPTION)
+def _check_texts(problems: Problems, thing: Json, at: Path, key: str, most: int) -> None:
+    """A name or description and its translations."""
+    problems.length((*at, key), thing.get(key), 1, most)
+    for locale, text in (thing.get(f"{key}_localizations") or {}).items():
+        problems.length((*at, f"{key}_localizations", locale), text, 1, most)
+
+
+def _texts(thing: Json, key: str) -> list[Any]:
+    """A name or description and its translations."""
+    return [thing.get(key, ""), *(thing.get(f"{key}_localizations") or {}).values()]
 
 
 def _check_options(problems: Problems, options: list[Json], at: Path) -> None:
     problems.count((*at, "options"), options, 0, limits.COMMAND_OPTIONS)
     optional_seen = False
-    seen: set[str] = set()
+    names: set[str] = set()
     for index, option in enumerate(options):
         here: Path = (*at, "options", index)
         problems.one_of((*here, "type"), option.get("type"), tuple(range(SUBCOMMAND, ATTACHMENT + 1)))
         _check_names(problems, option, here, slash=True)
-        _check_descriptions(problems, option, here)
-        if option.get("name") in seen:
-            message = "Option name, localized name or command name already used"
-            problems.add((*here, "name"), "APPLICATION_COMMANDS_DUPLICATE_OPTION", message)
-        seen.add(str(option.get("name")))
+        _check_texts(problems, option, here, "description", limits.COMMAND_DESCRIPTION)
+        problems.unique((*here, "name"), option.get("name"), names, "APPLICATION_COMMANDS_DUPLICATE_OPTION", NAME_USED)
         if option.get("required") and optional_seen:
             message = "Required options must be placed before non-required options"
             problems.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
@@ -106,9 +101,7 @@ def _check_choices(problems: Problems, option: Json, at: Path) -> None:
 
 def _size(thing: Json) -> int:
     """Characters that count towards a command's 8,000, in the longest of its languages."""
-    names = [thing.get("name", ""), *(thing.get("name_localizations") or {}).values()]
-    descriptions = [thing.get("description", ""), *(thing.get("description_localizations") or {}).values()]
-    size = max(len(str(name)) for name in names) + max(len(str(text)) for text in descriptions)
+    size = sum(max(len(str(text)) for text in _texts(thing, key)) for key in ("name", "description"))
     for choice in thing.get("choices") or []:
         size += len(str(choice.get("name"))) + len(str(choice.get("value")))
     return size + sum(_size(option) for option in thing.get("options") or [])

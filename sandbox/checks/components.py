@@ -1,6 +1,7 @@
 """Checks the components of a message against Discord's rules and numbers them."""
 
 from collections.abc import Collection, Iterator
+from itertools import count
 from typing import Any
 
 from sandbox.checks import emoji, limits
@@ -52,13 +53,10 @@ def media_of(components: list[Json]) -> Iterator[tuple[Json, Json]]:
 def number(components: list[Json]) -> None:
     """Gives each component the id Discord would: its own, or the next free one."""
     taken = {component["id"] for component in walk(components) if component.get("id")}
-    following = 1
+    free = (number for number in count(1) if number not in taken)
     for component in walk(components):
         if not component.get("id"):
-            while following in taken:
-                following += 1
-            component["id"] = following
-            taken.add(following)
+            component["id"] = next(free)
 
 
 class MessageCheck:
@@ -74,7 +72,7 @@ class MessageCheck:
         self._names = names
         self._late = late
         self._v2 = v2
-        self._custom_ids: set[str] = set()
+        self._custom_ids: set[Any] = set()
         self._ids: set[int] = set()
         self._count = 0
         self._shown = 0
@@ -83,9 +81,9 @@ class MessageCheck:
         if not isinstance(components, list):
             self._problems.add(at, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
             return
-        if not self._v2 and len(components) > limits.ROWS:
+        if not self._v2:
             self._problems.count(at, components, 0, limits.ROWS)
-        self._children(components, TOP_LEVEL_V2 if self._v2 else (ROW,), at)
+        self._each(components, TOP_LEVEL_V2 if self._v2 else (ROW,), at)
         if self._count > limits.COMPONENTS:
             self._problems.add(
                 at,
@@ -99,9 +97,17 @@ class MessageCheck:
                 f"Components displayable text size exceeds maximum size of {limits.DISPLAYED_TEXT}",
             )
 
-    def _children(self, components: list[Any], allowed: tuple[int, ...], at: Path) -> None:
+    def _each(self, components: list[Any], allowed: tuple[int, ...], at: Path) -> None:
         for index, component in enumerate(components):
             self._one(component, allowed, (*at, index))
+
+    def _children(self, parent: Json, allowed: tuple[int, ...], most: int, at: Path) -> list[Any]:
+        """The components inside another one, at least one and at most so many."""
+        children = parent.get("components")
+        self._problems.count((*at, "components"), children, 1, most)
+        listed = children if isinstance(children, list) else []
+        self._each(listed, allowed, (*at, "components"))
+        return listed
 
     def _one(self, component: Any, allowed: tuple[int, ...], at: Path) -> None:
         kind = component.get("type") if isinstance(component, dict) else None
@@ -109,13 +115,15 @@ class MessageCheck:
             self._problems.add((*at, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {allowed}.')
             return
         self._count += 1
-        self._component_id(component, at)
+        if component.get("id"):
+            message = "Component id cannot be duplicated"
+            self._problems.unique((*at, "id"), component["id"], self._ids, "COMPONENT_ID_DUPLICATED", message)
         checks = {
             ROW: self._row,
             BUTTON: self._button,
             SECTION: self._section,
             TEXT: self._text,
-            THUMBNAIL: self._thumbnail,
+            THUMBNAIL: self._media,
             GALLERY: self._gallery,
             FILE: self._file,
             SEPARATOR: self._separator,
@@ -123,36 +131,21 @@ class MessageCheck:
         }
         checks.get(kind, self._select)(component, at)
 
-    def _component_id(self, component: Json, at: Path) -> None:
-        given = component.get("id")
-        if not given:
-            return
-        if given in self._ids:
-            self._problems.add((*at, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
-        self._ids.add(given)
-
     def _row(self, row: Json, at: Path) -> None:
-        children = row.get("components")
-        at = (*at, "components")
-        self._problems.count(at, children, 1, limits.ROW_BUTTONS)
-        if not isinstance(children, list):
-            return
-        self._children(children, (BUTTON, *SELECTS), at)
+        children = self._children(row, (BUTTON, *SELECTS), limits.ROW_BUTTONS, at)
         if len(children) > 1 and any(child.get("type") in SELECTS for child in children if isinstance(child, dict)):
-            self._problems.add(
-                at, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", "The specified component exceeds the maximum width"
-            )
+            message = "The specified component exceeds the maximum width"
+            self._problems.add((*at, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message)
 
     def _button(self, button: Json, at: Path) -> None:
         style = button.get("style")
         self._problems.one_of((*at, "style"), style, (1, 2, 3, 4, 5))
-        if button.get("label") is not None:
-            self._problems.length((*at, "label"), button["label"], 0, limits.LABEL)
+        self._problems.at_most((*at, "label"), button.get("label"), limits.LABEL)
         if not button.get("label") and not button.get("emoji"):
             self._problems.add(
                 (*at, "label"), "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required"
             )
-        self._emoji(button, at)
+        check_emoji(self._problems, button, at, self._custom)
         if style == LINK_STYLE:
             self._problems.length((*at, "url"), button.get("url"), 1, limits.URL)
             if button.get("custom_id"):
@@ -162,39 +155,34 @@ class MessageCheck:
                     "A custom id and url cannot both be specified",
                 )
         else:
-            self._custom_id(button, at)
+            check_custom_id(self._problems, button, at, self._custom_ids)
 
     def _select(self, select: Json, at: Path) -> None:
-        self._custom_id(select, at)
+        check_custom_id(self._problems, select, at, self._custom_ids)
         check_select(self._problems, select, at, self._custom)
 
     def _section(self, section: Json, at: Path) -> None:
-        texts = section.get("components")
-        self._problems.count((*at, "components"), texts, 1, limits.SECTION_TEXTS)
-        self._children(texts if isinstance(texts, list) else [], (TEXT,), (*at, "components"))
+        self._children(section, (TEXT,), limits.SECTION_TEXTS, at)
         self._one(section.get("accessory"), (BUTTON, THUMBNAIL), (*at, "accessory"))
 
     def _text(self, text: Json, at: Path) -> None:
         self._problems.length((*at, "content"), text.get("content"), 1, limits.DISPLAYED_TEXT)
         self._shown += len(str(text.get("content") or ""))
 
-    def _thumbnail(self, thumbnail: Json, at: Path) -> None:
-        self._media(thumbnail, "media", at)
-
     def _gallery(self, gallery: Json, at: Path) -> None:
         items = gallery.get("items")
         self._problems.count((*at, "items"), items, 1, limits.GALLERY_ITEMS)
         for index, item in enumerate(items if isinstance(items, list) else []):
-            self._media(item, "media", (*at, "items", index), self._late)
+            self._media(item, (*at, "items", index), late=self._late)
 
     def _file(self, file: Json, at: Path) -> None:
-        self._media(file, "file", at)
+        self._media(file, at, "file")
         if not str(file.get("file", {}).get("url", "")).startswith("attachment://"):
             self._problems.add(
                 (*at, "file", "url"), "UNFURLED_MEDIA_ITEM_INVALID", "Only attachment:// references are allowed"
             )
 
-    def _media(self, holder: Json, key: str, at: Path, late: Collection[str] = ()) -> None:
+    def _media(self, holder: Json, at: Path, key: str = "media", late: Collection[str] = ()) -> None:
         media = holder.get(key)
         url = media.get("url") if isinstance(media, dict) else None
         if not isinstance(url, str) or not url.startswith(("attachment://", "http://", "https://")):
@@ -204,38 +192,33 @@ class MessageCheck:
         if name != url and (name not in self._names or name in late):
             code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
             self._problems.add((*at, key, "url"), code, "Unfurled media not found.")
-        if holder.get("description") is not None:
-            self._problems.length((*at, "description"), holder["description"], 0, limits.ALT_TEXT)
+        self._problems.at_most((*at, "description"), holder.get("description"), limits.ALT_TEXT)
 
     def _separator(self, separator: Json, at: Path) -> None:
         self._problems.one_of((*at, "spacing"), separator.get("spacing", 1), (1, 2))
 
     def _container(self, container: Json, at: Path) -> None:
-        children = container.get("components")
-        self._problems.count((*at, "components"), children, 1, limits.COMPONENTS)
-        self._children(children if isinstance(children, list) else [], IN_CONTAINER, (*at, "components"))
+        self._children(container, IN_CONTAINER, limits.COMPONENTS, at)
         colour = container.get("accent_color")
         if colour is not None and not (isinstance(colour, int) and 0 <= colour <= 0xFFFFFF):
             self._problems.add((*at, "accent_color"), "NUMBER_TYPE_MAX", "int value should be between 0 and 16777215.")
 
-    def _custom_id(self, component: Json, at: Path) -> None:
-        given = component.get("custom_id")
-        self._problems.length((*at, "custom_id"), given, 1, limits.CUSTOM_ID)
-        if given in self._custom_ids:
-            self._problems.add(
-                (*at, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
-            )
-        self._custom_ids.add(str(given))
 
-    def _emoji(self, holder: Json, at: Path) -> None:
-        if holder.get("emoji") is not None and not emoji.is_known(holder["emoji"], self._custom):
-            self._problems.add((*at, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+def check_emoji(problems: Problems, holder: Json, at: Path, custom: set[str]) -> None:
+    if holder.get("emoji") is not None and not emoji.is_known(holder["emoji"], custom):
+        problems.add((*at, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def check_custom_id(problems: Problems, component: Json, at: Path, others: set[Any]) -> None:
+    """Its length, and that no other of the message or modal has it."""
+    custom_id, code = component.get("custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED"
+    problems.length((*at, "custom_id"), custom_id, 1, limits.CUSTOM_ID)
+    problems.unique((*at, "custom_id"), custom_id, others, code, "Component custom id cannot be duplicated")
 
 
 def check_select(problems: Problems, select: Json, at: Path, custom: set[str]) -> None:
-    """What holds for selects in messages and in modals."""
-    if select.get("placeholder") is not None:
-        problems.length((*at, "placeholder"), select["placeholder"], 0, limits.PLACEHOLDER)
+    """For selects in messages and in modals."""
+    problems.at_most((*at, "placeholder"), select.get("placeholder"), limits.PLACEHOLDER)
     low, high = select.get("min_values", 1), select.get("max_values", 1)
     if not 0 <= low <= limits.OPTIONS or not 1 <= high <= limits.OPTIONS or low > high:
         problems.add((*at, "max_values"), "NUMBER_TYPE_MAX", "min_values and max_values must fit each other and 25.")
@@ -246,8 +229,7 @@ def check_select(problems: Problems, select: Json, at: Path, custom: set[str]) -
     options = options if isinstance(options, list) else []
     check_options(problems, options, (*at, "options"))
     for index, option in enumerate(options):
-        if option.get("emoji") is not None and not emoji.is_known(option["emoji"], custom):
-            problems.add((*at, "options", index, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        check_emoji(problems, option, (*at, "options", index), custom)
     if high > max(len(options), 1):
         problems.add((*at, "max_values"), "NUMBER_TYPE_MAX", "max_values is larger than the number of options.")
     if sum(bool(option.get("default")) for option in options) > high:
@@ -258,16 +240,11 @@ def check_select(problems: Problems, select: Json, at: Path, custom: set[str]) -
 
 def check_options(problems: Problems, options: list[Json], at: Path) -> None:
     """Texts of the options of a select, radio group or checkbox group, and that no value comes twice."""
-    seen: set[str] = set()
+    values: set[Any] = set()
+    code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED"
     for index, option in enumerate(options):
+        value_at = (*at, index, "value")
         problems.length((*at, index, "label"), option.get("label"), 1, limits.OPTION_TEXT)
-        problems.length((*at, index, "value"), option.get("value"), 1, limits.OPTION_TEXT)
-        if option.get("description") is not None:
-            problems.length((*at, index, "description"), option["description"], 0, limits.OPTION_TEXT)
-        if option.get("value") in seen:
-            problems.add(
-                (*at, index, "value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                "The specified option value is already used",
-            )
-        seen.add(str(option.get("value")))
+        problems.length(value_at, option.get("value"), 1, limits.OPTION_TEXT)
+        problems.at_most((*at, index, "description"), option.get("description"), limits.OPTION_TEXT)
+        problems.unique(value_at, option.get("value"), values, code, "The specified option value is already used")

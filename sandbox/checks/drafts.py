@@ -6,7 +6,7 @@ from sandbox.checks import limits, mentions
 from sandbox.checks.components import MessageCheck, as_kept
 from sandbox.model.world import COMPONENTS_V2, Attachment, Json, Message, World
 from sandbox.wire.body import Body, Upload
-from sandbox.wire.errors import ApiError, Path, Problems, empty_message
+from sandbox.wire.errors import ApiError, Path, Problems
 
 LEGACY_FIELDS = ("content", "embeds", "sticker_ids", "poll")
 
@@ -14,7 +14,8 @@ LEGACY_FIELDS = ("content", "embeds", "sticker_ids", "poll")
 class Draft:
     """A message as it will be: the request's payload and files merged into the message `before` (None for a new one).
 
-    `kept` are attachments that stay, `added` pairs each new file with its entry of the attachments array.
+    `kept` are attachments that stay, `removed` those that do not, `added` pairs each new file with its entry of the
+    attachments array.
     """
 
     def __init__(self, world: World, body: Body, before: Message | None, prefix: Path = ()) -> None:
@@ -22,15 +23,16 @@ class Draft:
         if self.payload.get("components") is not None:
             self.payload["components"] = as_kept(self.payload["components"])
         self._before = before
+        self._was_v2 = before is not None and before.is_v2
         self._problems = Problems(prefix)
         self._custom = set(world.store.of("emojis"))
         old = [world.attachments[key] for key in before.attachments] if before else []
         self.kept, self.added = _sort_files(self.payload.get("attachments"), old, body.uploads)
+        self.removed = [attachment for attachment in old if attachment not in self.kept]
 
     @property
     def v2(self) -> bool:
-        flagged = int(self.payload.get("flags") or 0) & COMPONENTS_V2
-        return bool(flagged) or (self._before is not None and self._before.is_v2)
+        return self._was_v2 or bool(int(self.payload.get("flags") or 0) & COMPONENTS_V2)
 
     def value(self, field: str, default: Any) -> Any:
         """The field after this change; null means empty."""
@@ -44,15 +46,15 @@ class Draft:
         self._check_texts()
         self._check_v2_rules()
         mentions.check_allowed(self._problems, self.payload.get("allowed_mentions"))
-        if "components" in self.payload and self.payload["components"] is not None:
+        if self.payload.get("components") is not None:
             added = {upload.filename for upload, _ in self.added}
             names = added | {attachment.filename for attachment in self.kept}
-            late = set() if late_pictures else added
-            MessageCheck(self._problems, self._custom, names, late, v2=self.v2).run(self.payload["components"])
+            check = MessageCheck(self._problems, self._custom, names, set() if late_pictures else added, v2=self.v2)
+            check.run(self.payload["components"])
         self._problems.raise_if_any()
         filled = [self.value(field, None) for field in ("content", "embeds", "components")]
         if not any(filled) and not self.kept and not self.added:
-            raise empty_message()
+            raise ApiError(400, 50006, "Cannot send an empty message")
 
     def _check_files(self) -> None:
         if any(len(upload.data) > limits.FILE_BYTES for upload, _ in self.added):
@@ -60,12 +62,10 @@ class Draft:
         if len(self.kept) + len(self.added) > limits.FILES:
             raise ApiError(400, 30015, "Maximum number of attachments in a message reached (10)")
         for index, (_, entry) in enumerate(self.added):
-            if entry.get("description") is not None:
-                self._problems.length(("attachments", index, "description"), entry["description"], 0, limits.ALT_TEXT)
+            self._problems.at_most(("attachments", index, "description"), entry.get("description"), limits.ALT_TEXT)
 
     def _check_texts(self) -> None:
-        if self.payload.get("content") is not None:
-            self._problems.length(("content",), self.payload["content"], 0, limits.CONTENT)
+        self._problems.at_most(("content",), self.payload.get("content"), limits.CONTENT)
         if self.payload.get("nonce") is not None:
             self._problems.length(("nonce",), str(self.payload["nonce"]), 0, limits.NONCE)
         embeds = self.payload.get("embeds") or []
@@ -75,8 +75,7 @@ class Draft:
             self._problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", message)
 
     def _check_v2_rules(self) -> None:
-        was = self._before is not None and self._before.is_v2
-        if was and "flags" in self.payload and not int(self.payload["flags"] or 0) & COMPONENTS_V2:
+        if self._was_v2 and "flags" in self.payload and not int(self.payload["flags"] or 0) & COMPONENTS_V2:
             message = "The IS_COMPONENTS_V2 flag cannot be removed from a message"
             self._problems.add(("flags",), "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG", message)
         if not self.v2:

@@ -1,4 +1,4 @@
-"""Which emoji Discord knows; an unknown one makes it refuse the whole message."""
+"""The emoji that Discord knows; an unknown one makes it refuse the whole message."""
 
 from typing import Any
 
@@ -20,15 +20,8 @@ _JOINERS = {0x200D, 0xFE0F, *range(0x1F3FB, 0x1F400), *range(0xE0020, 0xE0080)}
 _KEYCAP = 0x20E3
 
 
-def _points() -> set[int]:
-    known: set[int] = set()
-    for run in _RUNS.split():
-        first, _, last = run.partition("-")
-        known.update(range(int(first, 16), int(last or first, 16) + 1))
-    return known
-
-
-_KNOWN = _points()
+_ENDS = (run.partition("-") for run in _RUNS.split())
+_KNOWN = {point for first, _, last in _ENDS for point in range(int(first, 16), int(last or first, 16) + 1)}
 
 
 def is_unicode_emoji(text: str) -> bool:

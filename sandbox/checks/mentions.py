@@ -1,7 +1,8 @@
-"""Whom a message notifies: what it mentions, as far as allowed_mentions lets it."""
+"""The people whom a message notifies: its mentions, as far as allowed_mentions lets them."""
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from typing import Any, NamedTuple
 
 from sandbox.checks import components, limits
 from sandbox.model import permissions
@@ -13,16 +14,14 @@ _ROLE = re.compile(r"<@&(\d+)>")
 _CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
 
-@dataclass(slots=True)
-class Mentions:
-    users: list[str] = field(default_factory=list)
-    roles: list[str] = field(default_factory=list)
-    everyone: bool = False
+class Mentions(NamedTuple):
+    users: list[str]
+    roles: list[str]
+    everyone: bool
 
 
 def check_allowed(problems: Problems, allowed: Json | None) -> None:
-    if not allowed:
-        return
+    allowed = allowed or {}
     for kind in ("users", "roles"):
         listed = allowed.get(kind) or []
         problems.count(("allowed_mentions", kind), listed, 0, limits.MENTIONS)
@@ -37,20 +36,22 @@ def check_allowed(problems: Problems, allowed: Json | None) -> None:
 def find(world: World, message: Message, allowed: Json | None, *, answer: bool) -> Mentions:
     """`answer`: part of an interaction, where only users are mentioned unless allowed_mentions says more."""
     text = _CODE.sub("", _readable(message))
-    channel = world.channels[message.channel_id]
     if allowed is None:
         allowed = {"parse": ["users"] if answer else ["users", "roles", "everyone"]}
     parse, users, roles = (allowed.get(key) or [] for key in ("parse", "users", "roles"))
-    found = Mentions()
-    for user_id in dict.fromkeys(_USER.findall(text)):
-        if user_id in world.users and ("users" in parse or user_id in map(str, users)):
-            found.users.append(user_id)
-    for role_id in dict.fromkeys(_ROLE.findall(text)):
-        if role_id in world.roles and ("roles" in parse or role_id in map(str, roles)):
-            found.roles.append(role_id)
-    may_all = permissions.in_channel(world, channel, message.author_id) & permissions.MENTION_EVERYONE
-    found.everyone = bool("everyone" in parse and may_all and ("@everyone" in text or "@here" in text))
-    return found
+    channel = world.channels[message.channel_id]
+    may_all = permissions.may(world, channel, message.author_id, permissions.MENTION_EVERYONE)
+    return Mentions(
+        _named(_USER, text, world.users, None if "users" in parse else users),
+        _named(_ROLE, text, world.roles, None if "roles" in parse else roles),
+        "everyone" in parse and may_all and ("@everyone" in text or "@here" in text),
+    )
+
+
+def _named(mention: re.Pattern[str], text: str, known: Collection[str], allowed: list[Any] | None) -> list[str]:
+    """The known ids in the text's mentions of a kind that are allowed; None: all are."""
+    ids = [each for each in dict.fromkeys(mention.findall(text)) if each in known]
+    return ids if allowed is None else [each for each in ids if each in map(str, allowed)]
 
 
 def notified(world: World, channel: Channel, mentions: Mentions, author_id: str) -> list[str]:
@@ -64,7 +65,7 @@ def notified(world: World, channel: Channel, mentions: Mentions, author_id: str)
     return [
         user_id
         for user_id in dict.fromkeys(reached)
-        if user_id != author_id and permissions.in_channel(world, channel, user_id) & permissions.VIEW_CHANNEL
+        if user_id != author_id and permissions.may(world, channel, user_id, permissions.VIEW_CHANNEL)
     ]
 
 

@@ -1,1 +1,1 @@
-"""What the page and tests steer: acting as a person, changing the world, making Discord misbehave."""
+"""The steering by page and tests: acting as a person, changing the world, making Discord misbehave."""

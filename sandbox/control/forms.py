@@ -1,4 +1,4 @@
-"""Turns what a person filled in into the data of an interaction, as a Discord client does, refusing what it would."""
+"""Turns a person's filled form into the data of an interaction, as a Discord client does, refusing as it would."""
 
 import re
 from typing import Any
@@ -20,7 +20,7 @@ from sandbox.checks.commands import (
 from sandbox.model import permissions
 from sandbox.model.world import DIRECT_MESSAGE, Channel, Json, User, World
 from sandbox.wire.errors import Refused
-from sandbox.wire.payloads import Payloads
+from sandbox.wire.payloads import Payloads, known
 
 _MENTION = re.compile(r"<(?:@!?|@&|#)(\d+)>")
 
@@ -34,11 +34,10 @@ class Resolver:
         self._channel = channel
         self.resolved: Json = {}
 
-    def pick(self, kind: int, given: Any) -> str:
+    def pick(self, kind: int, name: Any) -> str:
         """The id of a user, channel, role or either (MENTIONABLE)."""
-        text = str(given)
-        match = _MENTION.fullmatch(text)
-        key = match[1] if match else text.lstrip("@#").casefold()
+        match = _MENTION.fullmatch(str(name))
+        key = match[1] if match else str(name).lstrip("@#").casefold()
         finders = {
             USER: [self._user],
             CHANNEL: [self._in_channels],
@@ -46,49 +45,45 @@ class Resolver:
             MENTIONABLE: [self._user, self._role],
         }
         for finder in finders[kind]:
-            found = finder(key)
-            if found is not None:
-                return found
-        raise Refused(f"There is nobody and nothing called {given!r} here.")
+            picked = finder(key)
+            if picked is not None:
+                return picked
+        raise Refused(f"There is nobody and nothing called {name!r} here.")
 
-    def attachment(self, given: Any) -> str:
+    def attachment(self, file_id: Any) -> str:
         """The id of a file that was uploaded or stands in a message."""
-        found = self._world.attachments.get(str(given))
-        if found is None:
+        file = self._world.attachments.get(str(file_id))
+        if file is None:
             raise Refused("There is no such file.")
-        self.resolved.setdefault("attachments", {})[found.id] = self._payloads.attachment(found)
-        return found.id
+        return self._add("attachments", file.id, self._payloads.attachment(file))
+
+    def _add(self, kind: str, entity_id: str, payload: Json) -> str:
+        """Adds resolved data; returns the id."""
+        self.resolved.setdefault(kind, {})[entity_id] = payload
+        return entity_id
 
     def _user(self, key: str) -> str | None:
+        guild = self._world.guilds.get(self._channel.guild_id or "")
         for user in self._world.users.values():
             if key in (user.id, user.username.casefold(), user.display.casefold()):
-                self.resolved.setdefault("users", {})[user.id] = self._payloads.user(user)
-                self._add_member(user)
-                return user.id
+                if guild is not None and user.id in guild.members:
+                    member = self._payloads.member(guild, user.id, self._channel)
+                    del member["user"]
+                    self._add("members", user.id, member)
+                return self._add("users", user.id, self._payloads.user(user))
         return None
-
-    def _add_member(self, user: User) -> None:
-        guild = self._world.guilds.get(self._channel.guild_id or "")
-        if guild is not None and user.id in guild.members:
-            member = self._payloads.member(guild, user.id, self._channel)
-            member.pop("user")
-            self.resolved.setdefault("members", {})[user.id] = member
 
     def _role(self, key: str) -> str | None:
         for role in self._world.roles.values():
             if role.guild_id == self._channel.guild_id and key in (role.id, role.name.casefold()):
-                self.resolved.setdefault("roles", {})[role.id] = self._payloads.role(role)
-                return role.id
+                return self._add("roles", role.id, self._payloads.role(role))
         return None
 
     def _in_channels(self, key: str) -> str | None:
         for channel in self._world.channels.values():
             if channel.guild_id == self._channel.guild_id and key in (channel.id, channel.name.casefold()):
                 bits = permissions.in_channel(self._world, channel, self._world.bot.id)
-                self.resolved.setdefault("channels", {})[channel.id] = self._payloads.channel(channel) | {
-                    "permissions": str(bits)
-                }
-                return channel.id
+                return self._add("channels", channel.id, self._payloads.channel(channel) | {"permissions": str(bits)})
         return None
 
 
@@ -96,14 +91,17 @@ def usable_commands(world: World, channel: Channel, person: User) -> list[Json]:
     """Commands this person's client offers in this channel; a server's own hide global ones of the same name."""
     if channel.guild_id is not None and world.bot.id not in world.guilds[channel.guild_id].members:
         return []
-    scope = [*world.commands(channel.guild_id or ""), *world.commands("global")]
     place = 1 if channel.type == DIRECT_MESSAGE else 0
     bits = permissions.in_channel(world, channel, person.id)
     offered: dict[tuple[int, str], Json] = {}
-    for command in scope:
+    for command in (*world.commands(channel.guild_id or ""), *world.commands("global")):
         needed = command.get("default_member_permissions")
-        allowed = channel.guild_id is None or needed is None or (int(needed) and not int(needed) & ~bits)
-        allowed = allowed or bits == permissions.EVERYTHING
+        allowed = (
+            channel.guild_id is None
+            or needed is None
+            or bits == permissions.EVERYTHING
+            or (int(needed) and not int(needed) & ~bits)
+        )
         contexts = command.get("contexts")
         if allowed and (contexts is None or place in contexts):
             offered.setdefault((command.get("type", CHAT), command["name"]), command)
@@ -118,28 +116,19 @@ class CommandForm:
         self._commands = usable_commands(world, channel, person)
         if channel.archived:
             raise Refused("Commands cannot be used in an archived thread.")
-        if (
-            not permissions.in_channel(world, channel, person.id) & permissions.USE_APPLICATION_COMMANDS
-            and channel.guild_id
-        ):
+        if channel.guild_id and not permissions.may(world, channel, person.id, permissions.USE_APPLICATION_COMMANDS):
             raise Refused("You do not have permission to use commands here.")
 
     def data(self, text: str, options: Json, focused: str | None = None) -> Json:
         """`text` is the command with its subcommand, such as "/game show"; `focused` is the option being typed."""
         words = text.strip().lstrip("/").split()
-        named = (
-            [c for c in self._commands if c["name"] == words[:1][0] and c.get("type", CHAT) == CHAT] if words else []
-        )
-        if not named:
+        slash = (command for command in self._commands if command.get("type", CHAT) == CHAT)
+        command = next((command for command in slash if [command["name"]] == words[:1]), None)
+        if command is None:
             raise Refused(f"There is no command {text!r} here.")
-        command = named[0]
-        data: Json = {"id": command["id"], "name": command["name"], "type": CHAT}
-        if "guild_id" in command:
-            data["guild_id"] = command["guild_id"]
-        data["options"] = self._descend(command, words[1:], options, focused)
-        if self._resolver.resolved:
-            data["resolved"] = self._resolver.resolved
-        return data
+        filled = self._descend(command, words[1:], options, focused)
+        resolved = known(guild_id=command.get("guild_id"), resolved=self._resolver.resolved or None)
+        return {"id": command["id"], "name": command["name"], "type": CHAT, "options": filled, **resolved}
 
     def _descend(self, node: Json, words: list[str], options: Json, focused: str | None) -> list[Json]:
         children = node.get("options") or []
@@ -162,43 +151,42 @@ class CommandForm:
             raise Refused(f"There is no option {strange[0]!r}; there are: {', '.join(sorted(known)) or 'none'}.")
         filled: list[Json] = []
         for option in declared:
-            if option["name"] == focused:
-                typed = str(options.get(option["name"]) or "")
-                filled.append({"name": focused, "type": option["type"], "value": typed, "focused": True})
-            elif options.get(option["name"]) not in (None, ""):
-                value = self._value(option, options[option["name"]])
-                filled.append({"name": option["name"], "type": option["type"], "value": value})
+            name, kind, typed = option["name"], option["type"], options.get(option["name"])
+            if name == focused:
+                filled.append({"name": name, "type": kind, "value": str(typed or ""), "focused": True})
+            elif typed not in (None, ""):
+                filled.append({"name": name, "type": kind, "value": self._value(option, typed)})
             elif option.get("required") and focused is None:
-                raise Refused(f"The option {option['name']!r} is required.")
+                raise Refused(f"The option {name!r} is required.")
         return filled
 
-    def _value(self, option: Json, given: Any) -> Any:
+    def _value(self, option: Json, typed: Any) -> Any:
         kind, name = option["type"], option["name"]
         choices = option.get("choices") or []
         for choice in choices:
-            if given in (choice["value"], choice["name"]):
+            if typed in (choice["value"], choice["name"]):
                 return choice["value"]
         if choices:
-            raise Refused(f"{given!r} is not one of the choices of {name!r}.")
+            raise Refused(f"{typed!r} is not one of the choices of {name!r}.")
         if kind in (USER, CHANNEL, ROLE, MENTIONABLE):
-            return self._resolver.pick(kind, given)
+            return self._resolver.pick(kind, typed)
         if kind == ATTACHMENT:
-            return self._resolver.attachment(given)
+            return self._resolver.attachment(typed)
         if kind == STRING:
-            _within(name, len(str(given)), option.get("min_length"), option.get("max_length", 6000), "characters")
-            return str(given)
+            _within(name, len(str(typed)), option.get("min_length"), option.get("max_length", 6000), "characters")
+            return str(typed)
         if kind == BOOLEAN:
-            if str(given).lower() not in ("true", "false"):
+            if str(typed).lower() not in ("true", "false"):
                 raise Refused(f"{name!r} must be true or false.")
-            return str(given).lower() == "true"
+            return str(typed).lower() == "true"
         if kind in (INTEGER, NUMBER):
-            return _number(option, given)
+            return _number(option, typed)
         raise Refused(f"The sandbox cannot fill in the option {name!r}.")
 
 
-def _number(option: Json, given: Any) -> int | float:
+def _number(option: Json, typed: Any) -> int | float:
     try:
-        value = int(given) if option["type"] == INTEGER else float(given)
+        value = int(typed) if option["type"] == INTEGER else float(typed)
     except (TypeError, ValueError) as error:
         raise Refused(f"{option['name']!r} must be a number.") from error
     _within(option["name"], value, option.get("min_value"), option.get("max_value"), "")

@@ -5,11 +5,11 @@ from aiohttp import web
 from sandbox.api.channels import announce, direct_channel, remove_channel
 from sandbox.control.forms import usable_commands
 from sandbox.live.gateway import GUILDS
-from sandbox.live.sight import badges, channel_named, person_named, sees, shown
+from sandbox.live.sight import badges, channel_named, guild_named, person_named, place_named, sees, shown
 from sandbox.model import permissions, seed
 from sandbox.model.world import DIRECT_MESSAGE, Channel, Guild, Json, User
 from sandbox.state import Routes, Sandbox
-from sandbox.wire.body import answer, nothing, read_body
+from sandbox.wire.body import answer
 from sandbox.wire.errors import Refused
 
 routes = Routes()
@@ -18,23 +18,21 @@ FURTHEST_S = 366 * 24 * 3600
 COLOURS = (0x4FB3BF, 0xC2557A, 0x8C9E3A, 0x7A6BD6, 0xB5793C)
 
 
-@routes.on("GET", "/_sandbox/state")
-async def state(sandbox: Sandbox, _: web.Request) -> web.Response:
+@routes.control("GET", "/_sandbox/state")
+async def state(sandbox: Sandbox, _: Json) -> Json:
     world = sandbox.world
-    return answer(
-        {
-            "bot": _user(sandbox, world.bot) | {"online": bool(sandbox.gateway.connected)},
-            "people": [_person(sandbox, person) for person in world.people()],
-            "guilds": [_guild(sandbox, guild) for guild in world.guilds.values()],
-            "direct": [_channel(sandbox, c) for c in world.channels.values() if c.type == DIRECT_MESSAGE],
-            "faults": sandbox.faults.listed(),
-            "token_valid": sandbox.gateway.token_valid,
-            "ahead": world.clock.ahead,
-        }
-    )
+    return {
+        "bot": _user(world.bot) | {"online": bool(sandbox.gateway.connected)},
+        "people": [_person(sandbox, person) for person in world.people()],
+        "guilds": [_guild(sandbox, guild) for guild in world.guilds.values()],
+        "direct": [_channel(sandbox, c) for c in world.channels.values() if c.type == DIRECT_MESSAGE],
+        "faults": sandbox.faults.listed(),
+        "token_valid": sandbox.gateway.token_valid,
+        "ahead": world.clock.ahead,
+    }
 
 
-def _user(sandbox: Sandbox, user: User) -> Json:
+def _user(user: User) -> Json:
     return {"id": user.id, "name": user.display, "avatar": f"/avatars/{user.id}/{user.colour:06x}.png"}
 
 
@@ -43,7 +41,7 @@ def _person(sandbox: Sandbox, person: User) -> Json:
     manages = [
         g.id for g in world.guilds.values() if permissions.in_guild(world, g, person.id) & permissions.MANAGE_GUILD
     ]
-    return _user(sandbox, person) | {
+    return _user(person) | {
         "manages": manages,
         "badges": badges(world, person),
         "accepts_direct_messages": person.accepts_direct_messages,
@@ -52,11 +50,13 @@ def _person(sandbox: Sandbox, person: User) -> Json:
 
 
 def _guild(sandbox: Sandbox, guild: Guild) -> Json:
-    world = sandbox.world
-    channels = [channel for channel in world.channels.values() if channel.guild_id == guild.id]
-    roles = {role.id: role.name for role in world.roles.values() if role.guild_id == guild.id}
-    shown = {"id": guild.id, "name": guild.name, "roles": roles, "channels": [_channel(sandbox, c) for c in channels]}
-    return shown | {"bot": world.bot.id in guild.members}
+    return {
+        "id": guild.id,
+        "name": guild.name,
+        "roles": {role.id: role.name for role in sandbox.world.roles.values() if role.guild_id == guild.id},
+        "channels": [_channel(sandbox, channel) for channel in sandbox.world.channels_of(guild)],
+        "bot": sandbox.world.bot.id in guild.members,
+    }
 
 
 def _channel(sandbox: Sandbox, channel: Channel) -> Json:
@@ -74,116 +74,98 @@ def _channel(sandbox: Sandbox, channel: Channel) -> Json:
     }
 
 
-@routes.on("GET", "/_sandbox/commands")
-async def commands(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("GET", "/_sandbox/commands")
+async def commands(sandbox: Sandbox, fields: Json) -> list[Json]:
     """?person=&channel=: the commands this person can use there."""
-    person = person_named(sandbox.world, request.query.get("person"))
-    channel = channel_named(sandbox.world, request.query.get("channel"))
-    return answer(usable_commands(sandbox.world, channel, person))
+    person, channel = place_named(sandbox.world, fields)
+    return usable_commands(sandbox.world, channel, person)
 
 
-@routes.on("GET", "/_sandbox/messages")
-async def messages(sandbox: Sandbox, request: web.Request) -> web.Response:
-    """?person=&channel=&before=&limit=: what this person sees there, oldest first."""
+@routes.control("GET", "/_sandbox/messages")
+async def messages(sandbox: Sandbox, fields: Json) -> list[Json]:
+    """?person=&channel=&before=&limit=: the messages that this person sees there, oldest first."""
     world = sandbox.world
-    person = person_named(world, request.query.get("person"))
-    channel = channel_named(world, request.query.get("channel"))
-    before = int(request.query.get("before", 1 << 63))
-    limit = int(request.query.get("limit", 50))
-    found = [m for m in world.history(channel.id) if int(m.id) < before and sees(world, person, m)][:limit]
-    return answer([shown(sandbox.payloads, message) for message in reversed(found)])
+    person, channel = place_named(world, fields)
+    before, limit = int(fields.get("before", 1 << 63)), int(fields.get("limit", 50))
+    seen = [m for m in world.history(channel.id) if int(m.id) < before and sees(world, person, m)]
+    return [shown(sandbox.payloads, message) for message in reversed(seen[:limit])]
 
 
-@routes.on("POST", "/_sandbox/read")
-async def read(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("POST", "/_sandbox/read")
+async def read(sandbox: Sandbox, fields: Json) -> None:
     """{person, channel}: everything there is read."""
-    given = (await read_body(request)).payload
-    person = person_named(sandbox.world, given.get("person"))
-    sandbox.world.mark_read(person.id, channel_named(sandbox.world, given.get("channel")).id)
-    return nothing()
+    person, channel = place_named(sandbox.world, fields)
+    sandbox.world.mark_read(person.id, channel.id)
 
 
-@routes.on("POST", "/_sandbox/clock")
-async def move_clock(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("POST", "/_sandbox/clock")
+async def move_clock(sandbox: Sandbox, fields: Json) -> Json:
     """{seconds}: moves this world's clock and the bot's on, or back where negative; answers how far it is `ahead`."""
-    seconds = (await read_body(request)).payload.get("seconds")
+    seconds = fields.get("seconds")
     if not isinstance(seconds, int | float) or not abs(seconds) <= FURTHEST_S:
         raise Refused("The clock is moved by a number of seconds, at most a year.")
     sandbox.world.clock.move(seconds)
     sandbox.gateway.tell_time()
     sandbox.feed.publish({"type": "clock"})
-    return answer({"ahead": sandbox.world.clock.ahead})
+    return {"ahead": sandbox.world.clock.ahead}
 
 
-@routes.on("POST", "/_sandbox/people")
-async def add_person(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("POST", "/_sandbox/people")
+async def add_person(sandbox: Sandbox, fields: Json) -> web.Response:
     """{name}: one more person, in every server."""
-    given = (await read_body(request)).payload
-    name = _new_name(given.get("name"))
-    if any(person.display.casefold() == name.casefold() for person in sandbox.world.people()):
+    name, people = _new_name(fields), sandbox.world.people()
+    if any(person.display.casefold() == name.casefold() for person in people):
         raise Refused(f"There is a {name} already.")
-    colour = COLOURS[len(sandbox.world.people()) % len(COLOURS)]
-    person = seed.add_person(sandbox.world, name, colour)
+    person = seed.add_person(sandbox.world, name, COLOURS[len(people) % len(COLOURS)])
     sandbox.feed.publish({"type": "channels"})
     return answer(_person(sandbox, person), status=201)
 
 
-@routes.on("PATCH", "/_sandbox/people/{person}")
-async def change_person(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("PATCH", "/_sandbox/people/{person}")
+async def change_person(sandbox: Sandbox, fields: Json) -> Json:
     """{accepts_direct_messages?, locale?}"""
-    given = (await read_body(request)).payload
-    person = person_named(sandbox.world, request.match_info["person"])
-    person.accepts_direct_messages = bool(given.get("accepts_direct_messages", person.accepts_direct_messages))
-    person.locale = str(given.get("locale", person.locale))
+    person = person_named(sandbox.world, fields["person"])
+    person.accepts_direct_messages = bool(fields.get("accepts_direct_messages", person.accepts_direct_messages))
+    person.locale = str(fields.get("locale", person.locale))
     sandbox.world.save(person)
-    return answer(_person(sandbox, person))
+    return _person(sandbox, person)
 
 
-@routes.on("POST", "/_sandbox/guilds")
-async def add_guild(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("POST", "/_sandbox/guilds")
+async def add_guild(sandbox: Sandbox, fields: Json) -> web.Response:
     """{name}: a server with everybody, the bot included, and one channel."""
-    given = (await read_body(request)).payload
-    guild = seed.add_guild(sandbox.world, _new_name(given.get("name")))
+    guild = seed.add_guild(sandbox.world, _new_name(fields))
     seed.add_channel(sandbox.world, guild, "general")
-    joined = sandbox.payloads.guild_create(guild)
-    # Clients take a server for one they were in before if this key is there at all.
-    del joined["unavailable"]
-    sandbox.gateway.dispatch("GUILD_CREATE", joined, intent=GUILDS, guild_id=guild.id)
+    sandbox.gateway.tell_joined(guild)
     sandbox.feed.publish({"type": "channels"})
     return answer(_guild(sandbox, guild), status=201)
 
 
-@routes.on("POST", "/_sandbox/channels")
-async def add_channel(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("POST", "/_sandbox/channels")
+async def add_channel(sandbox: Sandbox, fields: Json) -> web.Response:
     """{guild, name}"""
-    given = (await read_body(request)).payload
-    guild = sandbox.world.guilds.get(str(given.get("guild")))
-    if guild is None:
-        raise Refused("There is no such server.")
-    name = _new_name(given.get("name")).lower().replace(" ", "-")
-    channel = seed.add_channel(sandbox.world, guild, name)
+    guild = guild_named(sandbox.world, fields)
+    channel = seed.add_channel(sandbox.world, guild, _new_name(fields).lower().replace(" ", "-"))
     announce(sandbox, channel, "CREATE")
     return answer(_channel(sandbox, channel), status=201)
 
 
-@routes.on("DELETE", "/_sandbox/channels/{channel}")
-async def delete_channel(sandbox: Sandbox, request: web.Request) -> web.Response:
-    remove_channel(sandbox, channel_named(sandbox.world, request.match_info["channel"]))
-    return nothing()
+@routes.control("DELETE", "/_sandbox/channels/{channel}")
+async def delete_channel(sandbox: Sandbox, fields: Json) -> None:
+    remove_channel(sandbox, channel_named(sandbox.world, fields["channel"]))
 
 
-@routes.on("PATCH", "/_sandbox/channels/{channel}")
-async def change_channel(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("PATCH", "/_sandbox/channels/{channel}")
+async def change_channel(sandbox: Sandbox, fields: Json) -> Json:
     """{bot_may?: {view, send, attach, embed, threads, history: bool}, archived?, locked?}"""
-    given = (await read_body(request)).payload
-    channel = channel_named(sandbox.world, request.match_info["channel"])
-    if given.get("bot_may"):
-        _switch(sandbox, channel, given["bot_may"])
-    channel.archived = bool(given.get("archived", channel.archived))
-    channel.locked = bool(given.get("locked", channel.locked))
+    channel = channel_named(sandbox.world, fields["channel"])
+    if fields.get("bot_may"):
+        _switch(sandbox, channel, fields["bot_may"])
+    channel.archived = bool(fields.get("archived", channel.archived))
+    channel.locked = bool(fields.get("locked", channel.locked))
     sandbox.world.save(channel)
     announce(sandbox, channel, "UPDATE")
-    return answer(_channel(sandbox, channel))
+    return _channel(sandbox, channel)
 
 
 def _switch(sandbox: Sandbox, channel: Channel, bot_may: Json) -> None:
@@ -200,16 +182,54 @@ def _switch(sandbox: Sandbox, channel: Channel, bot_may: Json) -> None:
         channel.overwrites.append({"id": bot_id, "type": 1, "allow": "0", "deny": str(denied)})
 
 
-@routes.on("POST", "/_sandbox/direct")
-async def open_direct(sandbox: Sandbox, request: web.Request) -> web.Response:
+@routes.control("POST", "/_sandbox/direct")
+async def open_direct(sandbox: Sandbox, fields: Json) -> Json:
     """{person}: this person's direct messages with the bot."""
-    given = (await read_body(request)).payload
-    person = person_named(sandbox.world, given.get("person"))
-    return answer(_channel(sandbox, direct_channel(sandbox, person.id)))
+    return _channel(sandbox, direct_channel(sandbox, person_named(sandbox.world, fields.get("person")).id))
 
 
-def _new_name(given: object) -> str:
-    name = str(given or "").strip()
+@routes.control("DELETE", "/_sandbox/messages/{message}")
+async def delete_message(sandbox: Sandbox, fields: Json) -> None:
+    """As somebody who manages the server would."""
+    message = sandbox.world.messages.get(fields["message"])
+    if message is None or message.seen_by is not None:
+        raise Refused("There is no such message.")
+    sandbox.posts.delete(message)
+
+
+@routes.control("PATCH", "/_sandbox/guilds/{guild}")
+async def change_guild(sandbox: Sandbox, fields: Json) -> None:
+    """{bot: bool} removes the bot or adds it again; {person, member: bool} does so with a person."""
+    guild = guild_named(sandbox.world, fields)
+    if "bot" in fields:
+        _switch_bot(sandbox, guild, bool(fields["bot"]))
+    if "member" in fields:
+        person = person_named(sandbox.world, fields.get("person"))
+        if fields["member"]:
+            guild.members.setdefault(person.id, [])
+        else:
+            guild.members.pop(person.id, None)
+    sandbox.world.save(guild)
+    sandbox.feed.publish({"type": "channels"})
+
+
+def _switch_bot(sandbox: Sandbox, guild: Guild, member: bool) -> None:
+    bot_id = sandbox.world.bot.id
+    if member == (bot_id in guild.members):
+        return
+    if member:
+        guild.members[bot_id] = [
+            role.id for role in sandbox.world.roles.values() if (role.guild_id, role.managed_for) == (guild.id, bot_id)
+        ]
+        sandbox.gateway.tell_joined(guild)
+    else:
+        # Without the key `unavailable`: the bot was removed.
+        sandbox.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, intent=GUILDS, guild_id=guild.id)
+        del guild.members[bot_id]
+
+
+def _new_name(fields: Json) -> str:
+    name = str(fields.get("name") or "").strip()
     if not 1 <= len(name) <= 100:
         raise Refused("A name has 1 to 100 characters.")
     return name

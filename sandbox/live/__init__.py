@@ -1,1 +1,1 @@
-"""What happens while it runs: the gateway, posts, interactions, what each person sees, faults."""
+"""The parts that run: the gateway, posts, interactions, the sight of each person, faults."""

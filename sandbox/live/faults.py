@@ -1,8 +1,12 @@
-"""Misbehaviour on demand: answers 429 and 5xx, cut connections, delays, double delivery."""
+"""Misbehaviour on demand: answers 429 and 5xx, cut connections, delays, double delivery; and the log of the bot's
+requests, so that tests can check all of them against Discord's limits."""
 
 import asyncio
 import re
+import time
+from collections import deque
 from dataclasses import asdict, dataclass
+from itertools import count
 
 from aiohttp import web
 
@@ -11,6 +15,7 @@ from sandbox.wire.body import answer
 from sandbox.wire.errors import Refused
 
 KINDS = ("429", "status", "drop", "delay")
+KEPT = 20_000  # requests
 
 
 @dataclass(slots=True)
@@ -46,13 +51,12 @@ class Faults:
         return [asdict(fault) for fault in self.waiting]
 
     def take(self, method: str, path: str) -> Fault | None:
-        for fault in self.waiting:
-            if re.search(fault.pattern, f"{method} {path}"):
-                fault.times -= 1
-                if fault.times <= 0:
-                    self.waiting.remove(fault)
-                return fault
-        return None
+        fault = next((fault for fault in self.waiting if re.search(fault.pattern, f"{method} {path}")), None)
+        if fault is not None:
+            fault.times -= 1
+            if fault.times <= 0:
+                self.waiting.remove(fault)
+        return fault
 
 
 async def spoil(fault: Fault, request: web.Request) -> web.Response | None:
@@ -65,8 +69,32 @@ async def spoil(fault: Fault, request: web.Request) -> web.Response | None:
             request.transport.abort()
         raise asyncio.CancelledError
     if fault.kind == "429":
-        headers = {"Via": "1.1 sandbox"} if fault.via else {}
-        headers |= {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "user"}
+        headers = {"Retry-After": str(fault.retry_after), "X-RateLimit-Scope": "user"}
+        headers |= {"Via": "1.1 sandbox"} if fault.via else {}
         body = {"message": "You are being rate limited.", "retry_after": fault.retry_after, "global": False}
         return answer(body, status=429, headers=headers)
     return answer({"message": f"{fault.status}: sandbox fault", "code": 0}, status=fault.status)
+
+
+class Audit:
+    def __init__(self) -> None:
+        self._entries: deque[Json] = deque(maxlen=KEPT)
+        self._numbers = count(1)
+
+    def note(self, method: str, route: str, path: str, payload: object, files: list[Json]) -> Json:
+        """Adds one request and returns its entry, into which the answer's status is put later."""
+        entry: Json = {
+            "n": next(self._numbers),
+            "at": time.time(),
+            "method": method,
+            "route": route,
+            "path": path,
+            "payload": payload,
+            "files": files,
+            "status": None,
+        }
+        self._entries.append(entry)
+        return entry
+
+    def since(self, after: int) -> list[Json]:
+        return [entry for entry in self._entries if entry["n"] > after]

@@ -1,7 +1,8 @@
-"""What happens in the world, streamed to open pages as server-sent events."""
+"""The events of the world, streamed to open pages as server-sent events."""
 
 import asyncio
 import json
+from contextlib import suppress
 
 from aiohttp import web
 
@@ -14,13 +15,10 @@ class Feed:
     def __init__(self) -> None:
         self._listeners: set[asyncio.Queue[Json | None]] = set()
 
-    def publish(self, event: Json) -> None:
+    def publish(self, event: Json | None) -> None:
+        """None: the end of all events."""
         for queue in self._listeners:
             queue.put_nowait(event)
-
-    def close(self) -> None:
-        for queue in self._listeners:
-            queue.put_nowait(None)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
@@ -28,10 +26,9 @@ class Feed:
         queue: asyncio.Queue[Json | None] = asyncio.Queue()
         self._listeners.add(queue)
         try:
-            await response.write(b"retry: 1000\n\n")
-            await self._pump(queue, response)
-        except ConnectionResetError:
-            return response
+            with suppress(ConnectionResetError):
+                await response.write(b"retry: 1000\n\n")
+                await self._pump(queue, response)
         finally:
             self._listeners.discard(queue)
         return response

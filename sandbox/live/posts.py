@@ -2,7 +2,6 @@
 
 import copy
 import re
-from typing import Any
 
 from sandbox.checks import components, limits, mentions
 from sandbox.checks.drafts import Draft
@@ -49,23 +48,35 @@ class Posts:
         """Raises ApiError. With `interaction`, an answer to it; with `seen_by`, only that person sees it."""
         draft = Draft(self.world, body, None, prefix)
         draft.check(late_pictures=True)
-        message = Message(self.world.ids.next(), channel.id, author_id, interaction=interaction, seen_by=seen_by)
-        message.webhook = interaction is not None
-        message.flags = int(draft.payload.get("flags") or 0) & SETTABLE | (EPHEMERAL if seen_by else 0)
-        if draft.payload.get("nonce") is not None:
-            message.nonce = str(draft.payload["nonce"])
-        message.reference = self._reference(draft.payload.get("message_reference"), channel)
-        self._fill(message, draft, channel)
-        message.pinged = self._pinged(message, channel, draft.payload.get("allowed_mentions"))
+        nonce, reference = draft.payload.get("nonce"), draft.payload.get("message_reference")
+        place = {"channel_id": channel.id, "guild_id": channel.guild_id}
+        message = Message(
+            self.world.ids.next(),
+            channel.id,
+            author_id,
+            flags=int(draft.payload.get("flags") or 0) & SETTABLE | (EPHEMERAL if seen_by else 0),
+            nonce=None if nonce is None else str(nonce),
+            interaction=interaction,
+            reference={"type": 0, "message_id": str(reference["message_id"])} | place if reference else None,
+            seen_by=seen_by,
+            webhook=interaction is not None,
+        )
+        mentioned = self._fill(message, draft, channel)
+        if seen_by is None and not message.flags & SUPPRESS_NOTIFICATIONS:
+            message.pinged = mentions.notified(self.world, channel, mentioned, author_id)
         return self.publish(message, channel)
 
     def placeholder(self, channel: Channel, interaction: Json, seen_by: str | None) -> Message:
         """The "thinking" message of a deferred answer."""
         message = Message(
-            self.world.ids.next(), channel.id, self.world.bot.id, interaction=interaction, seen_by=seen_by
+            self.world.ids.next(),
+            channel.id,
+            self.world.bot.id,
+            flags=LOADING | (EPHEMERAL if seen_by else 0),
+            interaction=interaction,
+            seen_by=seen_by,
+            webhook=True,
         )
-        message.flags = LOADING | (EPHEMERAL if seen_by else 0)
-        message.webhook = True
         return self.publish(message, channel)
 
     def publish(self, message: Message, channel: Channel) -> Message:
@@ -84,9 +95,8 @@ class Posts:
         draft = Draft(self.world, body, message, prefix)
         draft.check(late_pictures=late_pictures)
         channel = self.world.channels[message.channel_id]
-        for attachment_id in message.attachments:
-            if attachment_id not in {attachment.id for attachment in draft.kept}:
-                self.world.remove(self.world.attachments[attachment_id])
+        for attachment in draft.removed:
+            self.world.remove(attachment)
         message.flags |= int(draft.payload.get("flags") or 0) & SETTABLE
         if message.flags & LOADING:
             message.flags &= ~LOADING
@@ -108,7 +118,7 @@ class Posts:
         self._feed.publish({"type": "message_delete", "id": message.id, "channel_id": channel.id})
 
     def with_nonce(self, channel: Channel, author_id: str, nonce: str) -> Message | None:
-        """What the same author posted with this nonce in the last minutes."""
+        """The message that the same author posted with this nonce in the last minutes."""
         for message in self.world.history(channel.id):
             if self.world.clock.now() - created_at(message.id) > limits.NONCE_LIFETIME_S:
                 return None
@@ -136,27 +146,20 @@ class Posts:
             shown = self.payloads.channel(channel)
             self._gateway.dispatch("THREAD_UPDATE", shown, intent=GUILDS, guild_id=channel.guild_id)
 
-    def _fill(self, message: Message, draft: Draft, channel: Channel) -> None:
+    def _fill(self, message: Message, draft: Draft, channel: Channel) -> mentions.Mentions:
+        """Gives a message all that the draft says; returns its mentions."""
         message.content = str(draft.value("content", ""))
         message.embeds = [embed | {"type": "rich"} for embed in draft.value("embeds", [])]
-        added = [self.keep(upload, entry, channel) for upload, entry in draft.added]
-        files = [*draft.kept, *added]
+        files = [*draft.kept, *(self.keep(upload, entry, channel) for upload, entry in draft.added)]
         message.attachments = [attachment.id for attachment in files]
         if "components" in draft.payload:
             message.components = self._resolved(draft.payload["components"] or [], files)
-        found = mentions.find(
-            self.world, message, draft.payload.get("allowed_mentions"), answer=message.interaction is not None
-        )
-        message.mentions, message.mention_roles, message.mention_everyone = found.users, found.roles, found.everyone
-
-    def _pinged(self, message: Message, channel: Channel, allowed: Json | None) -> list[str]:
-        if message.seen_by is not None or message.flags & SUPPRESS_NOTIFICATIONS:
-            return []
-        found = mentions.find(self.world, message, allowed, answer=message.interaction is not None)
-        return mentions.notified(self.world, channel, found, message.author_id)
+        allowed = draft.payload.get("allowed_mentions")
+        mentioned = mentions.find(self.world, message, allowed, answer=message.interaction is not None)
+        message.mentions, message.mention_roles, message.mention_everyone = mentioned
+        return mentioned
 
     def keep(self, upload: Upload, entry: Json, channel: Channel) -> Attachment:
-        """Stores an uploaded file."""
         content_type, width, height = upload.sniff()
         attachment = Attachment(
             id=self.world.ids.next(),
@@ -172,33 +175,22 @@ class Posts:
         self.world.save(attachment)
         return attachment
 
-    def _resolved(self, given: list[Json], files: list[Attachment]) -> list[Json]:
+    def _resolved(self, parts: list[Json], files: list[Attachment]) -> list[Json]:
         """Components as stored: numbered, and each shown file named by its attachment's id."""
-        resolved = copy.deepcopy(given)
+        resolved = copy.deepcopy(parts)
         components.number(resolved)
         by_name = {attachment.filename: attachment for attachment in files}
         for holder, media in components.media_of(resolved):
             attachment = by_name.get(media["url"].removeprefix("attachment://")) or self._own(media["url"])
-            if attachment is None:
-                continue
-            media["attachment_id"] = attachment.id
-            if holder.get("type") == components.FILE:
-                holder |= {"name": attachment.filename, "size": attachment.size}
+            if attachment is not None:
+                media["attachment_id"] = attachment.id
+                if holder.get("type") == components.FILE:
+                    holder |= {"name": attachment.filename, "size": attachment.size}
         return resolved
 
     def _own(self, url: str) -> Attachment | None:
         match = _OWN_LINK.search(url)
         return self.world.attachments.get(match[1]) if match and url.startswith(self.payloads.base) else None
-
-    def _reference(self, given: Any, channel: Channel) -> Json | None:
-        if not given:
-            return None
-        return {
-            "type": 0,
-            "message_id": str(given["message_id"]),
-            "channel_id": channel.id,
-            "guild_id": channel.guild_id,
-        }
 
 
 def _intent(channel: Channel) -> int:

@@ -1,39 +1,62 @@
-"""What a person sees in their client: messages, outcomes of what they did, unread counts."""
+"""The sight of a person in their client: messages, outcomes of their acts, unread counts."""
 
 from itertools import islice
 
 from sandbox.live.desk import AUTOCOMPLETE, DEFERRED_MESSAGE
 from sandbox.model import permissions
-from sandbox.model.world import LOADING, SUPPRESS_NOTIFICATIONS, Channel, Interaction, Json, Message, User, World
+from sandbox.model.world import (
+    LOADING,
+    SUPPRESS_NOTIFICATIONS,
+    Channel,
+    Guild,
+    Interaction,
+    Json,
+    Message,
+    User,
+    World,
+)
 from sandbox.wire.errors import Refused
 from sandbox.wire.payloads import Payloads
 
 COUNTED = 200
 
 
-def person_named(world: World, given: object) -> User:
+def person_named(world: World, name: object) -> User:
+    """By id or by name. Raises Refused, as the next three."""
     for user in world.people():
-        if str(given).casefold() in (user.id, user.display.casefold()):
+        if str(name).casefold() in (user.id, user.display.casefold()):
             return user
-    raise Refused(f"There is no person {given!r} in this sandbox.")
+    raise Refused(f"There is no person {name!r} in this sandbox.")
 
 
-def channel_named(world: World, given: object) -> Channel:
+def guild_named(world: World, fields: Json) -> Guild:
+    """By the id in the field `guild`."""
+    guild = world.guilds.get(str(fields.get("guild")))
+    if guild is None:
+        raise Refused("There is no such server.")
+    return guild
+
+
+def channel_named(world: World, name: object) -> Channel:
     """By id, or by name; of equal names the oldest."""
-    text = str(given).lstrip("#")
+    text = str(name).lstrip("#")
     if text in world.channels:
         return world.channels[text]
-    for channel in sorted(world.channels.values(), key=lambda found: int(found.id)):
+    for channel in sorted(world.channels.values(), key=lambda channel: int(channel.id)):
         if channel.name == text:
             return channel
-    raise Refused(f"There is no channel {given!r} in this sandbox.")
+    raise Refused(f"There is no channel {name!r} in this sandbox.")
+
+
+def place_named(world: World, fields: Json) -> tuple[User, Channel]:
+    """By the fields `person` and `channel`."""
+    return person_named(world, fields.get("person")), channel_named(world, fields.get("channel"))
 
 
 def sees(world: World, person: User, message: Message) -> bool:
     if message.seen_by is not None:
         return message.seen_by == person.id
-    bits = permissions.in_channel(world, world.channels[message.channel_id], person.id)
-    return bool(bits & permissions.VIEW_CHANNEL)
+    return permissions.may(world, world.channels[message.channel_id], person.id, permissions.VIEW_CHANNEL)
 
 
 def shown(payloads: Payloads, message: Message) -> Json:
@@ -42,13 +65,18 @@ def shown(payloads: Payloads, message: Message) -> Json:
 
 
 def outcome(world: World, payloads: Payloads, interaction: Interaction) -> Json:
-    """What came of something a person did.
+    """The outcome of something a person did.
 
     status: "failed" (no answer in time), "choices", "modal", "waiting" (deferred, nothing yet), "answered" (see
     `messages`) or "acknowledged" (an answer that shows nothing). `answered_s`: the seconds until the first answer.
     """
-    response: Json = {"interaction": interaction.id, "messages": [], "modal": None, "choices": None}
-    response["answered_s"] = interaction.answered_s
+    response: Json = {
+        "interaction": interaction.id,
+        "answered_s": interaction.answered_s,
+        "messages": [],
+        "modal": None,
+        "choices": None,
+    }
     if interaction.failed:
         return response | {"status": "failed"}
     if interaction.type == AUTOCOMPLETE:
@@ -59,15 +87,15 @@ def outcome(world: World, payloads: Payloads, interaction: Interaction) -> Json:
     original = world.messages.get(interaction.original_id or "")
     if interaction.answer == DEFERRED_MESSAGE and original is not None and original.flags & LOADING and not messages:
         return response | {"status": "waiting"}
-    status = "answered" if messages else "acknowledged"
-    return response | {"status": status, "messages": [shown(payloads, message) for message in messages]}
+    response["messages"] = [shown(payloads, message) for message in messages]
+    return response | {"status": "answered" if messages else "acknowledged"}
 
 
 def badges(world: World, person: User) -> Json:
     """By channel: how many of the newest messages this person has not read, and how many of those pinged them."""
-    found: Json = {}
+    counts: Json = {}
     for channel in world.channels.values():
-        if not permissions.in_channel(world, channel, person.id) & permissions.VIEW_CHANNEL:
+        if not permissions.may(world, channel, person.id, permissions.VIEW_CHANNEL):
             continue
         read = world.last_read(person.id, channel.id)
         unread = pings = 0
@@ -79,5 +107,5 @@ def badges(world: World, person: User) -> Json:
             unread += not message.flags & SUPPRESS_NOTIFICATIONS
             pings += person.id in message.pinged or (channel.guild_id is None and message.seen_by is None)
         if unread:
-            found[channel.id] = {"unread": unread, "pings": pings}
-    return found
+            counts[channel.id] = {"unread": unread, "pings": pings}
+    return counts

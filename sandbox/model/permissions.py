@@ -15,7 +15,6 @@ ATTACH_FILES = 1 << 15
 READ_MESSAGE_HISTORY = 1 << 16
 MENTION_EVERYONE = 1 << 17
 USE_EXTERNAL_EMOJIS = 1 << 18
-MANAGE_ROLES = 1 << 28
 USE_APPLICATION_COMMANDS = 1 << 31
 MANAGE_THREADS = 1 << 34
 CREATE_PUBLIC_THREADS = 1 << 35
@@ -84,13 +83,17 @@ def in_channel(world: World, channel: Channel, user_id: str) -> int:
     if bits == EVERYTHING:
         return bits
     home = world.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
-    bits = _overwritten(bits, home, [guild.id])
-    bits = _overwritten(bits, home, guild.members[user_id])
-    bits = _overwritten(bits, home, [user_id])
+    for targets in ([guild.id], guild.members[user_id], [user_id]):
+        bits = _overwritten(bits, home, targets)
     return bits if bits & VIEW_CHANNEL else 0
 
 
-def may_send(channel: Channel) -> int:
+def may(world: World, channel: Channel, user_id: str, needed: int) -> bool:
+    """Whether a user has all these bits in the channel."""
+    return not needed & ~in_channel(world, channel, user_id)
+
+
+def needed_to_send(channel: Channel) -> int:
     return SEND_MESSAGES_IN_THREADS if channel.is_thread else SEND_MESSAGES
 
 

@@ -61,7 +61,7 @@ def add_guild(world: World, name: str) -> Guild:
 
 
 def add_channel(world: World, guild: Guild, name: str) -> Channel:
-    position = sum(1 for channel in world.channels.values() if channel.guild_id == guild.id and not channel.is_thread)
+    position = sum(not channel.is_thread for channel in world.channels_of(guild))
     channel = Channel(world.ids.next(), guild.id, TEXT, name, position)
     world.save(channel)
     return channel

@@ -54,8 +54,8 @@ class Store:
     def _read(self) -> None:
         if not self.path.exists():
             return
-        lines = self.path.read_bytes().split(b"\n")
-        for number, line in enumerate(lines[:-1], start=1):
+        # The last line is empty, or one that a killed process had half written and had not yet acknowledged.
+        for number, line in enumerate(self.path.read_bytes().split(b"\n")[:-1], start=1):
             try:
                 kind, key, *value = json.loads(line)
             except ValueError as error:
@@ -64,7 +64,6 @@ class Store:
                 self.of(kind)[key] = value[0]
             else:
                 self.of(kind).pop(key, None)
-        # lines[-1] is empty, or a line that a killed process had half written and had not yet acknowledged.
 
     def _compact(self) -> None:
         fresh = self.path.with_name(self.path.name + ".new")

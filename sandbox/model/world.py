@@ -11,6 +11,7 @@ from sandbox.model.store import Store
 Json = dict[str, Any]
 
 TEXT, DIRECT_MESSAGE, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREAD_CREATED = 18  # a message's type
 
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
@@ -162,8 +163,17 @@ class World:
         self.attachments = self._load(Attachment)
         self.messages = self._load(Message)
         self.interactions = self._load(Interaction)
+        self._homes: dict[type[Entity], dict[str, Any]] = {
+            User: self.users,
+            Role: self.roles,
+            Guild: self.guilds,
+            Channel: self.channels,
+            Attachment: self.attachments,
+            Message: self.messages,
+            Interaction: self.interactions,
+        }
         self.by_channel: dict[str, list[str]] = {}
-        for message in sorted(self.messages.values(), key=lambda found: int(found.id)):
+        for message in sorted(self.messages.values(), key=lambda message: int(message.id)):
             self.by_channel.setdefault(message.channel_id, []).append(message.id)
 
     @property
@@ -176,10 +186,9 @@ class World:
         return self.bot.id
 
     def save(self, entity: Entity) -> None:
-        kept: dict[str, Any] = self._home(type(entity))
-        if isinstance(entity, Message) and entity.id not in kept:
+        if isinstance(entity, Message) and entity.id not in self.messages:
             self.by_channel.setdefault(entity.channel_id, []).append(entity.id)
-        kept[entity.id] = entity
+        self._homes[type(entity)][entity.id] = entity
         self.store.put(type(entity).__name__, entity.id, asdict(entity))
 
     def remove(self, entity: Entity) -> None:
@@ -189,27 +198,27 @@ class World:
                 self.remove(self.attachments[attachment_id])
         if isinstance(entity, Attachment):
             self.store.file(entity.id).unlink(missing_ok=True)
-        del self._home(type(entity))[entity.id]
+        del self._homes[type(entity)][entity.id]
         self.store.drop(type(entity).__name__, entity.id)
 
     def history(self, channel_id: str) -> Iterator[Message]:
         """A channel's messages, newest first, ephemeral ones included."""
-        for message_id in reversed(self.by_channel.get(channel_id, [])):
-            yield self.messages[message_id]
+        return map(self.messages.__getitem__, reversed(self.by_channel.get(channel_id, [])))
 
     def people(self) -> list[User]:
         return [user for user in self.users.values() if user.person]
+
+    def channels_of(self, guild: Guild) -> list[Channel]:
+        """A server's channels and threads."""
+        return [channel for channel in self.channels.values() if channel.guild_id == guild.id]
 
     def threads(self, parent_id: str) -> list[Channel]:
         return [channel for channel in self.channels.values() if channel.is_thread and channel.parent_id == parent_id]
 
     def commands(self, scope: str) -> list[Json]:
         """Registered commands of "global" or of one guild's id."""
-        found: list[Json] = self.store.of("commands").get(scope, [])
-        return found
-
-    def set_commands(self, scope: str, commands: list[Json]) -> None:
-        self.store.put("commands", scope, commands)
+        commands: list[Json] = self.store.of("commands").get(scope, [])
+        return commands
 
     def last_read(self, user_id: str, channel_id: str) -> int:
         return int(self.store.of("read").get(f"{user_id}:{channel_id}", 0))
@@ -224,15 +233,3 @@ class World:
         for key in loaded:
             self.ids.seen(key)
         return loaded
-
-    def _home(self, cls: type[Entity]) -> dict[str, Any]:
-        homes: dict[type[Entity], dict[str, Any]] = {
-            User: self.users,
-            Role: self.roles,
-            Guild: self.guilds,
-            Channel: self.channels,
-            Attachment: self.attachments,
-            Message: self.messages,
-            Interaction: self.interactions,
-        }
-        return homes[cls]

@@ -1,1 +1,1 @@
-"""What goes over the wire: bodies, errors, and the world as Discord writes it in JSON."""
+"""The wire: bodies, errors, and the world as Discord writes it in JSON."""

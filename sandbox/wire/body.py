@@ -2,6 +2,7 @@
 
 import json
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
@@ -22,16 +23,12 @@ class Upload:
 
     def sniff(self) -> tuple[str, int | None, int | None]:
         """Content type, width, height; clients send everything as octet-stream."""
-        try:
-            with Image.open(BytesIO(self.data)) as picture:
-                return _TYPES.get(picture.format or "", "application/octet-stream"), picture.width, picture.height
-        except UnidentifiedImageError:
-            pass
-        try:
+        with suppress(UnidentifiedImageError), Image.open(BytesIO(self.data)) as picture:
+            return _TYPES.get(picture.format or "", "application/octet-stream"), picture.width, picture.height
+        with suppress(UnicodeDecodeError):
             self.data.decode()
-        except UnicodeDecodeError:
-            return "application/octet-stream", None, None
-        return "text/plain; charset=utf-8", None, None
+            return "text/plain; charset=utf-8", None, None
+        return "application/octet-stream", None, None
 
 
 @dataclass(slots=True)

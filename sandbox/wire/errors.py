@@ -17,18 +17,26 @@ class ApiError(Exception):
 
 
 class Refused(Exception):
-    """What a person tried is something their client would not have let them do."""
+    """A person tried something that their client would not have let them do."""
 
 
 class Problems:
-    """Collects what is wrong with a form, field by field; `prefix` is where the form stands in the body."""
+    """The mistakes in a form, field by field; a `with` block raises them together at its end. `prefix` is where the
+    form stands in the body."""
 
     def __init__(self, prefix: Path = ()) -> None:
         self._prefix = prefix
-        self._found: list[tuple[Path, str, str]] = []
+        self._problems: list[tuple[Path, str, str]] = []
+
+    def __enter__(self) -> "Problems":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None:
+            self.raise_if_any()
 
     def add(self, path: Path, code: str, message: str) -> None:
-        self._found.append(((*self._prefix, *path), code, message))
+        self._problems.append(((*self._prefix, *path), code, message))
 
     def length(self, path: Path, value: Any, low: int, high: int) -> None:
         """The value must be a string of `low` to `high` characters."""
@@ -36,6 +44,17 @@ class Problems:
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         elif not low <= len(value) <= high:
             self._bad_length(path, low, high)
+
+    def at_most(self, path: Path, value: Any, high: int) -> None:
+        """The value must be a string of at most `high` characters, or missing."""
+        if value is not None:
+            self.length(path, value, 0, high)
+
+    def unique(self, path: Path, value: Any, others: set[Any], code: str, message: str) -> None:
+        """The value must not be among the others, to which it is added, unless it is missing."""
+        if value is not None and value in others:
+            self.add(path, code, message)
+        others.add(value)
 
     def count(self, path: Path, items: Any, low: int, high: int) -> None:
         """The value must be a list of `low` to `high` items."""
@@ -48,7 +67,8 @@ class Problems:
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of {allowed}.")
 
     def raise_if_any(self) -> None:
-        if self._found:
+        """Raises ApiError 50035."""
+        if self._problems:
             raise ApiError(400, 50035, "Invalid Form Body", self._nested())
 
     def _bad_length(self, path: Path, low: int, high: int) -> None:
@@ -59,7 +79,7 @@ class Problems:
 
     def _nested(self) -> dict[str, Any]:
         tree: dict[str, Any] = {}
-        for path, code, message in self._found:
+        for path, code, message in self._problems:
             node = tree
             for step in path:
                 node = node.setdefault(str(step), {})
@@ -71,24 +91,12 @@ def unknown(what: str, code: int) -> ApiError:
     return ApiError(404, code, f"Unknown {what}")
 
 
-def unknown_channel() -> ApiError:
-    return unknown("Channel", 10003)
-
-
 def unknown_message() -> ApiError:
     return unknown("Message", 10008)
 
 
-def unknown_interaction() -> ApiError:
-    return unknown("interaction", 10062)
-
-
-def already_acknowledged() -> ApiError:
-    return ApiError(400, 40060, "Interaction has already been acknowledged.")
-
-
-def invalid_webhook_token() -> ApiError:
-    return ApiError(401, 50027, "Invalid Webhook Token")
+def archived() -> ApiError:
+    return ApiError(400, 50083, "Tried to perform an operation on an archived thread, such as editing a message")
 
 
 def missing_access() -> ApiError:
@@ -97,7 +105,3 @@ def missing_access() -> ApiError:
 
 def missing_permissions() -> ApiError:
     return ApiError(403, 50013, "Missing Permissions")
-
-
-def empty_message() -> ApiError:
-    return ApiError(400, 50006, "Cannot send an empty message")

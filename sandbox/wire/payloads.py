@@ -1,6 +1,7 @@
 """The world's entities as Discord writes them in JSON."""
 
 import hashlib
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -19,12 +20,17 @@ def link_signature(path: str, expires: str) -> str:
     return hashlib.sha256(f"sandbox {path} {expires}".encode()).hexdigest()[:16]
 
 
+def known(**fields: Any) -> Json:
+    """The fields that are not None."""
+    return {name: value for name, value in fields.items() if value is not None}
+
+
+@dataclass(slots=True)
 class Payloads:
     """`base` is the address of this server, such as http://127.0.0.1:8765."""
 
-    def __init__(self, world: World, base: str) -> None:
-        self.world = world
-        self.base = base
+    world: World
+    base: str
 
     def user(self, user: User) -> Json:
         return {
@@ -39,7 +45,8 @@ class Payloads:
 
     def member(self, guild: Guild, user_id: str, channel: Channel | None = None) -> Json:
         """With a channel, as in interactions: with the member's permissions there."""
-        payload: Json = {
+        bits = None if channel is None else str(permissions.in_channel(self.world, channel, user_id))
+        return {
             "user": self.user(self.world.users[user_id]),
             "roles": guild.members[user_id],
             "nick": None,
@@ -51,13 +58,10 @@ class Payloads:
             "pending": False,
             "flags": 0,
             "communication_disabled_until": None,
-        }
-        if channel is not None:
-            payload["permissions"] = str(permissions.in_channel(self.world, channel, user_id))
-        return payload
+        } | known(permissions=bits)
 
     def role(self, role: Role) -> Json:
-        payload: Json = {
+        return {
             "id": role.id,
             "name": role.name,
             "permissions": str(role.permissions),
@@ -70,10 +74,7 @@ class Payloads:
             "icon": None,
             "unicode_emoji": None,
             "flags": 0,
-        }
-        if role.managed_for is not None:
-            payload["tags"] = {"bot_id": role.managed_for}
-        return payload
+        } | known(tags=role.managed_for and {"bot_id": role.managed_for})
 
     def roles(self, guild: Guild) -> list[Json]:
         return [self.role(role) for role in self.world.roles.values() if role.guild_id == guild.id]
@@ -129,7 +130,7 @@ class Payloads:
 
     def guild_create(self, guild: Guild) -> Json:
         """The gateway's fuller form. Without the members intent a bot is told of itself only."""
-        channels = [channel for channel in self.world.channels.values() if channel.guild_id == guild.id]
+        channels = self.world.channels_of(guild)
         bot_id = self.world.bot.id
         return self.guild(guild) | {
             "joined_at": iso(created_at(guild.id)),
@@ -143,7 +144,7 @@ class Payloads:
                 for channel in channels
                 if channel.is_thread
                 and not channel.archived
-                and permissions.in_channel(self.world, channel, bot_id) & permissions.VIEW_CHANNEL
+                and permissions.may(self.world, channel, bot_id, permissions.VIEW_CHANNEL)
             ],
             "voice_states": [],
             "presences": [],
@@ -154,7 +155,7 @@ class Payloads:
 
     def attachment(self, attachment: Attachment) -> Json:
         url = self._file_url(attachment)
-        payload: Json = {
+        return {
             "id": attachment.id,
             "filename": attachment.filename,
             "size": attachment.size,
@@ -163,23 +164,16 @@ class Payloads:
             "proxy_url": url,
             "spoiler": attachment.filename.startswith("SPOILER_"),
             "flags": 0,
-        }
-        if attachment.width is not None:
-            payload |= {"width": attachment.width, "height": attachment.height}
-        if attachment.description is not None:
-            payload["description"] = attachment.description
-        return payload
+        } | known(width=attachment.width, height=attachment.height, description=attachment.description)
 
     def message(self, message: Message, *, for_bot: bool = False) -> Json:
-        """`for_bot` hides what an application without the message content intent may not read."""
+        """`for_bot` hides all that an application without the message content intent may not read."""
         world = self.world
-        channel = world.channels[message.channel_id]
-        author = world.users[message.author_id]
         payload: Json = {
             "id": message.id,
             "channel_id": message.channel_id,
             "type": message.type,
-            "author": self.user(author),
+            "author": self.user(world.users[message.author_id]),
             "content": message.content,
             "timestamp": iso(created_at(message.id)),
             "edited_timestamp": None if message.edited is None else iso(message.edited),
@@ -193,43 +187,37 @@ class Payloads:
             "pinned": message.pinned,
             "flags": message.flags,
         }
-        if message.nonce is not None:
-            payload["nonce"] = message.nonce
+        payload |= known(nonce=message.nonce, message_reference=message.reference)
         if message.webhook:
             payload |= {"webhook_id": world.application_id, "application_id": world.application_id}
-        if message.reference is not None:
-            payload["message_reference"] = message.reference
         if message.interaction is not None:
             payload |= self._interaction_parts(message.interaction)
         if message.id in world.channels:
             payload["thread"] = self.channel(world.channels[message.id])
-        if for_bot and self._is_veiled(message, channel):
+        if for_bot and self._is_veiled(message):
             payload |= {"content": "", "embeds": [], "attachments": [], "components": []}
         return payload
 
-    def _is_veiled(self, message: Message, channel: Channel) -> bool:
-        bot_id = self.world.bot.id
-        return message.author_id != bot_id and channel.guild_id is not None and bot_id not in message.mentions
+    def _is_veiled(self, message: Message) -> bool:
+        in_guild = self.world.channels[message.channel_id].guild_id is not None
+        return in_guild and self.world.bot.id not in (message.author_id, *message.mentions)
 
     def _plain_attachments(self, message: Message) -> list[Json]:
         # https://github.com/discord/discord-api-docs/issues/8277: files shown by components are not listed.
         if message.is_v2:
             return []
-        shown = {embed_image for embed in message.embeds for embed_image in _embedded_names(embed)}
+        shown = {name for embed in message.embeds for name in _embedded_names(embed)}
         files = (self.world.attachments[attachment_id] for attachment_id in message.attachments)
         return [self.attachment(file) for file in files if file.filename not in shown]
 
     def _component(self, component: Json) -> Json:
-        payload = {key: value for key, value in component.items() if key not in ("media", "file")}
-        for key in ("media", "file"):
-            if key in component:
-                payload[key] = self._media(component[key])
-        for key in ("components", "items"):
-            if key in component:
-                payload[key] = [self._component(child) for child in component[key]]
-        for key in ("accessory", "component"):
-            if key in component:
-                payload[key] = self._component(component[key])
+        payload = dict(component)
+        for key in payload.keys() & {"media", "file"}:
+            payload[key] = self._media(component[key])
+        for key in payload.keys() & {"components", "items"}:
+            payload[key] = [self._component(child) for child in component[key]]
+        for key in payload.keys() & {"accessory", "component"}:
+            payload[key] = self._component(component[key])
         return payload
 
     def _media(self, media: Json) -> Json:
@@ -252,33 +240,32 @@ class Payloads:
         }
 
     def _interaction_parts(self, interaction: Json) -> Json:
-        user = self.user(self.world.users[interaction["user_id"]])
         metadata = self._metadata(interaction)
         if interaction["type"] != 2:
             return {"interaction_metadata": metadata}
-        named = {"id": interaction["id"], "type": 2, "name": interaction["name"], "user": user}
-        return {"interaction_metadata": metadata, "interaction": named}
+        command = {"id": interaction["id"], "type": 2, "name": interaction["name"], "user": metadata["user"]}
+        return {"interaction_metadata": metadata, "interaction": command}
 
     def _metadata(self, interaction: Json) -> Json:
-        payload: Json = {
+        trigger = interaction.get("trigger")
+        return {
             "id": interaction["id"],
             "type": interaction["type"],
             "user": self.user(self.world.users[interaction["user_id"]]),
             "authorizing_integration_owners": interaction["owners"],
-        }
-        for key in ("name", "interacted_message_id", "original_response_message_id"):
-            if interaction.get(key) is not None:
-                payload[key] = interaction[key]
-        if interaction.get("trigger") is not None:
-            payload["triggering_interaction_metadata"] = self._metadata(interaction["trigger"])
-        return payload
+        } | known(
+            name=interaction.get("name"),
+            interacted_message_id=interaction.get("interacted_message_id"),
+            original_response_message_id=interaction.get("original_response_message_id"),
+            triggering_interaction_metadata=trigger and self._metadata(trigger),
+        )
 
     def _thread_parts(self, thread: Channel) -> Json:
-        said = [found for found in self.world.by_channel.get(thread.id, []) if found in self.world.messages]
+        count = len(self.world.by_channel.get(thread.id, []))
         return {
             "owner_id": thread.owner_id,
-            "message_count": len(said),
-            "total_message_sent": len(said),
+            "message_count": count,
+            "total_message_sent": count,
             "member_count": 1,
             "rate_limit_per_user": 0,
             "thread_metadata": {
