@@ -80,7 +80,7 @@ class People:
             data["values"] = [self.rng.choice(component["options"])["value"]]
         desk, begun = self.sandbox.desk, time.perf_counter()
         interaction = desk.start(COMPONENT, table.people[table.turn], table.channel, data, message=message)
-        await desk._answered[interaction.id].wait()
+        await desk._waiting[interaction.id].answered.wait()
         after = time.perf_counter() - begun
         await desk.outcome(interaction, 30.0)
         table.panel = None
