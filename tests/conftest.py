@@ -80,6 +80,15 @@ def forge() -> Iterator["Forge"]:
         yield forge
 
 
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[str]:
+    """Where a headless Chromium is driven; one for each process that runs tests."""
+    from tests.support.live.browser import open_chromium  # what shows no page need not wait for it
+
+    with open_chromium() as address:
+        yield address
+
+
 @pytest_asyncio.fixture
 async def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     """What `Database.open` takes: the path of a new file, or the address of an empty database."""

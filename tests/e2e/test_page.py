@@ -3,51 +3,36 @@
 import asyncio
 import io
 import re
-import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, expect
 
 from tests.support.live.bot import BotProcess
+from tests.support.live.browser import PATIENCE_MS, needs_chromium, opened
 from tests.support.live.ledger import Ledger
 from tests.support.live.person import Person
 from tests.support.live.sandbox import SandboxProcess
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PICTURE = (1760, 1120)
-PATIENCE_MS = 60000  # drawing takes seconds where other processes are busy
 DRAWN = True
-
-expect.set_options(timeout=PATIENCE_MS)
-
 pytestmark = [
     pytest.mark.e2e,
     pytest.mark.page,
     pytest.mark.xdist_group("page"),
-    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    needs_chromium,
 ]
 
 
 @pytest.fixture
-async def page(bot: BotProcess, sandbox: SandboxProcess) -> AsyncIterator[Page]:
-    """Opened as Ada in table-one; fails for any error on its console."""
-    errors: list[str] = []
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        opened = await browser.new_page(viewport={"width": 1280, "height": 900})
-        opened.set_default_timeout(PATIENCE_MS)
-        opened.on("pageerror", lambda error: errors.append(str(error)))
-        opened.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
-        await opened.goto(sandbox.base)
-        await opened.locator(".channel", has_text="table-one").click()
-        await expect(opened.locator("#title")).to_have_text("table-one")
-        yield opened
-        await browser.close()
-    assert errors == []
+async def page(chromium: str, bot: BotProcess, sandbox: SandboxProcess) -> AsyncIterator[Page]:
+    """Opened as Ada in table-one."""
+    async with opened(chromium, sandbox.base, 1280, 900) as page:
+        await page.locator(".channel", has_text="table-one").click()
+        await expect(page.locator("#title")).to_have_text("table-one")
+        yield page
 
 
 async def make_a_game(page: Page) -> None:

@@ -1,17 +1,15 @@
 """The chat page in headless Chromium."""
 
-import shutil
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, expect
 
+from tests.support.live.browser import needs_chromium, opened
 from tests.support.live.person import Person
 from tests.support.live.sandbox import SandboxProcess
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 SIZES = {"desktop": (1280, 800), "phone": (380, 800)}
 
 # Elements wider than the screen, and how far the log is from its end.
@@ -26,25 +24,16 @@ pytestmark = [
     pytest.mark.e2e,
     pytest.mark.page,
     pytest.mark.usefixtures("bot"),
-    pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed"),
+    needs_chromium,
 ]
 
 
 @pytest.fixture(params=list(SIZES))
-async def page(sandbox: SandboxProcess, request: pytest.FixtureRequest) -> AsyncIterator[Page]:
-    """The page, opened as Ada in the lobby; fails for any error on its console."""
-    width, height = SIZES[request.param]
-    errors: list[str] = []
-    async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        opened = await browser.new_page(viewport={"width": width, "height": height})
-        opened.on("pageerror", lambda error: errors.append(str(error)))
-        opened.on("console", lambda line: errors.append(line.text) if line.type == "error" else None)
-        await opened.goto(sandbox.base)
-        await expect(opened.locator("#title")).to_have_text("lobby")
-        yield opened
-        await browser.close()
-    assert errors == []
+async def page(chromium: str, sandbox: SandboxProcess, request: pytest.FixtureRequest) -> AsyncIterator[Page]:
+    """The page, opened as Ada in the lobby."""
+    async with opened(chromium, sandbox.base, *SIZES[request.param]) as page:
+        await expect(page.locator("#title")).to_have_text("lobby")
+        yield page
 
 
 async def command(page: Page, typed: str) -> None:
@@ -116,13 +105,13 @@ async def test_form_is_filled_in_and_sent(page: Page) -> None:
     await expect(form).to_have_count(0)
 
 
-@pytest.mark.kills
-async def test_unanswered_press_says_so(page: Page, bot: Any) -> None:
+async def test_unanswered_press_says_so(page: Page, sandbox: SandboxProcess, bot: Any) -> None:
     panel = await show_panel(page)
     await bot.kill()
+    await sandbox.deadlines(answer_s=0.5)
     await expect(page.locator("#title")).to_contain_text("offline")
     await panel.get_by_role("button", name="Count 0").click()
-    await expect(panel).to_contain_text("This interaction failed", timeout=6000)
+    await expect(panel).to_contain_text("This interaction failed")
 
 
 async def test_ping_shows_with_the_person_and_the_channel(page: Page, ada: Person) -> None:
