@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sandbox.live import gateway
 from tests.support.live.audit import created_posts
 from tests.support.live.bot import BotProcess
 from tests.support.live.forked import ForkedBot
@@ -18,12 +19,18 @@ from tests.support.live.sandbox import SandboxProcess
 pytestmark = pytest.mark.e2e
 
 SHARDS = 2
+IDENTIFIES_EVERY_S = 1.5  # in sandbox and bots, where Discord wants 5
 DAY_S = 24 * 3600.0
 
 
 async def test_each_table_is_driven_by_the_process_of_its_server(
-    sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any], postgresql: PostgreSQLServer
+    sandbox: SandboxProcess,
+    tmp_path: Path,
+    arranged: dict[str, Any],
+    postgresql: PostgreSQLServer,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(gateway, "IDENTIFIES_EVERY_S", IDENTIFIES_EVERY_S)
     address = await postgresql.new_database()
     bots = [process(sandbox, tmp_path, shard, arranged, address) for shard in range(SHARDS)]
     try:
@@ -36,13 +43,12 @@ async def test_each_table_is_driven_by_the_process_of_its_server(
 async def two_bots_share_what_is_to_be_done(sandbox: SandboxProcess, bots: list[BotProcess]) -> None:
     await asyncio.gather(*(bot.start() for bot in bots))
     tables = [await new_table(bot, await server_of(sandbox, shard, SHARDS)) for shard, bot in enumerate(bots)]
-    for table in tables:
-        await table.begin(layout="short")
-        await table.turn()
+    await asyncio.gather(*(table.begin(layout="short") for table in tables))
+    await asyncio.gather(*(table.turn() for table in tables))
     await a_press_in_a_direct_message_reaches_its_table(*tables)
     await a_process_that_dies_is_replaced(*tables)
+    await asyncio.gather(*(table.turn() for table in tables))
     for table in tables:
-        await table.turn()
         await table.delivered()
     channels = [f"/channels/{table.people[0].channel}/" for table in tables]
     made = created_posts([sent for sent in await sandbox.sent() if any(part in sent["path"] for part in channels)])
@@ -55,7 +61,8 @@ async def two_bots_share_what_is_to_be_done(sandbox: SandboxProcess, bots: list[
 def process(sandbox: SandboxProcess, folder: Path, shard: int, arranged: dict[str, Any], address: str) -> BotProcess:
     own = folder / f"shard-{shard}"
     own.mkdir()
-    return ForkedBot(sandbox, own, address=address, SHARD_COUNT=str(SHARDS), SHARD_IDS=str(shard), **arranged)
+    environment = {"SHARD_COUNT": SHARDS, "SHARD_IDS": shard, "ARRANGED_IDENTIFIES_EVERY_S": IDENTIFIES_EVERY_S}
+    return ForkedBot(sandbox, own, address=address, **{name: str(one) for name, one in environment.items()}, **arranged)
 
 
 async def called_directly(other: Table, table: Table) -> tuple[Person, Sight]:
@@ -92,4 +99,7 @@ async def a_process_that_dies_is_replaced(other: Table, table: Table) -> None:
     assert refused.tells("refusal-driven-elsewhere")
     await other.turn()
     assert len(table.ledger.log()) == rows
-    await table.bot.start()
+    await table.bot.launch()
+    await table.bot.until(lambda: "waits for shards" in table.bot.log)
+    table.ledger.change("UPDATE shards SET until = 0 WHERE shard = ?", 1)  # as when its lease has ended
+    await table.bot.until(lambda: table.bot.log.count("ready as") == 2)

@@ -33,7 +33,7 @@ from words.speech import words
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("game"), pytest.mark.asyncio(loop_scope="module")]
 
-RUBIES, DRAWN, LOG_LEVEL = 2, True, "DEBUG"
+RUBIES, DRAWN, LOG_LEVEL = 1, True, "DEBUG"
 PLAIN = (FABRIC_WAREHOUSE, SPICE_WAREHOUSE, FRUIT_WAREHOUSE, FOUNTAIN)
 PLAIN_TURNS = 9
 ROUTINE_PRESSES = 3

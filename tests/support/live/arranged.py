@@ -2,6 +2,7 @@
 
 With ARRANGED_SEED all its games have this seed; with ARRANGED_RUBIES those of Istanbul end with so many, with
 ARRANGED_ROUNDS those of Marco Polo have so many; with ARRANGED_LOCALES the languages are those of this folder.
+With ARRANGED_IDENTIFIES_EVERY_S its shards identify with the gateway so many seconds apart.
 ARRANGED_PENCIL draws its pictures: "blank"; "slow", blank and late, see `slow_file`; "broken"; real ones without it."""
 
 import asyncio
@@ -38,7 +39,8 @@ class Forgetful(LRUCache[Hashable, bytes]):
 
 def arrange() -> None:
     """Do what the environment says, but for the ends of games (`short_games`)."""
-    cluster.TAKEN_WITHIN_S *= 5  # a press that is handed over has as much more time as answers have
+    cluster.TAKEN_WITHIN_S *= 3  # answers have more time too
+    cluster.IDENTIFIES_EVERY_S = float(os.environ.get("ARRANGED_IDENTIFIES_EVERY_S", cluster.IDENTIFIES_EVERY_S))
     if "ARRANGED_SEED" in os.environ:
         seed = bytes.fromhex(os.environ["ARRANGED_SEED"])
         start.seed_from = proof.seed_from = lambda *_: seed

@@ -7,7 +7,7 @@ from tests.support.live.person import Outcome, Sight
 from tests.support.live.player import Player, Table, offered
 
 KILLS = 6
-TURNS = range(2, 22)
+TURNS = range(2, 14)
 ANSWER_IN_FLIGHT_S = 0.7  # whoever pressed is not answered any more
 
 
