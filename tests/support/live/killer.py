@@ -6,26 +6,26 @@ from random import Random
 from tests.support.live.person import Outcome, Sight
 from tests.support.live.player import Player, Table, offered
 
-KILLS = 6
 TURNS = range(2, 14)
 ANSWER_IN_FLIGHT_S = 0.7  # whoever pressed is not answered any more
 
 
 class Killer:
-    """Ends the bot at `turns` chosen beforehand: before a press, just after one was sent, or while posts go out."""
+    """Ends the bot once in each way, at turns chosen beforehand: before a press, just after one was sent, while posts go
+    out."""
 
     WAYS = ("before", "in flight", "delivering")
 
     def __init__(self, table: Table, rng: Random) -> None:
         self.table = table
         self.rng = rng
-        self.moments = sorted(rng.sample(TURNS, KILLS))
+        self.moments = sorted(rng.sample(TURNS, len(self.WAYS)))
         self.done: list[str] = []
         self.lost_answers = 0
 
     def way(self, turn: int) -> str | None:
         if len(self.done) < len(self.moments) and turn >= self.moments[len(self.done)]:
-            return self.WAYS[len(self.done) % len(self.WAYS)]
+            return self.WAYS[len(self.done)]
         return None
 
     async def strike(self, way: str, sight: Sight | None) -> None:
