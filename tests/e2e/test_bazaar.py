@@ -18,7 +18,6 @@ pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 
 SEED, RUBIES = 4, 2
 PASSES = "istanbul/ahead-auction"
-KIOSK_LETTERS = say("istanbul/option-kiosk-letters")
 ROOKIES_BID_WITH = 4  # 2 more than they are asked for, kept for meeting a merchant
 
 
@@ -191,7 +190,7 @@ async def test_house_players_answer_after_a_person(bot: BotProcess, people: list
 
 
 async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess, people: list[Person]) -> None:
-    ada = people[0]
+    ada, kiosk_letters = people[0], say("istanbul/option-kiosk-letters")
     lobby = (await ada.slash("/new", game="istanbul")).message
     for option, value, expected in (
         ("layout", "first", "istanbul/refusal-not-with-expansion"),
@@ -204,9 +203,9 @@ async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess
         assert (await ada.see(lobby)).text == lobby.text
     panel = (await ada.press(lobby, "Options")).message
     assert {menu["placeholder"] for menu in panel.selects} >= {"Game", "Layout", "Neutral assistants"}
-    assert KIOSK_LETTERS not in {menu["placeholder"] for menu in panel.selects}
+    assert kiosk_letters not in {menu["placeholder"] for menu in panel.selects}
     panel = (await ada.choose(panel, "Game", "bazaar")).message
-    assert KIOSK_LETTERS in {menu["placeholder"] for menu in panel.selects}
+    assert kiosk_letters in {menu["placeholder"] for menu in panel.selects}
     assert "Layout" not in {menu["placeholder"] for menu in panel.selects}
     await ada.wait_for(
         lambda sight: sight.id == lobby.id and sight.text.startswith(f"{lobby.text.split(' · ')[0]} · Grand Bazaar\n")

@@ -11,9 +11,6 @@ from tests.support.sentences import say, tells
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot"), pytest.mark.asyncio(loop_scope="module")]
 
 
-BAZAAR = say("istanbul/option-expansion-bazaar")
-
-
 async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
@@ -106,7 +103,7 @@ async def test_a_lobby_s_message_ends_with_what_changed_last(shared_table: Table
 
 
 async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
-    ada, ben, _ = shared_table.people
+    (ada, ben, _), bazaar = shared_table.people, say("istanbul/option-expansion-bazaar")
     lobby = (await ada.slash("/new", game="istanbul")).message
     await ada.slash("/option", option="expansion", value="bazaar")
     options = (await ada.press(lobby, "Options")).message
@@ -126,17 +123,17 @@ async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
     assert presets.tells("preset-line", name="Friday")
     await ada.slash("/table cancel")
     (found,) = await ada.complete("/new", "like", game="istanbul", like="fri")
-    assert found["name"].startswith(f"Friday: {BAZAAR}")
+    assert found["name"].startswith(f"Friday: {bazaar}")
     assert (await ben.slash("/new", game="istanbul", like="Friday")).message.tells("refusal-nothing-like-that")
     assert (await ben.slash("/new", game="marco_polo", like=":last")).message.tells("refusal-never-played")
     lobby = (await ada.slash("/new", game="istanbul", like="FRIDAY")).message
-    assert BAZAAR in lobby.text
+    assert bazaar in lobby.text
     await ada.slash("/option", option="expansion", value="base")
     presets = (await ada.press((await ada.press(lobby, "Options")).message, "Saved options")).message
     one = (await ada.choose(presets, "Use, rename or delete", "Friday")).message
     options = (await ada.press(one, "Use them here")).message
-    assert f": {BAZAAR}" in options.text
-    await ben.wait_for(lambda sight: sight.id == lobby.id and BAZAAR in sight.text)
+    assert f": {bazaar}" in options.text
+    await ben.wait_for(lambda sight: sight.id == lobby.id and bazaar in sight.text)
     one = (await ada.choose((await ada.press(options, "Saved options")).message, "Use, rename", "Friday")).message
     assert (await ada.press(one, "Delete")).message.tells("preset-deleted", name="Friday")
 

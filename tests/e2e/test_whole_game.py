@@ -1,4 +1,4 @@
-"""One whole game of three people, the bot killed three times on the way; and everything it sent looked at afterwards."""
+"""One whole game of three people, the bot killed thrice on the way; and everything it sent looked at afterwards."""
 
 import re
 from collections import Counter

@@ -13,7 +13,6 @@ from fluent.syntax.visitor import Visitor
 from tests.support.language.messages import patterns
 from words.speech import ENGLISH, Argument, Words, sources
 
-WORDS: Final = Words(ENGLISH, strict=True)
 ANYTHING: Final = "\N{OBJECT REPLACEMENT CHARACTER}"
 AMOUNTS: Final = {"zero": 0, "one": 1, "two": 2}
 """A number of each plural category; of those that are not here ANYTHING is."""
@@ -22,7 +21,13 @@ AMOUNTS: Final = {"zero": 0, "one": 1, "two": 2}
 def say(message: str, /, **facts: Argument) -> str:
     """The sentence itself. Raises Unsaid where there is no such message, or a fact is missing."""
     topic, _, name = message.rpartition("/")
-    return WORDS.about(topic).say(name, **facts)
+    return _english().about(topic).say(name, **facts)
+
+
+@cache
+def _english() -> Words:
+    """Made when it is first needed: to parse all files takes a second."""
+    return Words(ENGLISH, strict=True)
 
 
 def tells(text: str, message: str, /, **facts: Argument) -> bool:

@@ -1,11 +1,11 @@
 """Refusals that no game knows of: everything the tables and commands refuse for."""
 
-import ast
 from pathlib import Path
 
 import pytest
 
 from engine.core.decision import Refusal
+from tests.support.language.refusals import Raised, raised
 from words.games import GAMES
 from words.refusals import refusal_text
 from words.speech import Words, words
@@ -15,22 +15,9 @@ WORDS = Words("en", strict=True)
 FACTS = {"game": "k7f2", "colour": "red", "field": "order", "value": "never", "allowed": "random, joined", "acts": 0}
 
 
-def raised(folder: str) -> list[tuple[str, tuple[str, ...]]]:
-    """Code and facts of each Refusal written out in the sources of `folder`."""
-    found = set()
-    for path in sorted((ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
-                code = node.args[0]
-                facts = tuple(sorted(keyword.arg for keyword in node.keywords if keyword.arg))
-                if isinstance(code, ast.Constant):
-                    found.add((str(code.value), facts))
-    return sorted(found, key=str)
-
-
-@pytest.mark.parametrize(("code", "facts"), raised("host") + raised("cogs"), ids=lambda each: str(each))
-def test_every_refusal_of_a_table_has_words(code: str, facts: tuple[str, ...]) -> None:
-    text = refusal_text(WORDS, Refusal(code, **{name: FACTS.get(name, 3) for name in facts}))
+@pytest.mark.parametrize("refusal", raised("host", "cogs"), ids=lambda each: each.code)
+def test_every_refusal_of_a_table_has_words(refusal: Raised) -> None:
+    text = refusal_text(WORDS, Refusal(refusal.code, **{name: FACTS.get(name, 3) for name in refusal.facts}))
     assert text.endswith((".", "?"))
 
 

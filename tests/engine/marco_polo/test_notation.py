@@ -1,6 +1,7 @@
 """Every notation that is offered is written by the verbs of one module, and read back the same."""
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ WORDS = {
 }  # fmt: skip
 
 
+@cache
 def offered() -> dict[str, set[str]]:
     """Options of some games by the kind of their decision."""
     rng = Random(5)
@@ -31,16 +33,13 @@ def offered() -> dict[str, set[str]]:
     return found
 
 
-OFFERED = offered()
-
-
 def test_every_kind_is_met() -> None:
-    assert OFFERED.keys() == DECISIONS.keys()
+    assert offered().keys() == DECISIONS.keys()
 
 
-@pytest.mark.parametrize("kind", OFFERED)
+@pytest.mark.parametrize("kind", DECISIONS)
 def test_every_notation_is_a_known_word_or_begins_with_a_known_verb(kind: str) -> None:
-    assert {one for one in OFFERED[kind] if one not in WORDS and parse(one).verb not in VERBS} == set()
+    assert {one for one in offered()[kind] if one not in WORDS and parse(one).verb not in VERBS} == set()
 
 
 READ_BACK: dict[str, Callable[[str], str]] = {
@@ -60,7 +59,7 @@ def _dice(verb: Verb, one: str) -> str:
 
 @pytest.mark.parametrize("kind", READ_BACK)
 def test_what_is_read_is_what_was_written(kind: str) -> None:
-    assert {READ_BACK[kind](one) for one in OFFERED[kind]} == OFFERED[kind]
+    assert {READ_BACK[kind](one) for one in offered()[kind]} == offered()[kind]
 
 
 def test_what_is_no_notation_is_read_as_nothing() -> None:

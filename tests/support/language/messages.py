@@ -1,6 +1,7 @@
 """What the Fluent files hold, read from their syntax tree: messages, attributes and the arguments each needs."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,15 +48,16 @@ def messages(language: str = "en") -> Iterator[Message]:
                 yield Message(language, topic, name, tuple(sorted(visitor.found)), path)
 
 
-def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
+@cache
+def patterns(path: Path) -> list[tuple[str, ast.Pattern]]:
     """What a file says: the names of its messages and their attributes ("id" or "id.attribute"), each with how it is
     said."""
+    found = []
     for entry in FluentResource(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
-            if entry.value:
-                yield entry.id.name, entry.value
-            for attribute in entry.attributes:
-                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+            attributes = [(f"{entry.id.name}.{attribute.id.name}", attribute.value) for attribute in entry.attributes]
+            found += [(entry.id.name, entry.value), *attributes] if entry.value else attributes
+    return found
 
 
 def topics(language: str) -> list[str]:

@@ -11,8 +11,7 @@ ANSWER_IN_FLIGHT_S = 0.7  # whoever pressed is not answered any more
 
 
 class Killer:
-    """Ends the bot once in each way, at turns chosen beforehand: before a press, just after one was sent, while posts go
-    out."""
+    """Ends the bot once in each way, at drawn turns: before a press, just after one was sent, while posts go out."""
 
     WAYS = ("before", "in flight", "delivering")
 

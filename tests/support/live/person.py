@@ -7,12 +7,11 @@ from typing import Any
 
 import aiohttp
 
-from tests.support.sentences import tells
-from words.speech import Argument, words
+from tests.support.sentences import say, tells
+from words.speech import Argument
 
 Json = dict[str, Any]
 EPHEMERAL = 1 << 6
-COMING = words().say("pictures-coming")
 
 
 class Refused(Exception):
@@ -233,7 +232,9 @@ class Person:
     async def _act(self, act: str, **body: Any) -> Outcome:
         outcome = Outcome(await self._post(act, patience=self.patience, **body))
         async with asyncio.timeout(self.patience):
-            while outcome.messages and outcome.message.text == COMING:  # the answer with its picture follows
+            while outcome.messages and outcome.message.text == say(
+                "pictures-coming"
+            ):  # the answer with its picture follows
                 await asyncio.sleep(0.05)
                 outcome = await self.later(outcome)
         return outcome

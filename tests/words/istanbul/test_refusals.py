@@ -1,8 +1,6 @@
 """Every reason the engine and the host refuse for has words, and the words have all they name."""
 
-import ast
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -16,10 +14,10 @@ from engine.istanbul.rules import ISTANBUL
 from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import EXPANSIONS, WORDS, moments
 from tests.support.language.messages import messages
+from tests.support.language.refusals import Raised, raised
 from words.istanbul import ISTANBUL as SPEECH
 
 ROOT = Path(__file__).parents[3]
-FOLDERS = ("engine/core", "engine/istanbul", "host")
 NAMES = ("Red", "Blue", "Green")
 FACTS = {
     "place": 13, "good": "spice", "card": "gain-good", "figure": "governor", "tile": "line", "acts": 1,
@@ -29,52 +27,12 @@ FACTS = {
 SAID_ELSEWHERE = {"guild_card_not_in_hand": 7}
 
 
-class Raised(NamedTuple):
-    code: str
-    facts: frozenset[str]
-
-
-def raised() -> list[Raised]:
-    """Every Refusal that the sources make: codes written out, chosen between two, or first put into `code`."""
-    found = []
-    for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            for function in (
-                node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-            ):
-                found += _in_function(function)
-    return found
-
-
-def _in_function(function: ast.AST) -> list[Raised]:
-    named = [node.value for node in ast.walk(function) if isinstance(node, ast.Assign) and _assigns_code(node)]
-    found = []
-    for node in ast.walk(function):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
-            facts = frozenset(keyword.arg or "**" for keyword in node.keywords)
-            sources = named if isinstance(node.args[0], ast.Name) else []
-            for source in (node.args[0], *sources):
-                found += [Raised(code, facts) for code in _codes(source)]
-    return found
-
-
-def _assigns_code(node: ast.Assign) -> bool:
-    return any(isinstance(target, ast.Name) and target.id == "code" for target in node.targets)
-
-
-def _codes(node: ast.AST) -> list[str]:
-    if isinstance(node, ast.IfExp):
-        return _codes(node.body) + _codes(node.orelse)
-    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
-
-
 def of_wrong_moments() -> list[Raised]:
     """The refusals of cards at a moment of the turn that is not theirs."""
     return [Raised(card.when.code, frozenset(card.when.facts)) for card in CARDS.values()]
 
 
-ALL = sorted({*raised(), *of_wrong_moments()}, key=str)
+ALL = sorted({*raised("engine/core", "engine/istanbul", "host"), *of_wrong_moments()}, key=str)
 
 
 @pytest.mark.parametrize("refusal", ALL, ids=lambda each: each.code)

@@ -1,8 +1,6 @@
 """Every reason the engine and the host refuse for has words, and the words have all they name."""
 
-import ast
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -12,10 +10,10 @@ from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
 from tests.support.language.marco_polo_words import WORDS, moments, new_game, rich_game
 from tests.support.language.messages import messages
+from tests.support.language.refusals import Raised, raised
 from words.marco_polo import MARCO_POLO as SPEECH
 
 ROOT = Path(__file__).parents[3]
-FOLDERS = ("engine/core", "engine/marco_polo", "host")
 NAMES = ("Blue", "Green", "Red")
 FACTS = {
     "place": "moscow", "city": "anxi", "card": "CC07", "contract": "K07", "goal": "G05", "space": "bazaar silk",
@@ -26,30 +24,7 @@ FACTS = {
 SPECIAL = {("die_too_low", "die"): 2, ("contract_too_far", "die"): 3, ("contract_too_far", "space"): 5}
 
 
-class Raised(NamedTuple):
-    code: str
-    facts: frozenset[str]
-
-
-def raised() -> list[Raised]:
-    """Every Refusal that the sources make with a code written out."""
-    found = []
-    for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args:
-                    facts = frozenset(keyword.arg or "**" for keyword in node.keywords)
-                    found += [Raised(code, facts) for code in _codes(node.args[0])]
-    return found
-
-
-def _codes(node: ast.AST) -> list[str]:
-    if isinstance(node, ast.IfExp):
-        return _codes(node.body) + _codes(node.orelse)
-    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
-
-
-ALL = sorted(set(raised()), key=str)
+ALL = raised("engine/core", "engine/marco_polo", "host")
 
 
 @pytest.mark.parametrize("refusal", ALL, ids=lambda each: each.code)
