@@ -232,9 +232,8 @@ class Person:
     async def _act(self, act: str, **body: Any) -> Outcome:
         outcome = Outcome(await self._post(act, patience=self.patience, **body))
         async with asyncio.timeout(self.patience):
-            while outcome.messages and outcome.message.text == say(
-                "pictures-coming"
-            ):  # the answer with its picture follows
+            coming = say("pictures-coming")  # the answer with its picture follows
+            while outcome.messages and outcome.message.text == coming:
                 await asyncio.sleep(0.05)
                 outcome = await self.later(outcome)
         return outcome
