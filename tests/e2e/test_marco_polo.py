@@ -33,10 +33,10 @@ from words.speech import words
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 
-SEED, ROUNDS = 4, 3  # every refusal below is met
+SEED, ROUNDS = 4, 2  # every refusal below is met
 EXPERT = {"characters": "drafted", "goals": "chosen", "city-bonuses": "random"}
 TIMES_PRESSED = 2
-KILLED_IN_TURN = 30
+KILLED_IN_TURN = 20
 REFUSED = {
     "no_such_die",
     "too_few_dice",
