@@ -35,5 +35,5 @@ def start(body: str, path: Path, **environment: str) -> subprocess.Popen[str]:
 def run(body: str, path: Path, **environment: str) -> tuple[int, str]:
     """The exit code and what was printed. An unexpected error shows up as its traceback."""
     with start(body, path, **environment) as child:
-        printed, errors = child.communicate(timeout=30)
+        printed, errors = child.communicate(timeout=120)
     return child.returncode, printed.strip() or errors

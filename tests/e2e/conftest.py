@@ -21,10 +21,9 @@ from tests.support.live.new_table import new_table
 from tests.support.live.person import Person
 from tests.support.live.player import Table
 from tests.support.live.postgresql import PostgreSQLServer
-from tests.support.live.sandbox import SandboxHere, SandboxProcess
+from tests.support.live.sandbox import ANSWER_S, SandboxHere, SandboxProcess
 
 CHANNEL = "table-one"
-ANSWER_S = 15.0  # instead of Discord's 3, which a busy machine may need
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -107,14 +106,6 @@ async def shared_sandbox(tmp_path_factory: pytest.TempPathFactory) -> AsyncItera
     async with SandboxHere(tmp_path_factory.mktemp("shared") / "world.json") as running:
         await running.deadlines(answer_s=ANSWER_S)
         yield running
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def three_seconds(shared_sandbox: SandboxProcess) -> AsyncIterator[None]:
-    """So long a press waits for its answer, as on Discord."""
-    await shared_sandbox.deadlines(answer_s=3)
-    yield
-    await shared_sandbox.deadlines(answer_s=ANSWER_S)
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

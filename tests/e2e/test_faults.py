@@ -3,17 +3,18 @@
 import asyncio
 import resource
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.support.live.bot import BotProcess
 from tests.support.live.ledger import Ledger
-from tests.support.live.person import telling
+from tests.support.live.person import Outcome, telling
 from tests.support.live.player import Player, Table, offered
-from tests.support.live.sandbox import SandboxProcess
+from tests.support.live.sandbox import ANSWER_S, SandboxProcess
 from tests.support.sentences import tells
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("faults"), pytest.mark.asyncio(loop_scope="module")]
@@ -21,7 +22,9 @@ pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("faults"), pytest.mark.as
 CALLBACK = "POST .*/callback"
 POSTING = r"POST /api/v10/channels/\d+/messages"
 RENT = 1 << 12
+NOT_WRITTEN = "posts cannot be sent now"
 WITHIN_S = 60
+LATE_S = 0.7
 
 
 async def opened(table: Table) -> Player:
@@ -88,13 +91,21 @@ async def test_the_lobby_meets_a_dropped_connection(shared_table: Table, where: 
     assert f"<@{await ben.id()}>" in (await ada.see(lobby)).text
 
 
-@pytest.mark.usefixtures("three_seconds")
+async def too_late(table: Table, press: Coroutine[Any, Any, Outcome]) -> Outcome:
+    """A press whose answer comes to Discord when that does not take it any more."""
+    sandbox = table.bot.sandbox
+    await sandbox.fault(CALLBACK, kind="delay", seconds=2 * LATE_S)
+    await sandbox.deadlines(answer_s=LATE_S)
+    outcome = await press
+    await sandbox.deadlines(answer_s=ANSWER_S)
+    return outcome
+
+
 async def test_a_lobby_answered_too_late_still_shows_who_joined(shared_table: Table) -> None:
     table = shared_table
     ada, ben, _ = table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
-    await table.bot.sandbox.fault(CALLBACK, kind="delay", seconds=3.5)
-    assert (await ben.press(lobby, "Join")).status == "failed"
+    assert (await too_late(table, ben.press(lobby, "Join"))).status == "failed"
     joined = f"<@{await ben.id()}>"
     await ada.wait_for(lambda sight: sight.id == lobby.id and joined in sight.text)
 
@@ -143,7 +154,6 @@ async def test_removing_a_prompt_meets_a_fault(shared_table: Table) -> None:
     await goes_on(table, player)
 
 
-@pytest.mark.usefixtures("three_seconds")
 @pytest.mark.parametrize("how", ["drop", "close", "reconnect", "invalidate"])
 async def test_the_gateway_goes_away(shared_table: Table, how: str) -> None:
     table = shared_table
@@ -151,9 +161,11 @@ async def test_the_gateway_goes_away(shared_table: Table, how: str) -> None:
     move = a_move(player)
     await table.bot.sandbox.gateway(how)
     await table.bot.sandbox.until_bot_online()
+    await table.bot.sandbox.deadlines(answer_s=3)
     async with asyncio.timeout(WITHIN_S):
         while (await player.press(move)).status == "failed":  # nobody hears a press while the bot connects again
             await table.bot.sandbox.until_bot_online()
+    await table.bot.sandbox.deadlines(answer_s=ANSWER_S)
     assert by_hand(table) == [move]
     await goes_on(table, player)
 
@@ -202,14 +214,12 @@ async def test_posts_that_wait_for_a_thread_are_sent_when_it_changes(shared_tabl
     await ada.wait_for(telling("post-start"), thread)
 
 
-@pytest.mark.usefixtures("three_seconds")
 async def test_a_press_answered_too_late_is_told_of_in_the_next_panel(shared_table: Table) -> None:
     table = shared_table
     player = await opened(table)
     move = a_move(player)
     known = table.bot.log.count("answered too late")
-    await table.bot.sandbox.fault(CALLBACK, kind="delay", seconds=3.5)
-    assert (await player.press(move)).status == "failed"
+    assert (await too_late(table, player.press(move))).status == "failed"
     async with asyncio.timeout(WITHIN_S):
         while table.bot.log.count("answered too late") == known:  # noqa: ASYNC110 another process learns it
             await asyncio.sleep(0.05)
@@ -291,12 +301,14 @@ async def test_the_disk_does_not_take_what_was_delivered(shared_table: Table) ->
     table = shared_table
     player = await opened(table)
     sandbox, number = table.bot.sandbox, table.ledger.position().state.turn
-    await sandbox.fault(POSTING, kind="delay", seconds=0.8)
+    await sandbox.fault(POSTING, kind="delay", seconds=2.0)
     while table.ledger.position().state.turn == number:
         await table.act(player, table.ledger.position())
+    await sandbox.until_met()
+    known = table.bot.log.count(NOT_WRITTEN)
     async with full(table.bot):
-        await asyncio.sleep(2.5)
-    await table.delivered(within=30)
+        await table.bot.until(lambda: table.bot.log.count(NOT_WRITTEN) > known)
+    await table.delivered()
     texts = [sight.text for sight in await player.person.public()]
     assert sum(tells(text, "post-turn", turn=1) for text in texts) == 1
     assert len(await table.live_prompts()) == 1

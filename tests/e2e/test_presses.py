@@ -92,8 +92,9 @@ async def test_every_kind_of_press_delivered_twice(shared_table: Table) -> None:
     player = Player(person, seat)
     await player.open()
     await sandbox.gateway("deliver_twice", times=1)
-    assert (await player.press(a_move(player))).status == "answered"
-    await asyncio.sleep(0.5)
+    moved = await player.press(a_move(player))
+    assert moved.status == "answered"
+    await sandbox.until_answered_twice(moved.interaction)
     assert [entry.automatic for entry in table.ledger.log()].count(False) == 2
     assert len(await ada.public()) == 3
     assert "an update with a picture was refused" not in table.bot.log
@@ -222,7 +223,7 @@ async def test_a_second_game_goes_to_a_thread_once(shared_table: Table) -> None:
     await sandbox.gateway("deliver_twice", times=1)
     made = await ben.press(offer, "Open a thread for it")
     assert made.status == "answered"
-    await asyncio.sleep(0.5)
+    await sandbox.until_answered_twice(made.interaction)
     guilds = (await sandbox.get("/_sandbox/state"))["guilds"]
     (thread,) = [channel for guild in guilds for channel in guild["channels"] if channel["parent_id"] == ada.channel]
     assert thread["id"] in made.message.text

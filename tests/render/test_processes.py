@@ -49,14 +49,14 @@ async def test_a_process_with_threads_does_several_things_at_once_until_it_is_en
     os.close(writer)
     with pytest.raises(RuntimeError):
         await threaded.run(os.getpid)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while alive(process):  # noqa: ASYNC110 another process ends
             await asyncio.sleep(0.01)
 
 
 async def opened_for_writing(pipe: Path) -> int:
     """The descriptor of `pipe`, which can be opened once another process reads from it."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while True:
             try:
                 return os.open(pipe, os.O_WRONLY | os.O_NONBLOCK)

@@ -10,7 +10,7 @@ import pytest
 from cogs.client.client import point_discord_at
 from tests.sandbox.demo_bot import TOKEN, DemoBot
 from tests.support.live.person import Person
-from tests.support.live.sandbox import ROOT, SandboxHere, SandboxProcess
+from tests.support.live.sandbox import ANSWER_S, ROOT, SandboxHere, SandboxProcess
 
 
 @pytest.fixture
@@ -18,6 +18,7 @@ async def sandbox(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterat
     """In this process, unless the test is marked `kills`."""
     kind = SandboxProcess if request.node.get_closest_marker("kills") else SandboxHere
     async with kind(tmp_path / "world.json") as running:
+        await running.deadlines(answer_s=ANSWER_S)
         yield running
 
 

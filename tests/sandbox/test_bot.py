@@ -87,10 +87,11 @@ async def test_deferred_answer_is_filled_by_the_first_follow_up(ada: Person) -> 
     assert len(picture.pictures) == 1
 
 
-async def test_acknowledging_press_and_unanswered_command(ada: Person) -> None:
+async def test_acknowledging_press_and_unanswered_command(sandbox: SandboxProcess, ada: Person) -> None:
     ada.patience = 1
     panel = (await ada.slash("/panel")).message
     assert (await ada.press(panel, "Undo")).status == "acknowledged"
+    await sandbox.deadlines(answer_s=0.5)
     assert (await ada.slash("/silent")).status == "failed"
 
 

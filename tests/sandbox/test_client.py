@@ -60,12 +60,12 @@ async def test_messages_are_sent_found_edited_listed_and_deleted(lobby: discord.
 
 
 async def test_what_people_write_is_told_but_not_shown(client: discord.Client, ada: Person) -> None:
-    waiting = asyncio.create_task(client.wait_for("message", timeout=5))
+    waiting = asyncio.create_task(client.wait_for("message", timeout=60))
     await asyncio.sleep(0)
     await ada.say("hello")
     message = await waiting
     assert (message.author.name, message.content) == ("ada", "")
-    waiting = asyncio.create_task(client.wait_for("message", timeout=5))
+    waiting = asyncio.create_task(client.wait_for("message", timeout=60))
     await asyncio.sleep(0)
     assert client.user is not None
     await ada.say(f"<@{client.user.id}> hello")
@@ -100,7 +100,7 @@ async def test_members_roles_and_permissions(client: discord.Client, lobby: disc
 async def test_permission_switch_reaches_the_client(
     sandbox: SandboxProcess, client: discord.Client, lobby: discord.TextChannel
 ) -> None:
-    changed = asyncio.create_task(client.wait_for("guild_channel_update", timeout=5))
+    changed = asyncio.create_task(client.wait_for("guild_channel_update", timeout=60))
     await asyncio.sleep(0)
     await sandbox.bot_may("lobby", attach=False, send=False)
     await changed
@@ -139,12 +139,12 @@ async def test_application_emojis_can_stand_on_buttons(
 
 async def test_new_server_and_channel_arrive(sandbox: SandboxProcess, client: discord.Client) -> None:
     await client.wait_until_ready()
-    joined = asyncio.create_task(client.wait_for("guild_join", timeout=5))
+    joined = asyncio.create_task(client.wait_for("guild_join", timeout=60))
     await asyncio.sleep(0)
     made = await sandbox.post("/_sandbox/guilds", name="Third")
     guild = await joined
     assert (guild.name, [channel.name for channel in guild.channels]) == ("Third", ["general"])
-    created = asyncio.create_task(client.wait_for("guild_channel_create", timeout=5))
+    created = asyncio.create_task(client.wait_for("guild_channel_create", timeout=60))
     await asyncio.sleep(0)
     await sandbox.post("/_sandbox/channels", guild=made["id"], name="More tables")
     assert (await created).name == "more-tables"

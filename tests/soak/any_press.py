@@ -18,7 +18,6 @@ from typing import Final
 
 from tests.soak.afterwards import games_are_sound, tables_are_playable
 from tests.soak.faults import Faults
-from tests.soak.kills import ANSWER_S
 from tests.soak.pressed import Report, unmet
 from tests.soak.running import Running
 from tests.soak.tables import begin_tables
@@ -31,7 +30,7 @@ from tests.support.live.bot import BotProcess
 from tests.support.live.forked import Forge, ForkedBot, open_forge
 from tests.support.live.person import Outcome, Person, Refused
 from tests.support.live.postgresql import PostgreSQLServer
-from tests.support.live.sandbox import SandboxHere
+from tests.support.live.sandbox import ANSWER_S, SandboxHere
 
 PEOPLE: Final = ("Ada", "Ben", "Chloe", "Dilan", "Eda", "*Zoë_ 😀")
 RUBIES, ROUNDS = 2, 1  # of all games, so that some end within a run

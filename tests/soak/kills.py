@@ -20,12 +20,11 @@ from tests.support.live.audit import created_posts
 from tests.support.live.forked import Forge, ForkedBot, open_forge
 from tests.support.live.new_table import server_of
 from tests.support.live.postgresql import PostgreSQLServer
-from tests.support.live.sandbox import SandboxHere, SandboxProcess
+from tests.support.live.sandbox import ANSWER_S, SandboxHere, SandboxProcess
 from tests.support.live.stored import Stored
 
 IN_A_PRESS = "in a press"
 WAYS = (IN_A_PRESS, "after a press", IN_A_PRESS, "at the start")
-ANSWER_S = 15.0  # so long a press waits, which a busy machine may need
 ANSWER_IN_FLIGHT_S = 0.7  # one that is in flight at a kill is not answered
 A_PRESS_TAKES_S = 0.05  # until the first were measured
 A_START_TAKES_S = 0.35

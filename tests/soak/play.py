@@ -13,7 +13,7 @@ from tests.support.live.person import Outcome, Sight
 from tests.support.live.player import Player, Table, offered
 
 BY_HAND = 0.3  # of the choices; the others are the defaults, where there is one
-HOUSE_MOVES_S = 30.0
+HOUSE_MOVES_S = 60.0
 
 
 def choose(position: Position, seat: int, rng: Random) -> str:

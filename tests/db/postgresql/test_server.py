@@ -115,15 +115,15 @@ async def test_many_changes_in_one_batch_are_each_checked(processes: list[Databa
 async def test_a_server_that_stands_still_is_not_waited_for_for_ever(
     postgresql: PostgreSQLServer, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engines, "ANSWERS_WITHIN_S", 0.5)
-    monkeypatch.setattr(engines, "_CONNECTS_WITHIN_S", 1.0)
+    monkeypatch.setattr(engines, "ANSWERS_WITHIN_S", 2.0)
+    monkeypatch.setattr(engines, "_CONNECTS_WITHIN_S", 2.0)
     database = await Database.open(address)
     await create(database, "g1")
     postgresql.hold(on=True)
     try:
         for asked in (database.write(move("g1", 1)), database.games.get("g1")):
             with pytest.raises(StorageFailed):
-                await asyncio.wait_for(asked, 10)
+                await asyncio.wait_for(asked, 60)
     finally:
         postgresql.hold(on=False)
     seq = await consistent(database, "g1")
@@ -264,7 +264,7 @@ async def test_a_server_killed_under_load_loses_nothing_that_was_acknowledged(
     await asyncio.to_thread(postgresql.kill)
     before = dict(acknowledged)
     await asyncio.to_thread(postgresql.start)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while any(acknowledged[game_id] <= before[game_id] for game_id in before):  # noqa: ASYNC110 - others count
             await asyncio.sleep(0.01)
     ends.set()

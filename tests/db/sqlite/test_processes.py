@@ -17,7 +17,7 @@ AT_LEAST = 6  # rows that are acknowledged before a process is killed
 
 async def test_a_second_process_is_told_so(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
-    first = children.start("database = await Database.open(path)\nprint('open', flush=True)\ntime.sleep(30)", path)
+    first = children.start("database = await Database.open(path)\nprint('open', flush=True)\ntime.sleep(600)", path)
     with first:
         assert first.stdout is not None
         assert first.stdout.readline() == "open\n"

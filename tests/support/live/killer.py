@@ -5,6 +5,7 @@ from random import Random
 
 from tests.support.live.person import Outcome, Sight
 from tests.support.live.player import Player, Table, offered
+from tests.support.live.sandbox import ANSWER_S
 
 TURNS = range(2, 14)
 ANSWER_IN_FLIGHT_S = 0.7  # whoever pressed is not answered any more
@@ -42,7 +43,7 @@ class Killer:
         await asyncio.sleep(self.rng.uniform(0.0, 0.12))
         await self.strike("in flight", panel)
         first = await sending
-        await self.table.bot.sandbox.deadlines(answer_s=15)
+        await self.table.bot.sandbox.deadlines(answer_s=ANSWER_S)
         self.lost_answers += first.status == "failed"
         written = int(first.interaction) in self.table.ledger.interactions()
         if first.status == "answered":

@@ -43,7 +43,7 @@ class PostgreSQLServer:
         """At once: what it would still write to the disk is thrown away."""
         process = self._server.get_postmaster_info().process
         process.send_signal(signal.SIGQUIT)
-        process.wait(timeout=30)
+        process.wait(timeout=60)
         self._server.cleanup()
 
     def kill(self) -> None:
@@ -51,7 +51,7 @@ class PostgreSQLServer:
         first = self._server.get_postmaster_info().process
         for process in (first, *first.children(recursive=True)):
             process.kill()
-        first.wait(timeout=30)
+        first.wait(timeout=60)
 
     def hold(self, *, on: bool) -> None:
         """Its processes stand still, or go on: as a server looks whose network or disk hangs."""
@@ -90,7 +90,7 @@ class PostgreSQLServer:
 
     async def run(self, sql: str, address: str | None = None) -> None:
         """In the server's own database, or the one of that address."""
-        connection = await asyncpg.connect(address or self._server.get_uri(), server_settings={"lock_timeout": "10s"})
+        connection = await asyncpg.connect(address or self._server.get_uri(), server_settings={"lock_timeout": "60s"})
         try:
             await connection.execute(sql)
         finally:

@@ -17,6 +17,7 @@ from sandbox.state import Sandbox
 
 ROOT = Path(__file__).parents[3]
 START_S = 60
+ANSWER_S = 60.0  # instead of Discord's 3, which a busy machine may need
 
 
 def free_port() -> int:
@@ -108,6 +109,15 @@ class SandboxProcess:
         """Waits until every fault has been met as often as it was asked for; one that delays goes on after that."""
         async with asyncio.timeout(within):
             while (await self.get("/_sandbox/state"))["faults"]:  # noqa: ASYNC110 another process makes the requests
+                await asyncio.sleep(0.02)
+
+    async def until_answered_twice(self, interaction: str) -> None:
+        """Waits until the bot has answered both deliveries of an interaction, which the sandbox has refused once."""
+        async with asyncio.timeout(START_S):
+            while True:
+                answers = [entry for entry in await self.sent() if f"/interactions/{interaction}/" in entry["path"]]
+                if len([entry for entry in answers if entry["status"]]) == 2:
+                    return
                 await asyncio.sleep(0.02)
 
     async def clear_faults(self) -> None:

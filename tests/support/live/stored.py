@@ -27,7 +27,7 @@ class Stored:
         """The rows of a query, each read by names."""
         if isinstance(self.place, str):
             return _beside(_fetched(self.place, _in_postgresql(query), values))
-        with closing(sqlite3.connect(f"file:{self.place}?mode=ro", uri=True, timeout=10)) as connection:
+        with closing(sqlite3.connect(f"file:{self.place}?mode=ro", uri=True, timeout=60)) as connection:
             connection.row_factory = sqlite3.Row
             return connection.execute(query, values).fetchall()
 
@@ -36,7 +36,7 @@ class Stored:
         if isinstance(self.place, str):
             _beside(_fetched(self.place, _in_postgresql(statement), values, read_only="off"))
             return
-        with closing(sqlite3.connect(self.place, timeout=10)) as connection, connection:
+        with closing(sqlite3.connect(self.place, timeout=60)) as connection, connection:
             connection.execute(statement, values)
 
 
@@ -55,7 +55,7 @@ async def _fetched(address: str, query: str, values: Sequence[Any], read_only: s
 
 def _beside(work: Coroutine[Any, Any, T]) -> T:
     """The result of work on a loop of its own, so that tests read in one line as they do from a file."""
-    return asyncio.run_coroutine_threadsafe(work, _loop()).result(timeout=30)
+    return asyncio.run_coroutine_threadsafe(work, _loop()).result(timeout=60)
 
 
 @cache
