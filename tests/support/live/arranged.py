@@ -3,7 +3,7 @@
 With ARRANGED_SEED all its games have this seed; with ARRANGED_RUBIES those of Istanbul end with so many, with
 ARRANGED_ROUNDS those of Marco Polo have so many; with ARRANGED_LOCALES the languages are those of this folder.
 With ARRANGED_IDENTIFIES_EVERY_S its shards identify with the gateway so many seconds apart.
-ARRANGED_PENCIL draws its pictures: "blank"; "slow", blank and late, see `slow_file`; "broken"; real ones without it."""
+ARRANGED_PENCIL draws its pictures: "blank"; "slow", blank and late, see `SLOW_FILE`; "broken"; real ones without it."""
 
 import asyncio
 import os
@@ -15,6 +15,7 @@ from typing import Any, Final, NoReturn, TypeVar
 from cachetools import LRUCache
 from PIL import Image
 
+from cogs.framework.reply import Picture, Reply
 from db.postgresql import cluster
 from host.finished import proof
 from host.lobby import start
@@ -27,7 +28,11 @@ T = TypeVar("T")
 
 SLOW_FILE: Final = Path("slow")
 """While it stands in the bot's folder, every picture takes as many seconds more as it says."""
+SLOW_WITHIN_S, QUICK_WITHIN_S = 0.1, 60.0
 BLANK: Final = Image.new("RGB", (176, 112))
+
+
+_drawn = Reply.drawn
 
 
 class Forgetful(LRUCache[Hashable, bytes]):
@@ -51,6 +56,7 @@ def arrange() -> None:
         _draw_with({"blank": _blank, "slow": _slow, "broken": _broken}[pencil])
         if pencil == "slow":
             studio.LRUCache = Forgetful  # type: ignore[misc]
+            Reply.drawn = _drawn_in_time  # type: ignore[method-assign]
         _need_no_processes()
 
 
@@ -66,6 +72,11 @@ def _blank(_: Any) -> Image.Image:
 def _slow(_: Any) -> Image.Image:
     time.sleep(float(SLOW_FILE.read_text()) if SLOW_FILE.exists() else 0)
     return BLANK
+
+
+async def _drawn_in_time(reply: Reply, _: float) -> list[Picture] | None:
+    """On a machine of any speed slow pictures are late, and quick ones are not."""
+    return await _drawn(reply, SLOW_WITHIN_S if SLOW_FILE.exists() else QUICK_WITHIN_S)
 
 
 def _broken(_: Any) -> NoReturn:
