@@ -68,9 +68,8 @@ def draw_topic(
     that is about nothing one could see."""
     signs = legends.get(scene.view.key)
     if signs is not None:
-        return draw_legend(
-            cloth, [(part, scene.say(f"legend-{name}")) for name, part in signs.items()], scene.style.palette
-        )
+        entries = [(part, scene.say(f"legend-{name}")) for name, part in signs.items()]
+        return draw_legend(cloth, entries, scene.style.palette)
     canvas = Canvas(mat(WIDE, HIGH, *cloth), scene.style.palette)
     topics[scene.view.key](canvas, scene)
     return canvas.image

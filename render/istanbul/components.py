@@ -66,17 +66,15 @@ FRONTS: Final = {  # bonus cards
 
 
 def card_front(face: str) -> Paint:
-    """A bonus card, about 3:4."""
+    """A bonus card, about 3:4 as the following two."""
     return lambda canvas, box: paint_front(canvas, box, FRONTS[face], rgb("#8C3B26"), rgb("#7A2E1E"))
 
 
 def guild_front(number: int) -> Paint:
-    """A guild card, about 3:4."""
     return lambda canvas, box: paint_front(canvas, box, GUILD[number], rgb("#1F5E63"), rgb("#1F5E63"))
 
 
 def kiosk_front(number: int) -> Paint:
-    """A kiosk tile, about 3:4."""
     return lambda canvas, box: paint_front(canvas, box, KIOSK[number], rgb("#B07A22"), rgb("#5B3A20"))
 
 

@@ -13,9 +13,13 @@ from render.kit.parts import Sign
 
 _GLOW: Final = rgb("#FF8A00")
 _FULL: Final = {
-    "merchant": (76, 76), "figure": (68, 68), "neutral": (68, 68), "family": (48, 68), "assistant": (70, 55),
+    "merchant": (76, 76),
+    "figure": (68, 68),
+    "neutral": (68, 68),
+    "family": (48, 68),
+    "assistant": (70, 55),
     "companion": (62, 72),
-}  # fmt: skip
+}
 _TALLEST: Final = max(tall for _, tall in _FULL.values())
 _QUIET: Final = rgb("#2B1A12")
 _FILLED: Final = 1.09  # merchants are drawn so much larger than their box: the sprite has a clear edge

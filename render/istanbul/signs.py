@@ -13,10 +13,21 @@ from render.kit.colour import BRONZE, CRIMSON, INK, LEAF, OAK, SOFT_INK, rgb
 from render.kit.mat import Paint
 
 # Events without a sign of their own: shown by the board, the headline or the event that follows.
-SILENT: Final = frozenset((
-    events.Met, events.LeftUndone, events.MailMoved, events.Reshuffled, events.TurnBegan, events.LastRound,
-    events.GameEnded, events.GuildReshuffled, events.BaksheeshTurned, events.PickedTile, events.PassedBid,
-))  # fmt: skip
+SILENT: Final = frozenset(
+    (
+        events.Met,
+        events.LeftUndone,
+        events.MailMoved,
+        events.Reshuffled,
+        events.TurnBegan,
+        events.LastRound,
+        events.GameEnded,
+        events.GuildReshuffled,
+        events.BaksheeshTurned,
+        events.PickedTile,
+        events.PassedBid,
+    )
+)
 _TONES: Final = {"+": LEAF, "-": CRIMSON, "": INK}
 _GAP: Final = 14
 _FRONTS: Final[dict[str, Callable[[str], Paint]]] = {

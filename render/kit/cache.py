@@ -8,7 +8,7 @@ import cachetools
 from PIL import Image
 
 T = TypeVar("T")
-Given = TypeVarTuple("Given")
+Arguments = TypeVarTuple("Arguments")
 
 MOST_BYTES: Final = 84 * 1024 * 1024  # with which a process that draws takes less than 200 MB
 _OVERHEAD: Final = 1024  # about the bytes that a part takes besides its pixels
@@ -31,11 +31,11 @@ _PARTS: Final[cachetools.LRUCache[Hashable, Any]] = cachetools.LRUCache(MOST_BYT
 _LOCK: Final = threading.Lock()
 
 
-def cached(make: Callable[[*Given], T]) -> Callable[[*Given], T]:
-    """For a function that makes an image, or a tuple with images in it: what it made of the same is not made again, so
+def cached(make: Callable[[*Arguments], T]) -> Callable[[*Arguments], T]:
+    """For a function that makes an image, or a tuple with images in it: a part is made once for the same arguments, so
     nobody may draw on it."""
 
-    def key(*given: *Given) -> Hashable:
-        return (make, *given)
+    def key(*arguments: *Arguments) -> Hashable:
+        return (make, *arguments)
 
     return cachetools.cached(_PARTS, key, _LOCK)(make)

@@ -200,17 +200,34 @@ class Canvas:
         self.fill(box.inset(thickness), max(1, radius - thickness), fill)
 
     def raised(
-        self, box: Box, radius: int, fill: RGB, edge: RGB, thickness: int = 2, *,
-        drop: int = 3, blur: int = 4, strength: float = 0.4,
-    ) -> None:  # fmt: skip
+        self,
+        box: Box,
+        radius: int,
+        fill: RGB,
+        edge: RGB,
+        thickness: int = 2,
+        *,
+        drop: int = 3,
+        blur: int = 4,
+        strength: float = 0.4,
+    ) -> None:
         """A small framed field with a shadow that is `drop` pixels lower."""
         self.halo(box._replace(y=box.y + drop), radius, SHADOW, blur, strength)
         self.cell(box, radius, fill, edge, thickness)
 
     def text(
-        self, x: float, y: float, text: str, size: int, *, weight: str = "semibold", colour: RGB = INK,
-        anchor: str = "l", room: int | None = None, least: int = 24,
-    ) -> int:  # fmt: skip
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        *,
+        weight: str = "semibold",
+        colour: RGB = INK,
+        anchor: str = "l",
+        room: int | None = None,
+        least: int = 24,
+    ) -> int:
         """Draw one line of text; `y`: the middle of its capitals, `anchor`: l, m or r of `x`. If `room` is given, the
         text shrinks to that width, down to the size `least`, then is cut. Returns its width in pixels."""
         if room is not None:
@@ -222,9 +239,17 @@ class Canvas:
         return line.advance
 
     def lines(
-        self, x: float, y: float, lines: Sequence[str], size: int, pitch: float, *, weight: str = "semibold",
-        colour: RGB = INK, anchor: str = "l",
-    ) -> None:  # fmt: skip
+        self,
+        x: float,
+        y: float,
+        lines: Sequence[str],
+        size: int,
+        pitch: float,
+        *,
+        weight: str = "semibold",
+        colour: RGB = INK,
+        anchor: str = "l",
+    ) -> None:
         """Draw lines of text below each other, `pitch` pixels apart, all together centred on `y`."""
         for number, line in enumerate(lines):
             middle = y + (number - (len(lines) - 1) / 2) * pitch

@@ -43,6 +43,8 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Icon:
+    """A drawing in one colour."""
+
     name: str
     colour: RGB
     share: float = 1.0

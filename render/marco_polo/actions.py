@@ -20,7 +20,7 @@ from render.marco_polo.components import draw_contract, draw_goal, empty_contrac
 from render.marco_polo.dice import NEUTRAL, draw_die, empty_slot, grid
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import draw_list, list_box, list_parts, ways
-from render.marco_polo.scene import GameScene, Story, told_turn
+from render.marco_polo.scene import GameScene, Story, shown_turn
 from render.marco_polo.spaces import (
     BLACK_HEAD,
     DICE,
@@ -41,8 +41,8 @@ from render.marco_polo.symbols import SHEET_HEAD, Symbol, draw_row, lay_sheet, l
 # The sheet of offers at each stage: over all action spaces, or those below the contracts.
 SHEETS: Final = {"draft": WHOLE, "goals": LOWER}
 _LARGEST: Final = {COINS: 92, PURSE: 92, CONTRACTS_SPACE: 54, TRAVEL: 96} | {line: 82 for line in BAZAAR}
-# Where how many dice were placed together is written beside them: how wide they are then. A line of the bazaar says
-# itself how many it takes.
+# The width of dice where it is written beside them how many were placed together. A line of the bazaar says itself how
+# many it takes.
 _NUMBERED: Final = {TRAVEL: 1.7}
 _STEP: Final = 6
 _NOBODYS: Final = rgb("#A79E8C")
@@ -153,7 +153,7 @@ def draw_spaces(scene: GameScene, *, covered: bool = False) -> Canvas:
     """The header, and below it the action spaces with dice, contracts and what may be chosen, unless all that is to be
     `covered`."""
     titles = tuple((name, scene.say(f"picture-space-{name}")) for name in TITLES)
-    story = told_turn(scene)
+    story = shown_turn(scene)
     canvas = Canvas(_panels(titles), scene.style.palette)
     if not covered:
         draw_dice(canvas, scene.view, story)

@@ -20,7 +20,7 @@ from render.marco_polo.geometry import BEIJING_SPACES, LINES, MAP, POST, SPOTS, 
 from render.marco_polo.ground import draw_roads, ground, paint
 from render.marco_polo.header import NEAR_WIDE, draw_header, own_boxes
 from render.marco_polo.journey import Way, draw_prices, draw_roads_there, own_places, ways
-from render.marco_polo.scene import GameScene, Story, place_name, told_turn
+from render.marco_polo.scene import GameScene, Story, place_name, shown_turn
 from render.marco_polo.symbols import ON_POINTS, draw_row, light, reward_row
 
 TEAL: Final = rgb("#2F6B62")
@@ -273,7 +273,7 @@ def draw_board(scene: GameScene) -> Image.Image:
 def draw_map(scene: GameScene, journeys: list[Way]) -> Canvas:
     """The whole of it, with these journeys and their prices."""
     names = tuple((place, place_name(scene.say, place)) for place in _NAMED)
-    offered, story = marks.read(scene.offered), told_turn(scene)
+    offered, story = marks.read(scene.offered), shown_turn(scene)
     canvas = _marked(scene, names, story, offered, journeys)
     draw_holdings(canvas, scene.view, story, offered.cards)
     draw_prices(canvas, scene, journeys)

@@ -34,17 +34,21 @@ GIFTS: Final[dict[str, Callable[[str, int], tuple[Symbols, ...]]]] = {
     "matteo": lambda own, _: ((_PLUS, Symbol("die-white-0"), Symbol("contract")),),
     "berke": lambda own, _: ((Symbol("die-neutral-4"), Symbol(f"die-{own}-2"), ARROW, Symbol("coin-free")),),
     "mercator": lambda own, seats: (
-        (Symbol("family-any"), ARROW, Symbol("", "+1")), _TRADED, *_other_incomes(seats),
+        (Symbol("family-any"), ARROW, Symbol("", "+1")),
+        _TRADED,
+        *_other_incomes(seats),
     ),
     "niccolo-marco": lambda own, _: ((Symbol(f"family-{own}"), Symbol(f"family-{own}")), _income("niccolo-marco")),
     "rubruk": lambda own, _: (
-        (Symbol(f"post-black-{own}", "2"),), (Symbol("step"), ARROW, Symbol(f"post-{own}")),
+        (Symbol(f"post-black-{own}", "2"),),
+        (Symbol("step"), ARROW, Symbol(f"post-{own}")),
     ),
     "caprini": lambda own, _: (
-        (Symbol("place-oasis"), Symbol("both-ways", size=0.7), Symbol("place-oasis")), _income("caprini"),
+        (Symbol("place-oasis"), Symbol("both-ways", size=0.7), Symbol("place-oasis")),
+        _income("caprini"),
     ),
     "kubilai": lambda own, _: ((Symbol("place-beijing"), Symbol("points", worth=str(BEIJING_VP[0]))),),
-}  # fmt: skip
+}
 """The rows of signs of each character, with the pieces of its player's colour, at a table of so many seats."""
 
 

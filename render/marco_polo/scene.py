@@ -51,7 +51,7 @@ def last_story(last_events: tuple[Any, ...]) -> Story:
     )
 
 
-def told_turn(scene: GameScene) -> Story:
+def shown_turn(scene: GameScene) -> Story:
     """The last turn; nothing while the reader chooses."""
     return Story() if scene.offered else last_story(scene.events)
 
