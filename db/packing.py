@@ -9,7 +9,8 @@ be forgotten is deleted there. The ids of interactions are left out: Discord rep
 import json
 import lzma
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
 from operator import attrgetter
@@ -52,19 +53,17 @@ def checksum_of(game_id: str, blob: bytes) -> bytes:
 
 def pack_record(content: JsonObject) -> bytes:
     """The content of a record as bytes, with the codec ZLIB_JSON."""
-    return zlib.compress(json_of(content), level=_LEVEL)
+    return zlib.compress(to_json(content), level=_LEVEL)
 
 
 def unpack_record(row: Any) -> RecordRow:
     """Unpacks a row of the table `records`. Raises DamagedRecord."""
-    check_blob(row.game_id, row.last_seq, row.codec, ZLIB_JSON, row.checksum, row.blob)
-    try:
+    _check(row, ZLIB_JSON, last_seq=row.last_seq)
+    with _no_content(row.game_id, row.last_seq):
         content = json.loads(zlib.decompress(row.blob))
-    except (zlib.error, ValueError) as error:
-        raise DamagedRecord(row.game_id, row.last_seq, "content") from error
-    if not isinstance(content, dict):
-        raise DamagedRecord(row.game_id, row.last_seq, "content")
-    return _record(row.game_id, _head_of(row), content)
+        if isinstance(content, dict):
+            return _record(row.game_id, _head_of(row), content)
+    raise DamagedRecord(row.game_id, row.last_seq, "content")
 
 
 def pack_archive(game_id: str, records: Sequence[RecordRow]) -> Archive:
@@ -74,55 +73,59 @@ def pack_archive(game_id: str, records: Sequence[RecordRow]) -> Archive:
         for name, value in record.content.items():
             columns.setdefault(name, []).append(value)
     heads = [[*_head_of(record), list(record.content)] for record in records]
-    blob = compressed({"heads": heads, "columns": columns})
+    blob = _compressed({"heads": heads, "columns": columns})
     return Archive(game_id, ARCHIVE_VERSION, XZ_COLUMNS, checksum_of(game_id, blob), blob)
 
 
 def unpack_archive(row: Any) -> list[RecordRow]:
     """The records packed in a row of the table `archives` or in an `Archive`. Raises DamagedRecord."""
-    if row.version != ARCHIVE_VERSION:
-        raise DamagedRecord(row.game_id, None, "version")
-    check_blob(row.game_id, None, row.codec, XZ_COLUMNS, row.checksum, row.blob)
-    try:
-        packed = decompressed(row.blob)
+    _check(row, XZ_COLUMNS, ARCHIVE_VERSION)
+    with _no_content(row.game_id):
+        packed = _decompressed(row.blob)
         columns = {name: iter(values) for name, values in packed["columns"].items()}
         return [
             _record(row.game_id, head, {name: next(columns[name]) for name in names})
             for *head, names in packed["heads"]
         ]
-    except (ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
-        raise DamagedRecord(row.game_id, None, "content") from error
 
 
-def compressed(value: JsonObject) -> bytes:
+def _compressed(value: JsonObject) -> bytes:
     """JSON-able data with the codec XZ_COLUMNS."""
-    return lzma.compress(json_of(value), format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=_FILTERS)
+    return lzma.compress(to_json(value), format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=_FILTERS)
 
 
-def decompressed(blob: bytes) -> Any:
-    """The inverse of `compressed`. Raises ValueError."""
-    try:
-        return json.loads(lzma.decompress(blob, format=lzma.FORMAT_XZ))
-    except lzma.LZMAError as error:
-        raise ValueError("not packed by xz") from error
+def _decompressed(blob: bytes) -> Any:
+    """The inverse of `_compressed`. Raises LZMAError, ValueError."""
+    return json.loads(lzma.decompress(blob, format=lzma.FORMAT_XZ))
 
 
 def _record(game_id: str, head: Sequence[Any], content: JsonObject) -> RecordRow:
     return RecordRow(game_id=game_id, **dict(zip(_HEAD, head, strict=True)), content=content)
 
 
-def json_of(value: Any) -> bytes:
-    """JSON-able data as JSON in UTF-8. Pydantic's takes a fifth of the time of `json.dumps`, and each choice writes
-    several."""
-    return to_json(value)
+def json_text(value: Any) -> str:
+    """JSON-able data as JSON. Pydantic's takes a fifth of the time of `json.dumps`, and each choice writes several."""
+    return to_json(value).decode()
 
 
-def check_blob(game_id: str, last_seq: int | None, codec: int, known: int, checksum: bytes, blob: bytes) -> None:
-    """Raises DamagedRecord unless the blob is as it was written for this game, with the codec `known`."""
-    if checksum_of(game_id, blob) != checksum:
-        raise DamagedRecord(game_id, last_seq, "checksum")
-    if codec != known:
-        raise DamagedRecord(game_id, last_seq, "codec")
+def _check(row: Any, codec: int, version: int | None = None, last_seq: int | None = None) -> None:
+    """Raises DamagedRecord unless the row's blob is as it was written for its game, with this codec, and content of
+    this version."""
+    if version is not None and row.version != version:
+        raise DamagedRecord(row.game_id, last_seq, "version")
+    if checksum_of(row.game_id, row.blob) != row.checksum:
+        raise DamagedRecord(row.game_id, last_seq, "checksum")
+    if row.codec != codec:
+        raise DamagedRecord(row.game_id, last_seq, "codec")
+
+
+@contextmanager
+def _no_content(game_id: str, last_seq: int | None = None) -> Iterator[None]:
+    """Raises DamagedRecord where what a blob unpacks into is something else than records or a log."""
+    try:
+        yield
+    except (zlib.error, lzma.LZMAError, ValueError, LookupError, TypeError, AttributeError, StopIteration) as error:
+        raise DamagedRecord(game_id, last_seq, "content") from error
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,23 +148,19 @@ def pack_log(game_id: str, rows: Sequence[LogRow]) -> PackedLog:
     numbers = {actor: number for number, actor in enumerate(actors)}
     columns: dict[str, list[Any]] = {name: [getattr(row, name) for row in rows] for name in _LOG_COLUMNS}
     columns["actor"] = [None if row.actor_id is None else numbers[row.actor_id] for row in rows]
-    blob = compressed(columns)
-    checksum = checksum_of(game_id, blob)
-    return PackedLog(game_id, PACKED_LOG_VERSION, XZ_COLUMNS, checksum, blob, rows[-1].seq, actors)
+    blob = _compressed(columns)
+    head = (game_id, PACKED_LOG_VERSION, XZ_COLUMNS, checksum_of(game_id, blob))
+    return PackedLog(*head, blob, rows[-1].seq, actors)
 
 
 def unpack_log(row: Any, actors: Mapping[int, int | None]) -> list[LogRow]:
     """The rows in a row of the table `packed_logs`. `actors`: Discord ids by number, None for a person who asked to be
     forgotten. Raises DamagedRecord."""
-    if row.version != PACKED_LOG_VERSION:
-        raise DamagedRecord(row.game_id, None, "version")
-    check_blob(row.game_id, None, row.codec, XZ_COLUMNS, row.checksum, row.blob)
-    try:
-        columns = decompressed(row.blob)
+    _check(row, XZ_COLUMNS, PACKED_LOG_VERSION)
+    with _no_content(row.game_id):
+        columns = _decompressed(row.blob)
         people = [actors.get(number) for number in columns.pop("actor")]
         return [
             LogRow(game_id=row.game_id, actor_id=actor, **dict(zip(_LOG_COLUMNS, values, strict=True)))
             for actor, *values in zip(people, *(columns[name] for name in _LOG_COLUMNS), strict=True)
         ]
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise DamagedRecord(row.game_id, None, "content") from error

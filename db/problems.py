@@ -1,5 +1,7 @@
-"""The errors of this package, each with a stable code. A `DatabaseProblem` ends the process, the others one request."""
+"""The errors of this package. A `DatabaseProblem`, which has a stable code, ends the process, the others one
+request."""
 
+import re
 from pathlib import Path
 from typing import ClassVar
 
@@ -9,10 +11,13 @@ class DatabaseProblem(Exception):
     password; `sqlite` is SQLite's own name of the error, if any. `advice` is about a file, `server_advice` about a
     database of a server."""
 
-    code: ClassVar[str] = "database_problem"
+    code: ClassVar[str] = "database_problem"  # of each kind its name
     exit_code: ClassVar[int] = 20
     advice: ClassVar[str] = "The database {path} cannot be used."
     server_advice: ClassVar[str] = advice
+
+    def __init_subclass__(cls) -> None:
+        cls.code = re.sub("(?<!^)(?=[A-Z])", "_", cls.__name__).lower()
 
     def __init__(self, path: Path | str, *, sqlite: str | None = None, detail: str = "") -> None:
         self.path = path
@@ -25,60 +30,51 @@ class DatabaseProblem(Exception):
 
 
 class DatabaseInUse(DatabaseProblem):
-    code = "database_in_use"
     exit_code = 21
     advice = "Another process of this bot already uses {path}. Stop that one first, or give this one its own file."
     server_advice = "Another process of this bot already uses {path}. Stop that one first."
 
 
 class DatabaseLocked(DatabaseProblem):
-    code = "database_locked"
     exit_code = 22
     advice = "Another program keeps {path} locked. Close the program that has the file open, then start again."
 
 
 class DatabaseFull(DatabaseProblem):
-    code = "database_full"
     exit_code = 23
     advice = "There is no room left to write {path}. Free some disk space, then start again. Nothing was lost."
     server_advice = "The disk of {path} is full. Free some space there. Nothing was lost."
 
 
 class DatabaseReadOnly(DatabaseProblem):
-    code = "database_read_only"
     exit_code = 24
     advice = "The file {path} or its folder may not be written. Give this user the right to write both."
     server_advice = "{path} may not be written: its server is a standby, or set to read-only transactions."
 
 
 class DatabaseDamaged(DatabaseProblem):
-    code = "database_damaged"
     exit_code = 25
     advice = "The file {path} is damaged. Restore the latest file of the backups folder: bot.py restore FILE."
 
 
 class NotADatabase(DatabaseProblem):
-    code = "not_a_database"
     exit_code = 26
     advice = "The file {path} is not a database. Check the path, or move that file away."
 
 
 class DatabaseForeign(DatabaseProblem):
-    code = "database_foreign"
     exit_code = 27
     advice = "The file {path} is the database of another program. Choose another path."
     server_advice = "{path} is the database of another program. Make an empty one for this bot."
 
 
 class DatabaseTooNew(DatabaseProblem):
-    code = "database_too_new"
     exit_code = 28
     advice = "The file {path} was written by a newer version of this bot. Update the bot, or restore an older backup."
     server_advice = "{path} was written by a newer version of this bot. Update the bot, or restore an older backup."
 
 
 class DatabaseTooOld(DatabaseProblem):
-    code = "database_too_old"
     exit_code = 39
     advice = (
         "The file {path} is from before version 1.0.0, whose files are the oldest that this bot can read. "
@@ -91,35 +87,30 @@ class DatabaseTooOld(DatabaseProblem):
 
 
 class DatabaseUnreachable(DatabaseProblem):
-    code = "database_unreachable"
     exit_code = 29
     advice = "The file {path} cannot be opened. Check that its folder exists and that this user may enter it."
     server_advice = "{path} cannot be reached. Check that its server runs, and the name and password in DATABASE_URL."
 
 
 class DatabaseWriteFailed(DatabaseProblem):
-    code = "database_write_failed"
     exit_code = 30
     advice = "The disk refused to read or write {path}. Check the disk and its limits, then start again."
     server_advice = "The server of {path} could not read or write its disk. Its log says why."
 
 
 class DatabaseUnsafe(DatabaseProblem):
-    code = "database_unsafe"
     exit_code = 31
     advice = "The file {path} cannot be kept safe against power loss here. Move it to a local disk."
     server_advice = "The settings of {path} may lose what was acknowledged. Set synchronous_commit and fsync to on."
 
 
 class MigrationFailed(DatabaseProblem):
-    code = "migration_failed"
     exit_code = 32
     advice = "The file {path} could not be brought up to date and was left as it was."
     server_advice = "{path} could not be brought up to date and was left as it was."
 
 
 class DatabaseMissing(DatabaseProblem):
-    code = "database_missing"
     exit_code = 33
     advice = (
         "The games of {path} are not where they were. Restore a backup (bot.py restore FILE); "
@@ -128,31 +119,26 @@ class DatabaseMissing(DatabaseProblem):
 
 
 class DatabaseNotEmpty(DatabaseProblem):
-    code = "database_not_empty"
     exit_code = 34
     server_advice = "{path} has games already. Make an empty database for the copy."
 
 
 class CopyDiffers(DatabaseProblem):
-    code = "copy_differs"
     exit_code = 35
     server_advice = "{path} gave back something else than was written. Nothing was copied."
 
 
 class LeaseLost(DatabaseProblem):
-    code = "lease_lost"
     exit_code = 36
     server_advice = "Another process of this bot has taken what this one drove in {path}. Start this one again."
 
 
 class ShardsDiffer(DatabaseProblem):
-    code = "shards_differ"
     exit_code = 37
     server_advice = "A process with another SHARD_COUNT uses {path}. Stop every process before that number is changed."
 
 
 class TimersUnknown(DatabaseProblem):
-    code = "timers_unknown"
     exit_code = 38
     advice = "{path} has timers of a kind that this version does not know. Update the bot."
     server_advice = advice
@@ -161,17 +147,12 @@ class TimersUnknown(DatabaseProblem):
 class WriteRefused(Exception):
     """A change was not applied, nothing of it."""
 
-    code: ClassVar[str] = "write_refused"
-
 
 class StaleWrite(WriteRefused):
     """The game was changed meanwhile; `seq` and `revision` are its present ones."""
 
-    code = "stale_write"
-
     def __init__(self, game_id: str, seq: int, revision: int) -> None:
         super().__init__(f"game {game_id} is at row {seq}, revision {revision}")
-        self.game_id = game_id
         self.seq = seq
         self.revision = revision
 
@@ -179,19 +160,14 @@ class StaleWrite(WriteRefused):
 class DuplicateInteraction(WriteRefused):
     """The interaction has had its effect already: on `game_id`, as row `seq` of its log (None for a lobby change)."""
 
-    code = "duplicate_interaction"
-
     def __init__(self, interaction_id: int, game_id: str, seq: int | None) -> None:
         super().__init__(f"interaction {interaction_id} was handled before in game {game_id}")
-        self.interaction_id = interaction_id
         self.game_id = game_id
         self.seq = seq
 
 
 class ChannelBusy(WriteRefused):
     """The channel already has a lobby or running game, `game_id`."""
-
-    code = "channel_busy"
 
     def __init__(self, channel_id: int, game_id: str) -> None:
         super().__init__(f"channel {channel_id} already has game {game_id}")
@@ -202,26 +178,20 @@ class ChannelBusy(WriteRefused):
 class TooManyGames(WriteRefused):
     """A person has made as many games as they may, or another one just now."""
 
-    code = "too_many_games"
-
 
 class WriteConflict(WriteRefused):
     """The change breaks another rule of the tables: a seat, colour or person twice, a post twice, an unknown game."""
 
-    code = "write_conflict"
-
 
 class DamagedRecord(Exception):
-    """What is stored of a turn (`last_seq` None: a game's whole archive) cannot be read. `reason`:
+    """The record of a turn (`last_seq` None: a game's whole archive) cannot be read. `reason`:
 
     checksum: damaged, cut short or of another game; codec, version: packed by a newer version; content: unpacks into
     something else than records."""
 
-    code: ClassVar[str] = "damaged_record"
-
     def __init__(self, game_id: str, last_seq: int | None, reason: str) -> None:
-        what = "archive" if last_seq is None else f"record of row {last_seq}"
-        super().__init__(f"{what} of game {game_id} is damaged: {reason}")
+        blob = "archive" if last_seq is None else f"record of row {last_seq}"
+        super().__init__(f"{blob} of game {game_id} is damaged: {reason}")
         self.game_id = game_id
         self.last_seq = last_seq
         self.reason = reason
@@ -229,8 +199,6 @@ class DamagedRecord(Exception):
 
 class StorageFailed(Exception):
     """Disk or file failed while running, `problem` says how. Drop what is in memory of the game and load it again."""
-
-    code: ClassVar[str] = "storage_failed"
 
     def __init__(self, problem: DatabaseProblem) -> None:
         super().__init__(str(problem))

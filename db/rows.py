@@ -103,7 +103,7 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class RecordRow:
-    """What is stored of a finished turn, which rows `first_seq` to `last_seq` of the log brought about.
+    """The record of a finished turn, which rows `first_seq` to `last_seq` of the log brought about.
 
     `number` counts turn boundaries; 0 is the set-up. `version` is that of the content, `rules_version` that of the
     rules which made it. `undone`: taken back by an undo to an earlier turn, after which numbers go on from there.
@@ -201,7 +201,7 @@ class PresetRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What came of a seat of a finished game for who had it at the end, or for a person who gave it up (`gave_up`) and
+    """The result of a seat of a finished game for who had it at the end, or for a person who gave it up (`gave_up`) and
     so counts as last. `user_id`: None for a house player and after the person's data was deleted; `player` as in
     `SeatRow`; `place` from 1, equal ones share it; `score`: what counts first in the ranking.
 
@@ -236,7 +236,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class AheadRow:
-    """What the person of a seat answered ahead, by its name; what the `content` means is the host's business."""
+    """An answer that the person of a seat gave ahead, by its name; what the `content` means is the host's business."""
 
     game_id: str
     seat: int

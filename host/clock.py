@@ -1,4 +1,4 @@
-"""What time it is: the only place where the running bot asks."""
+"""The time: the only place where the running bot asks for it."""
 
 from time import monotonic, time
 from typing import Final

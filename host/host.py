@@ -1,16 +1,16 @@
 """All running tables: kept in memory, one act at a time at each, and every act committed before anybody is told."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from logging import getLogger
-from typing import Final, Generic, ParamSpec
+from typing import Any, Final, Generic, ParamSpec
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from db import Change, Database, GameRow, Outbox, People, PromptRow
+from db import Change, Database, GameRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from engine.players.hints.hint import Hint
@@ -25,8 +25,8 @@ from host.table import freezing, loading
 from host.table.calls import calls_of
 from host.table.commit import Commit, add_rows
 from host.table.history import History
-from host.table.log import fingerprint_of
-from host.table.pending import Act, PendingRows
+from host.table.log import CORRECTION, fingerprint_of
+from host.table.pending import PendingRows
 from host.table.status import FROZEN, PLAYABLE
 from host.table.table import Table
 from host.table.time_banks import TimeBanks
@@ -41,17 +41,16 @@ HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records 
 
 
 class Host:
-    """See the module's docstring. `on_posts_owed`: called after each commit that put posts into the outbox; `quiet`:
-    an event that is set while no press is being handled; `pressed_at`: when one last was, by the steady clock;
-    `began`: when this process did; `reminded_late`: when a person last got a reminder that was late, by the steady
-    clock; `thinking`, `searching`: where house players think, hints and analyses are made, and where they search."""
+    """See the module's docstring. `drives_all`: whether no other process has tables; `quiet`: an event that is set
+    while no press is being handled; `pressed_at`: when one last was, by the steady clock; `began`: when this process
+    did; `reminded_late`: when a person last got a reminder that was late, by the steady clock; `thinking`, `searching`:
+    where house players think, hints and analyses are made, and where they search."""
 
-    def __init__(
-        self, database: Database, on_posts_owed: Callable[[], None] = lambda: None, clock: Clock | None = None
-    ) -> None:
+    def __init__(self, database: Database, clock: Clock | None = None) -> None:
         self.db = database
+        self.people, self.outbox = database.people, database.outbox
+        self.drives_all = database.shards.all
         self.clock = clock or Clock()
-        self.on_posts_owed = on_posts_owed
         self.quiet = asyncio.Event()
         self.quiet.set()
         self._presses = 0
@@ -70,7 +69,6 @@ class Host:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def close(self) -> None:
-        """Stop the background tasks."""
         await self.houses.close()
         await self.archives.close()
         await self.analyses.close()
@@ -80,19 +78,23 @@ class Host:
 
     def lock(self, game_id: str) -> asyncio.Lock:
         """The game's lock: whatever reads or changes its table holds it. Not re-entrant."""
-        lock = self._locks.get(game_id)
-        if lock is None:
-            lock = self._locks[game_id] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(game_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def at_table(self, game_id: str) -> AsyncIterator[Table]:
+        """The table of a running or finished game, with its lock held. Raises Refusal unknown_game, not_started,
+        frozen."""
+        async with self.lock(game_id):
+            yield await self.table_within_lock(game_id)
 
     async def table(self, game_id: str) -> Table:
-        """The table of a running or finished game. Raises Refusal unknown_game, not_started, frozen."""
+        """As `at_table`, for callers that only look at it."""
         # A press changes the table before it is committed; waiting for the lock keeps uncommitted changes unseen.
-        async with self.lock(game_id):
-            return await self.table_within_lock(game_id)
+        async with self.at_table(game_id) as table:
+            return table
 
     async def table_within_lock(self, game_id: str) -> Table:
-        """As `table`, for callers that hold the game's lock."""
+        """As `at_table`, for callers that hold the game's lock."""
         table = self._tables.get(game_id)
         if table is not None:
             return table
@@ -115,7 +117,6 @@ class Host:
         except Unreadable as problem:
             if row.status in PLAYABLE and self.drives(row):
                 await freezing.freeze(self.db, row, problem)
-                self.on_posts_owed()
             else:
                 log.error("game %s, which is %s, cannot be read: %r", row.id, row.status, problem)
             raise freezing.refusal(problem) from problem
@@ -123,8 +124,8 @@ class Host:
     async def _last_told(self, table: Table) -> int:
         """The last log row that a post has reported or will report. After a restart, the rows after it are reported
         together with what house players do next."""
-        told = [post.seq for post in await self.outbox.of_game(table.row.id) if post.kind in posts.STORIES]
-        return min(table.published, max(told, default=table.recorded))
+        rows = [post.seq for post in await self.outbox.of_game(table.row.id) if post.kind in posts.STORIES]
+        return min(table.published, max(rows, default=table.recorded))
 
     def forget(self, game_id: str) -> None:
         """Drop what is in memory of a game, because its row in the database was changed by somebody else."""
@@ -133,7 +134,7 @@ class Host:
 
     def drives(self, row: GameRow) -> bool:
         """Whether this process alone changes a game, and sends its posts: its server is one of its shards'."""
-        return self.db.shards.hold(row.guild_id)
+        return self.drives_all or self.db.shards.hold(row.guild_id)
 
     # ------------------------------------------------------------------ what is stored
 
@@ -143,6 +144,11 @@ class Host:
         if game is None:
             raise Refusal("unknown_game", game=game_id)
         return game
+
+    async def known_game(self, game_id: str) -> GameRow:
+        """As `game`, but of a table in memory as that knows it: its revision and its messages may be newer."""
+        table = self._tables.get(game_id)
+        return await self.game(game_id) if table is None else table.row
 
     async def driven_game(self, game_id: str) -> GameRow:
         """As `game`. Raises Refusal driven_elsewhere too."""
@@ -158,28 +164,28 @@ class Host:
             raise Refusal("no_game_here")
         return game
 
-    @property
-    def outbox(self) -> Outbox:
-        """The posts that still have to be sent to channels."""
-        return self.db.outbox
-
-    @property
-    def people(self) -> People:
-        """The settings of people and servers."""
-        return self.db.people
-
-    async def games_of(self, user_id: int) -> list[GameRow]:
-        """Lobbies and running games in which a person has a seat, oldest first."""
-        return await self.db.games.of_user(user_id)
-
-    async def prompts(self, game_id: str) -> list[PromptRow]:
-        """The prompts of a game: messages that call a seat which still has to act."""
-        return await self.db.games.prompts(game_id)
-
     async def fingerprint(self, game_id: str) -> str:
         """The commitment that was published before the game began (docs/fairness.md)."""
         (first,) = await self.db.games.log(game_id, upto=1)
         return fingerprint_of(first)
+
+    async def may_see(
+        self, game: GameRow, user_id: int, guild_id: int | None, sees_channel: Callable[[], Awaitable[bool]]
+    ) -> bool:
+        """Whether a person who asks from server `guild_id` (None: from a direct message) may see a game.
+
+        A person with a seat may, from anywhere, and who opened the game from a file. Otherwise only from the game's own
+        server: a private game for its organiser and those invited, a public one for people who can see its channel.
+        `sees_channel` is called only in that last case, since it may cost a request to Discord."""
+        if any(seat.user_id == user_id for seat in await self.db.games.seats(game.id)):
+            return True
+        if game.imported:
+            return user_id == game.organiser_id
+        if guild_id != game.guild_id:
+            return False
+        if game.private:
+            return user_id == game.organiser_id or user_id in await self.db.games.invited(game.id)
+        return await sees_channel()
 
     # ------------------------------------------------------------------ acting
 
@@ -199,8 +205,8 @@ class Host:
     async def resume(self, game_id: str) -> None:
         """Let house players act if they must, and see that people who must act are reminded and what they prepared is
         made: after the bot's start, or when a game goes on."""
-        async with self.lock(game_id):
-            await self.resume_within_lock(await self.table_within_lock(game_id))
+        async with self.at_table(game_id) as table:
+            await self.resume_within_lock(table)
 
     async def resume_within_lock(self, table: Table) -> None:
         """As `resume`, for callers that hold the game's lock."""
@@ -212,22 +218,22 @@ class Host:
             await self.time_banks.resume(table)
         self.houses.wake(table)
 
-    async def advance(self, table: Table, act: Act, *, interaction_id: int | None = None) -> None:
-        """Apply `act` and commit its rows together with the posts they cause, then wake the house players. The caller
-        holds the game's lock.
+    @asynccontextmanager
+    async def act(self, table: Table, *, interaction_id: int | None = None) -> AsyncIterator[PendingRows]:
+        """Commit the rows of an act, which is done within, together with the posts they cause, then wake the house
+        players. The caller holds the game's lock.
 
         On any failure the table in memory is dropped, so that it is loaded again as the database has it. Raises what
-        `act` raises, Refusal driven_elsewhere, StorageFailed, WriteRefused, DuplicateInteraction."""
+        the act raises, Refusal driven_elsewhere, StorageFailed, WriteRefused, DuplicateInteraction."""
         if not self.drives(table.row):
             raise Refusal(DRIVEN_ELSEWHERE)
-        pending, change = PendingRows(), Change(table.row.id)
-        commit = Commit(change, table, pending, table.called, table.seq, table.published)
+        pending, before, seq, published = PendingRows(self.clock.now()), table.called, table.seq, table.published
         try:
-            await act(pending)
+            yield pending
             if pending.rows:
                 if interaction_id is not None:
                     pending.rows[0] = replace(pending.rows[0], interaction_id=interaction_id)
-                await self._write(commit)
+                await self._write(Change(table.row.id), table, pending, before=before, seq=seq, published=published)
         except Refusal:
             if pending.rows:
                 self.forget(table.row.id)
@@ -239,26 +245,27 @@ class Host:
 
     async def begin(self, table: Table, pending: PendingRows, change: Change) -> None:
         """Commit a new table in one transaction, then wake the house players."""
-        await self._write(Commit(change, table, pending, begins=True))
+        await self._write(change, table, pending, begins=True)
         self.houses.wake(table)
 
-    async def _write(self, commit: Commit) -> None:
-        """Write what an act has changed and what follows from it, in one transaction."""
-        table, pending, change = commit.table, commit.pending, commit.change
-        commit.now = self.clock.now()
+    async def _write(self, change: Change, table: Table, pending: PendingRows, **before: Any) -> None:
+        """Write what an act has changed and what follows from it, in one transaction. `before`: as `Commit` has it."""
+        now, called, over, closed = self.clock.now(), table.called, table.over, table.closed
+        commit = Commit(change, table, pending, now, called=called, over=over, closed=closed, **before)
         await before_calls.run(self, commit)
-        commit.calls = await calls_of(self.people, table, commit.called, commit.now, commit.answered)
-        told = await add_rows(commit, self.db)
+        commit.calls = await calls_of(self.people, table, commit.called, commit.before, commit.now, commit.answered)
+        await add_rows(commit, self.db)
         await commit_follower.run(self, commit)
         if commit.begins:
             await start_follower.run(self, commit)
         if table.row.lesson is not None:
             await lesson_follower.run(self, commit)
         if BANK.of(table.row) is not None:
-            seated, corrected = pending.seated, pending.corrected
-            await self.time_banks.follow(change, table, commit.called, seated=seated, corrected=corrected)
-        # If this task is cancelled meanwhile, the write still completes or fails as a whole; `advance` drops the table,
-        # and loading it again shows which it was.
+            corrected = any(row.kind == CORRECTION for row in pending.rows)
+            seated = pending.seated
+            await self.time_banks.follow(change, table, commit.before, seated=seated, corrected=corrected)
+        # If this task is cancelled meanwhile, the write still completes or fails as a whole; `act` drops the table, and
+        # loading it again shows which it was.
         await self.db.write(change)
         self.time_banks.written(table.row.id)
         if pending.retold:
@@ -267,9 +274,7 @@ class Host:
         if history is not None:
             for turn in pending.turns:
                 history.add(turn)
-        if told:
-            self.on_posts_owed()
-        if table.over and table.row.lesson is None:
+        if commit.over and table.row.lesson is None:
             self.archives.wake(table.row.id)
 
 
@@ -293,7 +298,7 @@ class Hook(Generic[P]):
 before_calls: Final[Hook[[Host, Commit]]] = Hook()
 """Before an act is committed and people are called by it: what ends because of it, what answers by itself."""
 commit_follower: Final[Hook[[Host, Commit]]] = Hook()
-"""What follows from an act, such as timers, and is committed with it."""
+"""The consequences of an act, such as timers, which are committed with it."""
 start_follower: Final[Hook[[Host, Commit]]] = Hook()
 """As `commit_follower`, of the beginning of a game alone."""
 lesson_follower: Final[Hook[[Host, Commit]]] = Hook()

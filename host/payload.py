@@ -1,4 +1,4 @@
-"""What is stored as JSON with timers, posts and rows of the log, as typed objects: read and written in one place."""
+"""Typed objects for the JSON that is stored with timers, posts and rows of the log: read and written in one place."""
 
 from collections.abc import Mapping
 from typing import Any, Self
@@ -16,17 +16,15 @@ class Payload(BaseModel):
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Self:
-        """The object of what is stored. Raises pydantic's ValidationError, a ValueError."""
+        """The object that was stored so. Raises pydantic's ValidationError, a ValueError."""
         return cls.model_validate(stored)
 
     def stored(self) -> JsonObject:
-        """What is stored of it."""
-        found = {}
-        for name, field in type(self).model_fields.items():
-            value = getattr(self, name)
-            if name in self.model_fields_set and not (value is False and field.default is False):
-                found[name] = value.stored() if isinstance(value, Payload) else value
-        return found
+        """The JSON-able object that is stored."""
+        fields, values = type(self).model_fields, self.model_dump(exclude_unset=True)
+        return {
+            name: value for name, value in values.items() if value is not False or fields[name].default is not False
+        }
 
     def but(self, **changes: Any) -> Self:
         """The same with some fields changed."""

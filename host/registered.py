@@ -1,4 +1,4 @@
-"""Every module that registers itself by being imported: handlers of timers (host/timer_kinds.py) and those who follow
+"""Every module that registers itself by being imported: handlers of timers (host/sleeper.py) and those who follow
 what happens at tables (`Hook` in host/host.py). A new one is added here."""
 
 from types import ModuleType

@@ -20,13 +20,23 @@ class SingleFlight(Generic[T]):
     def __contains__(self, key: Hashable) -> bool:
         return key in self._tasks
 
-    async def run(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """The result of `work`, which is called unless a call for the key is in flight. Raises what that raises."""
+    def start(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
+        """The task that calls `work`, or the one for the key that is in flight."""
         task = self._tasks.get(key)
         if task is None:
             task = self._tasks[key] = asyncio.create_task(work(), name=f"{self._name} {key}")
             task.add_done_callback(lambda _: self._tasks.pop(key))
-        return await asyncio.shield(task)  # who no longer waits must not end it for others
+        return task
+
+    async def run(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The result of `work`, which is called unless a call for the key is in flight. Raises what that raises."""
+        return await asyncio.shield(self.start(key, work))  # who no longer waits must not end it for others
+
+    async def settled(self, key: Hashable) -> None:
+        """Wait until no call for the key is in flight."""
+        while key in self._tasks:
+            await asyncio.wait({self._tasks[key]})
+            await asyncio.sleep(0)  # the done callback, which removes the task, runs in the loop's next iteration
 
     async def close(self) -> None:
         """Cancel all calls in flight and wait for their end."""

@@ -11,8 +11,7 @@ from db import GameRow
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 
 Value = TypeVar("Value", covariant=True)
-TIME: Final = "time"
-TABLE: Final = "table"
+TIME, TABLE = "time", "table"
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,6 @@ class TableOption(Generic[Value]):
 
     @property
     def default(self) -> str:
-        """The value of a new table."""
         return next(iter(self.values))
 
     def chosen(self, row: GameRow) -> str:
@@ -38,7 +36,7 @@ class TableOption(Generic[Value]):
         return str(row.options.get(self.name, self.before))
 
     def of(self, row: GameRow) -> Value:
-        """What the value of a table means; of a value that this version does not know what it was before there was the
+        """The meaning of a table's value; of a value that this version does not know that from before there was the
         option."""
         return self.values.get(self.chosen(row), self.values[self.before])
 
@@ -50,11 +48,8 @@ class Bank(NamedTuple):
     turn: float
 
 
-VOTE: Final = "vote"
-HOUSE: Final = "house"
-WAIT: Final = "wait"
-YES: Final = "yes"
-NO: Final = "no"
+VOTE, HOUSE, WAIT = "vote", "house", "wait"
+YES, NO = "yes", "no"
 _PACES: Final[Mapping[str, float | None]] = {
     "day": DAY_S,
     "live": 10 * MINUTE_S,
@@ -76,8 +71,8 @@ BANK: Final = TableOption("bank", _BANKS, before="none", page=TIME)
 """The time that each person has for all their moves; None where it is not limited."""
 CLOCK: Final = TableOption("clock", {"runs": False, "stops": True}, before="runs", page=TIME)
 """Whether time stands still in the quiet hours of the person who is waited for."""
-ABSENCE: Final = TableOption("absence", {one: one for one in (VOTE, HOUSE, WAIT)}, before=WAIT, page=TIME)
-"""What happens when somebody's time is up."""
+ABSENCE: Final = TableOption("absence", {value: value for value in (VOTE, HOUSE, WAIT)}, before=WAIT, page=TIME)
+"""The consequence when somebody's time is up."""
 UNDO: Final = TableOption("undo", {"consent": False, "organiser": True}, before="consent", page=TABLE)
 """Whether the organiser alone decides if what others know is taken back."""
 HINTS: Final = TableOption("hints", {"allowed": True, "forbidden": False}, before="allowed", page=TABLE)

@@ -15,9 +15,8 @@ from host.host import DRIVEN_ELSEWHERE
 from host.seats.closing import cancel
 from host.table import freezing
 from host.table.status import FROZEN, PLAYABLE
-from host.upkeep.announcing import announce
 from host.upkeep.unreachable import move
-from host.upkeep.upkeep import thaw
+from host.upkeep.upkeep import announce, thaw
 from operation import exit_codes
 
 EVERY: Final = "all"
@@ -146,7 +145,6 @@ async def _freeze(host: Host, game_id: str) -> Answer:
             raise Refusal("over" if row.ended is not None else "not_started", game=game_id)
         await freezing.freeze(host.db, row, Unreadable(freezing.BY_OPERATOR))
         host.forget(game_id)
-    host.on_posts_owed()
     return Answer([f"{game_id} is frozen. bot.py thaw {game_id} lets it go on."])
 
 
@@ -158,7 +156,6 @@ async def _thaw(host: Host, game_id: str) -> Answer:
         if not await thaw(host, row):
             text = f"{game_id} stays frozen: it cannot be read, or its channel has another game. The log says which."
             return Answer([text], BAD)
-    host.on_posts_owed()
     await host.resume(game_id)
     return Answer([f"{game_id} goes on."])
 

@@ -20,7 +20,7 @@ from cogs.client.client import Caravanserai
 from cogs.posts.places import look_at_place
 from db import Database
 from host import Host, Lobby
-from host.timer_kinds import check_stored
+from host.sleeper import check_stored
 from operation import control, exit_codes
 from operation.garbage import Garbage, leave_out_what_lives
 from operation.health import Health, Watchdog, endpoint
@@ -49,7 +49,7 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, token
     settings.database.parent.mkdir(parents=True, exist_ok=True)  # not there yet where the games lie on a server
     client = Caravanserai(
         host,
-        Lobby(database, host),
+        Lobby(host),
         drawing.run,
         commands_stamp=settings.beside(".commands"),
         searches=settings.searches_at_once,

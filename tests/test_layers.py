@@ -184,7 +184,7 @@ def test_rooms_know_only_those_below_them(folder: str) -> None:
 
 
 HOST_FLOORS = (
-    ("host.clock", "host.access", "host.single_flight", "host.payload"),
+    ("host.clock", "host.single_flight", "host.payload"),
     ("host.table_options",),
     ("host.people",),
     ("host.messages",),
@@ -193,7 +193,7 @@ HOST_FLOORS = (
     ("host.houses",),
     ("host.finished",),
     ("host.host",),
-    ("host.timer_kinds",),
+    ("host.sleeper",),
     ("host.turn",),
     ("host.learning",),
     ("host.seats",),

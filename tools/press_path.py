@@ -28,8 +28,12 @@ from cogs.framework.routes import button
 from db import Change, Database, TimerRow
 from host.clock import DAY_S
 from host.lobby import lobby
-from host.table.pace import VOTE_S
-from host.timers.sleeper import Sleeper
+from host.lobby.game_options import set_options
+from host.sleeper import Sleeper
+from host.timers.digest import DIGEST, change_times
+from host.timers.reminders import UNFINISHED_AFTER_S
+from host.timers.stalled import STALLED_S
+from host.votes.votes import VOTE_S
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
 from tests.support.reader import Reader
@@ -90,14 +94,25 @@ class Followed:
             above = above.f_back
         return None
 
-    def lines(self, name: str) -> Iterator[str]:
-        """The totals, then each module."""
-        folders = Counter(module.partition("/")[0] for module in self.calls)
-        shares = ", ".join(f"{folder} {count}" for folder, count in folders.most_common())
-        back = f"{len(self.ways_back)} ways back in {self.ways_back.total()} calls"
-        yield f"{name}: {len(self.calls)} modules, {back} ({shares})"
+    def totals(self, name: str) -> Iterator[str]:
+        """Of all, then by folder, where a way back is of the folder from which it goes."""
+        modules = Counter(module.partition("/")[0] for module in self.calls)
+        ways, calls = Counter[str](), Counter[str]()
+        for (caller, _), count in self.ways_back.items():
+            ways[caller.partition("/")[0]] += 1
+            calls[caller.partition("/")[0]] += count
+        yield _total(name, len(self.calls), ways.total(), calls.total())
+        for folder, count in modules.most_common():
+            yield _total(f"      {folder}", count, ways[folder], calls[folder])
+
+    def modules(self) -> Iterator[str]:
+        """Each module, with how often another called it."""
         for number, (module, calls) in enumerate(self.calls.items(), 1):
             yield f"{number:4}  {module}  {calls}"
+
+
+def _total(name: str, modules: int, ways: int, calls: int) -> str:
+    return f"{name}: {modules} modules, {ways} ways back in {calls} calls"
 
 
 @contextmanager
@@ -151,6 +166,29 @@ async def reminder(followed: Followed, desk: Desk) -> None:
     await _pass(desk, sleeper, DAY_S, followed)
 
 
+async def unfinished(followed: Followed, desk: Desk) -> None:
+    """The call of somebody who has chosen a turn and not ended it."""
+    game_id = await desk.begin("istanbul", ADA, BEN, CHLOE)
+    table = await desk.host.table(game_id)
+    seat = table.position.seats_to_act[0]
+    while not table.awaits_end(seat):
+        await desk.choose(game_id, table.seats[seat].user_id or 0, [*table.position.decision(seat).options][-1])
+    await _pass(desk, Sleeper(desk.host), UNFINISHED_AFTER_S, followed)
+
+
+async def stalled(followed: Followed, desk: Desk) -> None:
+    """The notice of a table at which nobody moves and nobody is reminded."""
+    game_id = await desk.begin("istanbul", ADA, BEN, CHLOE)
+    await set_options(desk.lobby, game_id, ADA, False, {"pace": "none"}, interaction_id=desk.interaction())
+    await _pass(desk, Sleeper(desk.host), STALLED_S, followed)
+
+
+async def daily_message(followed: Followed, desk: Desk) -> None:
+    """The digest of somebody who wants one."""
+    await change_times(desk.host, ADA, DIGEST, "08:00")
+    await _pass(desk, Sleeper(desk.host), DAY_S, followed)
+
+
 async def end_of_vote(followed: Followed, desk: Desk) -> None:
     """Of one about somebody who does not move, which nobody answers."""
     await desk.begin("istanbul", ADA, BEN, CHLOE)
@@ -193,10 +231,11 @@ async def main() -> None:
     parser.add_argument("--totals", action="store_true", help="without the modules")
     totals = parser.parse_args().totals
     works: dict[str, Work] = {f"press of {game}": partial(press, game) for game in GAMES}
-    works |= {"reminder": reminder, "end of a vote": end_of_vote}
+    works |= {"reminder": reminder, "unfinished turn": unfinished, "end of a vote": end_of_vote}
+    works |= {"stalled table": stalled, "digest": daily_message}
     for name, work in works.items():
-        first, *modules = (await counted(work)).lines(name)
-        print(first, *([] if totals else modules), sep="\n")
+        followed = await counted(work)
+        print(*followed.totals(name), *([] if totals else followed.modules()), sep="\n")
 
 
 if __name__ == "__main__":

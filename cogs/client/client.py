@@ -37,7 +37,7 @@ from cogs.table import seats as table_seats
 from cogs.turn import ahead, hints, look_up, play, prepare, reminders
 from engine.games import GAMES
 from host import Host, Lobby, Shards
-from host.timers.sleeper import Sleeper
+from host.sleeper import Sleeper
 from host.upkeep.upkeep import after_start
 from render.processes import Timed
 from render.studio import Runs, Studio
@@ -127,7 +127,7 @@ class Caravanserai(ServiceClient):
         host.houses.on_search = Typing(self).show
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)
-        host.on_posts_owed = self.delivery.wake
+        host.db.writer.on_posts_owed = self.delivery.wake
         self._commands_stamp = commands_stamp
         self._cluster = host.db.cluster
         self._identify_at_once = 1
@@ -243,7 +243,6 @@ class Caravanserai(ServiceClient):
     async def _send_again(self, channel_id: int | None = None) -> None:
         """Tries waiting posts at once, of one channel or all: the bot may now be allowed what it was not."""
         await self.services.host.outbox.hurry(channel_id)
-        self.delivery.wake()
 
     async def close(self) -> None:
         """Takes no more presses, answers those that came, sends what is being sent, and lets go of Discord. Each step

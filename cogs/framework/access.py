@@ -8,7 +8,6 @@ import discord
 from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
 from host import GameRow
-from host.access import may_see
 from words.speech import Words
 
 NEEDED: Final = {
@@ -27,15 +26,23 @@ async def sees(interaction: Interaction, game: GameRow) -> bool:
     async def sees_channel() -> bool:
         return await _sees_channel(interaction, game.channel_id)
 
-    database = interaction.client.services.host.db
-    return await may_see(database, game, interaction.user.id, interaction.guild_id, sees_channel)
+    host, user_id = interaction.client.services.host, interaction.user.id
+    return await host.may_see(game, user_id, interaction.guild_id, sees_channel)
 
 
 async def seen_game(interaction: Interaction, game_id: str) -> GameRow:
     """A game by its id. Raises Refusal unknown_game, also where there is one that the person may not see."""
-    game = await interaction.client.services.host.game(game_id)
+    return await _checked(interaction, await interaction.client.services.host.game(game_id))
+
+
+async def check_seen(interaction: Interaction, game_id: str) -> None:
+    """As `seen_game`, for a press, which needs no newer row than that of the table in memory."""
+    await _checked(interaction, await interaction.client.services.host.known_game(game_id))
+
+
+async def _checked(interaction: Interaction, game: GameRow) -> GameRow:
     if not await sees(interaction, game):
-        raise Refusal("unknown_game", game=game_id)
+        raise Refusal("unknown_game", game=game.id)
     return game
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 import discord
 
 from cogs.framework import limits
-from cogs.framework.access import seen_game
+from cogs.framework.access import check_seen
 from cogs.framework.answering import answer, say_privately
 from cogs.framework.errors import tell
 from cogs.framework.language import reader_words
@@ -221,10 +221,10 @@ async def _run(interaction: Interaction, route: Route, pressed: Pressed) -> None
     if kind is not None:
         await answer(interaction, _told_replaced(interaction, kind), update=True)
         return
-    if pressed.game_id and not services.host.db.shards.all:
+    if pressed.game_id and not services.host.drives_all:
         await services.host.driven_game(pressed.game_id)
     if not route.open_to_all:
-        await seen_game(interaction, pressed.game_id)
+        await check_seen(interaction, pressed.game_id)
     await route.handler(interaction, pressed)
 
 

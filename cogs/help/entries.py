@@ -18,7 +18,6 @@ from cogs.framework import (
     text_reply,
 )
 from engine.core.decision import Refusal
-from host.learning.taking import lesson_of
 from host.lobby.view import options_of
 from words import finding
 from words.games import GAMES, game_words, title_of
@@ -38,7 +37,7 @@ async def games_here(interaction: Interaction) -> list[tuple[str, Options | None
         game = await seen_game_here(interaction)
         return [(game.rules_name, options_of(game))]
     except Refusal:
-        lesson = await lesson_of(interaction.client.services.host, interaction.user.id)
+        lesson = await interaction.client.services.host.db.games.lesson_of(interaction.user.id)
         of_lesson = [] if lesson is None else [(lesson.rules_name, options_of(lesson))]
         return [*of_lesson, *((name, None) for name in sorted(GAMES) if name not in dict(of_lesson))]
 

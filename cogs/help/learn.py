@@ -38,7 +38,7 @@ async def complete_lesson(interaction: Interaction, typed: str) -> Completions:
 async def learn(interaction: Interaction, lesson: str | None = None) -> Reply:
     """The panel of the lesson that the person takes, or the one called `lesson` if they take none; with another one
     that goes on they are asked; without a name and a lesson the list."""
-    present = await taking.lesson_of(interaction.client.services.host, interaction.user.id)
+    present = await interaction.client.services.host.db.games.lesson_of(interaction.user.id)
     if present is None:
         return await lessons(interaction) if lesson is None else await begun(interaction, lesson)
     if taking.is_outdated(present):

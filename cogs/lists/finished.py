@@ -39,7 +39,7 @@ from engine.core.decision import Refusal
 from engine.games import GAMES
 from host import GameRow
 from host.people.settings import settings_of
-from host.people.typed import read_end_of_day, zone_of
+from host.people.typed import read_end_of_day
 from host.table.history import final_standings
 from host.turn import looking
 from words.games import game_words
@@ -180,5 +180,5 @@ async def finished(
     host = interaction.client.services.host
     if not until.strip():
         return await listed(interaction, search)
-    zone = zone_of(await settings_of(host.people, interaction.user.id))
+    zone = (await settings_of(host.people, interaction.user.id)).time_zone
     return await listed(interaction, search, read_end_of_day(until, host.clock.now(), zone))

@@ -19,7 +19,6 @@ from cogs.framework import (
 )
 from cogs.panel.lesson import title_of_lesson
 from cogs.posts.waiting import YOURS, entries_of, list_games
-from host.learning.taking import lesson_of
 from host.lessons.lesson import LESSONS
 from host.messages.following import newly_dropped
 from host.turn import looking
@@ -33,7 +32,7 @@ DRAWN: Final = 4  # of those that wait for the person
 @slash_reply("games")
 async def games(interaction: Interaction) -> Reply:
     host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
-    entries, row = await entries_of(host, person, w), await lesson_of(host, person)
+    entries, row = await entries_of(host, person, w), await host.db.games.lesson_of(person)
     dropped = await newly_dropped(host.db, person)
     lines = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
     lesson = LESSONS.get(row.lesson or "") if row is not None else None

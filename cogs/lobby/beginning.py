@@ -27,7 +27,7 @@ from host.lobby.game_options import set_beginning
 from host.lobby.limits import check_organiser
 from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
 from host.people.settings import settings_of
-from host.people.typed import read_moment, zone_name, zone_of
+from host.people.typed import read_moment, zone_name
 from host.table_options import TIME
 from words.games import title_of
 from words.speech import Words
@@ -85,7 +85,7 @@ async def press_begin_at(interaction: Interaction, pressed: Pressed) -> None:
         return
     host, w = interaction.client.services.host, reader_words(interaction)
     check_organiser(await host.game(pressed.game_id), interaction.user.id, is_manager(interaction))
-    zone = zone_of(await settings_of(host.people, interaction.user.id))
+    zone = (await settings_of(host.people, interaction.user.id)).time_zone
 
     async def typed(interaction: Interaction, text: str) -> None:
         await _set(interaction, pressed.game_id, {BEGINS_AT: read_moment(text, host.clock.now(), zone)})

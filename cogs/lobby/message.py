@@ -33,7 +33,7 @@ from engine.games import rules_of
 from host import SeatRow
 from host.houses.searching import offered
 from host.lobby.view import PRESSED, LobbyView
-from host.messages.posts import LOBBY
+from host.messages.posts import Lobby
 from host.table.status import is_watched
 from host.table_options import ABSENCE, BANK, CLOCK, HINTS, PACE, RATED
 from words.games import game_words, title_of
@@ -207,7 +207,7 @@ async def renew_lobby(client: discord.Client, services: Services, game_id: str) 
     await _show_lobby(client, services, lobby, lobby_reply(w, lobby, signs=signs))
 
 
-RENEWED[LOBBY] = renew_lobby
+RENEWED[Lobby.kind] = renew_lobby
 
 
 async def _rerender_if_changed(client: discord.Client, services: Services, lobby: LobbyView) -> None:

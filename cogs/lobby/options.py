@@ -31,8 +31,8 @@ from cogs.lobby.message import show_change
 from engine.core.options import BadOption
 from host.lobby.game_options import set_options
 from host.lobby.view import ORDERS, LobbyView
-from host.table.pace import VOTE_S
 from host.table_options import HINTS, RATED, TABLE, TABLE_OPTIONS, TIME, TableOption
+from host.votes.votes import VOTE_S
 from render.scene import BOARD
 from words.games import game_words, title_of
 from words.speech import Words

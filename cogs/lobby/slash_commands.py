@@ -23,7 +23,7 @@ from cogs.lobby.message import answer_with_lobby
 from cogs.lobby.opening import Wanted, new_game
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
-from host.lobby.view import LobbyView
+from host.lobby.view import ORDERS, LobbyView
 from host.table_options import TABLE_OPTIONS
 from words.games import game_words
 from words.names import plain_name
@@ -41,7 +41,7 @@ def option_titles(w: Words, lobby: LobbyView) -> dict[str, str]:
 def value_titles(w: Words, lobby: LobbyView, field: str) -> dict[str, str]:
     """The title of each possible value of an option; none for an unknown option."""
     if field == "order":
-        return {value: w.say(f"lobby-order-{value}-name") for value in lobby.orders}
+        return {value: w.say(f"lobby-order-{value}-name") for value in ORDERS}
     if field in TABLE_OPTIONS:
         return {value: w.say(f"table-option-{field}-value", value=value) for value in TABLE_OPTIONS[field].values}
     speech = game_words(lobby.row.rules_name)

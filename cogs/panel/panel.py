@@ -208,7 +208,7 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
     if not new:
         return []
     met = new if panel.taught else new[:1]
-    await host.people.change_settings(user_id, {"met": [*settings.met, *met]})
+    await host.people.settings.change(user_id, {"met": [*settings.met, *met]})
     if panel.taught:
         return []
     return [w.say("new-thing", line=by_name[new[0]]), *([] if settings.met else [w.say("new-thing-once")])]

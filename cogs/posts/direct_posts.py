@@ -9,7 +9,6 @@ from cogs.posts.waiting import VOTES, YOURS, ended_since, entries_of, list_games
 from engine.core.decision import Refusal
 from host import Host, PostRow
 from host.messages.posts import Digest, Followed, PlanOff
-from host.people.quiet_hours import reachable_at
 from host.people.settings import settings_of
 from host.table.history import final_standings
 from host.turn import looking
@@ -39,7 +38,7 @@ async def followed_message(services: Services, post: PostRow, w: Words) -> Messa
         lines.insert(0, w.say("followed-turn", **about_table(w, row)))
     message = post_message("\n".join(fitting(lines, limits.TEXT)), post, [table_link(w, row)])
     settings, now = await settings_of(host.people, post.user_id or 0), host.clock.now()
-    message.silent = followed.thread is not None or reachable_at(settings, now) > now
+    message.silent = followed.thread is not None or settings.reachable_at(now) > now
     return message
 
 

@@ -8,7 +8,6 @@ from cogs.posts.telling import outcome
 from host import PostRow
 from host.lobby.view import LobbyView
 from host.messages import posts
-from host.people.quiet_hours import reachable_at
 from host.people.settings import must_announce_channel_fallback, settings_of
 from host.table.calls import to_ping
 from host.table.history import race
@@ -17,7 +16,7 @@ from host.turn import looking
 from host.votes.votes import votes_of
 from words.speech import Words
 
-CAN_WAIT: Final = (posts.JOINED, posts.BEGUN, posts.ENDED)
+CAN_WAIT: Final = (posts.Joined.kind, posts.Begun.kind, posts.Ended.kind)
 
 
 async def notice_message(services: Services, post: PostRow, w: Words) -> Message | None:
@@ -31,14 +30,18 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     refused = must_announce_channel_fallback(settings)
     lines = [w.say(f"notice-{post.kind}", who=f"<@{user_id}>", **about_table(w, row), **facts)]
     lines += [w.say("notice-refused")] if refused else []
-    about = {posts.BEGUN: posts.START, posts.ENDED: posts.END, posts.VOTE_WAITS: posts.VOTE}.get(post.kind)
+    about = {
+        posts.Begun.kind: posts.Start.kind,
+        posts.Ended.kind: posts.End.kind,
+        posts.VoteWaits.kind: posts.VoteCalled.kind,
+    }.get(post.kind)
     linked = row.lobby_message_id if about is None else await host.outbox.last_sent(row.id, (about,))
-    asleep = post.kind == posts.ASLEEP
+    asleep = post.kind == posts.Asleep.kind
     message = post_message("\n".join(lines), post, [] if asleep else [table_link(w, row, linked)])
     message.told_refused = user_id if refused else None
     # Who is told once a day is pinged only of what would be over by then.
     unwanted = post.kind in CAN_WAIT and not await to_ping(host.people, row, [user_id], now)
-    if not unwanted and reachable_at(settings, now) <= now:
+    if not unwanted and settings.reachable_at(now) <= now:
         message.ping([user_id])
     if settings.pings == "direct" or asleep:
         message.rather_to = user_id
@@ -51,7 +54,7 @@ def _person(lobby: LobbyView, post: PostRow) -> int | None:
     for payload in (posts.Invited, posts.Again, posts.VoteWaits):
         if post.kind == payload.kind:
             return payload.read(post.payload).user
-    if post.kind == posts.JOINED:
+    if post.kind == posts.Joined.kind:
         return lobby.row.organiser_id
     return lobby.seats[posts.SeatPost.read(post.payload).seat].user_id
 
@@ -60,29 +63,29 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
     """The facts of a notice besides table and channel; None where there is nothing to tell any more."""
     row, seats = lobby.row, lobby.seats
     match post.kind:
-        case posts.INVITED | posts.JOINED | posts.AGAIN if row.status != "lobby":
+        case posts.Invited.kind | posts.Joined.kind | posts.Again.kind if row.status != "lobby":
             return None
-        case posts.AGAIN:
+        case posts.Again.kind:
             return {"asker": f"<@{posts.Again.read(post.payload).asker}>"}
-        case posts.INVITED:
+        case posts.Invited.kind:
             user_id = posts.Invited.read(post.payload).user
             waits = user_id in lobby.invited and all(seat.user_id != user_id for seat in seats)
             return {} if waits else None
-        case posts.JOINED:
+        case posts.Joined.kind:
             users = posts.Joined.read(post.payload).users
             joined = [mention(seat) for seat in seats if seat.user_id in users]
             open_seats = lobby.rules.max_seats - len(seats)
             facts = {"joined": len(joined), "people": w.listed(joined), "open": open_seats}
             return facts if joined or not open_seats else None
-        case posts.ASLEEP:
+        case posts.Asleep.kind:
             asleep = posts.Asleep.read(post.payload)
             organises = row.organiser_id == lobby.seats[asleep.seat].user_id
             return {"why": asleep.why, "organises": str(organises).lower()} if row.status == ASLEEP else None
-        case posts.VOTE_WAITS:
+        case posts.VoteWaits.kind:
             vote = posts.VoteWaits.read(post.payload)
             waiting = [running.vote.number for _, running in await votes_of(services.host, vote.user)]
             return {} if vote.number in waiting else None
-        case posts.ENDED:
+        case posts.Ended.kind:
             history = await looking.history(services.host, row.id)
             standings, names = race(history)[-1].standings, names_of(w, history.seats)
             return {"result": outcome(w, row, standings, names)}

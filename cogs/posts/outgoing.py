@@ -55,7 +55,7 @@ def post_marker(post: PostRow) -> int:
 
 def stands_already(message: discord.Message, post: PostRow) -> bool:
     """Whether a message in the channel is this post."""
-    if post.kind == posts.PROMPT:
+    if post.kind == posts.Prompt.kind:
         return any(getattr(part, "custom_id", None) == prompt_id(post) for part in _all_parts(message.components))
     return any(part.id == post_marker(post) for part in _all_parts(message.components))
 

@@ -123,7 +123,7 @@ async def sleeps_without(client: discord.Client, host: Host, post: PostRow) -> b
 def holds_nobody(game: GameRow, post: PostRow) -> bool:
     """Whether a post has lost its place: its game sleeps, or is played in another channel. What it tells is told where
     the game goes on."""
-    elsewhere = post.kind in (posts.MOVED, posts.LOGGED, *posts.NOTICES)
+    elsewhere = post.kind in (posts.Moved.kind, posts.Logged.kind, *posts.NOTICES)
     return not elsewhere and (game.status == ASLEEP or game.channel_id != post.channel_id)
 
 
@@ -171,7 +171,7 @@ async def send_lost_anew(client: ServiceClient, game_id: str) -> None:
         return
     gone = [
         prompt.seat
-        for prompt in await host.prompts(game_id)
+        for prompt in await host.db.games.prompts(game_id)
         if prompt.channel_id == row.channel_id
         and prompt.seat in called
         and not await _stands(client, row.channel_id, prompt.message_id)

@@ -49,19 +49,19 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     if post.kind in ABOUT_PEOPLE:
         return await people_message(services, post, w)
     match post.kind:
-        case posts.UNBEGUN:
+        case posts.Unbegun.kind:
             return await _unbegun(host, game, post, w)
-        case posts.CORRECTED | posts.UNDONE:
+        case posts.Corrected.kind | posts.Undone.kind:
             return await changed_message(services, post, w)
-        case posts.PROMPT:
+        case posts.Prompt.kind:
             return await prompt_message(services, await host.table(post.game_id), post, w)
     history = await looking.history(host, post.game_id)
     match post.kind:
-        case posts.START:
+        case posts.Start.kind:
             return await _start(services, history, post, w)
-        case posts.BOARD:
+        case posts.Board.kind:
             return await _board(services, history, post, w)
-        case posts.END:
+        case posts.End.kind:
             return await end_message(services, history, post, w)
     return await _story(services, history, post, w)
 
@@ -70,28 +70,28 @@ async def _words_alone(host: Host, game: GameRow, post: PostRow, w: Words) -> st
     """The text of a post of one sentence; None for any other post."""
     table = about_table(w, game)
     match post.kind:
-        case posts.CANCELLED:
+        case posts.Cancelled.kind:
             resigned = posts.Cancelled.read(post.payload).resigned
             if resigned is None:
                 return w.say("post-cancelled", **table)
             return w.say("post-called-off", who=names_of(w, await host.db.games.seats(game.id))[resigned], **table)
-        case posts.THAWED | posts.CLOSED:
+        case posts.Thawed.kind | posts.Closed.kind:
             return w.say(f"post-{post.kind}", **table)
-        case posts.FROZEN:
+        case posts.Frozen.kind:
             return w.say("post-frozen", reason=posts.Frozen.read(post.payload).reason, **table)
-        case posts.ANNOUNCED:
+        case posts.Announced.kind:
             return w.say("post-announced", text=posts.Announced.read(post.payload).text)
-        case posts.LOGGED:
+        case posts.Logged.kind:
             return await _logged(host, game, posts.Logged.read(post.payload).what, w)
-        case posts.RESTORED:
+        case posts.Restored.kind:
             restored = posts.Restored.read(post.payload)
             facts = table | {"taken": f"<t:{int(restored.taken)}:f>"}
             if restored.gone or restored.turns is None:
                 return w.say("post-restored-gone" if restored.gone else "post-restored", **facts)
             return w.say("post-restored-turns", turns=restored.turns, **facts)
-        case posts.STALLED:
+        case posts.Stalled.kind:
             return w.say("post-stalled", when=f"<t:{int(posts.Stalled.read(post.payload).closed)}:F>", **table)
-        case posts.MOVED:
+        case posts.Moved.kind:
             return w.say("post-moved", **table | {"where": f"<#{posts.Moved.read(post.payload).to}>"})
     return None
 
@@ -160,7 +160,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     lines = story_lines(history, rows.first, rows.last, w, await server_signs(services, game.guild_id))
     if not lines:
         return None
-    if post.kind == posts.STEP:
+    if post.kind == posts.Step.kind:
         return post_message("\n".join(lines), post)
     turn, title = history.last_told(rows.first, rows.last), title_of(w, game.rules_name)
     head = w.say("post-together", game=title) if turn.seat is None else w.say("post-turn", game=title, turn=turn.number)

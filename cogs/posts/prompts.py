@@ -13,9 +13,7 @@ from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow
 from host.messages import posts
 from host.messages.posts import Prompt
-from host.people.quiet_hours import reachable_at
 from host.people.settings import must_announce_channel_fallback, settings_of
-from host.table.pace import told_daily
 from host.table.table import Table
 from host.table_options import PACE
 from host.turn import looking
@@ -127,7 +125,7 @@ async def _who_is_next(services: Services, table: Table, decision: Decision) -> 
     if not seat.by_person or seat.seat in table.asked.since or seat.seat in table.present(now):
         return None
     settings = await settings_of(services.host.people, seat.user_id or 0)
-    unwanted = table.row.id in settings.muted or told_daily(table.row, settings) or reachable_at(settings, now) > now
+    unwanted = not settings.wants_pings(table.row) or settings.reachable_at(now) > now
     return seat if settings.next and not unwanted else None
 
 

@@ -38,7 +38,7 @@ class Sender:
     async def send(self, post: PostRow) -> None:
         """Sends a post, or does what it asks for. Raises Refusal for a game that is gone or cannot be read, and the
         errors of discord.py."""
-        if post.kind == posts.UNPROMPT:
+        if post.kind == posts.Unprompt.kind:
             await self._remove_prompts(post)
         elif post.user_id is not None:
             await self._send_to_person(post, post.user_id)
@@ -57,9 +57,9 @@ class Sender:
             if there is not None:
                 await self._note_sent(post, there)
                 return
-        if post.kind == posts.RESTORED:
+        if post.kind == posts.Restored.kind:
             await self._remove_lost_prompts(channel, post.game_id)
-        if post.kind == posts.PROMPT:
+        if post.kind == posts.Prompt.kind:
             await note_who_left(self._client, self._host, post)
         message = await compose(self._client, self._services, post)
         if message is None:
@@ -80,19 +80,19 @@ class Sender:
         sent = await _post(channel, message, post.nonce)
         await self._note_sent(post, sent.id)
         if message.told_refused is not None:
-            await self._host.people.change_settings(message.told_refused, {REFUSED: False})
+            await self._host.people.settings.change(message.told_refused, {REFUSED: False})
 
     async def _send_to_person(self, post: PostRow, user_id: int) -> None:
         """Sends a post to one person by direct message. Where Discord takes none, they follow the game no more, or are
         pinged in the channels from now on instead of the digest."""
-        if post.kind == posts.FOLLOWED:
+        if post.kind == posts.Followed.kind:
             await self._send_to_follower(post, user_id)
             return
-        make = plan_notice if post.kind == posts.PLAN_OFF else digest_message
+        make = plan_notice if post.kind == posts.PlanOff.kind else digest_message
         message = await make(self._host, post, await guild_words(self._client, self._host, None))
         if message is not None and await self._sent_directly(post, message, user_id):
             return
-        if message is not None and post.kind == posts.DIGEST:
+        if message is not None and post.kind == posts.Digest.kind:
             await give_up(self._host, user_id)
         await self._host.outbox.sent(post, None)
 
@@ -114,7 +114,7 @@ class Sender:
         seat, since = call.seat, call.since
         try:
             channel = await self._client.create_dm(discord.Object(direct.user_id))
-            standing = await self._host.prompts(post.game_id)
+            standing = await self._host.db.games.prompts(post.game_id)
             calls = [(prompt.channel_id, prompt.seat, prompt.seq) for prompt in standing]
             if (channel.id, seat, since) not in calls:
                 sent = await channel.send(direct.content, view=direct.view, nonce=post.nonce)
@@ -166,20 +166,20 @@ class Sender:
         """`direct`: the channel in which one person was told instead."""
         channel_id, prompt = direct or post.channel_id, None
         match post.kind:
-            case posts.INVITED:  # by which it is known who was told
+            case posts.Invited.kind:  # by which it is known who was told
                 invited = posts.Invited.read(post.payload).user
                 prompt = PromptRow(message_id, post.game_id, channel_id, None, invited, post.seq)
-            case posts.VOTE_WAITS:  # goes with the message of the vote
+            case posts.VoteWaits.kind:  # goes with the message of the vote
                 waits = posts.VoteWaits.read(post.payload)
                 prompt = PromptRow(message_id, post.game_id, channel_id, waits.seat, waits.user, waits.since)
-            case posts.PROMPT | posts.VOTE:
-                call = (posts.Prompt if post.kind == posts.PROMPT else posts.VoteCalled).read(post.payload)
+            case posts.Prompt.kind | posts.VoteCalled.kind:
+                call = (posts.Prompt if post.kind == posts.Prompt.kind else posts.VoteCalled).read(post.payload)
                 prompt = PromptRow(message_id, post.game_id, post.channel_id, call.seat, None, call.since)
         await self._host.outbox.sent(post, message_id, prompt)
 
     async def _remove_prompts(self, post: PostRow) -> None:
         removed, seat = [], posts.Unprompt.read(post.payload).seat
-        for prompt in await self._host.prompts(post.game_id):
+        for prompt in await self._host.db.games.prompts(post.game_id):
             if prompt.seat != seat or prompt.seq > post.seq:
                 continue
             channel = self._client.get_partial_messageable(prompt.channel_id)

@@ -6,7 +6,7 @@ from typing import Final
 from cogs.framework import Services, Signs, ago, draw, limits, names_of, server_signs, server_style
 from cogs.posts.outgoing import Message, post_message
 from host import History, PostRow, SeatRow, TurnRecord
-from host.messages.posts import CORRECTED, UNDONE, Corrected, TakenBack, Undone, VoteCalled
+from host.messages.posts import Corrected, TakenBack, Undone, VoteCalled
 from host.table.history import Note
 from host.table.log import CORRECTION
 from host.turn import looking
@@ -15,7 +15,7 @@ from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Argument, Words
 
-CHANGES: Final[Mapping[str, type[Undone | Corrected]]] = {UNDONE: Undone, CORRECTED: Corrected}
+CHANGES: Final[Mapping[str, type[Undone | Corrected]]] = {Undone.kind: Undone, Corrected.kind: Corrected}
 TURNS_TOLD: Final = 20  # the latest of those that are taken back
 LONGEST: Final = limits.TEXT - 1000  # beside it there is room for the rules of the vote
 

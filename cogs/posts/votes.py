@@ -16,7 +16,14 @@ from host.votes.votes import ABOUT_UNDO, ABSENCE, OFFER, SWAP, RunningVote, aske
 from words.games import title_of
 from words.speech import Words
 
-ABOUT_PEOPLE: Final = (posts.VOTE, posts.VOTED, posts.SEAT, posts.LEFT, posts.PAUSED, posts.RESUMED)
+ABOUT_PEOPLE: Final = (
+    posts.VoteCalled.kind,
+    posts.Voted.kind,
+    posts.SeatTaken.kind,
+    posts.Left.kind,
+    posts.Paused.kind,
+    posts.Resumed.kind,
+)
 
 
 async def people_message(services: Services, post: PostRow, w: Words) -> Message | None:
@@ -25,17 +32,17 @@ async def people_message(services: Services, post: PostRow, w: Words) -> Message
     table = await host.table(post.game_id)
     names, about = names_of(w, table.seats), about_table(w, table.row)
     match post.kind:
-        case posts.VOTE:
+        case posts.VoteCalled.kind:
             running, call = await running_vote(host, post.game_id), posts.VoteCalled.read(post.payload)
             return None if running is None else await _vote(services, table, running, call, post, w)
-        case posts.VOTED:
+        case posts.Voted.kind:
             return post_message(_voted(table, posts.Voted.read(post.payload), w), post)
-        case posts.SEAT:
+        case posts.SeatTaken.kind:
             return _seat(table, post, w)
-        case posts.LEFT:
+        case posts.Left.kind:
             who = names[posts.Left.read(post.payload).seat]
             return post_message(w.say("post-left-server", who=who, **about), post)
-        case posts.RESUMED:
+        case posts.Resumed.kind:
             return post_message(w.say("post-resumed", **about), post)
     return post_message(w.say("post-paused", **about), post, [button(w.say("button-resume"), "resume", table.row.id)])
 

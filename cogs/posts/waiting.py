@@ -91,7 +91,7 @@ async def _prompt(host: Host, table: Table, seat: int | None) -> str:
     the channel while there is none."""
     standing = [
         prompt.message_id
-        for prompt in await host.prompts(table.row.id)
+        for prompt in await host.db.games.prompts(table.row.id)
         # Those of invitations have a person.
         if (prompt.channel_id, prompt.user_id, prompt.seat) == (table.row.channel_id, None, seat)
     ]
@@ -100,7 +100,7 @@ async def _prompt(host: Host, table: Table, seat: int | None) -> str:
 
 async def entries_of(host: Host, user_id: int, w: Words) -> list[Entry]:
     """A person's lobbies and running games and those they follow, the longest wait first in each part."""
-    games = [game for game in await host.games_of(user_id) if not await _has_resigned(host, user_id, game)]
+    games = [game for game in await host.db.games.of_user(user_id) if not await _has_resigned(host, user_id, game)]
     votes = [await _vote(host, table, timer, w) for table, timer in await votes_of(host, user_id)]
     seated = {game.id for game in games}  # who has sat down since is told nothing as a follower
     following = [row for row in await host.db.followers.of_person(user_id) if row.game_id not in seated]
@@ -137,7 +137,7 @@ async def ended_since(host: Host, user_id: int, since: float, w: Words) -> list[
     entries = []
     for game in await host.db.games.of_user(user_id, ENDED):
         if game.ended is not None and game.ended >= since:
-            link = message_link(game, await host.outbox.last_sent(game.id, (posts.END, posts.CANCELLED)))
+            link = message_link(game, await host.outbox.last_sent(game.id, (posts.End.kind, posts.Cancelled.kind)))
             line = w.say("games-line-over", status=game.status, link=link, **about_table(w, game))
             entries.append(Entry(OVER, game.ended, line, game.id))
     return sorted(entries)

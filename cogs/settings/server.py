@@ -179,7 +179,7 @@ async def press_options(interaction: Interaction, pressed: Pressed) -> Reply:
 
 async def _changed(interaction: Interaction, changes: dict[str, Any], page: str = PLACES) -> Reply:
     guild_id = _guild_managed(interaction)
-    await interaction.client.services.host.people.change_guild_settings(guild_id, changes)
+    await interaction.client.services.host.people.guild_settings.change(guild_id, changes)
     return await server_panel(interaction, page)
 
 

@@ -26,8 +26,8 @@ from cogs.framework import (
 from engine.core.decision import Refusal
 from engine.games import GAMES
 from host.people.settings import PersonSettings, Settings, is_typed, settings_of, value_called, values_of
-from host.people.typed import READERS, zone_name, zone_of
-from host.timers.own_times import change_times
+from host.people.typed import READERS, zone_name
+from host.timers.digest import change_times
 from words.speech import Argument, Words
 
 OWN: Final = "setting"
@@ -92,7 +92,7 @@ def setting_form(w: Words, key: str) -> Form:
     async def typed(interaction: Interaction, text: str) -> None:
         host, person = interaction.client.services.host, interaction.user.id
         settings = await settings_of(host.people, person)
-        value = READERS[key](text, host.clock.now(), zone_of(settings))
+        value = READERS[key](text, host.clock.now(), settings.time_zone)
         await change_times(host, person, key, value)
         await answer(interaction, settings_panel(interaction), update=True)
 
@@ -123,7 +123,7 @@ async def press_settings(interaction: Interaction, pressed: Pressed) -> Reply:
 @replies(OWN, update=True, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
     value = value_called(PersonSettings, pressed.rest, pressed.value)
-    await interaction.client.services.host.people.change_settings(interaction.user.id, {pressed.rest: value})
+    await interaction.client.services.host.people.settings.change(interaction.user.id, {pressed.rest: value})
     return await settings_panel(interaction)
 
 
@@ -134,7 +134,7 @@ async def press_colour(interaction: Interaction, pressed: Pressed) -> Reply:
     """The person likes this colour too, after those they like already; NO_COLOUR: any."""
     people, person = interaction.client.services.host.people, interaction.user.id
     others = [colour for colour in (await settings_of(people, person)).colours if colour != pressed.value]
-    await people.change_settings(person, {COLOURS: [] if pressed.value == NO_COLOUR else [*others, pressed.value]})
+    await people.settings.change(person, {COLOURS: [] if pressed.value == NO_COLOUR else [*others, pressed.value]})
     return await settings_panel(interaction)
 
 

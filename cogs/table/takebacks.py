@@ -40,9 +40,9 @@ async def points_screen(interaction: Interaction, game_id: str, role: str, page:
     """The points to which the table may be taken back, by what happened there."""
     w = reader_words(interaction)
     offered = await _offered(interaction, game_id, role)
-    if not offered.found:
+    if not offered.choices:
         return text_reply(w.say("undo-points-none"))
-    pages = [offered.found[at : at + A_PAGE] for at in range(0, len(offered.found), A_PAGE)]
+    pages = [offered.choices[at : at + A_PAGE] for at in range(0, len(offered.choices), A_PAGE)]
     page, names = min(page, len(pages) - 1), names_of(w, offered.table.seats)
     options = [_option(w, offered, point, names) for point in pages[page]]
     if page:
@@ -81,7 +81,7 @@ async def preview(interaction: Interaction, game_id: str, role: str, to: int) ->
     """Tells what going back to row `to` undoes, as the person may know it, with the button that asks for it. Raises
     Refusal no_such_point."""
     w, offered = reader_words(interaction), await _offered(interaction, game_id, role)
-    point_at(offered.found, to)
+    point_at(offered.choices, to)
     turns = told_turns(w, offered.history, offered.described(to), to, await reader_signs(interaction))
     if offered.at_once:
         text, label, style = "undo-preview-at-once", "button-undo-now", discord.ButtonStyle.danger

@@ -81,7 +81,7 @@ async def show(
     quiet = not new and not notice and not panel.table.open_rows  # one thing at a time
     if not settings.asked and panel.progress is None and quiet:  # asks once whether the person needs other colours
         reply.parts += text_part(w.say("panel-colours"), button(w.say("button-settings"), "settings"))
-        await services.host.people.change_settings(person, {"asked": True})
+        await services.host.people.settings.change(person, {"asked": True})
     return reply
 
 

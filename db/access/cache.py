@@ -1,77 +1,87 @@
-"""What nearly every press asks the database for, kept in memory until it is changed."""
+"""Functions of the database that nearly every press calls, whose results are kept in memory until they change."""
 
-from collections.abc import Awaitable, Callable, Hashable, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Final, Generic, TypeVar, TypeVarTuple
 
 from cachetools import LRUCache
 from sqlalchemy import Table, bindparam, select
 
 from db.access.change import Change
-from db.access.reader import Reader
+from db.access.store import Backend
 
-K = TypeVar("K", bound=Hashable)
+Key = TypeVarTuple("Key")
 T = TypeVar("T")
 
 _CAPACITY: Final = 10_000
 
 
-class Cache(Generic[K, T]):
-    """What `read` finds for each key, until `drop` says that it was changed. With `alone` False another process could
-    change it, and nothing is kept."""
+class Cache(Generic[*Key, T]):
+    """Called as `read` is, which is called once for the same arguments until their result has changed; it is not to be
+    changed in place. `keeps`: which results are kept, all without it; none with `alone` False, where another process
+    could change them. `changed`: the arguments whose results a change touches."""
 
-    def __init__(self, read: Callable[[K], Awaitable[T]], *, alone: bool) -> None:
+    def __init__(
+        self,
+        read: Callable[[*Key], Awaitable[T]],
+        *,
+        alone: bool,
+        keeps: Callable[[T], bool] | None = None,
+        changed: Callable[[Change], Iterable[tuple[*Key]]] | None = None,
+    ) -> None:
         self._read = read
         self._alone = alone
-        self._values: LRUCache[K, T] = LRUCache(_CAPACITY)
-        self._reading: dict[K, object] = {}
+        self._keeps = keeps
+        self._changed = changed
+        self._values: LRUCache[tuple[*Key], T] = LRUCache(_CAPACITY)
+        self._reading: dict[tuple[*Key], object] = {}
 
-    async def get(self, key: K) -> T:
-        """The value, which is not to be changed in place."""
+    async def __call__(self, *key: *Key) -> T:
         if key in self._values:
             return self._values[key]
         this = self._reading[key] = object()
         try:
-            value = await self._read(key)
+            value = await self._read(*key)
         finally:
             unchanged = self._reading.get(key) is this
             if unchanged:
                 del self._reading[key]
-        if self._alone and unchanged:  # what was read before a change may be older than it
+        kept = self._alone and (self._keeps is None or self._keeps(value))
+        if kept and unchanged:  # what was read before a change may be older than it
             self._values[key] = value
         return value
 
-    def drop(self, key: K) -> None:
-        """What belongs to the key was changed."""
+    def drop(self, *key: *Key) -> None:
+        """The result for these arguments has changed."""
         self._reading.pop(key, None)
         self._values.pop(key, None)
 
     def clear(self) -> None:
-        """What belongs to any key was changed."""
+        """All results have changed."""
         self._reading.clear()
         self._values.clear()
 
-
-class GameCache(Cache[str, tuple[T, ...]]):
-    """The rows of one table by their game, each made by `row`, in the order of the columns `order`."""
-
-    def __init__(self, table: Table, row: Callable[..., T], order: Sequence[str], reader: Reader, alone: bool) -> None:
-        super().__init__(self._rows, alone=alone)
-        self._table = table
-        self._row = row
-        self._reader = reader
-        of_game = table.c.game_id == bindparam("of_game")
-        self._query = select(table).where(of_game).order_by(*(table.c[name] for name in order))
-
-    async def of_game(self, game_id: str) -> tuple[T, ...]:
-        """All rows of a game."""
-        return await self.get(game_id)
-
-    async def _rows(self, game_id: str) -> tuple[T, ...]:
-        found: list[Any] = await self._reader.all(self._query, of_game=game_id)
-        return tuple(self._row(*row) for row in found)
-
     def follow(self, change: Change) -> None:
         """A change was committed, or failed in a way that does not say whether it was."""
+        for key in self._changed(change) if self._changed is not None else ():
+            self.drop(*key)
+
+
+class GameCache(Cache[str, tuple[T, ...]]):
+    """The rows of a table that belong to a game, each made by `row`, in the order of the columns `order`."""
+
+    def __init__(self, table: Table, row: Callable[..., T], order: Sequence[str], backend: Backend) -> None:
+        super().__init__(self._rows, alone=backend.alone)
+        self._table = table
+        self._row = row
+        self._reader = backend.reader
+        of_game = table.c.game_id == bindparam("of_game")
+        self._query = select(table).where(of_game).order_by(*(table.c[name] for name in order))
+        backend.writer.after_commit.append(self.follow)
+
+    async def _rows(self, game_id: str) -> tuple[T, ...]:
+        return tuple(await self._reader.rows(self._row, self._query, of_game=game_id))
+
+    def follow(self, change: Change) -> None:
         if self._table not in change.tables:
             return
         if change.game_id:

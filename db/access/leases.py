@@ -12,34 +12,27 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import ColumnElement, Table, and_, bindparam, or_, select, update
 
 from db.access.change import Change, Statement
-from db.access.reader import Reader
-from db.access.writer import Writer
+from db.access.store import Backend, Store
 from db.rows import PostRow, TimerRow
 
 LEASE_S: Final = 300.0  # more than any delivery takes; after that time another process may take over
-
-
 Row = TypeVar("Row", PostRow, TimerRow)
 
 
-class Leases:
+class Leases(Store):
     """For a table with the columns `id`, `lease_owner` and `lease_until`.
 
     `compared`: columns that change whenever a row must not be claimed as it was read; `on_claim`: columns to set."""
 
-    def __init__(
-        self, table: Table, owner: str, reader: Reader, writer: Writer, compared: Sequence[str], **on_claim: Any
-    ) -> None:
-        self.owner = owner
+    def __init__(self, table: Table, backend: Backend, compared: Sequence[str], **on_claim: Any) -> None:
+        super().__init__(backend)
+        self.owner = backend.owner
         self._table = table
-        self._reader = reader
-        self._writer = writer
-        self._compared = compared
+        self._compared = ("id", *compared)
         self._claiming = asyncio.Lock()
-        same = [table.c[name] == bindparam(f"of_{name}") for name in ("id", *compared)]
-        lease = {"lease_owner": owner, "lease_until": bindparam("new_until")}
-        sql = update(table).where(*same, self.free(bindparam("moment"))).values({**lease, **on_claim})
-        self._take = Statement(1, sql)
+        same = [table.c[name] == bindparam(f"of_{name}") for name in self._compared]
+        lease = {"lease_owner": self.owner, "lease_until": bindparam("new_until")}
+        self._take = Statement(update(table).where(*same, self.free(bindparam("moment"))).values({**lease, **on_claim}))
         self._won = select(table.c.id).where(self.mine(), table.c.id.in_(bindparam("ids", expanding=True)))
 
     def free(self, now: Any) -> ColumnElement[bool]:
@@ -50,8 +43,7 @@ class Leases:
 
     def mine(self) -> ColumnElement[bool]:
         """The condition for rows claimed by this process."""
-        condition: ColumnElement[bool] = self._table.c.lease_owner == self.owner
-        return condition
+        return self._table.c.lease_owner == self.owner
 
     async def claim(self, candidates: Callable[[], Awaitable[list[Row]]], now: float) -> list[Row]:
         """Try to claim the rows that `candidates` reads; returns those that this process owns now. `now`: UTC seconds.
@@ -63,8 +55,8 @@ class Leases:
             change = Change("", (self._table.name, "claim"))
             # In the order of ids in every process, so that two processes cannot deadlock.
             for row in sorted(rows, key=lambda row: row.id):
-                values = {f"of_{name}": getattr(row, name) for name in ("id", *self._compared)}
-                change.add(self._take, {**values, "moment": now, "new_until": now + LEASE_S})
+                as_read = {f"of_{name}": getattr(row, name) for name in self._compared}
+                change.add(self._take, {**as_read, "moment": now, "new_until": now + LEASE_S})
             await self._writer.write(change)
             won = set(await self._reader.values(self._won, ids=[row.id for row in rows]))
         return [replace(row, lease_owner=self.owner, lease_until=now + LEASE_S) for row in rows if row.id in won]

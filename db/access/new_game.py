@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import bindparam, exists, func, or_, select, update
 
 from db import schema
-from db.access.change import Change, guard
+from db.access.change import Change, Statement
 from db.problems import TooManyGames
 
 ANY_NUMBER: Final = 2**31 - 1
@@ -40,16 +40,18 @@ _by_them = (
     _others.c.guild_id == bindparam("of_guild"),
     _others.c.id != bindparam("of_id"),
 )
-_going_on = or_(*(_others.c.status == one for one in schema.UNFINISHED))
+_going_on = or_(*(_others.c.status == status for status in schema.UNFINISHED))
 _count = select(func.count()).select_from(_others).where(*_by_them, _going_on).scalar_subquery()
-_just_now = (_others.c.created > bindparam("of_since"), _others.c.created < bindparam("of_until"))
-_lately = exists().where(*_by_them, *_just_now)
+_lately = exists().where(
+    *_by_them, _others.c.created > bindparam("of_since"), _others.c.created < bindparam("of_until")
+)
 _within = update(schema.games).where(_games.id == bindparam("of_id"), _count < bindparam("of_most"), ~_lately)
-_checked = guard(_within.values(revision=_games.revision), TooManyGames)
+# Changes nothing, and finds its row only where the game may be made.
+_checked = Statement(_within.values(revision=_games.revision), guarded=True, refusal=TooManyGames)
 
 
 def add_limit(change: Change, limit: MakingLimit) -> None:
     """The change, which makes a game, is refused with TooManyGames where the limit is reached."""
-    user_id, guild_id, most, now, pause = limit
-    values = {"of_user": user_id, "of_guild": guild_id, "of_most": most}
-    change.add(_checked, {"of_id": change.game_id, **values, "of_since": now - pause, "of_until": now + pause})
+    of_limit = {"of_user": limit.user_id, "of_guild": limit.guild_id, "of_most": limit.most}
+    times = {"of_since": limit.now - limit.pause, "of_until": limit.now + limit.pause}
+    change.add(_checked, {"of_id": change.game_id, **of_limit, **times})

@@ -1,13 +1,15 @@
 """Runs short queries on committed data."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Row, Select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.problems import DatabaseProblem, StorageFailed
+
+T = TypeVar("T")
 
 
 class Reader:
@@ -34,16 +36,18 @@ class Reader:
         async with self._engine.connect() as connection:
             return list(await connection.execute(query, values))
 
+    async def rows(self, row: Callable[..., T], query: Select[Any], **values: Any) -> list[T]:
+        """All rows, each made by `row` of its columns."""
+        return [row(*columns) for columns in await self.all(query, **values)]
+
     async def first(self, query: Select[Any], **values: Any) -> Row[*tuple[Any, ...]] | None:
         """The first row, None without one."""
-        found = await self.all(query, **values)
-        return found[0] if found else None
+        return next(iter(await self.all(query, **values)), None)
 
     async def values(self, query: Select[Any], **values: Any) -> list[Any]:
         """The first column of all rows."""
         return [row[0] for row in await self.all(query, **values)]
 
-    async def value(self, query: Select[Any], **values: Any) -> Any:
+    async def value(self, query: Select[Any], **values: Any) -> Any | None:
         """The first column of the first row, None without one."""
-        row = await self.first(query, **values)
-        return None if row is None else row[0]
+        return next(iter(await self.values(query, **values)), None)

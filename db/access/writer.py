@@ -5,13 +5,13 @@ from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
 
 from db import schema
-from db.access.change import Change, Statement, Values
+from db.access.change import Change, Statement, Values, insertion
 from db.problems import (
     ChannelBusy,
     DatabaseProblem,
@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 _LARGEST_BATCH = 1000
 _ATTEMPTS = 3
-_TOLD_AT_ONCE = 4
+_WOKEN_AT_ONCE = 4
 # PostgreSQL's codes for a transaction ended because two waited for each other, or could not be put in an order.
 _GAVE_WAY = ("40P01", "40001")
 
@@ -47,7 +47,7 @@ class _GuardFailed(Exception):
 
 
 class Storage(Protocol):
-    """What is written to."""
+    """The file or server that is written to."""
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of the one connection that writes, and commit it."""
@@ -60,10 +60,12 @@ class Writer:
     """Queues changes of all callers. If a batch fails, its changes are tried one by one, so that each caller gets the
     result of its own."""
 
-    def __init__(self, storage: Storage, after: Callable[[Change], None]) -> None:
-        """`after`: called with each change once it is committed or failed, before its caller goes on."""
+    def __init__(self, storage: Storage) -> None:
+        """`after_commit`: called with each change once it is committed or failed, before its caller goes on;
+        `on_posts_owed`: called when posts may be due, as after each commit that puts some into the outbox."""
+        self.after_commit: list[Callable[[Change], None]] = []
+        self.on_posts_owed: Callable[[], None] = _nobody_listens
         self._storage = storage
-        self._after = after
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._closing = False
@@ -71,7 +73,9 @@ class Writer:
 
     async def write(self, change: Change) -> None:
         """Commit a change; returns when it is on the disk. Raises a `WriteRefused` or `StorageFailed`, with nothing
-        written."""
+        written.
+
+        After the latter, and after a cancelled call, which may still have written, load the game again."""
         if self._closing or self._task.done():
             raise RuntimeError("the database is closed")
         result = asyncio.get_running_loop().create_future()
@@ -80,11 +84,19 @@ class Writer:
         with stage("commit"):
             await result
 
-    async def execute(self, key: Hashable, *operations: tuple[Statement, Values], game_id: str = "") -> None:
-        """Commit statements as a change of their own; see `write`."""
+    async def execute(self, key: Hashable, statement: Statement, game_id: str = "", /, **values: Any) -> None:
+        """Commit a statement as a change of its own; see `write`."""
         change = Change(game_id, key)
-        for statement, values in operations:
-            change.add(statement, values)
+        change.add(statement, values)
+        await self.write(change)
+
+    async def replace(self, table: Table, key: Values, columns: Values | None, game_id: str = "") -> None:
+        """Commit a row with these values of its `key` and its other columns in the place of the one that there is; None
+        deletes that alone. See `write`."""
+        change = Change(game_id, (table.name, *key.values()))
+        change.delete(table, **key)
+        if columns is not None:
+            change.add(insertion(table), {**key, **columns})
         await self.write(change)
 
     async def close(self) -> None:
@@ -123,8 +135,10 @@ class Writer:
             await self._settle_failure(batch, problem)
         else:
             for waiting in batch:
-                self._after(waiting.change)
-            self._tell_some(deque(batch))
+                self._follow(waiting.change)
+                if waiting.change.posts:
+                    self.on_posts_owed()
+            self._wake_some(deque(batch))
 
     def _check_presence(self) -> None:
         """Raises StorageFailed if the file is gone: SQLite commits into a deleted file without an error, and the data
@@ -140,19 +154,23 @@ class Writer:
             return
         for waiting in batch:
             explained = await self._explain(waiting.change, problem)
-            self._after(waiting.change)
+            self._follow(waiting.change)
             if not waiting.result.done():
                 waiting.result.set_exception(explained)
 
-    def _tell_some(self, committed: deque[_Waiting]) -> None:
+    def _follow(self, change: Change) -> None:
+        for follow in self.after_commit:
+            follow(change)
+
+    def _wake_some(self, committed: deque[_Waiting]) -> None:
         """Let a few go on whose changes were committed, and the others a moment later: all at once they would hold the
         event loop for as long as all of them compute, and the next transaction with it."""
-        for _ in range(min(_TOLD_AT_ONCE, len(committed))):
+        for _ in range(min(_WOKEN_AT_ONCE, len(committed))):
             result = committed.popleft().result
             if not result.done():
                 result.set_result(None)
         if committed:
-            asyncio.get_running_loop().call_soon(self._tell_some, committed)
+            asyncio.get_running_loop().call_soon(self._wake_some, committed)
 
     async def _explain(self, change: Change, problem: Exception) -> Exception:
         try:
@@ -170,32 +188,31 @@ class Writer:
             try:
                 return await self._storage.transact(partial(_apply, changes=changes))
             except DBAPIError as problem:
-                if attempt == _ATTEMPTS or not _gave_way(problem):
+                if attempt == _ATTEMPTS or getattr(problem.orig, "sqlstate", None) not in _GAVE_WAY:
                     raise
+
+
+def _nobody_listens() -> None:
+    """For a bot that sends nothing."""
 
 
 def _apply(connection: Connection, changes: Sequence[Change]) -> None:
     for statement, values in _grouped(changes):
         if not statement.guarded:
             connection.execute(statement.sql, values)
-        elif _found(connection, statement, values, len(changes) > 1) != len(values):
+        elif _rows_found(connection, statement, values, len(changes) > 1) != len(values):
             raise _GuardFailed(statement.refusal)
 
 
-def _found(connection: Connection, statement: Statement, values: list[Values], of_several: bool) -> int:
+def _rows_found(connection: Connection, statement: Statement, values: list[Values], of_several: bool) -> int:
     """Run a guarded statement; returns how many rows it found. Where the driver does not say that of many sets of
     values (asyncpg), those `of_several` changes, each of another game, go as arrays, and others one by one."""
     if connection.dialect.supports_sane_multi_rowcount:
         return connection.execute(statement.sql, values).rowcount
     if statement.together is not None and of_several:
-        arrays = {name: [one[name] for one in values] for name in values[0]}
+        arrays = {name: [of_change[name] for of_change in values] for name in values[0]}
         return connection.execute(statement.together, arrays).rowcount
-    return sum(connection.execute(statement.sql, one).rowcount for one in values)
-
-
-def _gave_way(problem: DBAPIError) -> bool:
-    """Whether PostgreSQL ended the transaction so that another one could go on; it may then simply be tried again."""
-    return getattr(problem.orig, "sqlstate", None) in _GAVE_WAY
+    return sum(connection.execute(statement.sql, of_change).rowcount for of_change in values)
 
 
 def _is_of_storage(problem: Exception) -> bool:
@@ -229,8 +246,7 @@ def _handled_before(connection: Connection, change: Change) -> DuplicateInteract
     if interaction is None:
         return None
     log, handled = schema.log.c, schema.handled.c
-    rows = select(log.seq).where(log.game_id == change.game_id, log.interaction_id == interaction)
-    seq = connection.scalar(rows)
+    seq = connection.scalar(select(log.seq).where(log.game_id == change.game_id, log.interaction_id == interaction))
     if seq is not None:
         return DuplicateInteraction(interaction, change.game_id, seq)
     game_id = connection.scalar(select(handled.game_id).where(handled.interaction_id == interaction))
@@ -244,12 +260,11 @@ def _moved_on(connection: Connection, change: Change) -> StaleWrite | None:
     if now is None:
         return None
     expected = [row for statement, values in change.operations if statement.guarded for row in values]
-    if any(
+    stale = any(
         row.get("of_seq", now.seq) != now.seq or row.get("of_revision", now.revision) != now.revision
         for row in expected
-    ):
-        return StaleWrite(change.game_id, now.seq, now.revision)
-    return None
+    )
+    return StaleWrite(change.game_id, now.seq, now.revision) if stale else None
 
 
 def _channel_taken(connection: Connection, change: Change) -> ChannelBusy | None:

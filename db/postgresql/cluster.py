@@ -8,6 +8,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import suppress
+from itertools import count
 from logging import getLogger
 from typing import Any, Final
 
@@ -63,20 +64,19 @@ class Cluster:
     async def take(self) -> None:
         """Returns when this process holds all of its shards; waits as long as others hold one of them. Raises
         ShardsDiffer when another process runs that divides servers otherwise."""
-        told = False
+        tries = count()
         while not await self._taken():
-            if not told:
+            if not next(tries):
                 log.info("waits for shards %s, which another process drives", self.shards.ids)
-                told = True
             await asyncio.sleep(TRIED_EVERY_S)
         self._renewing = asyncio.create_task(self._renew(), name="leases of shards")
 
     async def _taken(self) -> bool:
         async with self._engine.begin() as connection:
             others = select(leases.c.count).where(leases.c.count != self.shards.count, leases.c.until > _now)
-            count = await connection.scalar(others.limit(1))
-            if count is not None:
-                raise ShardsDiffer(self._name, detail=f"{count} there, {self.shards.count} here")
+            other = await connection.scalar(others.limit(1))
+            if other is not None:
+                raise ShardsDiffer(self._name, detail=f"{other} there, {self.shards.count} here")
             await connection.execute(delete(leases).where(leases.c.count != self.shards.count))
             for shard in self.shards.ids:
                 new = {"count": self.shards.count, "owner": self._owner, "until": _now + LEASE_S}
@@ -193,9 +193,9 @@ class Cluster:
     async def _taken_over(self, connection: AsyncConnection) -> list[dict[str, Any]]:
         mine = delete(handed_over).where(handed_over.c.shard.in_(self.shards.ids))
         rows = await connection.execute(mine.returning(handed_over.c.interaction, _now - handed_over.c.at))
-        found = [interaction for interaction, waited in rows if waited < PRESSES_WAIT_S]
+        interactions = [interaction for interaction, waited in rows if waited < PRESSES_WAIT_S]
         await connection.commit()
-        return found
+        return interactions
 
 
 async def _held_on(connection: AsyncConnection) -> None:

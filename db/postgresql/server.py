@@ -9,7 +9,7 @@ from sqlalchemy import URL, Connection, event, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from db.packing import json_of
+from db.packing import json_text
 from db.postgresql.cluster import Cluster
 from db.problems import (
     DatabaseFull,
@@ -201,7 +201,7 @@ def _engine(url: URL, pool_size: int, answers_within_s: float | None = None, **s
             "timeout": _CONNECTS_WITHIN_S,
             "command_timeout": answers_within_s,
         },
-        json_serializer=lambda value: json_of(value).decode(),
+        json_serializer=json_text,
         skip_autocommit_rollback=True,
         pool_size=pool_size,
         max_overflow=0,

@@ -65,11 +65,11 @@ def make_backup(
             connection.execute("VACUUM INTO ?", (str(unfinished),))
         with closing(connect(unfinished, busy_timeout)) as copy:
             copy.set_progress_handler(give_up, STEPS_BETWEEN_QUESTIONS)
-            found = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
-            if found == "ok" and copy.execute(tables).fetchone() != there:
-                found = "not all tables are in it"
-        if found != "ok":
-            raise DatabaseDamaged(database, detail=f"its copy: {found}")
+            verdict = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            if verdict == "ok" and copy.execute(tables).fetchone() != there:
+                verdict = "not all tables are in it"
+        if verdict != "ok":
+            raise DatabaseDamaged(database, detail=f"its copy: {verdict}")
         flush(unfinished)
         unfinished.rename(target)
         flush(folder)

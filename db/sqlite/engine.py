@@ -1,8 +1,8 @@
-"""What is special about SQLite: connections, settings, checks of a file for damage, names of errors, the lock."""
+"""The peculiarities of SQLite: connections, settings, checks of a file for damage, names of errors, the lock."""
 
 import sqlite3
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +10,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from db.packing import checksum_of, json_of
+from db.packing import checksum_of, json_text
 from db.problems import (
     DatabaseDamaged,
     DatabaseFull,
@@ -58,24 +58,28 @@ def connect(path: Path, busy_timeout: float) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=busy_timeout, isolation_level=None)
 
 
-def check_writable(path: Path, busy_timeout: float) -> None:
-    """Makes sure that the file is a database and can be written; changes nothing. Raises a `DatabaseProblem`."""
+@contextmanager
+def connected(path: Path, busy_timeout: float) -> Iterator[sqlite3.Connection]:
+    """As `connect`, closed afterwards. Raises a `DatabaseProblem` for what sqlite3 raises within."""
     try:
         with closing(connect(path, busy_timeout)) as connection:
-            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute("ROLLBACK")
+            yield connection
     except (sqlite3.Error, UnicodeDecodeError) as error:
         raise problem_of(error, path) from error
 
 
+def check_writable(path: Path, busy_timeout: float) -> None:
+    """Makes sure that the file is a database and can be written; changes nothing. Raises a `DatabaseProblem`."""
+    with connected(path, busy_timeout) as connection:
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+
+
 def keep_write_ahead_log(path: Path, busy_timeout: float) -> None:
     """Sets the file to WAL for good. Raises a `DatabaseProblem`."""
-    try:
-        with closing(connect(path, busy_timeout)) as connection:
-            mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
-    except sqlite3.Error as error:
-        raise problem_of(error, path) from error
+    with connected(path, busy_timeout) as connection:
+        mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
     if mode != "wal":
         raise DatabaseUnsafe(path, detail=f"journal mode {mode}")
 
@@ -83,17 +87,9 @@ def keep_write_ahead_log(path: Path, busy_timeout: float) -> None:
 def writing_engine(path: Path, busy_timeout: float) -> Engine:
     """The engine of the one connection that writes. The first statement of a transaction that writes brings BEGIN
     IMMEDIATE with it, so that it cannot fail half-way because another program has the lock."""
-    engine = create_engine(
-        URL.create("sqlite", database=str(path)), **_options(busy_timeout, begin="IMMEDIATE", pool_size=1)
-    )
-    event.listen(engine, "connect", _prepare)
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        raw = connection.connection
-        if raw.driver_connection is not None and raw.driver_connection.in_transaction:
-            raw.rollback()  # what a failed write left open must not be committed with the next one
-
+    options = _options(busy_timeout, begin="IMMEDIATE", pool_size=1)
+    engine = create_engine(URL.create("sqlite", database=str(path)), **options)
+    event.listen(engine, "connect", lambda connection, _: _prepare(connection))
     return engine
 
 
@@ -106,43 +102,34 @@ def reading_engine(path: Path, busy_timeout: float) -> AsyncEngine:
         skip_autocommit_rollback=True,
         **_options(busy_timeout, begin=None, pool_size=3),
     )
-    event.listen(engine.sync_engine, "connect", _prepare)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def forbid_writing(connection: Any, record: object) -> None:
-        _pragmas(connection, "query_only=ON")
-
+    event.listen(engine.sync_engine, "connect", lambda connection, _: _prepare(connection, "query_only=ON"))
     return engine
 
 
 def _options(busy_timeout: float, begin: str | None, pool_size: int) -> dict[str, Any]:
     return {
         "connect_args": {"isolation_level": begin, "timeout": busy_timeout},
-        "json_serializer": lambda value: json_of(value).decode(),
+        "json_serializer": json_text,
         "pool_size": pool_size,
         "max_overflow": 0,
         "hide_parameters": True,  # they name hidden cards and seeds, and errors go into the log
     }
 
 
-def _prepare(connection: Any, record: object) -> None:
-    _pragmas(connection, "foreign_keys=ON", "synchronous=FULL")
-
-
-def _pragmas(connection: Any, *settings: str) -> None:
+def _prepare(connection: Any, *settings: str) -> None:
     cursor = connection.cursor()
-    for setting in settings:
+    for setting in ("foreign_keys=ON", "synchronous=FULL", *settings):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
 
 def verify_durability(connection: Connection, path: Path) -> None:
     """Reads the settings back that acknowledged moves depend on. Raises `DatabaseUnsafe`."""
-    synchronous = connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
-    mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar_one()
-    keys = connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one()
-    if (synchronous, mode, keys) != (_SYNCHRONOUS_FULL, "wal", 1):
-        raise DatabaseUnsafe(path, detail=f"synchronous {synchronous}, journal mode {mode}, foreign keys {keys}")
+    needed = {"synchronous": _SYNCHRONOUS_FULL, "journal_mode": "wal", "foreign_keys": 1}
+    settings = {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in needed}
+    if settings != needed:
+        detail = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in settings.items())
+        raise DatabaseUnsafe(path, detail=detail)
 
 
 def check_pages(path: Path, busy_timeout: float, give_up: Callable[[], bool]) -> bool:
@@ -150,33 +137,30 @@ def check_pages(path: Path, busy_timeout: float, give_up: Callable[[], bool]) ->
 
     Raises a `DatabaseProblem`."""
     try:
-        with closing(connect(path, busy_timeout)) as connection:
+        with connected(path, busy_timeout) as connection:
             connection.set_progress_handler(give_up, STEPS_BETWEEN_QUESTIONS)
-            found = [row[0] for row in connection.execute("PRAGMA integrity_check(5)")]
-    except (sqlite3.Error, UnicodeDecodeError) as error:
-        if getattr(error, "sqlite_errorname", None) == "SQLITE_INTERRUPT":
+            lines = [line for (line,) in connection.execute("PRAGMA integrity_check(5)")]
+    except DatabaseProblem as problem:
+        if problem.sqlite == "SQLITE_INTERRUPT":
             return False
-        raise problem_of(error, path) from error
-    if found != ["ok"]:
-        raise DatabaseDamaged(path, detail="; ".join(" ".join(line.split()) for line in found))
+        raise
+    if lines != ["ok"]:
+        raise DatabaseDamaged(path, detail="; ".join(" ".join(line.split()) for line in lines))
     return True
 
 
 def damaged_games(path: Path, busy_timeout: float, give_up: Callable[[], bool]) -> list[str]:
     """Ids of the games with a record, archive or packed log that is not as it was written, of which SQLite knows
     nothing; such a game is replayed from its log or frozen when somebody wants it. Raises a `DatabaseProblem`."""
-    found: dict[str, None] = {}
-    try:
-        with closing(connect(path, busy_timeout)) as connection:
-            for table in ("records", "archives", "packed_logs"):
-                for game_id, checksum, blob in connection.execute(f"SELECT game_id, checksum, blob FROM {table}"):
-                    if give_up():
-                        return []
-                    if checksum != checksum_of(game_id, blob):
-                        found[game_id] = None
-    except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise problem_of(error, path) from error
-    return list(found)
+    damaged = []
+    with connected(path, busy_timeout) as connection:
+        for table in ("records", "archives", "packed_logs"):
+            for game_id, checksum, blob in connection.execute(f"SELECT game_id, checksum, blob FROM {table}"):
+                if give_up():
+                    return []
+                if checksum != checksum_of(game_id, blob):
+                    damaged.append(game_id)
+    return list(dict.fromkeys(damaged))
 
 
 class FileLock:

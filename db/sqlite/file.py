@@ -13,7 +13,6 @@ from time import monotonic, time
 from typing import Final, Self, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError
 
 from db.problems import DatabaseInUse, DatabaseMissing, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable
 from db.revisions import newest_revision
@@ -33,7 +32,8 @@ LOOKED_AT_WITHIN_S: Final = 600.0
 
 
 class SQLiteFile:
-    """Made by `open`. `reading` is the engine of its readers."""
+    """Made by `open`. `reading`: the engine of its readers; `alone`: no other process may have it open; `first`: none
+    had when this one opened it, so that no lease in it is valid."""
 
     alone: Final = True
     first: Final = True
@@ -42,6 +42,7 @@ class SQLiteFile:
     def __init__(self, path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path
         self.reading = engine.reading_engine(path, busy_timeout)
+        self.problem_of = partial(engine.problem_of, path=path)
         self._writing = engine.writing_engine(path, busy_timeout)
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database writer")
@@ -81,12 +82,15 @@ class SQLiteFile:
         # The connection is kept even after a failed write: SQLite then overwrites what that write left in the
         # write-ahead log, which a new connection could mistake for committed data.
         connection = self._connection = self._connection or self._writing.connect()
+        raw = connection.connection
+        if raw.driver_connection is not None and raw.driver_connection.in_transaction:
+            raw.rollback()  # what a failed write left open must not be committed with the next one
         with connection.begin():
             return work(connection)
 
     async def backup(self) -> Path:
-        given_up = self._closing.is_set
-        return await asyncio.to_thread(make_backup, self._file, self._backups, self._busy_timeout, given_up)
+        """Make a checked copy in the backups folder and remove old ones as planned. Raises a `DatabaseProblem`."""
+        return await asyncio.to_thread(make_backup, self._file, self._backups, self._busy_timeout, self._closing.is_set)
 
     async def keep_backups(self) -> None:
         """Makes a copy whenever one is due, for ever; one that fails is tried again an hour later."""
@@ -122,14 +126,11 @@ class SQLiteFile:
 
     async def _check_later(self) -> DatabaseProblem | None:
         await asyncio.sleep(BESIDE_AFTER_S)
-        return await asyncio.to_thread(self._check_the_rest)
-
-    def _check_the_rest(self) -> DatabaseProblem | None:
-        given_up = self._closing.is_set
+        checked = (self._file, self._busy_timeout, self._closing.is_set)
         try:
             if not self._checked:
-                check_pages(self._file, self._busy_timeout, given_up)
-            for game_id in damaged_games(self._file, self._busy_timeout, given_up):
+                await asyncio.to_thread(check_pages, *checked)
+            for game_id in await asyncio.to_thread(damaged_games, *checked):
                 log.error("game %s: something stored of it is damaged", game_id)
         except DatabaseProblem as problem:
             return problem
@@ -145,17 +146,14 @@ class SQLiteFile:
         await self.reading.dispose()
         self._lock.release()
 
-    def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem:
-        return engine.problem_of(error, self._file)
-
 
 def _identity(path: Path) -> tuple[int, int] | None:
     """Tells a file from another one put in its place; None where there is none with anything in it."""
     try:
-        found = path.stat()
+        stat = path.stat()
     except FileNotFoundError:
         return None
-    return (found.st_dev, found.st_ino) if found.st_size else None
+    return (stat.st_dev, stat.st_ino) if stat.st_size else None
 
 
 def _check_presence(path: Path, backups: BackupPlan) -> None:

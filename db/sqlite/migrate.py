@@ -1,7 +1,5 @@
 """Brings a file up to the newest schema, or says why not."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import Connection, NullPool, create_engine, event
@@ -9,20 +7,17 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from db.problems import DatabaseProblem, MigrationFailed
 from db.revisions import check_tables, known_revision, upgrade
-from db.sqlite.engine import connect, problem_of
+from db.sqlite.engine import connect, connected, problem_of
 
 
 def present_revision(path: Path) -> str | None:
     """The revision of a file, None for an empty one. Raises `DatabaseForeign`, `DatabaseTooOld` or `DatabaseTooNew`."""
-    try:
-        with closing(connect(path, 0)) as connection:
-            tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if not tables:
-                return None
-            check_tables(path, tables)
-            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise problem_of(error, path) from error
+    with connected(path, 0) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not tables:
+            return None
+        check_tables(path, tables)
+        revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     return known_revision(path, revision[0] if revision else None)
 
 

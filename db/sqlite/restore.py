@@ -19,16 +19,25 @@ from db.sqlite.migrate import migrate, present_revision
 RESTORED: Final = "restored"
 """The kind of the timer that waits in a restored file for each game that was played on after the backup."""
 _STAMP: Final = re.compile(r"-(\d{8}-\d{6}-\d{6})$")
-_COPIED: Final = ("id", "rules_name", "channel_id", "guild_id", "organiser_id", "options", "created", "private",
-                  "in_thread")  # fmt: skip
+_COPIED: Final = (
+    "id",
+    "rules_name",
+    "channel_id",
+    "guild_id",
+    "organiser_id",
+    "options",
+    "created",
+    "private",
+    "in_thread",
+)
 _STANDS: Final = (
     "SELECT id, seq, revision, status, (SELECT max(number) FROM records WHERE game_id = id AND NOT undone) FROM games"
 )
 
 
 class Restored(NamedTuple):
-    """What was done: when the copy was taken (UTC seconds), where the old files are now (None: there were none), and
-    how many games are told to have lost something. `compared`: whether the old file could be read to find out."""
+    """The outcome: when the copy was taken (UTC seconds), where the old files are now (None: there were none), and how
+    many games are told to have lost something. `compared`: whether the old file could be read to find out."""
 
     taken: float
     old: Path | None
@@ -93,16 +102,18 @@ def _mark(restored: Path, old: Path, taken: float, busy_timeout: float) -> tuple
         lost = _lost(new, old, busy_timeout)
         compared = lost is not None
         if lost is None:
-            ids = new.execute(f"SELECT id FROM games WHERE status NOT IN {ENDED}")
-            lost = {game_id: {"turns": None} for (game_id,) in ids}
+            unfinished = new.execute(f"SELECT id FROM games WHERE status NOT IN {ENDED}")
+            lost = {game_id: {"turns": None} for (game_id,) in unfinished}
         new.execute("BEGIN IMMEDIATE")
         new.execute("UPDATE outbox SET state = 'uncertain', lease_owner = NULL WHERE state IN ('waiting', 'in_flight')")
         for game_id, payload in lost.items():
-            values = (f"{RESTORED}:{game_id}:", game_id, RESTORED, taken, json.dumps({"taken": taken, **payload}))
-            again = "UPDATE games SET secret = ?, first_message_id = NULL WHERE id = ? AND status = 'lobby'"
-            new.execute(again, (token_bytes(32), game_id))
+            timer = (f"{RESTORED}:{game_id}:", game_id, RESTORED, taken, json.dumps({"taken": taken, **payload}))
             new.execute(
-                "INSERT OR REPLACE INTO timers (key, game_id, kind, due, payload) VALUES (?, ?, ?, ?, ?)", values
+                "UPDATE games SET secret = ?, first_message_id = NULL WHERE id = ? AND status = 'lobby'",
+                (token_bytes(32), game_id),
+            )
+            new.execute(
+                "INSERT OR REPLACE INTO timers (key, game_id, kind, due, payload) VALUES (?, ?, ?, ?, ?)", timer
             )
         new.execute("COMMIT")
     return len(lost), compared
@@ -125,9 +136,8 @@ def _lost(new: sqlite3.Connection, old: Path, busy_timeout: float) -> dict[str, 
     for game_id, *state in stood:
         if game_id not in before:
             lost[game_id] = {"gone": True}
-            marks = ", ".join("?" * len(_COPIED))
-            zero = "'cancelled', 0, 0, 0"
-            sql = f"INSERT INTO games ({columns}, status, seq, revision, published) VALUES ({marks}, {zero})"
+            values = ", ".join("?" * len(_COPIED)) + ", 'cancelled', 0, 0, 0"
+            sql = f"INSERT INTO games ({columns}, status, seq, revision, published) VALUES ({values})"
             new.execute(sql, games[game_id])
         elif tuple(state) != before[game_id]:
             now, then = state[-1], before[game_id][-1]
@@ -137,13 +147,9 @@ def _lost(new: sqlite3.Connection, old: Path, busy_timeout: float) -> dict[str, 
 
 def _move_aside(database: Path) -> Path | None:
     """The old file, and what SQLite keeps beside it, which would be written into the new one."""
-    folder = database.parent / "replaced"
-    name = f"{database.stem}-{stamp_now()}.db"
-    found = None
-    for ending in ("", "-wal", "-shm"):
-        part = database.with_name(database.name + ending)
-        if part.exists():
-            folder.mkdir(exist_ok=True)
-            os.replace(part, folder / (name + ending))
-            found = folder / name
-    return found
+    replaced = database.parent / "replaced" / f"{database.stem}-{stamp_now()}.db"
+    endings = [ending for ending in ("", "-wal", "-shm") if database.with_name(database.name + ending).exists()]
+    for ending in endings:
+        replaced.parent.mkdir(exist_ok=True)
+        os.replace(database.with_name(database.name + ending), replaced.with_name(replaced.name + ending))
+    return replaced if endings else None

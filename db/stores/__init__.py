@@ -1,1 +1,1 @@
-"""What is stored, by subject: games, people, timers, posts, results."""
+"""Queries and changes by subject: games, people, timers, posts, results."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import BindParameter, Row, Select, and_, bindparam, exists, false, func, or_, select
 
 from db.access.cache import GameCache
-from db.access.reader import Reader
+from db.access.store import Backend, Store
 from db.packing import unpack_archive, unpack_log, unpack_record
 from db.problems import DamagedRecord
 from db.rows import GamePage, GameRow, LogRow, PromptRow, RecordRow, SeatRow
@@ -42,13 +42,13 @@ _LATEST_RECORDS: Final = (
 _NO_LESSON: Final = games.c.lesson.is_(None)
 
 
-class Games:
+class Games(Store):
     """Queries; each reads the last commit. Lists and counts of games leave lessons out. Raises StorageFailed when the
     disk or file fails."""
 
-    def __init__(self, reader: Reader, *, alone: bool) -> None:
-        self._reader = reader
-        self.cached_seats = GameCache(seats, SeatRow, ("seat",), reader, alone)
+    def __init__(self, backend: Backend) -> None:
+        super().__init__(backend)
+        self.seats = GameCache(seats, SeatRow, ("seat",), backend)
 
     async def get(self, game_id: str) -> GameRow | None:
         return await self._game(_GAME, of_game=game_id)
@@ -60,9 +60,9 @@ class Games:
     async def watched(self, guild_id: int | None) -> list[str]:
         """The ids of the running games of house players alone in a server."""
         alone = games.c.options["watched"].as_string().is_not(None)
-        query = select(games.c.id).where(games.c.status == "running", games.c.guild_id == guild_id, alone)
-        found: list[str] = await self._reader.values(query)
-        return found
+        return await self._reader.values(
+            select(games.c.id).where(games.c.status == "running", games.c.guild_id == guild_id, alone)
+        )
 
     async def last_in(self, channel_id: int) -> GameRow | None:
         """The game created last in a channel, whatever its status."""
@@ -72,70 +72,70 @@ class Games:
 
     async def last_begun_in(self, channel_id: int) -> GameRow | None:
         """The game of a channel that began last, whatever became of it."""
-        begun = select(games).where(games.c.channel_id == channel_id, games.c.started.is_not(None))
-        return await self._game(begun.order_by(games.c.started.desc()).limit(1))
+        begun = (games.c.channel_id == channel_id, games.c.started.is_not(None))
+        return await self._game(select(games).where(*begun).order_by(games.c.started.desc()).limit(1))
 
     async def paused_in(self, channel_id: int) -> GameRow | None:
         """The paused game of a channel that was created last."""
-        paused = select(games).where(games.c.channel_id == channel_id, games.c.status == "paused")
-        return await self._game(paused.order_by(games.c.created.desc()).limit(1))
+        paused = (games.c.channel_id == channel_id, games.c.status == "paused")
+        return await self._game(select(games).where(*paused).order_by(games.c.created.desc()).limit(1))
 
     async def unfinished_at(self, *, channel_id: int | None = None, guild_id: int | None = None) -> list[GameRow]:
         """The games of a channel, or of a server, that have not ended."""
         place = games.c.guild_id == guild_id if channel_id is None else games.c.channel_id == channel_id
-        return await self._games(select(games).where(place, games.c.status.in_(UNFINISHED)))
+        return await self._reader.rows(GameRow, select(games).where(place, games.c.status.in_(UNFINISHED)))
 
     async def with_status(self, *statuses: str) -> list[GameRow]:
         """Every game of these statuses, oldest first."""
-        wanted = select(games).where(games.c.status.in_(statuses), _NO_LESSON)
-        return await self._games(wanted.order_by(games.c.created))
+        return await self._reader.rows(
+            GameRow, select(games).where(games.c.status.in_(statuses), _NO_LESSON).order_by(games.c.created)
+        )
 
     async def lesson_of(self, user_id: int) -> GameRow | None:
-        """The lesson that a person takes."""
         return await self._game(select(games).where(games.c.organiser_id == user_id, games.c.lesson.is_not(None)))
 
     async def lessons(self) -> list[GameRow]:
         """Everybody's lessons, whatever became of them, oldest first."""
-        return await self._games(select(games).where(games.c.lesson.is_not(None)).order_by(games.c.created))
+        return await self._reader.rows(
+            GameRow, select(games).where(games.c.lesson.is_not(None)).order_by(games.c.created)
+        )
 
     async def counts(self) -> dict[str, int]:
         """How many games there are of each status."""
         counted = select(games.c.status, func.count()).where(_NO_LESSON)
-        rows = await self._reader.all(counted.group_by(games.c.status))
-        found = {status: count for status, count in rows}
-        return {status: found[status] for status in STATUSES if status in found}
+        counts = {status: count for status, count in await self._reader.all(counted.group_by(games.c.status))}
+        return {status: counts[status] for status in STATUSES if status in counts}
 
     async def made_by(self, user_id: int, guild_id: int) -> tuple[int, float | None]:
         """How many games that have not ended a person has made in a guild, and when they made their last, whatever
         became of it (UTC seconds)."""
         own = (games.c.organiser_id == user_id, games.c.guild_id == guild_id)
         count = await self._reader.value(select(func.count()).where(*own, games.c.status.in_(UNFINISHED)))
-        return count, await self._reader.value(select(func.max(games.c.created)).where(*own))
+        return count or 0, await self._reader.value(select(func.max(games.c.created)).where(*own))
 
     async def of_user(self, user_id: int, statuses: Sequence[str] = UNFINISHED) -> list[GameRow]:
         """Games in which a person has a seat (those that have not ended), oldest first."""
         own = (seats.c.user_id == user_id, games.c.status.in_(statuses), _NO_LESSON)
-        query = select(games).join(seats).where(*own)
-        return await self._games(query.order_by(games.c.created))
+        return await self._reader.rows(GameRow, select(games).join(seats).where(*own).order_by(games.c.created))
 
     async def begun(
         self, *, guild_id: int | None = None, user_id: int | None = None, id_begins: str = "", limit: int
     ) -> list[GameRow]:
         """Games of a guild or of a person that have begun, whatever became of them, latest first; those alone whose
         ids begin so."""
-        begun = (games.c.started.is_not(None), games.c.id.startswith(id_begins, autoescape=True), _NO_LESSON)
-        query = select(games).where(*begun)
+        begins = games.c.id.startswith(id_begins, autoescape=True)
+        query = select(games).where(games.c.started.is_not(None), begins, _NO_LESSON)
         if guild_id is not None:
             query = query.where(games.c.guild_id == guild_id)
         if user_id is not None:
             query = query.join(seats).where(seats.c.user_id == user_id)
-        return await self._games(query.order_by(games.c.started.desc()).limit(limit))
+        return await self._reader.rows(GameRow, query.order_by(games.c.started.desc()).limit(limit))
 
     async def imported_by(self, user_id: int) -> list[GameRow]:
         """The games that a person opened from files, the latest first."""
         imported = games.c.options["imported"].as_string().is_not(None)
         query = select(games).where(games.c.organiser_id == user_id, games.c.guild_id.is_(None), imported)
-        return await self._games(query.order_by(games.c.created.desc()))
+        return await self._reader.rows(GameRow, query.order_by(games.c.created.desc()))
 
     async def last_played(self, user_id: int, rules_name: str) -> GameRow | None:
         """The game of these rules that began last of those in which a person has a seat."""
@@ -168,19 +168,17 @@ class Games:
         if after is not None:
             ended, game_id = after
             query = query.where(or_(games.c.ended < ended, and_(games.c.ended == ended, games.c.id < game_id)))
-        found = await self._games(query.order_by(games.c.ended.desc(), games.c.id.desc()).limit(limit + 1))
-        page = found[:limit]
-        last = page[-1] if len(found) > limit else None
-        return GamePage(page, None if last is None or last.ended is None else (last.ended, last.id))
-
-    async def seats(self, game_id: str) -> list[SeatRow]:
-        """Whoever presses is looked for among them."""
-        return list(await self.cached_seats.of_game(game_id))
+        page = await self._reader.rows(
+            GameRow, query.order_by(games.c.ended.desc(), games.c.id.desc()).limit(limit + 1)
+        )
+        last = page[limit - 1] if len(page) > limit else None
+        return GamePage(page[:limit], None if last is None or last.ended is None else (last.ended, last.id))
 
     async def invited(self, game_id: str) -> list[int]:
         """Ids of the people invited to a private game."""
-        query = select(invites.c.user_id).where(invites.c.game_id == game_id).order_by(invites.c.user_id)
-        return await self._reader.values(query)
+        return await self._reader.values(
+            select(invites.c.user_id).where(invites.c.game_id == game_id).order_by(invites.c.user_id)
+        )
 
     async def mixed_people(self, game_id: str) -> list[int | None]:
         """The ids that went into the game's seed, in that order; None for a person who was forgotten."""
@@ -199,7 +197,7 @@ class Games:
         query = select(log).where(log.c.game_id == game_id, log.c.seq > after).order_by(log.c.seq)
         if upto is not None:
             query = query.where(log.c.seq <= upto)
-        rows = [LogRow(*row) for row in await self._reader.all(query)]
+        rows = await self._reader.rows(LogRow, query)
         if rows and rows[0].seq == after + 1:
             return rows
         packed = await self.packed_log(game_id)
@@ -208,10 +206,10 @@ class Games:
     async def log_of_kinds(self, game_id: str, kinds: Sequence[str]) -> list[LogRow]:
         """The rows of these kinds, in order, of an ended game too. Raises DamagedRecord as `log` does."""
         query = select(log).where(log.c.game_id == game_id, log.c.kind.in_(kinds))
-        rows = [LogRow(*row) for row in await self._reader.all(query)]
+        rows = await self._reader.rows(LogRow, query)
         packed = await self.packed_log(game_id)  # after them: what was packed meanwhile is in both, and not in neither
-        found = {row.seq: row for row in (*packed, *rows) if row.kind in kinds}
-        return [found[seq] for seq in sorted(found)]
+        by_number = {row.seq: row for row in (*packed, *rows) if row.kind in kinds}
+        return [by_number[seq] for seq in sorted(by_number)]
 
     async def packed_log(self, game_id: str) -> list[LogRow]:
         """The rows of an ended game's log that are packed, none if it has no packed log. Raises DamagedRecord."""
@@ -232,15 +230,14 @@ class Games:
         row = await self._reader.first(query.order_by(records.c.last_seq.desc()).limit(1))
         if row is not None:
             return unpack_record(row)
-        archived = await self.archive(game_id) or []
-        found = [one for one in archived if not one.undone and (upto is None or one.last_seq <= upto)]
-        return found[-1] if found else None
+        archived = reversed(await self.archive(game_id) or [])
+        lasting = (record for record in archived if not record.undone and (upto is None or record.last_seq <= upto))
+        return next(lasting, None)
 
-    async def records(self, game_id: str, first_number: int = 0) -> list[RecordRow]:
-        """The records of turn `first_number` and of those after it, in the order of the log, undone ones included.
-
-        Raises DamagedRecord if any of them cannot be read."""
-        readable, damaged = await self.readable_records(game_id, first_number)
+    async def records(self, game_id: str) -> list[RecordRow]:
+        """The records of all turns, undone ones included, in the order of the log. Raises DamagedRecord if any of them
+        cannot be read."""
+        readable, damaged = await self.readable_records(game_id)
         if damaged:
             raise damaged[0]
         return readable
@@ -251,19 +248,16 @@ class Games:
         rows = await self._reader.all(_LATEST_RECORDS, of_game=game_id, most=count)
         return [unpack_record(row) for row in reversed(rows)]
 
-    async def readable_records(
-        self, game_id: str, first_number: int = 0
-    ) -> tuple[list[RecordRow], list[DamagedRecord]]:
+    async def readable_records(self, game_id: str) -> tuple[list[RecordRow], list[DamagedRecord]]:
         """As `records`, but returns the readable records and, apart from them, an error for each unreadable one."""
-        query = select(records).where(records.c.game_id == game_id, records.c.number >= first_number)
-        rows = await self._reader.all(query.order_by(records.c.last_seq))
+        query = select(records).where(records.c.game_id == game_id).order_by(records.c.last_seq)
+        rows = await self._reader.all(query)
         if rows:
             return await asyncio.to_thread(_unpacked, rows)
         try:
-            archived = await self.archive(game_id) or []
+            return await self.archive(game_id) or [], []
         except DamagedRecord as damaged:
             return [], [damaged]
-        return [record for record in archived if record.number >= first_number], []
 
     async def archive(self, game_id: str) -> list[RecordRow] | None:
         """All records of a game that has an archive, None without one. Raises DamagedRecord."""
@@ -279,7 +273,7 @@ class Games:
 
     async def prompts(self, game_id: str) -> list[PromptRow]:
         """The messages with buttons that stand in the channel now, oldest first."""
-        return [PromptRow(*row) for row in await self._reader.all(_PROMPTS, of_game=game_id)]
+        return await self._reader.rows(PromptRow, _PROMPTS, of_game=game_id)
 
     async def was_handled(self, game_id: str, interaction_id: int) -> bool:
         """Whether this interaction has already taken effect in this game."""
@@ -289,11 +283,7 @@ class Games:
         return bool(await self._reader.all(rows) or await self._reader.all(lobby))
 
     async def _game(self, query: Select[Any], **values: Any) -> GameRow | None:
-        found = await self._reader.first(query, **values)
-        return None if found is None else GameRow(*found)
-
-    async def _games(self, query: Select[Any]) -> list[GameRow]:
-        return [GameRow(*row) for row in await self._reader.all(query)]
+        return next(iter(await self._reader.rows(GameRow, query, **values)), None)
 
 
 def _unpacked(rows: Sequence[Row[*tuple[Any, ...]]]) -> tuple[list[RecordRow], list[DamagedRecord]]:

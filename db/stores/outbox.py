@@ -5,15 +5,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, ColumnElement, Row, and_, bindparam, case, func, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, and_, bindparam, case, func, or_, select, update
 
 from db.access.change import Change, Statement
 from db.access.leases import Leases
-from db.access.reader import Reader
-from db.access.writer import Writer
+from db.access.store import Backend, Store
 from db.rows import PostRow, PromptRow
 from db.schema import UNDELIVERED, log, outbox
-from db.shards import Shards
 
 AT_ONCE: Final = 0.0  # the `due` of a post that waits for nothing; no moment, so that no clock can hold it up
 _WAITING = ("waiting", "uncertain")
@@ -22,9 +20,9 @@ _given_up = and_(outbox.c.state == "failed", outbox.c.error.is_not(None))
 _NO_LEASE = {"lease_owner": None, "lease_until": None}
 
 _hurried = update(outbox).where(outbox.c.state.in_(_WAITING), outbox.c.attempts > 0).values(due=AT_ONCE)
-_now = Statement(1, _hurried)
-_now_in = Statement(1, _hurried.where(outbox.c.channel_id == bindparam("of_channel")))
-_told = Statement(1, update(outbox).where(outbox.c.game_id == bindparam("of_game"), _given_up).values(error=None))
+_hurry = Statement(_hurried)
+_hurry_in = Statement(_hurried.where(outbox.c.channel_id == bindparam("of_channel")))
+_given_up_told = Statement(update(outbox).where(outbox.c.game_id == bindparam("of_game"), _given_up).values(error=None))
 
 _LAST_SENT: Final = (
     select(outbox.c.message_id)
@@ -38,29 +36,26 @@ _LAST_SENT: Final = (
 )
 
 
-class Outbox:
+class Outbox(Store):
     """A post is claimed, then `sent` or `failed`. If the process died in between, or its lease ran out, it is unknown
     whether the post was sent: it is then `uncertain`."""
 
-    def __init__(self, reader: Reader, writer: Writer, owner: str, shards: Shards) -> None:
-        self._reader = reader
-        self._writer = writer
-        compared, attempts = ("state", "attempts"), outbox.c.attempts + 1
-        self._leases = Leases(outbox, owner, reader, writer, compared, state="in_flight", attempts=attempts)
+    def __init__(self, backend: Backend) -> None:
+        super().__init__(backend)
+        on_claim = {"state": "in_flight", "attempts": outbox.c.attempts + 1}
+        self._leases = Leases(outbox, backend, ("state", "attempts"), **on_claim)
         mine = self._leases.mine()
         in_doubt = update(outbox).where(_in_flight).values(state="uncertain", **_NO_LEASE)
-        self._doubt_all = Statement(1, in_doubt.where(shards.held(outbox.c.game_id)))
-        self._doubt_mine = Statement(1, in_doubt.where(mine))
+        self._doubt_all = Statement(in_doubt.where(backend.shards.held(outbox.c.game_id)))
+        self._doubt_mine = Statement(in_doubt.where(mine))
         # What was delivered stands in the channel and in the log; the payload may name people who ask to be forgotten.
-        done: dict[str, Any] = {"state": "done", "message_id": bindparam("new_message"), "payload": {}, "error": None}
-        self._done = _settling(mine, **done)
-        again: dict[str, Any] = {
-            "state": bindparam("new_state"),
-            "due": bindparam("new_due"),
-            "error": bindparam("new_error"),
-        }
+        self._done = _settling(mine, state="done", message_id=bindparam("new_message"), payload={}, error=None)
+        again: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("state", "due", "error")}
         self._again = _settling(mine, **again)
-        first, lease = _heads(shards).subquery(), outbox.c.lease_until
+        # The earliest undelivered post of each game and to each person.
+        undelivered = (outbox.c.state.in_(UNDELIVERED), backend.shards.held(outbox.c.game_id))
+        heads = select(func.min(outbox.c.id).label("id")).where(*undelivered)
+        first, lease = heads.group_by(outbox.c.game_id, outbox.c.user_id).subquery(), outbox.c.lease_until
         moment: BindParameter[float] = bindparam("moment")
         due = select(outbox).join(first, outbox.c.id == first.c.id)
         due = due.where(self._leases.free(moment), outbox.c.due <= moment).order_by(outbox.c.due, outbox.c.id)
@@ -70,8 +65,8 @@ class Outbox:
         self._next_due = next_due.where(or_(lease.is_(None), ~mine))
 
     async def recover(self, *, of_all: bool = False) -> None:
-        """What this process had in flight, or every one that drove its shards, may have been sent or not."""
-        await self._writer.execute("outbox", (self._doubt_all if of_all else self._doubt_mine, {}))
+        """All that this process had in flight, or every one that drove its shards, may have been sent or not."""
+        await self._writer.execute("outbox", self._doubt_all if of_all else self._doubt_mine)
 
     async def claim(self, now: float, limit: int = 1) -> list[PostRow]:
         """Up to `limit` posts that are due, of different games and people, each the earliest undelivered one; they
@@ -79,7 +74,7 @@ class Outbox:
         near UTC that only pass, as all waits for posts are measured by a clock that nobody can set."""
 
         async def due() -> list[PostRow]:
-            return [_post(row) for row in await self._reader.all(self._due, moment=now, most=limit)]
+            return await self._reader.rows(_post, self._due, moment=now, most=limit)
 
         claimed = await self._leases.claim(due, now)
         return [replace(post, state="uncertain") if post.state == "in_flight" else post for post in claimed]
@@ -99,7 +94,7 @@ class Outbox:
     async def prompt_sent(self, prompt: PromptRow) -> None:
         """Note a message with buttons beside that of a post, such as a direct message."""
         change = Change(prompt.game_id, ("prompt", prompt.message_id))
-        change.prompt(prompt)
+        change.insert(prompt)
         await self._writer.write(change)
 
     async def failed(self, post: PostRow, error: str, retry_at: float | None, *, uncertain: bool = False) -> None:
@@ -109,47 +104,44 @@ class Outbox:
         await self._settle(post, self._again, new_state=state, new_due=retry_at or post.due, new_error=error)
 
     async def hurry(self, channel_id: int | None = None) -> None:
-        """What was not sent (to one channel, or at all) is tried again at once: whatever forbade it may be gone."""
-        at_once = (_now, {}) if channel_id is None else (_now_in, {"of_channel": channel_id})
-        await self._writer.execute("outbox", at_once)
+        """Have all that was not sent (to one channel, or at all) tried again at once: whatever forbade it may be
+        gone."""
+        if channel_id is None:
+            await self._writer.execute("outbox", _hurry)
+        else:
+            await self._writer.execute("outbox", _hurry_in, of_channel=channel_id)
+        self._writer.on_posts_owed()
 
     async def given_up(self, game_id: str) -> int:
         """How many posts of a game can never be sent, of which nobody was told."""
-        query = select(func.count()).where(outbox.c.game_id == game_id, _given_up)
-        count: int = await self._reader.value(query)
-        return count
+        return await self._reader.value(select(func.count()).where(outbox.c.game_id == game_id, _given_up)) or 0
 
     async def given_up_told(self, game_id: str) -> None:
-        """Somebody was told of them."""
-        await self._writer.execute(("outbox", game_id), (_told, {"of_game": game_id}), game_id=game_id)
+        await self._writer.execute(("outbox", game_id), _given_up_told, game_id, of_game=game_id)
 
     async def count_given_up(self) -> int:
         """How many posts of all games were given up, whether or not somebody was told."""
-        count: int = await self._reader.value(select(func.count()).where(outbox.c.state == "failed"))
-        return count
+        return await self._reader.value(select(func.count()).where(outbox.c.state == "failed")) or 0
 
     async def waiting(self) -> tuple[int, float | None]:
         """How many posts were not sent yet, and when the oldest of them came to be (UTC seconds): None where there is
         none, or none about something that happened in a game."""
         caused = and_(log.c.game_id == outbox.c.game_id, log.c.seq == outbox.c.seq)
         query = select(func.count(), func.min(log.c.at)).select_from(outbox.outerjoin(log, caused))
-        found = (await self._reader.all(query.where(outbox.c.state.in_(UNDELIVERED))))[0]
-        return found[0], found[1]
+        ((count, oldest),) = await self._reader.all(query.where(outbox.c.state.in_(UNDELIVERED)))
+        return count, oldest
 
     async def next_due(self) -> float | None:
         """When the next post can be claimed, in UTC seconds (in the past if one can be now); None without posts."""
-        moment: float | None = await self._reader.value(self._next_due)
-        return moment
+        return await self._reader.value(self._next_due)
 
     async def last_sent(self, game_id: str, kinds: Sequence[str]) -> int | None:
         """The message of the game's latest delivered post of these kinds."""
-        message_id: int | None = await self._reader.value(_LAST_SENT, of_game=game_id, of_kinds=list(kinds))
-        return message_id
+        return await self._reader.value(_LAST_SENT, of_game=game_id, of_kinds=list(kinds))
 
     async def of_game(self, game_id: str) -> list[PostRow]:
         """Every post of a game in order, whatever its state."""
-        query = select(outbox).where(outbox.c.game_id == game_id).order_by(outbox.c.id)
-        return [_post(row) for row in await self._reader.all(query)]
+        return await self._reader.rows(_post, select(outbox).where(outbox.c.game_id == game_id).order_by(outbox.c.id))
 
     async def _settle(
         self,
@@ -162,24 +154,18 @@ class Outbox:
         change = Change(post.game_id, ("outbox", post.id))
         change.add(statement, {"of_id": post.id, **values})
         if prompt is not None:
-            change.prompt(prompt)
-        for one in removed:
-            change.remove_prompt(one.message_id)
+            change.insert(prompt)
+        for gone in removed:
+            change.remove_prompt(gone.message_id)
         await self._writer.write(change)
 
 
 def _settling(mine: ColumnElement[bool], **columns: Any) -> Statement:
     """Ends a claim, which must be one's own still."""
     sql = update(outbox).where(outbox.c.id == bindparam("of_id"), _in_flight, mine)
-    return Statement(1, sql.values({**columns, **_NO_LEASE}), guarded=True)
+    return Statement(sql.values({**columns, **_NO_LEASE}), guarded=True)
 
 
-def _heads(shards: Shards) -> Any:
-    """The earliest undelivered post of each game and to each person."""
-    waiting = select(func.min(outbox.c.id).label("id")).where(outbox.c.state.in_(UNDELIVERED))
-    return waiting.where(shards.held(outbox.c.game_id)).group_by(outbox.c.game_id, outbox.c.user_id)
-
-
-def _post(row: Row[Any]) -> PostRow:
-    found = dict(row._mapping)
-    return PostRow(**{**found, "game_id": found["game_id"] or "", "channel_id": found["channel_id"] or 0})
+def _post(*columns: Any) -> PostRow:
+    post = PostRow(*columns)
+    return replace(post, game_id=post.game_id or "", channel_id=post.channel_id or 0)

@@ -8,9 +8,8 @@ from typing import Any
 from sqlalchemy import Select, Table, bindparam, exists, or_, select, update
 
 from db.access.cache import Cache
-from db.access.change import Statement, deletion, insertion
-from db.access.reader import Reader
-from db.access.writer import Writer
+from db.access.change import Change, Statement, deletion
+from db.access.store import Backend, Store
 from db.problems import DamagedRecord
 from db.rows import DEPARTED_NAME, JsonObject
 from db.schema import (
@@ -36,17 +35,9 @@ from db.schema import (
 from db.stores.games import Games
 
 
-def _replacing(table: Table, key: str) -> tuple[Statement, Statement]:
-    return deletion(table, key), insertion(table)
-
-
-_person = _replacing(people, "user_id")
-_guild = _replacing(guilds, "guild_id")
-
-
 def _forgetting(table: Table, column: str, **values: Any) -> Statement:
     sql = update(table).where(table.c[column] == bindparam("of_user_id"))
-    return Statement(1, sql.values({column: None, **values}))
+    return Statement(sql.values({column: None, **values}))
 
 
 _forget = (
@@ -68,61 +59,50 @@ _forget = (
 )
 
 
-class People:
-    """One JSON object of settings for each person and each guild; what is in it is the host's business.
+class Settings(Cache[int, JsonObject]):
+    """One JSON object for each person, or each guild, not to be changed in place; empty if none was ever saved. The
+    meaning of what is in it is the host's business.
 
     Every press asks for settings of people and every post for those of its guild, so they are kept in memory."""
 
-    def __init__(self, reader: Reader, writer: Writer, games: Games, *, alone: bool) -> None:
-        self._reader = reader
-        self._writer = writer
-        self._games = games
+    def __init__(self, table: Table, backend: Backend) -> None:
+        super().__init__(self._stored, alone=backend.alone)
+        self._table = table
+        (self._owner,) = table.primary_key.columns
+        self._reader = backend.reader
+        self._writer = backend.writer
         self._changing = asyncio.Lock()
-        self._cache = Cache(self._settings, alone=alone)
-        self._guild_cache = Cache(self._guild_settings, alone=alone)
+
+    async def _stored(self, owner: int) -> JsonObject:
+        return await self._reader.value(select(self._table.c.settings).where(self._owner == owner)) or {}
+
+    async def of(self, owners: Sequence[int]) -> dict[int, JsonObject]:
+        """Those of several, as far as some were ever saved."""
+        query = select(self._owner, self._table.c.settings).where(self._owner.in_(owners))
+        return {owner: settings for owner, settings in await self._reader.all(query)}
+
+    async def save(self, owner: int, settings: JsonObject) -> None:
+        try:
+            await self._writer.replace(self._table, {self._owner.name: owner}, {"settings": settings})
+        finally:
+            self.drop(owner)
+
+    async def change(self, owner: int, changes: JsonObject) -> None:
+        """Store these settings and keep the others, those of other versions too."""
+        async with self._changing:
+            await self.save(owner, {**await self(owner), **changes})
+
+
+class People(Store):
+    """`settings` of people, `guild_settings`, and all that is stored about a person. `remembered`: while it is held
+    nobody is forgotten: for what is made of people's ids and stored again."""
+
+    def __init__(self, backend: Backend, games: Games) -> None:
+        super().__init__(backend)
+        self.settings = Settings(people, backend)
+        self.guild_settings = Settings(guilds, backend)
         self.remembered = asyncio.Lock()
-        """While it is held nobody is forgotten: for what is made of people's ids and stored again."""
-
-    async def settings(self, user_id: int) -> JsonObject:
-        """A person's settings, not to be changed in place; empty if none were ever saved."""
-        return await self._cache.get(user_id)
-
-    async def _settings(self, user_id: int) -> JsonObject:
-        return await self._reader.value(select(people.c.settings).where(people.c.user_id == user_id)) or {}
-
-    async def settings_of(self, user_ids: Sequence[int]) -> dict[int, JsonObject]:
-        """The settings of several people, of those who ever saved some."""
-        query = select(people.c.user_id, people.c.settings).where(people.c.user_id.in_(user_ids))
-        return {user_id: settings for user_id, settings in await self._reader.all(query)}
-
-    async def save_settings(self, user_id: int, settings: JsonObject) -> None:
-        try:
-            await self._replace(_person, "user_id", user_id, settings)
-        finally:
-            self._cache.drop(user_id)
-
-    async def change_settings(self, user_id: int, changes: JsonObject) -> None:
-        """Stores these settings of a person and keeps their others, those of other versions too."""
-        async with self._changing:
-            await self.save_settings(user_id, {**await self.settings(user_id), **changes})
-
-    async def change_guild_settings(self, guild_id: int, changes: JsonObject) -> None:
-        """As `change_settings`, for a guild."""
-        async with self._changing:
-            await self.save_guild_settings(guild_id, {**await self.guild_settings(guild_id), **changes})
-
-    async def guild_settings(self, guild_id: int) -> JsonObject:
-        """A guild's settings, not to be changed in place; empty if none were ever saved."""
-        return await self._guild_cache.get(guild_id)
-
-    async def _guild_settings(self, guild_id: int) -> JsonObject:
-        return await self._reader.value(select(guilds.c.settings).where(guilds.c.guild_id == guild_id)) or {}
-
-    async def save_guild_settings(self, guild_id: int, settings: JsonObject) -> None:
-        try:
-            await self._replace(_guild, "guild_id", guild_id, settings)
-        finally:
-            self._guild_cache.drop(guild_id)
+        self._games = games
 
     async def export(self, user_id: int) -> JsonObject:
         """Everything stored about a person, ready for JSON; `unreadable`: ids of ended games whose log is damaged."""
@@ -157,7 +137,7 @@ class People:
         """The person's rows in all logs in the order of time, and ids of the games whose log cannot be read."""
         r, p = log.c, packed_actors.c
         own = select(r.game_id, r.seq, r.seat, r.kind, r.notation, r.automatic, r.at).where(r.actor_id == user_id)
-        found, unreadable = await self._rows(own), []
+        choices, unreadable = await self._rows(own), []
         names = own.selected_columns.keys()
         for game_id in await self._reader.values(select(p.game_id).where(p.user_id == user_id).order_by(p.game_id)):
             try:
@@ -165,8 +145,8 @@ class People:
             except DamagedRecord:
                 unreadable.append(game_id)
                 continue
-            found += [{name: getattr(row, name) for name in names} for row in packed if row.actor_id == user_id]
-        return sorted(found, key=itemgetter("at")), unreadable
+            choices += [{name: getattr(row, name) for name in names} for row in packed if row.actor_id == user_id]
+        return sorted(choices, key=itemgetter("at")), unreadable
 
     async def forget(self, user_id: int) -> list[str]:
         """Deletes a person: their seats stay as those of a departed player, settings and invitations go. Returns the
@@ -175,16 +155,13 @@ class People:
         theirs = or_(seated, games.c.organiser_id == user_id)
         touched = select(games.c.id).where(theirs, games.c.status.in_(UNFINISHED)).order_by(games.c.created)
         game_ids: list[str] = await self._reader.values(touched)
+        change = Change("", ("people", user_id))
+        for statement in _forget:
+            change.add(statement, {"of_user_id": user_id})
         async with self.remembered:
-            whose = {"of_user_id": user_id}
-            await self._writer.execute(("person", user_id), *((statement, whose) for statement in _forget))
-        self._cache.drop(user_id)
+            await self._writer.write(change)
+        self.settings.drop(user_id)
         return game_ids
-
-    async def _replace(self, statements: tuple[Statement, Statement], key: str, owner: int, settings: Any) -> None:
-        remove, store = statements
-        gone, stored = (remove, {f"of_{key}": owner}), (store, {key: owner, "settings": settings})
-        await self._writer.execute((key, owner), gone, stored)
 
     async def _rows(self, query: Select[Any]) -> list[JsonObject]:
         return [dict(row._mapping) for row in await self._reader.all(query)]

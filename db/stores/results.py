@@ -1,45 +1,37 @@
 """Results of games that have ended: a row for each seat, and one for each person who gave theirs up to another."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Select, exists, func, select
+from sqlalchemy import exists, func, select
 
-from db.access.change import deletion, insertion
-from db.access.reader import Reader
-from db.access.writer import Writer
+from db.access.store import Store
 from db.rows import GameRow, JsonObject, ResultRow
 from db.schema import analyses, games, results
 
-_new_analysis, _no_analysis = insertion(analyses), deletion(analyses, "game_id")
 
-
-class Results:
-    """Queries; rows are added with `Change.results`."""
-
-    def __init__(self, reader: Reader) -> None:
-        self._reader = reader
+class Results(Store):
+    """Queries; rows are added with `Change.insert`."""
 
     async def uncounted(self) -> list[GameRow]:
         """The finished games without results, in the order in which they ended, but lessons, those opened from
         files and those of house players alone."""
         counted = exists().where(results.c.game_id == games.c.id)
-        played_here = games.c.options["imported"].as_string().is_(None)
-        with_people = games.c.options["watched"].as_string().is_(None)
-        for_real = (played_here, with_people, games.c.lesson.is_(None))
+        others = [games.c.options[name].as_string().is_(None) for name in ("imported", "watched")]
+        for_real = (*others, games.c.lesson.is_(None))
         query = select(games).where(games.c.status == "finished", ~counted, *for_real)
-        query = query.order_by(games.c.ended, games.c.id)
-        return [GameRow(*row) for row in await self._reader.all(query)]
+        return await self._reader.rows(GameRow, query.order_by(games.c.ended, games.c.id))
 
     async def of_game(self, game_id: str) -> list[ResultRow]:
-        return await self._rows(select(results).where(results.c.game_id == game_id).order_by(results.c.number))
+        return await self._reader.rows(
+            ResultRow, select(results).where(results.c.game_id == game_id).order_by(results.c.number)
+        )
 
     async def of_person(self, user_id: int, guild_id: int | None) -> list[ResultRow]:
         """A person's results in a guild, or in all (None), in the order of time."""
         query = select(results).where(results.c.user_id == user_id)
         if guild_id is not None:
             query = query.where(results.c.guild_id == guild_id)
-        return await self._rows(query.order_by(results.c.ended, results.c.game_id))
+        return await self._reader.rows(ResultRow, query.order_by(results.c.ended, results.c.game_id))
 
     async def of_guild(self, guild_id: int, rules_name: str) -> list[tuple[ResultRow, JsonObject]]:
         """All results of a game in a guild, each with the options of its game."""
@@ -56,14 +48,19 @@ class Results:
         last = select(results.c.user_id, func.max(results.c.rated_games).label("last")).where(*own)
         newest = last.group_by(results.c.user_id).subquery()
         same = (newest.c.user_id == results.c.user_id) & (newest.c.last == results.c.rated_games)
-        return {row.user_id or 0: row for row in await self._rows(select(results).join(newest, same).where(*own))}
+        return {
+            row.user_id or 0: row
+            for row in await self._reader.rows(ResultRow, select(results).join(newest, same).where(*own))
+        }
 
     async def rated_before(self, row: ResultRow) -> ResultRow | None:
         """The rated result of the same person, game and guild before a rated one; None for the first."""
         r = results.c
         same = (r.guild_id == row.guild_id, r.rules_name == row.rules_name, r.user_id == row.user_id)
-        found = await self._rows(select(results).where(*same, r.rated_games == (row.rated_games or 0) - 1))
-        return found[0] if found else None
+        before = await self._reader.rows(
+            ResultRow, select(results).where(*same, r.rated_games == (row.rated_games or 0) - 1)
+        )
+        return before[0] if before else None
 
     async def wins(self, guild_id: int, rules_name: str) -> dict[int, int]:
         """How many rated games in a guild each person has won, of those who have won any."""
@@ -72,26 +69,15 @@ class Results:
         query = select(results.c.user_id, func.count()).where(*own, *won).group_by(results.c.user_id)
         return {user_id: count for user_id, count in await self._reader.all(query)}
 
-    async def _rows(self, query: Select[Any]) -> list[ResultRow]:
-        return [ResultRow(*row) for row in await self._reader.all(query)]
 
-
-class Analyses:
-    """What decided finished games: one for each, with the version that made it."""
-
-    def __init__(self, reader: Reader, writer: Writer) -> None:
-        self._reader = reader
-        self._writer = writer
+class Analyses(Store):
+    """The reasons why finished games ended so: one analysis for each, with the version that made it."""
 
     async def of(self, game_id: str, version: int) -> JsonObject | None:
         """The analysis of a game that this version made; None where there is none."""
         a = analyses.c
-        query = select(a.content).where(a.game_id == game_id, a.version == version)
-        content: JsonObject | None = await self._reader.value(query)
-        return content
+        return await self._reader.value(select(a.content).where(a.game_id == game_id, a.version == version))
 
     async def save(self, game_id: str, version: int, content: JsonObject) -> None:
         """Replace the analysis of a game. Raises StorageFailed, WriteRefused."""
-        analysis = {"game_id": game_id, "version": version, "content": content}
-        gone = (_no_analysis, {"of_game_id": game_id})
-        await self._writer.execute(("analysis", game_id), gone, (_new_analysis, analysis))
+        await self._writer.replace(analyses, {"game_id": game_id}, {"version": version, "content": content})

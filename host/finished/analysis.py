@@ -1,10 +1,11 @@
-"""What decided a finished game (engine/players/analysis): computed when somebody first asks, once however many do, in
-the process in which house players think, and kept."""
+"""Analyses: the reasons why a finished game ended so (engine/players/analysis), computed when somebody first asks, once
+however many do, in the process in which house players think, and kept."""
 
 import asyncio
 from bisect import bisect_left
 from collections.abc import Sequence
 from logging import getLogger
+from operator import attrgetter
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -35,7 +36,7 @@ from host.single_flight import SingleFlight
 from host.table.history import History, rounds_of
 from host.table.loading import replay_start, rules_for
 from host.table.log import CHOICES, CORRECTION, choice_of, without_undone
-from host.table.records import events_data, events_from
+from host.table.records import codec_of
 
 log = getLogger(__name__)
 
@@ -70,14 +71,11 @@ class Analyses:
 
     def __init__(self, database: Database, thinking: WorkerPool) -> None:
         self._db = database
-        self._apart = thinking.done_or_in_a_thread
+        self._worker = thinking.done_or_in_a_thread
         self._making: SingleFlight[Analysis] = SingleFlight("analysis of")
+        self.close = self._making.close
         self._done: dict[str, float] = {}
         self._one = asyncio.Lock()
-
-    async def close(self) -> None:
-        """Cancel what is being made."""
-        await self._making.close()
 
     async def kept(self, row: GameRow) -> Analysis | None:
         """The analysis of a game as this version makes it; None where it must be made first."""
@@ -98,19 +96,19 @@ class Analyses:
     async def _make(self, row: GameRow) -> Analysis:
         try:
             async with self._one:
-                found = await self._analysed(row)
+                analysis = await self._analysed(row)
         finally:
             self._done.pop(row.id, None)
         try:
-            await self._db.analyses.save(row.id, VERSION, _encoded(row, found))
+            await self._db.analyses.save(row.id, VERSION, _encoded(row, analysis))
         except (StorageFailed, WriteRefused) as problem:
             log.error("the analysis of game %s is not kept: %s", row.id, problem)
-        return found
+        return analysis
 
     async def _analysed(self, row: GameRow) -> Analysis:
         position, rows = await replay_start(self._db, row)
         start, first = position.dump(), rows[0].seq - 1 if rows else row.seq
-        turns: list[PlayedTurn] = [await self._apart(set_up, row.rules_name, start, first)]
+        turns: list[PlayedTurn] = [await self._worker(set_up, row.rules_name, start, first)]
         turns += await self._turns(row, start, moves_in(rows))
         shares = [(turn.last, turn.shares) for turn in turns]
         shares[-1] = shares[-1][0], _of_result(row, len(turns[-1].shares))
@@ -118,32 +116,31 @@ class Analyses:
         for number, (at, seat) in enumerate(chosen):
             self._done[row.id] = 0.5 + number / len(chosen) / 2
             turn, gain = turns[at], turns[at].shares[seat] - turns[at - 1].shares[seat]
-            found = await self._parts(row.rules_name, turn, seat)
-            swings.append(Swing(turn.moves[0].row, turn.last, seat, gain, found))
+            of_gain = await self._parts(row.rules_name, turn, seat)
+            swings.append(Swing(turn.moves[0].row, turn.last, seat, gain, of_gain))
         return Analysis(tuple(shares), tuple(swings))
 
     async def _parts(self, game: str, turn: PlayedTurn, seat: int) -> Parts:
         samples: dict[Question, list[float]] = {}
-        for question in await self._apart(questions, game, turn):
+        for question in await self._worker(questions, game, turn):
             samples[question] = []
             for batch in range(SAMPLES // AT_ONCE):
                 rng = Random(f"{turn.last} {question.move} {batch}")
-                samples[question] += await self._apart(sampled, game, turn, seat, question, AT_ONCE, rng)
-        found: Parts = await self._apart(parts, game, turn, seat, samples, Random(turn.last))
-        return found
+                samples[question] += await self._worker(sampled, game, turn, seat, question, AT_ONCE, rng)
+        return await self._worker(parts, game, turn, seat, samples, Random(turn.last))
 
     async def _turns(self, row: GameRow, start: JsonObject, moves: Sequence[Move]) -> list[PlayedTurn]:
         turns, left = list[PlayedTurn](), moves
         while left:
             self._done[row.id] = 0.5 - len(left) / len(moves) / 2
             try:
-                some, start = await self._apart(next_turns, row.rules_name, start, left, TURNS_AT_ONCE)
+                some, start = await self._worker(next_turns, row.rules_name, start, left, TURNS_AT_ONCE)
             except (Refusal, LookupError, TypeError, ValueError) as problem:
                 raise Unreadable("row_refused", row=left[0].row) from problem
             if not some:  # a game that ended by a resignation within a turn
                 break
             turns += some
-            left = left[bisect_left(left, some[-1].last + 1, key=_row_of) :]
+            left = left[bisect_left(left, some[-1].last + 1, key=attrgetter("row")) :]
         return turns
 
 
@@ -156,32 +153,28 @@ def share_marks(history: History, analysis: Analysis) -> tuple[ShareMark, ...]:
 
 def turn_ended_by(history: History, row: int) -> int:
     """The number of the turn that ended with a row of the log; 0 for the set-up."""
-    return bisect_left(history.turns, row, key=lambda turn: turn.last) + (row > history.first_row)
-
-
-def _row_of(move: Move) -> int:
-    return move.row
+    return bisect_left(history.turns, row, key=attrgetter("last")) + (row > history.first_row)
 
 
 def moves_in(rows: Sequence[LogRow]) -> list[Move]:
     """The choices and corrections in force among rows of a log. Raises Unreadable unknown_row."""
-    found: list[Move] = []
+    moves: list[Move] = []
     for row in without_undone(rows):
         if row.kind in CHOICES:
-            found.append(Made(row.seq, row.rules_version, choice_of(row)))
+            moves.append(Made(row.seq, row.rules_version, choice_of(row)))
         elif row.kind == CORRECTION and row.data is not None:
-            found.append(Corrected(row.seq, row.data["position"]))
-    return found
+            moves.append(Corrected(row.seq, row.data["position"]))
+    return moves
 
 
 def _of_result(row: GameRow, seats: int) -> Shares:
-    """What the end made of the shares, also where somebody resigned."""
+    """The shares at the end, also where somebody resigned."""
     won = (row.result or {})["winners"]
     return tuple(1 / len(won) if seat in won else 0.0 for seat in range(seats))
 
 
 def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
-    rules = rules_for(row)
+    codec = codec_of(rules_for(row))
     return {
         "shares": [[seq, *(round(share, 4) for share in shares)] for seq, shares in analysis.shares],
         "swings": [
@@ -191,7 +184,7 @@ def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
                 "gain": swing.gain,
                 "luck": swing.parts.luck,
                 "choice": swing.parts.choice,
-                "better": events_data(rules, swing.parts.better),
+                "better": codec.events(swing.parts.better),
             }
             for swing in analysis.swings
         ],
@@ -199,11 +192,11 @@ def _encoded(row: GameRow, analysis: Analysis) -> JsonObject:
 
 
 def _decoded(row: GameRow, content: JsonObject) -> Analysis:
-    swings = []
-    for one in content["swings"]:
-        events = events_from(rules_for(row), one["better"])
+    swings, codec = [], codec_of(rules_for(row))
+    for swing in content["swings"]:
+        events = codec.events_of(swing["better"])
         better = tuple(event for event in events if not isinstance(event, UnknownEvent))
-        found = Parts(one["luck"], one["choice"], better)
-        first, last = one["rows"]
-        swings.append(Swing(first, last, one["seat"], one["gain"], found))
+        first, last = swing["rows"]
+        of_gain = Parts(swing["luck"], swing["choice"], better)
+        swings.append(Swing(first, last, swing["seat"], swing["gain"], of_gain))
     return Analysis(tuple((seq, tuple(shares)) for seq, *shares in content["shares"]), tuple(swings))

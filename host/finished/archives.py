@@ -1,5 +1,5 @@
-"""What is done about a game that has ended, in a background task: its results are counted, its records packed into one
-small archive and its log beside it."""
+"""A background task for games that have ended: their results are counted, their records packed into one small archive
+and their logs beside it."""
 
 import asyncio
 from logging import getLogger
@@ -8,6 +8,7 @@ from typing import Final
 from db import Change, DamagedRecord, Database, StorageFailed, WriteRefused, pack_archive, pack_log
 from host.clock import Clock
 from host.finished.results import count_all
+from host.single_flight import SingleFlight
 
 INTERACTIONS_KEPT_S: Final = 15 * 60.0
 """Discord may deliver an interaction again while its token lasts."""
@@ -16,30 +17,23 @@ log = getLogger(__name__)
 
 
 class Archives:
-    """The background task and its queue of finished games; they are packed one after the other."""
+    """The background task and its queue of finished games; they are packed one after the other. Those not yet packed
+    when it is closed are found again after the next start (host.upkeep.upkeep)."""
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._db = database
         self._clock = clock
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._packing: SingleFlight[None] = SingleFlight("archives")
+        self.close = self._packing.close
 
     def wake(self, game_id: str) -> None:
         """Put a game that has ended into the queue, and start the task if it does not run."""
         self._waiting.put_nowait(game_id)
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._pack_all(), name="archives")
+        self._packing.start("", self._pack_all)
 
     async def settled(self) -> None:
-        """Wait until the queue is empty."""
-        if self._task is not None:
-            await asyncio.wait({self._task})
-
-    async def close(self) -> None:
-        """Cancel the task. Games not yet packed are found again after the next start (host.upkeep.upkeep)."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._packing.settled("")
 
     async def _pack_all(self) -> None:
         while not self._waiting.empty():
@@ -61,7 +55,7 @@ class Archives:
         if records:
             change.archive(await asyncio.to_thread(pack_archive, game_id, records))
         if rows:
-            recent = self._clock.now() - INTERACTIONS_KEPT_S
-            handled = [row.interaction_id for row in rows if row.interaction_id is not None and row.at > recent]
+            recent = [row for row in rows if row.at > self._clock.now() - INTERACTIONS_KEPT_S]
+            handled = [row.interaction_id for row in recent if row.interaction_id is not None]
             change.pack_log(await asyncio.to_thread(pack_log, game_id, rows), handled)
         await self._db.write(change)

@@ -24,7 +24,7 @@ from host.finished.proof import chance_in, first_wrong_row
 from host.table.history import History, Look
 from host.table.loading import log_of, replay, rules_for
 from host.table.log import STATUS, check_complete
-from host.table.records import Turn, encode, events_data, view_data
+from host.table.records import Turn, codec_of, encode
 from host.table.status import DUEL_SEATS, FINISHED, RESIGNED_SEATS
 
 FORMAT: Final = "caravanserai game"
@@ -37,7 +37,6 @@ MOST_IMPORTED: Final = 30
 MOST_ROWS: Final = 20_000
 _YEAR_10000: Final = 253_402_300_800.0  # UTC seconds; no calendar shows what is later
 _UNSTORABLE: Final = re.compile("[\0\ud800-\udfff]")  # NUL, which PostgreSQL refuses, and halves of characters
-_EXACT: Final = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 Moment = Annotated[float, Field(ge=0, lt=_YEAR_10000)]
 
 
@@ -54,20 +53,21 @@ async def whole_file(db: Database, row: GameRow) -> bytes:
         rows = await log_of(db, row)
     except Unreadable as problem:
         raise Refusal("no_file") from problem
-    content = {
-        **_head(row),
-        "content": WHOLE,
-        "status": row.status,
-        "rules_version": row.rules_version,
-        "options": row.options["game"],
-        "started": row.started,
-        "ended": row.ended,
-        "seed": None if row.seed is None else row.seed.hex(),
-        "seats": [_seat(seat) for seat in await db.games.seats(row.id)],
-        "hints": [{"seat": one.seat, "asked": one.asked} for one in await db.hints.of_game(row.id)],
-        "log": [_row(one) for one in rows],
-    }
-    return packed(content)
+    return packed(
+        {
+            **_head(row),
+            "content": WHOLE,
+            "status": row.status,
+            "rules_version": row.rules_version,
+            "options": row.options["game"],
+            "started": row.started,
+            "ended": row.ended,
+            "seed": None if row.seed is None else row.seed.hex(),
+            "seats": [_seat(seat) for seat in await db.games.seats(row.id)],
+            "hints": [{"seat": hints.seat, "asked": hints.asked} for hints in await db.hints.of_game(row.id)],
+            "log": [{name: getattr(log_row, name) for name in ROW_FIELDS} for log_row in rows],
+        }
+    )
 
 
 def _head(row: GameRow) -> JsonObject:
@@ -78,34 +78,34 @@ def _seat(seat: SeatRow) -> JsonObject:
     return {"colour": seat.colour, "player": seat.player, "name": seat.name}
 
 
-def _row(row: LogRow) -> JsonObject:
-    return {name: getattr(row, name) for name in ROW_FIELDS}
-
-
 def seen_file(row: GameRow, history: History, look: Look) -> bytes:
     """The file of a game as a person may see it."""
-    rules = rules_for(row)
-    content = {
-        **_head(row),
-        "content": SEEN,
-        "status": row.status,
-        "options": row.options["game"],
-        "seats": [_seat(seat) for seat in history.seats],
-        "turns": [
-            {"turn": turn.number, "seat": turn.seat, "rows": [turn.first, turn.last],
-             "events": events_data(rules, turn.events)}
-            for turn in history.turns
-        ],
-        "notes": [asdict(note) for note in history.notes],
-        "seen_by": look.seat,
-        "position": view_data(rules, look.view),
-        "to_act": list(look.acting),
-    }  # fmt: skip
-    return packed(content)
+    codec = codec_of(rules_for(row))
+    return packed(
+        {
+            **_head(row),
+            "content": SEEN,
+            "status": row.status,
+            "options": row.options["game"],
+            "seats": [_seat(seat) for seat in history.seats],
+            "turns": [
+                {
+                    "turn": turn.number,
+                    "seat": turn.seat,
+                    "rows": [turn.first, turn.last],
+                    "events": codec.events(turn.events),
+                }
+                for turn in history.turns
+            ],
+            "notes": [asdict(note) for note in history.notes],
+            "seen_by": look.seat,
+            "position": codec.view(look.view),
+            "to_act": list(look.acting),
+        }
+    )
 
 
 def packed(content: JsonObject) -> bytes:
-    """The content with its checksum."""
     return in_lines({**content, "checksum": checksum(content)})
 
 
@@ -122,20 +122,22 @@ def in_lines(content: JsonObject) -> bytes:
 
 
 def _entry(value: Any) -> str:
-    if not isinstance(value, list) or not any(isinstance(one, dict) for one in value):
+    if not isinstance(value, list) or not any(isinstance(entry, dict) for entry in value):
         return json.dumps(value, ensure_ascii=False)
-    return "[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in value) + "\n]"
+    return "[\n" + ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in value) + "\n]"
 
 
-class SeatOfFile(BaseModel):
-    model_config = _EXACT
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
+
+
+class SeatOfFile(_Part):
     colour: str = Field(max_length=16)
     player: str = Field(max_length=16)
     name: str = Field(max_length=100)
 
 
-class RowOfFile(BaseModel):
-    model_config = _EXACT
+class RowOfFile(_Part):
     seq: int
     seat: int | None
     kind: str = Field(max_length=16)
@@ -147,16 +149,14 @@ class RowOfFile(BaseModel):
     data: dict[str, Any] | None
 
 
-class HintsOfFile(BaseModel):
-    model_config = _EXACT
+class HintsOfFile(_Part):
     seat: int = Field(ge=0)
     asked: int = Field(ge=1, le=MOST_ROWS)
 
 
-class WholeGame(BaseModel):
-    """What a file of the content `whole` holds besides its head."""
+class WholeGame(_Part):
+    """A file of the content `whole`, without its head."""
 
-    model_config = _EXACT
     rules: str
     rules_version: int
     options: dict[str, str]
@@ -185,7 +185,7 @@ async def import_game(db: Database, content: bytes, user_id: int, now: float) ->
     records = [encode(rules, row.id, turn) for turn in turns]
     change.create_game(row)
     change.seats(seats)
-    change.hints([HintsRow(row.id, one.seat, None, one.asked, 0) for one in game.hints])
+    change.insert(*(HintsRow(row.id, hints.seat, None, hints.asked, 0) for hints in game.hints))
     change.archive(await asyncio.to_thread(pack_archive, row.id, records))
     change.pack_log(await asyncio.to_thread(pack_log, row.id, log), ())
     await db.write(change)
@@ -196,24 +196,22 @@ def read(content: bytes) -> tuple[str, WholeGame]:
     """The checksum and the game of a file. Raises Refusal: import_foreign, import_newer, import_damaged,
     import_not_over."""
     try:
-        found = json.loads(content)
+        file = json.loads(content)
     except (ValueError, RecursionError) as problem:
         ours = FORMAT.encode() in content[:100]  # ours, but cut short or changed
         raise Refusal("import_damaged" if ours else "import_foreign") from problem
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
+    if not isinstance(file, dict) or file.get("format") != FORMAT:
         raise Refusal("import_foreign")
-    if isinstance(found.get("version"), int) and found["version"] > VERSION:
+    if isinstance(file.get("version"), int) and file["version"] > VERSION:
         raise Refusal("import_newer")
-    mark = found.pop("checksum", None)
-    if mark != checksum(found):
+    mark = file.pop("checksum", None)
+    if mark != checksum(file) or any(map(_UNSTORABLE.search, _texts(file))):
         raise Refusal("import_damaged")
-    if any(map(_UNSTORABLE.search, _texts(found))):
-        raise Refusal("import_damaged")
-    if found.get("content") != WHOLE or found.get("status") != "finished":
+    if file.get("content") != WHOLE or file.get("status") != "finished":
         raise Refusal("import_not_over")
     try:
         head = ("format", "version", "content", "status", "game")
-        return mark, WholeGame.model_validate({name: value for name, value in found.items() if name not in head})
+        return mark, WholeGame.model_validate({name: value for name, value in file.items() if name not in head})
     except ValidationError as problem:
         raise Refusal("import_damaged") from problem
 
@@ -236,24 +234,35 @@ def rebuilt(
         rules = rules_of(game.rules)
     except BadOption as unknown:
         raise Refusal("import_newer") from unknown
-    if max([game.rules_version, *(row.rules_version for row in game.log)]) > rules.version:
+    versions = {game.rules_version, *(row.rules_version for row in game.log)}
+    if max(versions) > rules.version:
         raise Refusal("import_newer")
-    if min([game.rules_version, *(row.rules_version for row in game.log)]) < LASTING_VERSION:
+    if min(versions) < LASTING_VERSION:
         raise Refusal("import_too_old")
-    row = GameRow(
-        game_id, game.rules, None, None, user_id, "finished", {"game": game.options, "imported": mark}, now,
-        started=game.started, ended=game.ended, seed=bytes.fromhex(game.seed), seq=len(game.log),
-        published=len(game.log), rules_version=game.rules_version, private=True,
-    )  # fmt: skip
-    if any(one.seat >= len(game.seats) for one in game.hints):
+    if any(hints.seat >= len(game.seats) for hints in game.hints):
         raise Refusal("import_damaged")
-    resigned = _resigned(game)
-    if resigned:
-        row = replace(row, options={**row.options, RESIGNED_SEATS: resigned})
+    resigned, options = _resigned(game), {"game": game.options, "imported": mark}
+    row = GameRow(
+        game_id,
+        game.rules,
+        None,
+        None,
+        user_id,
+        "finished",
+        options | ({RESIGNED_SEATS: resigned} if resigned else {}),
+        now,
+        started=game.started,
+        ended=game.ended,
+        seed=bytes.fromhex(game.seed),
+        seq=len(game.log),
+        published=len(game.log),
+        rules_version=game.rules_version,
+        private=True,
+    )
     seats = [
         SeatRow(game_id, number, seat.colour, None, seat.player, seat.name) for number, seat in enumerate(game.seats)
     ]
-    log = [LogRow(game_id=game_id, actor_id=None, **dict(one)) for one in game.log]
+    log = [LogRow(game_id=game_id, actor_id=None, **dict(log_row)) for log_row in game.log]
     trail = Trail()
     try:
         check_complete(log, 0, rules.version)

@@ -1,7 +1,8 @@
-"""What is known of people's results: a person's games, a server's leaderboard, and how its games went."""
+"""Statistics of results: a person's games, a server's leaderboard, and how its games went."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from statistics import mean, median
 from typing import NamedTuple, TypeVar
 
@@ -43,8 +44,6 @@ class Record:
 
 
 class Leader(NamedTuple):
-    """A line of a leaderboard."""
-
     user_id: int
     rating: Rating
     won: int
@@ -61,16 +60,15 @@ async def profile(db: Database, user_id: int, guild_id: int | None, reader_id: i
 
 
 def record_of(rows: Sequence[ResultRow]) -> Record:
-    """What a person's results in one game come to, given in the order of time."""
+    """The statistics of a person's results in one game, given in the order of time."""
     done = [row for row in rows if not row.gave_up]
-    rounds = [row.rounds for row in done if row.rounds is not None]
-    seconds = [row.move_s for row in rows if row.move_s is not None for _ in range(row.moves)]
+    seconds = _seconds(rows)
     rated = sorted((row for row in rows if row.rated_games is not None), key=lambda row: row.rated_games or 0)
     return Record(
         rows[0].rules_name,
         _share(done),
         mean(row.score for row in done) if done else 0.0,
-        mean(rounds) if rounds else None,
+        _course(done).rounds,
         len(seconds),
         median(seconds) if seconds else None,
         sum(row.missed for row in rows),
@@ -81,18 +79,23 @@ def record_of(rows: Sequence[ResultRow]) -> Record:
     )
 
 
+def _seconds(rows: Iterable[ResultRow]) -> list[float]:
+    """For each turn the median of its player's seconds in that game."""
+    return [row.move_s for row in rows if row.move_s is not None for _ in range(row.moves)]
+
+
 def _share(rows: Sequence[ResultRow]) -> Share:
     return Share(len(rows), sum(row.place == 1 for row in rows))
 
 
 def shares(rows: Iterable[ResultRow], key: Callable[[ResultRow], K | None]) -> dict[K, Share]:
     """The results by what `key` says of them, where it says anything; the most frequent first."""
-    found: dict[K, list[ResultRow]] = {}
+    by_value: dict[K, list[ResultRow]] = {}
     for row in rows:
         value = key(row)
         if value is not None:
-            found.setdefault(value, []).append(row)
-    return {value: _share(some) for value, some in sorted(found.items(), key=lambda item: -len(item[1]))}
+            by_value.setdefault(value, []).append(row)
+    return {value: _share(some) for value, some in sorted(by_value.items(), key=lambda item: -len(item[1]))}
 
 
 async def leaderboard(db: Database, guild_id: int | None, rules_name: str) -> list[Leader]:
@@ -101,14 +104,14 @@ async def leaderboard(db: Database, guild_id: int | None, rules_name: str) -> li
     if guild_id is None or not (await server_settings_of(db.people, guild_id)).leaderboard:
         raise Refusal("no_leaderboard")
     rated = await db.results.latest_rated(guild_id, rules_name)
-    chosen = await db.people.settings_of(list(rated))
+    chosen = await db.people.settings.of(list(rated))
     won = await db.results.wins(guild_id, rules_name)
     leaders = [
         Leader(user_id, rating_of(row), won.get(user_id, 0))
         for user_id, row in rated.items()
         if PersonSettings.model_validate(chosen.get(user_id, {})).statistics
     ]
-    return sorted(leaders, key=lambda one: (-one.rating.least, one.user_id))
+    return sorted(leaders, key=lambda leader: (-leader.rating.least, leader.user_id))
 
 
 class RatingChange(NamedTuple):
@@ -125,11 +128,12 @@ async def rating_changes(db: Database, row: GameRow) -> list[RatingChange]:
     if not RATED.of(row):
         return []
     await count_all(db)
-    rated = [one for one in await db.results.of_game(row.id) if one.rated_games is not None and not one.gave_up]
+    rows = await db.results.of_game(row.id)
+    rated = [result for result in rows if result.rated_games is not None and not result.gave_up]
     return [
-        RatingChange(one.seat, rating_of(await db.results.rated_before(one)), rating_of(one))
-        for one in sorted(rated, key=lambda one: one.place)
-        if (await settings_of(db.people, one.user_id or 0)).statistics
+        RatingChange(result.seat, rating_of(await db.results.rated_before(result)), rating_of(result))
+        for result in sorted(rated, key=attrgetter("place"))
+        if (await settings_of(db.people, result.user_id or 0)).statistics
     ]
 
 
@@ -161,7 +165,7 @@ async def figures(db: Database, guild_id: int, rules_name: str) -> Figures:
     for row, chosen in games.values():
         for option in sorted(chosen.items()):
             options.setdefault(option, []).append(row)
-    seconds = [row.move_s for row, _ in rows if row.move_s is not None for _ in range(row.moves)]
+    seconds = _seconds([row for row, _ in rows])
     return Figures(
         _course([row for row, _ in games.values()]),
         median(seconds) if seconds else None,

@@ -25,14 +25,12 @@ UNMIXED: Final = "unmixed"
 
 
 class RowChance(NamedTuple):
-    """A row of the log and the outcomes that it took."""
-
     row: LogRow
     outcomes: tuple[Outcome, ...]
 
 
 class Chance(NamedTuple):
-    """What a game's replay took of chance. `turns`: those replayed; `rows`: theirs, without those taken back; `trail`:
+    """The chance that a game's replay took. `turns`: those replayed; `rows`: theirs, without those taken back; `trail`:
     what the dice did."""
 
     turns: list[Turn]
@@ -48,25 +46,20 @@ async def chance_of(db: Database, row: GameRow) -> Chance:
 
 
 def chance_in(turns: list[Turn], log: Sequence[LogRow], trail: Trail) -> Chance:
-    """What the replay of a log took of chance, which the dice noted in `trail`."""
-    return Chance(turns, _by_row(without_undone(log), trail), trail)
-
-
-def _by_row(rows: Sequence[LogRow], trail: Trail) -> list[RowChance]:
+    """The chance that the replay of a log took, which the dice noted in `trail`."""
     taken = iter(trail.outcomes)
-    found = [RowChance(row, tuple(islice(taken, len(row.outcomes)))) for row in rows]
+    rows = [RowChance(row, tuple(islice(taken, len(row.outcomes)))) for row in without_undone(log)]
     surplus = tuple(taken)
-    if surplus and found:
-        found[-1] = RowChance(found[-1].row, found[-1].outcomes + surplus)
-    return found
+    if surplus and rows:
+        rows[-1] = RowChance(rows[-1].row, rows[-1].outcomes + surplus)
+    return Chance(turns, rows, trail)
 
 
 def first_wrong_row(chance: Chance, seed: bytes) -> int | None:
     """The number of the first row with an outcome that the seed does not give, None if there is none."""
     for row, outcomes in chance.rows:
-        if row.outcomes != [one.value for one in outcomes]:
-            return row.seq
-        if any(outcome(seed, one.number, one.among) != one.value for one in outcomes):
+        from_seed = [outcome(seed, taken.number, taken.among) for taken in outcomes]
+        if not row.outcomes == [taken.value for taken in outcomes] == from_seed:
             return row.seq
     return None
 
@@ -80,7 +73,7 @@ async def seed_proof(db: Database, row: GameRow) -> tuple[bool, str]:
         return False, proof
     if not row.imported and commitment(secret_of(row)) != fingerprint_of(log[0]):
         return False, proof
-    known = [one for one in people if one is not None]
+    known = [user_id for user_id in people if user_id is not None]
     if proof == MIXED and row.seed != seed_from(secret_of(row), row.first_message_id, known):
         return False, proof
     joined = joined_order(log[0])

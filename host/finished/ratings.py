@@ -44,9 +44,9 @@ def rating_of(row: ResultRow | None) -> Rating:
 
 def rated_after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The ratings of all after a game. `places`: of each, from 1; equal ones share it."""
-    teams = [[_MODEL.create_rating([one.mu, one.sigma])] for one in before]
+    teams = [[_MODEL.create_rating([rating.mu, rating.sigma])] for rating in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    return [Rating(team[0].mu, team[0].sigma, one.games + 1) for team, one in zip(after, before, strict=True)]
+    return [Rating(new.mu, new.sigma, old.games + 1) for (new,), old in zip(after, before, strict=True)]
 
 
 def is_rated(row: GameRow, rows: Sequence[LogRow], seats: Sequence[SeatRow], began: Mapping[int, int | None]) -> bool:
@@ -55,7 +55,7 @@ def is_rated(row: GameRow, rows: Sequence[LogRow], seats: Sequence[SeatRow], beg
     if not RATED.of(row) or row.guild_id is None or len(began) < len(seats):
         return False
     players = {seat.seat: {began[seat.seat], seat.user_id} for seat in seats}
-    return not any(_spoils(one, players) for one in rows)
+    return not any(_spoils(log_row, players) for log_row in rows)
 
 
 def _spoils(row: LogRow, players: Mapping[int, set[int | None]]) -> bool:

@@ -29,28 +29,29 @@ async def replay_file(db: Database, row: GameRow) -> bytes:
     except Unreadable as problem:
         raise Refusal("no_replay") from problem
     people = await db.games.mixed_people(row.id)
-    content = {
-        "format": FORMAT,
-        "game": row.id,
-        "rules": row.rules_name,
-        "rules_version": rules_for(row).version,
-        "options": row.options["game"],
-        "fingerprint": fingerprint_of(first),
-        "secret": secret_of(row).hex(),
-        "mixed": None if row.secret is None else _mixed(row.first_message_id, people),
-        "seed": seed_of(row).hex(),
-        "joined": joined_order(first),
-        "seats": [seat.colour for seat in await db.games.seats(row.id)],
-        **_chance(chance, (first.data or {}).get("decks", {})),
-    }
-    return in_lines(content)
+    return in_lines(
+        {
+            "format": FORMAT,
+            "game": row.id,
+            "rules": row.rules_name,
+            "rules_version": rules_for(row).version,
+            "options": row.options["game"],
+            "fingerprint": fingerprint_of(first),
+            "secret": secret_of(row).hex(),
+            "mixed": None if row.secret is None else _mixed(row.first_message_id, people),
+            "seed": seed_of(row).hex(),
+            "joined": joined_order(first),
+            "seats": [seat.colour for seat in await db.games.seats(row.id)],
+            **_chance(chance, (first.data or {}).get("decks", {})),
+        }
+    )
 
 
 def _mixed(message_id: int | None, people: Iterable[int | None]) -> JsonObject:
     """Ids as text, since they have more digits than some readers of JSON keep."""
     return {
         "message": None if message_id is None else str(message_id),
-        "people": [None if one is None else str(one) for one in people],
+        "people": [None if user_id is None else str(user_id) for user_id in people],
     }
 
 
@@ -58,7 +59,7 @@ def _chance(chance: Chance, decks: Mapping[str, Sequence[str]]) -> JsonObject:
     return {
         "decks": dict(decks),
         "shuffles": [_shuffled(shuffle, decks) for shuffle in chance.trail.shuffles],
-        "rows": [_row(found) for found in chance.rows],
+        "rows": [_row(row_chance) for row_chance in chance.rows],
     }
 
 
@@ -68,12 +69,12 @@ def _shuffled(shuffle: Shuffle, decks: Mapping[str, Sequence[str]]) -> JsonObjec
     return {"pile": pile, **shuffle._asdict()}
 
 
-def _row(found: RowChance) -> JsonObject:
+def _row(row_chance: RowChance) -> JsonObject:
     """A row of the log. `number`: that of its first outcome; `outcomes`: for each how many were possible, and which it
     was, from 0."""
-    row = found.row
-    told = {"row": row.seq, "kind": row.kind, "seat": row.seat, "choice": row.notation}
-    if found.outcomes:
-        told["number"] = found.outcomes[0].number
-        told["outcomes"] = [[one.among, one.value] for one in found.outcomes]
-    return told
+    row, outcomes = row_chance
+    content = {"row": row.seq, "kind": row.kind, "seat": row.seat, "choice": row.notation}
+    if outcomes:
+        taken = [[outcome.among, outcome.value] for outcome in outcomes]
+        content |= {"number": outcomes[0].number, "outcomes": taken}
+    return content

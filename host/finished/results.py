@@ -15,12 +15,12 @@ from db import Change, DamagedRecord, Database, GameRow, LogRow, RecordRow, Resu
 from engine import players
 from engine.core.rules import Unreadable
 from host.finished.ratings import is_rated, rated_after, rating_of
-from host.messages.posts import PROMPT, Prompt
+from host.messages.posts import Prompt
 from host.table.history import final_place, final_standings
 from host.table.loading import rules_for, seed_of
 from host.table.log import CHOICE, SEAT, STATUS
 from host.table.records import decode
-from host.table.status import gave_up
+from host.table.status import PAUSED, gave_up
 
 TRIES: Final = 5
 
@@ -28,11 +28,11 @@ log = getLogger(__name__)
 
 
 class Known(NamedTuple):
-    """What is read of a game that has ended. `began`: who began in each seat, as far as it was noted; `reminded`: the
-    log row and the seat of each reminder."""
+    """All that is read of a game that has ended. `began`: who began in each seat, as far as it was noted; `reminded`:
+    the log row and the seat of each reminder."""
 
     row: GameRow
-    seats: list[SeatRow]
+    seats: Sequence[SeatRow]
     began: Mapping[int, int | None]
     rows: list[LogRow]
     records: list[RecordRow]
@@ -65,7 +65,7 @@ async def _count(db: Database, row: GameRow) -> None:
     if is_rated(row, known.rows, known.seats, known.began):
         results = await _rated(db, known, results)
     change = Change(row.id)
-    change.results(results)
+    change.insert(*results)
     await db.write(change)
 
 
@@ -76,7 +76,7 @@ async def _known(db: Database, row: GameRow) -> Known:
     except DamagedRecord as damaged:
         log.warning("the result of game %s is counted without its turns: %s", row.id, damaged)
         rows, records = [], []
-    called = [post for post in await db.outbox.of_game(row.id) if post.kind == PROMPT and post.payload]
+    called = [post for post in await db.outbox.of_game(row.id) if post.kind == Prompt.kind and post.payload]
     calls = [(post.seq, Prompt.read(post.payload)) for post in called]
     reminded = [(seq, call.seat) for seq, call in calls if call.reminder]
     return Known(row, await db.games.seats(row.id), await db.games.starters(row.id), rows, records, reminded)
@@ -87,24 +87,35 @@ def results_of(known: Known) -> list[ResultRow]:
     row, standings = known.row, final_standings(known.row)
     rounds, order, characters = _told_by_records(known)
     moves = _moves(known)
-    found = []
+    results = []
     for seat in known.seats:
         taken = _taken_at(known, seat)
         missed = sum(seq >= taken for seq, other in known.reminded if other == seat.seat)
         result = ResultRow(
-            row.id, seat.seat, seat.seat, seat.user_id, seat.player, row.guild_id, row.rules_name, row.ended or 0.0,
-            len(known.seats), final_place(row, seat.seat), standings[seat.seat][0],
-            rounds=rounds, turn_order=order.get(seat.seat), character=characters.get(seat.seat),
-        )  # fmt: skip
+            row.id,
+            seat.seat,
+            seat.seat,
+            seat.user_id,
+            seat.player,
+            row.guild_id,
+            row.rules_name,
+            row.ended or 0.0,
+            len(known.seats),
+            final_place(row, seat.seat),
+            standings[seat.seat][0],
+            rounds=rounds,
+            turn_order=order.get(seat.seat),
+            character=characters.get(seat.seat),
+        )
         result = _with_moves(result, moves, missed)
         last = replace(result, gave_up=True, place=len(known.seats))
-        found.append(last if gave_up(row, seat) else result)
+        results.append(last if gave_up(row, seat) else result)
         before = known.began.get(seat.seat)
         if taken and before is not None:
             left = sum(seq < taken for seq, other in known.reminded if other == seat.seat)
-            gone = replace(result, user_id=before, player=players.PERSON, gave_up=True, place=len(known.seats))
-            found.append(_with_moves(gone, moves, left))
-    return [replace(one, number=number) for number, one in enumerate(found)]
+            gone = replace(last, user_id=before, player=players.PERSON)
+            results.append(_with_moves(gone, moves, left))
+    return [replace(result, number=number) for number, result in enumerate(results)]
 
 
 def _with_moves(result: ResultRow, moves: Mapping[tuple[int, int], list[float]], missed: int) -> ResultRow:
@@ -142,7 +153,7 @@ def _told_by_records(known: Known) -> tuple[int | None, dict[int, int], dict[int
 
 def _moves(known: Known) -> dict[tuple[int, int], list[float]]:
     """The seconds that each turn took, by seat and the person who ended it; the time of a paused game left out."""
-    found: dict[tuple[int, int], list[float]] = {}
+    moves: dict[tuple[int, int], list[float]] = {}
     by_number = {row.seq: row for row in known.rows}
     passed = _passed(known.rows)
     for record in known.records:
@@ -155,34 +166,34 @@ def _moves(known: Known) -> dict[tuple[int, int], list[float]]:
         if record.undone or last is None or seat is None or not chosen:
             continue
         seconds = passed[record.last_seq] - passed.get(record.first_seq - 1, passed[record.last_seq])
-        found.setdefault((seat, chosen[-1]), []).append(max(0.0, seconds))
-    return found
+        moves.setdefault((seat, chosen[-1]), []).append(max(0.0, seconds))
+    return moves
 
 
 def _passed(rows: Sequence[LogRow]) -> dict[int, float]:
     """For each row the seconds that had passed at the table, while it was not paused."""
-    found, passed, paused = {}, 0.0, False
+    passed_at, passed, paused = {}, 0.0, False
     for before, row in zip([*rows[:1], *rows], rows, strict=False):
         passed += 0.0 if paused else row.at - before.at
-        found[row.seq] = passed
+        passed_at[row.seq] = passed
         if row.kind == STATUS:
-            paused = row.notation == "paused"
-    return found
+            paused = row.notation == PAUSED
+    return passed_at
 
 
 async def _rated(db: Database, known: Known, results: list[ResultRow]) -> list[ResultRow]:
     """The results with ratings after the game: of all who began it and are still known, unless they are fewer than
     two."""
     guild_id, name = known.row.guild_id or 0, known.row.rules_name
-    starters = [one for one in results if one.user_id is not None and known.began.get(one.seat) == one.user_id]
+    starters = {row.user_id: row for row in results if row.user_id and known.began.get(row.seat) == row.user_id}
     if len(starters) < 2:
         return results
-    known_before = await db.results.latest_rated(guild_id, name, [one.user_id or 0 for one in starters])
-    before = [rating_of(known_before.get(one.user_id or 0)) for one in starters]
+    latest = await db.results.latest_rated(guild_id, name, list(starters))
+    before = [rating_of(latest.get(user_id)) for user_id in starters]
     last_of_all = len(known.seats) + 1  # for who gave up, also behind the one whom they would have beaten
-    after = rated_after(before, [last_of_all if one.gave_up else one.place for one in starters])
+    after = rated_after(before, [last_of_all if row.gave_up else row.place for row in starters.values()])
     new = {
-        one.number: replace(one, rated_games=rating.games, mu=rating.mu, sigma=rating.sigma)
-        for one, rating in zip(starters, after, strict=True)
+        row.number: replace(row, rated_games=rating.games, mu=rating.mu, sigma=rating.sigma)
+        for row, rating in zip(starters.values(), after, strict=True)
     }
-    return [new.get(one.number, one) for one in results]
+    return [new.get(row.number, row) for row in results]

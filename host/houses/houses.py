@@ -5,6 +5,7 @@ They think in a process of its own where the bot has one, otherwise in a thread 
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager
 from logging import getLogger
 from typing import Final, NamedTuple, Protocol
 
@@ -18,7 +19,8 @@ from host.clock import SECONDS, Clock
 from host.houses.processes import WorkerPool
 from host.houses.searching import effective_player, minimum_thinking_s, searched, searches
 from host.lessons.progress import progress_of
-from host.table.pending import Act, PendingRows
+from host.single_flight import SingleFlight
+from host.table.pending import PendingRows
 from host.table.seeds import house_chance, house_world
 from host.table.status import is_watched
 from host.table.table import Table
@@ -34,20 +36,19 @@ MOST: Final = 1  # such games at the same time in a server
 
 
 class Tables(Protocol):
-    """What of `Host` is used here; a protocol, because host.host imports this module."""
+    """The part of `Host` that is used here; a protocol, because host.host imports this module."""
 
     clock: Clock
     db: Database
     thinking: WorkerPool
     searching: WorkerPool
 
-    def lock(self, game_id: str) -> asyncio.Lock: ...
-    async def table_within_lock(self, game_id: str) -> Table: ...
-    async def advance(self, table: Table, act: Act) -> None: ...
+    def at_table(self, game_id: str) -> AbstractAsyncContextManager[Table]: ...
+    def act(self, table: Table) -> AbstractAsyncContextManager[PendingRows]: ...
 
 
 class Thought(NamedTuple):
-    """What a house player chose, and who it was, as the log names it: with its version and the iterations of its
+    """The choice of a house player, and who it was, as the log names it: with its version and the iterations of its
     search, empty where it has none. `rest`: what that has found out about the rest of the turn."""
 
     notation: str
@@ -71,41 +72,26 @@ class HousePlayers:
         self._tables = tables
         self.wait: Callable[[float], Awaitable[None]] = _at_once
         self.on_search: Callable[[Table], None] = _unnoticed
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._playing: SingleFlight[None] = SingleFlight("house players of")
+        self.settled = self._playing.settled
         self._rests: dict[str, Rest] = {}
         self._unknown: set[tuple[str, str]] = set()
         self._closed = False
 
     def wake(self, table: Table) -> None:
         """Start the table's task if a house player must act and it does not run already; none once all are closed."""
-        game_id = table.row.id
-        if table.house_to_act is not None and game_id not in self._tasks and not self._closed:
-            task = self._tasks[game_id] = asyncio.create_task(self._play(game_id), name=f"house players of {game_id}")
-            task.add_done_callback(lambda _: self._ended(game_id))
-
-    def _ended(self, game_id: str) -> None:
-        del self._tasks[game_id]
-        self._rests.pop(game_id, None)
-
-    async def settled(self, game_id: str) -> None:
-        """Wait until the table's task has ended."""
-        while game_id in self._tasks:
-            await asyncio.wait({self._tasks[game_id]})
-            await asyncio.sleep(0)  # the done callback, which removes the task, runs in the loop's next iteration
+        if table.house_to_act is not None and not self._closed:
+            self._playing.start(table.row.id, lambda: self._play(table.row.id))
 
     async def close(self) -> None:
-        """Cancel all tasks and wait for their end."""
         self._closed = True  # what is due may still be done meanwhile, such as the end of a person's time
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._playing.close()
 
     async def _play(self, game_id: str) -> None:
         while True:
             try:
                 if not await self._choose(game_id):
-                    return
+                    break
             except (StorageFailed, WriteRefused):
                 log.exception(
                     "a house player's choice in game %s was not written; again in %.0f s", game_id, AGAIN_AFTER_S
@@ -113,38 +99,33 @@ class HousePlayers:
                 await asyncio.sleep(AGAIN_AFTER_S)
             except Refusal as refusal:
                 log.info("house players of game %s stop: %r", game_id, refusal)
-                return
+                break
             except Exception:
                 log.exception("house players of game %s stop", game_id)
-                return
+                break
+        self._rests.pop(game_id, None)
 
     async def _choose(self, game_id: str) -> bool:
         """Make one choice of one house player. Returns False when none has to act."""
         tables = self._tables
-        async with tables.lock(game_id):
-            table = await tables.table_within_lock(game_id)
+        async with tables.at_table(game_id) as table:
             seat = table.house_to_act
             if seat is None:
                 return False
             asked_after, player, fork = table.asked.after[seat], table.seats[seat].player, table.position.fork()
             progress = await progress_of(tables.db, table)
         self._note_unknown(game_id, player)
-        told = progress.next_of(seat) if progress is not None else None
-        if told is None:
+        in_lesson = progress.next_of(seat) if progress is not None else None
+        if in_lesson is None:
             thought = await self._thought(table, player, fork, seat, asked_after)
         else:
-            thought = Thought(told, "")
-        async with tables.lock(game_id):
-            table = await tables.table_within_lock(game_id)
+            thought = Thought(in_lesson, "")
+        async with tables.at_table(game_id) as table:
             # While the lock was free the game may have been frozen, cancelled, or another player have taken the seat.
             if table.closed or table.seats[seat].player != player or table.asked.after.get(seat) != asked_after:
                 return True
-
-            async def act(pending: PendingRows) -> None:
-                at = tables.clock.now()
-                table.choose(seat, thought.notation, pending, actor=None, at=at, automatic=True, house=thought.house)
-
-            await tables.advance(table, act)
+            async with tables.act(table) as pending:
+                table.choose(seat, thought.notation, pending, actor=None, automatic=True, house=thought.house)
         return True
 
     async def _thought(self, table: Table, player: str, position: AnyPosition, seat: int, after: int) -> Thought:
@@ -169,22 +150,20 @@ class HousePlayers:
         version = players.version_of(kind, position)
         world = world_for(position, seat, house_world(seed, seat, after))
         known = player if _is_known(player) else kind
-        given = position.rules.name, world, seat, house_chance(seed, seat, after), rest
+        arguments = position.rules.name, world, seat, house_chance(seed, seat, after), rest
         if searches(kind):
-            found = await searched(self._tables.searching, known, position, *given)
-            if found is not None:
-                house = f"{kind} {version}, {found.iterations} iterations"
-                return Thought(found.notation, house, found.rest)
-            return await self.think(known.replace(kind, players.MERCHANT, 1), position, seat, after)
+            choice = await searched(self._tables.searching, known, position, *arguments)
+            if choice is None:
+                return await self.think(known.replace(kind, players.MERCHANT, 1), position, seat, after)
+            return Thought(choice.notation, f"{kind} {version}, {choice.iterations} iterations", choice.rest)
         try:
-            thinking = self._tables.thinking
-            chosen: players.Chosen = await thinking.done_or_in_a_thread(choose_in_worker, known, *given, SECONDS)
+            choice = await self._tables.thinking.done_or_in_a_thread(choose_in_worker, known, *arguments, SECONDS)
         except Exception:
             if kind not in SIMPLER:
                 raise
             log.exception("the house player %s failed; %s answers", known, SIMPLER[kind])
             return await self.think(SIMPLER[kind], position, seat, after)
-        return Thought(chosen.notation, "" if version is None else f"{kind} {version}")
+        return Thought(choice.notation, "" if version is None else f"{kind} {version}")
 
     def _note_unknown(self, game_id: str, player: str) -> None:
         """Tell the operator, once a game, of a house player that only another version knows."""

@@ -5,9 +5,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 log = getLogger(__name__)
+T = TypeVar("T")
 
 Run: TypeAlias = Callable[..., Awaitable[Any]]
 """Calls a function of a module with what it is given, somewhere else. It must answer within so many seconds after it
@@ -18,9 +19,9 @@ beside two long runs on both cores; a machine may be slower and busier. What has
 does, so that no table stands still for it."""
 
 
-async def in_a_thread(within_s: float, work: Callable[..., Any], *given: Any, waits_s: float | None = None) -> Any:
+async def in_a_thread(within_s: float, work: Callable[..., Any], *arguments: Any, waits_s: float | None = None) -> Any:
     """For a bot without processes, such as in tests: the work looks after its time by itself."""
-    return await asyncio.to_thread(work, *given)
+    return await asyncio.to_thread(work, *arguments)
 
 
 class NoProcess(Exception):
@@ -36,10 +37,10 @@ class WorkerPool:
         self._instead = instead
         self._missing = False
 
-    async def done(self, within_s: float, work: Callable[..., Any], *given: Any, waits_s: float | None = None) -> Any:
-        """What `work` answers. Raises what `work` raises, NoProcess, and TimeoutError as `Run` says."""
+    async def done(self, within_s: float, work: Callable[..., T], *arguments: Any, waits_s: float | None = None) -> T:
+        """The result of `work`. Raises what `work` raises, NoProcess, and TimeoutError as `Run` says."""
         try:
-            found = await self.run(within_s, work, *given, waits_s=waits_s)
+            result: T = await self.run(within_s, work, *arguments, waits_s=waits_s)
         except TimeoutError:  # which is an OSError
             raise
         except (BrokenProcessPool, OSError) as problem:
@@ -48,11 +49,11 @@ class WorkerPool:
             self._missing = True
             raise NoProcess from problem
         self._missing = False
-        return found
+        return result
 
-    async def done_or_in_a_thread(self, work: Callable[..., Any], *given: Any) -> Any:
+    async def done_or_in_a_thread(self, work: Callable[..., T], *arguments: Any) -> T:
         """The same within THINKS_S; in a thread where there is no process."""
         try:
-            return await self.done(THINKS_S, work, *given)
+            return await self.done(THINKS_S, work, *arguments)
         except NoProcess:
-            return await asyncio.to_thread(work, *given)
+            return await asyncio.to_thread(work, *arguments)

@@ -20,7 +20,6 @@ MERCHANT_S: Final = 0.1  # most plans take less
 
 
 def searches(player: str) -> bool:
-    """Whether a seat's player searches."""
     return players.kind_of(player) in BUDGETS
 
 
@@ -54,15 +53,14 @@ def minimum_thinking_s(player: str, position: AnyPosition) -> float:
     return budget_of(kind or "", len(position.choices)).seconds
 
 
-async def searched(apart: WorkerPool, player: str, position: AnyPosition, *given: Any) -> players.Chosen | None:
-    """What a search chooses; None where it failed, or no process did it or not in time: no table shall stand still for
-    that. `given`: as `choose_in_worker` wants it behind the house player's name."""
+async def searched(workers: WorkerPool, player: str, position: AnyPosition, *arguments: Any) -> players.Chosen | None:
+    """The choice of a search; None where it failed, or no process did it or not in time: no table shall stand still for
+    that. `arguments`: as `choose_in_worker` wants them behind the house player's name."""
     within = budget_of(players.kind_of(player) or "", len(position.choices)).seconds + GRACE_S
     try:
-        chosen: players.Chosen = await apart.done(within, choose_in_worker, player, *given, SECONDS)
+        return await workers.done(within, choose_in_worker, player, *arguments, SECONDS)
     except NoProcess:
         return None
     except Exception:
         log.exception("a search of the house player %s came to nothing; the Merchant answers", player)
         return None
-    return chosen

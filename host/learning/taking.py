@@ -4,24 +4,23 @@ import asyncio
 from collections.abc import Sequence
 from typing import Final
 
-from db import Change, GameRow, LogRow, SeatRow, TimerRow, new_game_id
+from db import Change, GameRow, SeatRow, TimerRow, new_game_id
 from engine import players
 from engine.core.create import new_position
 from engine.core.decision import Refusal
-from engine.core.dice import commitment
 from engine.games import rules_of
 from host.clock import DAY_S
 from host.host import Host, lesson_follower
 from host.lessons.lesson import LESSONS, Lesson
-from host.lessons.progress import MARK, progress_of
+from host.lessons.progress import MARK, lesson_of, progress_of
 from host.messages.posts import Undone
 from host.people.settings import settings_of
+from host.sleeper import lone_timer
 from host.table.commit import Commit
-from host.table.log import NEW, choice_data
+from host.table.log import first_row
 from host.table.pending import PendingRows
 from host.table.status import FROZEN, RUNNING
 from host.table.table import Table, first_table
-from host.timer_kinds import game_timer
 from host.turn.undo import take_back
 
 LESSON: Final = "lesson"
@@ -38,32 +37,26 @@ async def put_off(_: Host, commit: Commit) -> None:
 
 
 async def close(host: Host, row: GameRow) -> None:
-    """Close a lesson. The caller holds its lock."""
-    change = Change(row.id)
-    change.remove_game()
-    await host.db.write(change)
-    host.forget(row.id)
+    """Close a lesson, and delete its timer with it."""
+    async with host.lock(row.id):
+        change = Change(row.id)
+        change.remove_game()
+        await host.db.write(change)
+        host.forget(row.id)
 
 
-@game_timer(LESSON)
+@lone_timer(LESSON)
 async def is_due(host: Host, timer: TimerRow) -> None:
-    """A lesson that was left alone is closed, and its timer with it. The caller holds its lock."""
+    """A lesson that was left alone is closed."""
     await close(host, await host.game(timer.game_id or ""))
-
-
-async def lesson_of(host: Host, user_id: int) -> GameRow | None:
-    """The lesson that a person takes; None where they take none."""
-    return await host.db.games.lesson_of(user_id)
 
 
 def is_outdated(row: GameRow) -> bool:
     """Whether a lesson is told in another way now than when it began, or cannot be read."""
-    lesson = LESSONS.get(row.lesson or "")
-    return lesson is None or lesson.mark != row.options.get(MARK) or row.status == FROZEN
+    return lesson_of(row) is None or row.status == FROZEN
 
 
 def goes_on(row: GameRow) -> bool:
-    """Whether a lesson can be played on."""
     return row.status == RUNNING and not is_outdated(row)
 
 
@@ -78,7 +71,7 @@ async def begin(host: Host, name: str, user_id: int, person: str, house_names: S
         if before is not None and before.lesson == name and goes_on(before):
             return before
         if before is not None:
-            await _close(host, before)
+            await close(host, before)
         table, pending = await asyncio.to_thread(
             _laid_out, LESSONS[name], user_id, person, house_names, host.clock.now()
         )
@@ -94,20 +87,14 @@ async def leave(host: Host, user_id: int) -> bool:
     async with host.lock(f"{OF} {user_id}"):
         row = await host.db.games.lesson_of(user_id)
         if row is not None:
-            await _close(host, row)
+            await close(host, row)
         return row is not None
-
-
-async def _close(host: Host, row: GameRow) -> None:
-    async with host.lock(row.id):
-        await close(host, row)
 
 
 async def go_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
     """Take back what the person of a lesson chose in place of what it tells, and all after it. Raises Refusal:
     not_at_table, nothing_to_undo, frozen."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         table.seat_of(user_id)
         progress = await progress_of(host.db, table)
         if progress is None or not progress.astray or table.over:
@@ -119,7 +106,7 @@ async def note_done(host: Host, user_id: int, name: str) -> None:
     """A person has been told all of a lesson."""
     done = (await settings_of(host.people, user_id)).lessons
     if name not in done:
-        await host.people.change_settings(user_id, {"lessons": [*done, name]})
+        await host.people.settings.change(user_id, {"lessons": [*done, name]})
 
 
 def _laid_out(
@@ -131,10 +118,20 @@ def _laid_out(
     decks = rules.decks(options, len(lesson.colours))
     position = new_position(rules, options, lesson.colours, seed, decks=decks)
     row = GameRow(
-        id=new_game_id(), rules_name=lesson.game, channel_id=None, guild_id=None, organiser_id=user_id,
-        status="running", options={"game": options, MARK: lesson.mark}, created=now, started=now, seed=seed,
-        rules_version=rules.version, private=True, lesson=lesson.name,
-    )  # fmt: skip
+        id=new_game_id(),
+        rules_name=lesson.game,
+        channel_id=None,
+        guild_id=None,
+        organiser_id=user_id,
+        status="running",
+        options={"game": options, MARK: lesson.mark},
+        created=now,
+        started=now,
+        seed=seed,
+        rules_version=rules.version,
+        private=True,
+        lesson=lesson.name,
+    )
     others = iter(house_names)
     seats = [
         SeatRow(row.id, index, colour, user_id, players.PERSON, person)
@@ -142,10 +139,9 @@ def _laid_out(
         else SeatRow(row.id, index, colour, None, players.ROOKIE, next(others))
         for index, colour in enumerate(lesson.colours)
     ]
-    data = {"decks": dict(decks), "commitment": commitment(seed), "joined": None} | (choice_data(position.last) or {})
-    first = LogRow(row.id, 1, None, NEW, NEW, list(position.last.outcomes), None, False, rules.version, now, data=data)
+    first = first_row(row.id, position, decks, seed, now)
     table, set_up = first_table(row, seats, position)
-    pending = PendingRows([first], [set_up])
+    pending = PendingRows(now, [first], [set_up])
     for seat, notation in lesson.begun:
-        table.choose(seat, notation, pending, actor=None, at=now, automatic=True)
+        table.choose(seat, notation, pending, actor=None, automatic=True)
     return table, pending

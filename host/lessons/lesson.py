@@ -1,4 +1,4 @@
-"""What the lessons tell, a file each in `told` (docs/lessons.md says how to write one)."""
+"""The lessons, a file each in `told` (docs/lessons.md says how to write one)."""
 
 import json
 import tomllib
@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 LESSONS_IN: Final = Path(__file__).parent / "told"
 NOT_PLAYED: Final = {"say", "holds", "anytime"}
-"""What of a step may change without changing what is played."""
+"""The fields of a step that may change without changing what is played."""
 _EXACT: Final = ConfigDict(extra="forbid", frozen=True)
 
 
@@ -21,7 +21,8 @@ Told: TypeAlias = tuple[int, int, str]
 
 
 class Step(BaseModel):
-    """What is said until the learner has chosen all of `choose`, one after the other, and what the others do then.
+    """A step of a lesson: it lasts until the learner has chosen all of `choose`, one after the other; then the others
+    choose.
 
     `say`: the last part of the sentence's name, `lesson-<name of the lesson>-<say>`; `anytime`: it may be chosen
     earlier in the same turn too, as a bonus card may; `others`: a colour and a notation each; `holds`: what the
@@ -55,7 +56,6 @@ class Lesson(BaseModel):
 
     @property
     def seat(self) -> int:
-        """The learner's."""
         return self.colours.index(self.learner)
 
     @cached_property

@@ -1,7 +1,7 @@
 """A new lobby like an earlier game: a rematch with its people, or its options and layout with everything else drawn
 anew."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -52,14 +52,14 @@ async def rematch(
     return await lobby.open(row, new, invited, interaction_id=interaction_id, limit=limit)
 
 
-def others_of(seats: list[SeatRow], user_id: int) -> list[int]:
+def others_of(seats: Sequence[SeatRow], user_id: int) -> list[int]:
     """The other people who had a seat when the game ended, whoever played it."""
     return sorted(seat.user_id for seat in seats if seat.user_id not in (None, user_id))
 
 
 async def template_like(host: Host, row: GameRow) -> Template:
-    """What a lobby takes over from a game that has begun. Its layout is not among it where it is not known any more, or
-    these rules no longer have its pieces; then LAYOUT is left out. Raises Refusal: bad_game, frozen."""
+    """The options that a lobby takes over from a game that has begun. Its layout is not among it where it is not known
+    any more, or these rules no longer have its pieces; then LAYOUT is left out. Raises Refusal: bad_game, frozen."""
     template, rules = template_of(row.rules_name, row.options), rules_named(row.rules_name)
     history = await looking.history(host, row.id)
     if template.left_out:

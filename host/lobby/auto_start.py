@@ -10,15 +10,14 @@ from host.host import Host
 from host.lobby.start import start_game
 from host.lobby.view import CANCEL, FULL, LobbyView, lobby_view
 from host.messages import posts, server_log
-from host.messages.posts import Unbegun, owe_again
-from host.timer_kinds import game_timer
+from host.sleeper import game_timer
 
 log = getLogger(__name__)
 
 BEGIN: Final = "begin"
 """The timer of a lobby that begins at a time."""
-TOO_FEW: Final = "few"
-NOT_SO: Final = "not-so"
+TOO_FEW, NOT_SO = "few", "not-so"
+"""Why a game did not begin at its time."""
 
 
 def follow(change: Change, options: Mapping[str, Any], before: LobbyView) -> None:
@@ -62,10 +61,9 @@ async def begin_at_its_time(host: Host, timer: TimerRow) -> None:
     change, row = Change(lobby.row.id), lobby.row
     change.settle(timer)
     change.disarm_all()
-    change.update_game(row.seq, row.revision, status="cancelled", ended=host.clock.now(), revision=row.revision + 1)
     people = [seat.user_id for seat in lobby.seats if seat.user_id is not None]
-    told = Unbegun(why=why, joined=len(lobby.seats), most=lobby.most, people=people)
-    owe_again(change, row, [posts.Lobby(), told])
+    unbegun = posts.Unbegun(why=why, joined=len(lobby.seats), most=lobby.most, people=people)
+    posts.revise(change, row, [posts.Lobby(), unbegun], status="cancelled", ended=host.clock.now())
     await server_log.tell_log(host.people, change, row, server_log.CANCELLED)
     await host.db.write(change)
     host.forget(row.id)

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Any
 
 from db import Change
-from engine.core.decision import Refusal
 from host.lobby.auto_start import begin_if_full, follow
-from host.lobby.limits import check_options, check_order, check_organiser, check_table_option, is_possible
+from host.lobby.limits import check_options, check_organiser, check_value
 from host.lobby.lobby import Lobby
-from host.lobby.view import BEGINS_AT, LOBBY_OPTIONS, LobbyView
+from host.lobby.view import BEGINS_AT, LOBBY_OPTIONS, ORDERS, LobbyView, is_possible
+from host.messages.posts import revise
 from host.table.calls import calls_of
 from host.table.status import RUNNING
 from host.table_options import TABLE_OPTIONS
@@ -27,8 +27,9 @@ async def set_options(
     def act(view: LobbyView) -> dict[str, Any]:
         check_organiser(view.row, user_id, manager)
         wanted = dict(chosen)
-        order = check_order(wanted.pop("order", view.order))
-        table = {name: check_table_option(name, wanted.pop(name)) for name in TABLE_OPTIONS if name in wanted}
+        order = check_value("order", wanted.pop("order", view.order), ORDERS)
+        options = [option for option in TABLE_OPTIONS.values() if option.name in wanted]
+        table = {option.name: check_value(option.name, wanted.pop(option.name), option.values) for option in options}
         merged = merged_options(view, wanted) if wanted else view.chosen
         return {"options": {**view.row.options, "game": merged, "order": order, **table}}
 
@@ -47,14 +48,14 @@ async def _change_running(lobby: Lobby, game_id: str, interaction_id: int, act: 
             return view
         change, columns = Change(game_id), act(view)
         change.handle(interaction_id)
-        change.update_game(view.row.seq, view.row.revision, revision=view.row.revision + 1, **columns)
+        revise(change, view.row, **columns)
         table = await host.table_within_lock(game_id)
         table.row = replace(view.row, **columns)
         try:
             now = host.clock.now()
-            calls = await calls_of(host.people, table, {}, now)
-            reminders.set_timers(change, table, {}, calls, now)
-            await end_vote_about(host, change, table, {})
+            calls = await calls_of(host.people, table, table.called, {}, now)
+            reminders.set_timers(change, table.row, table.seats, {}, table.called, calls, now)
+            await end_vote_about(host, change, table.seats, {}, table.called)
             await host.time_banks.follow(change, table, {}, former=view.row)
             await host.db.write(change)
         finally:  # where it is not written, the table in memory is ahead of the database
@@ -83,9 +84,8 @@ async def set_beginning(
     """Set some of `LOBBY_OPTIONS`, or under BEGINS_AT the moment in UTC seconds, None for none; a game that is to begin
     when it is full, and is, begins. Raises Refusal: not_organiser, bad_option, already_running, over."""
     for name, value in chosen.items():
-        allowed = LOBBY_OPTIONS.get(name, (value,))
-        if value not in allowed:
-            raise Refusal("bad_option", field=name, value=str(value), allowed=", ".join(allowed))
+        if name in LOBBY_OPTIONS:
+            check_value(name, value, LOBBY_OPTIONS[name])
 
     def act(view: LobbyView) -> dict[str, Any]:
         check_organiser(view.row, user_id, manager)

@@ -11,7 +11,7 @@ from engine.core.rules import AnyRules
 from engine.games import rules_of
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.host import Host
-from host.lobby.view import ORDERS, LobbyView
+from host.lobby.view import LobbyView, is_possible
 from host.people.settings import ServerSettings, server_settings_of
 from host.table_options import NO, RATED, TABLE_OPTIONS, YES
 
@@ -33,26 +33,10 @@ def check_options(rules: AnyRules, options: Mapping[str, str], seats: int | None
         raise Refusal(bad.code, rules=rules.name, field=bad.field, value=str(bad.value), allowed=allowed) from bad
 
 
-def is_possible(rules: AnyRules, options: Mapping[str, str]) -> bool:
-    """Whether these options go together, for any number of seats."""
-    try:
-        rules.check_options(options, None)
-    except BadOption:
-        return False
-    return True
-
-
-def check_order(order: str) -> str:
-    """Returns `order`. Raises Refusal bad_option unless it is one of ORDERS."""
-    if order not in ORDERS:
-        raise Refusal("bad_option", field="order", value=order, allowed=", ".join(ORDERS))
-    return order
-
-
-def check_table_option(name: str, value: str) -> str:
-    """Returns `value`. Raises Refusal bad_option unless the option of the table may have it."""
-    if value not in TABLE_OPTIONS[name].values:
-        raise Refusal("bad_option", field=name, value=value, allowed=", ".join(TABLE_OPTIONS[name].values))
+def check_value(field: str, value: str, allowed: Iterable[str]) -> str:
+    """Returns `value`. Raises Refusal bad_option unless it is allowed for the field of a lobby or a table."""
+    if value not in allowed:
+        raise Refusal("bad_option", field=field, value=value, allowed=", ".join(allowed))
     return value
 
 
@@ -86,16 +70,24 @@ def check_seats(lobby: LobbyView) -> None:
 
 def own_seat(lobby: LobbyView, user_id: int) -> SeatRow:
     """A person's seat. Raises Refusal not_joined."""
-    for seat in lobby.seats:
-        if seat.user_id == user_id:
-            return seat
-    raise Refusal("not_joined")
+    seat = next((seat for seat in lobby.seats if seat.user_id == user_id), None)
+    if seat is None:
+        raise Refusal("not_joined")
+    return seat
+
+
+def seat_in(lobby: LobbyView, colour: str) -> SeatRow:
+    """The seat of a colour. Raises Refusal no_such_seat."""
+    seat = next((seat for seat in lobby.seats if seat.colour == colour), None)
+    if seat is None:
+        raise Refusal("no_such_seat", colour=colour)
+    return seat
 
 
 def new_seat(lobby: LobbyView, user_id: int | None, player: str, name: str, liked: Sequence[str] = ()) -> SeatRow:
     """The next seat, with the first free colour, one of `liked` if any is free. `user_id`: None for a house player."""
     free = lobby.free_colours
-    colour = next((one for one in liked if one in free), free[0])
+    colour = next((colour for colour in liked if colour in free), free[0])
     return SeatRow(lobby.row.id, len(lobby.seats), colour, user_id, player, name)
 
 
@@ -125,10 +117,10 @@ async def check_maker(host: Host, maker: Maker) -> MakingLimit:
     (`channels`), not_a_maker (`roles`), and those of `check_limit`. Channels and roles that were deleted do not count;
     where all of them were, nothing was chosen."""
     settings = await server_settings_of(host.people, maker.guild_id)
-    channels = [one for one in settings.channels if one in maker.known]
+    channels = [channel for channel in settings.channels if channel in maker.known]
     if channels and not set(channels) & set(maker.channels):
         raise Refusal("elsewhere", channels=_mentions("#", channels))
-    roles = [one for one in settings.makers if one in maker.known]
+    roles = [role for role in settings.makers if role in maker.known]
     if roles and not set(roles) & maker.roles:
         raise Refusal("not_a_maker", roles=_mentions("@&", roles))
     most = ANY_NUMBER if settings.open_games == "any" else int(settings.open_games)
@@ -148,7 +140,7 @@ async def check_limit(db: Database, limit: MakingLimit) -> None:
 
 
 def _mentions(kind: str, ids: Iterable[int]) -> str:
-    return ", ".join(f"<{kind}{one}>" for one in ids)
+    return ", ".join(f"<{kind}{number}>" for number in ids)
 
 
 async def usual_options(people: People, name: str, guild_id: int | None) -> dict[str, Any]:

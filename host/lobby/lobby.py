@@ -9,7 +9,6 @@ from typing import Any, Final, TypeAlias
 from db import (
     Change,
     ChannelBusy,
-    Database,
     DuplicateInteraction,
     GameRow,
     MakingLimit,
@@ -30,12 +29,13 @@ from host.lobby.limits import (
     check_limit,
     check_open,
     check_options,
-    check_order,
     check_organiser,
     check_room,
+    check_value,
     new_seat,
     own_seat,
     rules_named,
+    seat_in,
     usual_options,
     with_colours,
 )
@@ -56,9 +56,9 @@ class Lobby:
 
     `manager`: whether the person may manage the server, and so may do what the organiser may."""
 
-    def __init__(self, database: Database, host: Host) -> None:
-        self.db = database
+    def __init__(self, host: Host) -> None:
         self.host = host
+        self.db = host.db
 
     async def create(
         self,
@@ -93,7 +93,7 @@ class Lobby:
             guild_id=guild_id,
             organiser_id=organiser_id,
             status="lobby",
-            options={"order": check_order(order), **usual, **(like.options if like else {})},
+            options={"order": check_value("order", order, ORDERS), **usual, **(like.options if like else {})},
             created=self.host.clock.now(),
             private=private,
             in_thread=in_thread,
@@ -103,9 +103,14 @@ class Lobby:
         return await self.open(row, [seat], (), interaction_id=interaction_id, limit=limit)
 
     async def open(
-        self, row: GameRow, seats: Sequence[SeatRow], invited: Sequence[int], *,
-        interaction_id: int, limit: MakingLimit | None = None,
-    ) -> LobbyView:  # fmt: skip
+        self,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        invited: Sequence[int],
+        *,
+        interaction_id: int,
+        limit: MakingLimit | None = None,
+    ) -> LobbyView:
         """Store a new lobby with its seats and the people invited. Raises Refusal channel_busy and those of
         `check_limit`."""
         change = Change(row.id)
@@ -127,7 +132,6 @@ class Lobby:
             if limit is not None:
                 await check_limit(self.db, limit)
             raise
-        self.host.on_posts_owed()
         return await self.view(row.id)
 
     async def view(self, game_id: str) -> LobbyView:
@@ -214,9 +218,8 @@ class Lobby:
 
         def act(lobby: LobbyView) -> list[SeatRow]:
             check_organiser(lobby.row, user_id, manager)
-            if all(seat.colour != colour for seat in lobby.seats):
-                raise Refusal("no_such_seat", colour=colour)
-            return [seat for seat in lobby.seats if seat.colour != colour]
+            freed = seat_in(lobby, colour)
+            return [seat for seat in lobby.seats if seat is not freed]
 
         return await self.reseat(game_id, interaction_id, act)
 
@@ -235,7 +238,6 @@ class Lobby:
             await notices.invite(self.host, change, lobby, sorted(set(invited)))
 
         lobby = await self.change(game_id, interaction_id, act, tell)
-        self.host.on_posts_owed()
         return lobby
 
     async def cancel(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
@@ -243,7 +245,7 @@ class Lobby:
         over."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)
-            if interaction_id is not None and await self.db.games.was_handled(game_id, interaction_id):
+            if await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
             check_organiser(lobby.row, user_id, manager)
             await cancel(self.host, lobby.row, lobby.seats, interaction_id)

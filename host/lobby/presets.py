@@ -43,16 +43,16 @@ async def rename(host: Host, user_id: int, preset_id: int, typed: str) -> None:
 
 async def preset(host: Host, user_id: int, preset_id: int) -> PresetRow:
     """Saved options of a person. Raises Refusal unknown_preset."""
-    for one in await host.db.presets.of(user_id):
-        if one.id == preset_id:
-            return one
+    for saved in await host.db.presets.of(user_id):
+        if saved.id == preset_id:
+            return saved
     raise Refusal("unknown_preset")
 
 
 async def preset_named(host: Host, user_id: int, typed: str) -> PresetRow | None:
     """Saved options of a person by their name, however it is written."""
     wanted = " ".join(typed.split()).casefold()
-    return next((one for one in await host.db.presets.of(user_id) if one.key == wanted), None)
+    return next((saved for saved in await host.db.presets.of(user_id) if saved.key == wanted), None)
 
 
 async def take_over(
@@ -72,7 +72,7 @@ async def take_over(
 
 def name_of(typed: str) -> str:
     """A name that was typed, on one line. Raises Refusal preset_without_name, preset_name_too_long."""
-    name = " ".join("".join(one if one.isprintable() else " " for one in typed).split())
+    name = " ".join("".join(letter if letter.isprintable() else " " for letter in typed).split())
     if not name:
         raise Refusal("preset_without_name")
     if len(name) > LONGEST_NAME:

@@ -2,7 +2,7 @@
 
 from db import SeatRow
 from engine.core.decision import Refusal
-from host.lobby.limits import check_organiser, with_colours
+from host.lobby.limits import check_organiser, seat_in, with_colours
 from host.lobby.lobby import Lobby
 from host.lobby.view import RANDOM_ORDER, LobbyView
 
@@ -17,7 +17,7 @@ async def swap_places(
         check_organiser(view.row, user_id, manager)
         if view.order == RANDOM_ORDER:
             raise Refusal("order_is_drawn")
-        first, second = _seat(view, one), _seat(view, other)
+        first, second = seat_in(view, one), seat_in(view, other)
         moved = {first.seat: second, second.seat: first}
         return [moved.get(seat.seat, seat) for seat in view.seats]
 
@@ -31,14 +31,7 @@ async def swap_colours(
 
     def act(view: LobbyView) -> list[SeatRow]:
         check_organiser(view.row, user_id, manager)
-        first, second = _seat(view, one), _seat(view, other)
+        first, second = seat_in(view, one), seat_in(view, other)
         return with_colours(view.seats, {first.colour: second.colour, second.colour: first.colour})
 
     return await lobby.reseat(game_id, interaction_id, act)
-
-
-def _seat(view: LobbyView, colour: str) -> SeatRow:
-    for seat in view.seats:
-        if seat.colour == colour:
-            return seat
-    raise Refusal("no_such_seat", colour=colour)

@@ -2,32 +2,25 @@
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
-from db import Change, LogRow, SeatRow
+from db import Change, SeatRow
 from engine.core.create import new_position
 from engine.core.decision import Refusal
-from engine.core.dice import commitment
-from engine.core.position import AnyPosition
-from engine.core.rules import Decks
 from host.host import Host
 from host.houses.houses import check_watching
 from host.lobby.limits import check_options, check_seats
 from host.lobby.view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
 from host.messages import posts
 from host.messages.posts import owe
-from host.table.log import NEW, choice_data
+from host.table.log import first_row
 from host.table.pending import PendingRows
 from host.table.seeds import drawn_order, secret_of, seed_from
 from host.table.status import RESIGNED_SEATS, WATCHED
 from host.table.table import first_table
 
-_OF_LOBBY = (
-    BEGINS_AT,
-    SET_UP,
-    RESIGNED_SEATS,
-    WATCHED,
-)  # what a lobby may have, or a rematch from the game before, and no new game
-_COLUMNS = ("status", "started", "seed", "rules_version", "options")
+# Options that a lobby may have, or a rematch from the game before, and no new game.
+_OF_LOBBY = (BEGINS_AT, SET_UP, RESIGNED_SEATS, WATCHED)
 
 
 async def start_game(host: Host, lobby: LobbyView, interaction_id: int | None) -> None:
@@ -54,21 +47,18 @@ async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> No
     chosen = rules.check_options(lobby.chosen, len(seats))
     colours, decks = [seat.colour for seat in seats], {**rules.decks(chosen, len(seats)), **lobby.laid_out}
     position = await asyncio.to_thread(new_position, rules, chosen, colours, seed, decks=decks)
-    first = _first_row(lobby, position, decks, interaction_id, host.clock.now())
-    started = replace(
-        row,
-        status="running",
-        started=first.at,
-        seed=seed,
-        seq=first.seq,
-        published=first.seq,
-        rules_version=rules.version,
-        options={
-            **{name: value for name, value in row.options.items() if name not in _OF_LOBBY},
-            "game": chosen,
-            **({WATCHED: True} if lobby.to_watch else {}),
-        },
-    )
+    joined = [seat.colour for seat in lobby.seats] if lobby.order == RANDOM_ORDER else None
+    first = first_row(row.id, position, decks, secret_of(row), host.clock.now(), joined, interaction_id)
+    options = {name: value for name, value in row.options.items() if name not in _OF_LOBBY}
+    options |= {"game": chosen, **({WATCHED: True} if lobby.to_watch else {})}
+    columns: dict[str, Any] = {
+        "status": "running",
+        "started": first.at,
+        "seed": seed,
+        "rules_version": rules.version,
+        "options": options,
+    }
+    started = replace(row, seq=first.seq, published=first.seq, **columns)
     table, set_up = first_table(started, seats, position)
     change = Change(row.id)
     change.disarm_all()  # nobody is told any more who joined
@@ -77,30 +67,10 @@ async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> No
     change.mix_people({user_id: began_in[user_id] for user_id in people})
     if interaction_id is None:  # otherwise the answer to the press does so
         owe(change, first.seq, row.channel_id, [posts.Lobby()])
-    columns = {name: getattr(started, name) for name in _COLUMNS}
-    await host.begin(table, PendingRows([first], [set_up], columns=columns), change)
+    await host.begin(table, PendingRows(first.at, [first], [set_up], columns=columns), change)
 
 
 def _in_order(lobby: LobbyView, seed: bytes) -> list[SeatRow]:
     """The seats as they are numbered in the game: drawn, or as they joined."""
     seats = drawn_order(seed, lobby.seats) if lobby.order == RANDOM_ORDER else lobby.seats
     return [replace(seat, seat=index) for index, seat in enumerate(seats)]
-
-
-def _first_row(lobby: LobbyView, position: AnyPosition, decks: Decks, interaction_id: int | None, at: float) -> LogRow:
-    joined = [seat.colour for seat in lobby.seats] if lobby.order == RANDOM_ORDER else None
-    data = {"decks": dict(decks), "commitment": commitment(secret_of(lobby.row)), "joined": joined}
-    return LogRow(
-        game_id=lobby.row.id,
-        seq=1,
-        seat=None,
-        kind=NEW,
-        notation=NEW,
-        outcomes=list(position.last.outcomes),
-        actor_id=None,
-        automatic=False,
-        rules_version=lobby.rules.version,
-        at=at,
-        interaction_id=interaction_id,
-        data=data | (choice_data(position.last) or {}),
-    )

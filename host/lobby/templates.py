@@ -1,11 +1,11 @@
-"""What a lobby takes over from options that were stored earlier, by this version or another."""
+"""Options that a lobby takes over, which were stored earlier, by this version or another."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from engine.core.rules import AnyRules
-from host.lobby.limits import is_possible, rules_named
-from host.lobby.view import LOBBY_OPTIONS, ORDERS
+from host.lobby.limits import rules_named
+from host.lobby.view import LOBBY_OPTIONS, ORDERS, is_possible
 from host.table_options import RATED, TABLE_OPTIONS
 
 # Not whether a game is rated, which the server says in which it is made.
@@ -23,29 +23,23 @@ class Template(NamedTuple):
 
 
 def template_of(rules_name: str, stored: Mapping[str, Any]) -> Template:
-    """What this version can take of stored options. Raises Refusal bad_game for a game that it does not know."""
+    """The part of stored options that this version knows. Raises Refusal bad_game for a game that it does not know."""
     rules = rules_named(rules_name)
     game, left = _game_options(rules, stored.get("game", {}))
     options: dict[str, Any] = {"game": game}
     for name, values in TAKEN_OVER.items():
-        if stored.get(name, values[0]) in values:
-            options[name] = stored.get(name, values[0])
-        else:
-            options[name] = values[0]
-            left.append(name)
+        value = stored.get(name, values[0])
+        options[name] = value if value in values else values[0]
+        left += [name] if value not in values else []
     return Template(rules.name, options, tuple(left))
 
 
 def _game_options(rules: AnyRules, stored: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
     """Those that are possible together, and the names of the others."""
     names = [field.name for field in rules.option_fields]
-    left = [name for name in stored if name not in names]
     kept: dict[str, str] = {}
     for name in names:
-        if name not in stored:
-            continue
-        if is_possible(rules, {**kept, name: stored[name]}):
+        if name in stored and is_possible(rules, {**kept, name: stored[name]}):
             kept[name] = stored[name]
-        else:
-            left.append(name)
-    return kept, left
+    impossible = [name for name in names if name in stored.keys() - kept.keys()]
+    return kept, [*(name for name in stored if name not in names), *impossible]

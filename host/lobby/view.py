@@ -1,5 +1,6 @@
 """The data that a lobby's message shows."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,17 +13,24 @@ from engine.games import rules_of
 from host.host import Host
 from host.table_options import TABLE_OPTIONS
 
+PRESSED, FULL = BEGINNINGS = "pressed", "full"
+START, CANCEL = FEW_CHOICES = "start", "cancel"
 BEGINS: Final = "begins"  # the option when a game begins by itself
-PRESSED: Final = "pressed"
-FULL: Final = "full"
 FEW: Final = "few"  # the option what becomes of a lobby that is not full at its time
-START: Final = "start"
-CANCEL: Final = "cancel"
-LOBBY_OPTIONS: Final = {BEGINS: (PRESSED, FULL), FEW: (START, CANCEL)}
+LOBBY_OPTIONS: Final = {BEGINS: BEGINNINGS, FEW: FEW_CHOICES}
 BEGINS_AT: Final = "begins_at"  # in the options of a lobby: the moment, in UTC seconds
 SET_UP: Final = "set_up"  # in the options of a lobby: what is laid out as in the game it is `like`, with its options
 RANDOM_ORDER: Final = "random"
 ORDERS: Final = (RANDOM_ORDER, "joined")
+
+
+def is_possible(rules: AnyRules, options: Mapping[str, str], seats: int | None = None) -> bool:
+    """Whether these options go together, for this number of seats or for any."""
+    try:
+        rules.check_options(options, seats)
+    except BadOption:
+        return False
+    return True
 
 
 def options_of(game: GameRow) -> dict[str, str]:
@@ -55,12 +63,9 @@ class LobbyView:
     @property
     def possible(self) -> dict[str, tuple[str, ...]]:
         """The values each option that belongs to this game may have, given the others."""
-        found = self.rules.possible_options(self.options, None)
-        return {name: values for name, values in found.items() if name in self.options and values}
-
-    @property
-    def orders(self) -> tuple[str, ...]:
-        return ORDERS
+        options = self.options
+        possible = self.rules.possible_options(options, None)
+        return {name: values for name, values in possible.items() if name in options and values}
 
     def example(self) -> tuple[Any, list[SeatRow]]:
         """A spectator's view of an example set-up with these options, and its seats, filled up with nameless ones.
@@ -87,7 +92,8 @@ class LobbyView:
 
     @property
     def laid_out(self) -> dict[str, list[str]]:
-        """What is laid out as in an earlier game (`Rules.laid_out`), while the options are the same as there."""
+        """The decks that are laid out as in an earlier game (`Rules.laid_out`), while the options are the same as
+        there."""
         set_up = self.row.options.get(SET_UP)
         if set_up is None or self.rules.check_options(set_up["options"], None) != self.options:
             return {}
@@ -116,15 +122,9 @@ class LobbyView:
     @property
     def most(self) -> int:
         """How many can play with the chosen options."""
-        counts = range(self.rules.max_seats, self.rules.min_seats, -1)
-        return next((count for count in counts if self._allows(count)), self.rules.min_seats)
-
-    def _allows(self, count: int) -> bool:
-        try:
-            self.rules.check_options(self.chosen, count)
-        except BadOption:
-            return False
-        return True
+        rules = self.rules
+        counts = range(rules.max_seats, rules.min_seats, -1)
+        return next((count for count in counts if is_possible(rules, self.chosen, count)), rules.min_seats)
 
     @property
     def table_options(self) -> dict[str, str]:

@@ -1,1 +1,1 @@
-"""What is owed to channels and people."""
+"""Posts and direct messages that are owed to channels and people."""

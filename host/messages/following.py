@@ -6,14 +6,11 @@ from typing import Any, Final
 
 from db import AT_ONCE, Change, Database, FollowerRow, GameRow, SeatRow
 from engine.core.decision import Refusal
-from host.messages.posts import FOLLOWED, Corrected, Followed, Post, RowsPost, Step, Turn, Undone
+from host.messages.posts import Corrected, Followed, Post, RowsPost, Step, Turn, Undone
 from host.people.settings import settings_of
 
-# How much somebody wants to be told.
-EVERY_TURN: Final = "turns"
-THE_END: Final = "end"
-NOTHING: Final = "nothing"
-WISHES: Final = (EVERY_TURN, THE_END, NOTHING)
+WISHES = EVERY_TURN, THE_END, NOTHING = "turns", "end", "nothing"
+"""How much somebody wants to be told."""
 UNFOLLOWED: Final = "unfollowed"  # the setting
 ENDED: Final = ("finished", "cancelled")
 
@@ -35,8 +32,8 @@ async def drop(db: Database, follower: FollowerRow) -> None:
     """Discord takes no message to a follower: they follow the game no more. Who was told directly is to be told so."""
     await db.followers.delete(follower.game_id, follower.user_id)
     if follower.channel_id is None:
-        told = (await settings_of(db.people, follower.user_id)).unfollowed
-        await db.people.change_settings(follower.user_id, {UNFOLLOWED: [*told, follower.game_id]})
+        unfollowed = (await settings_of(db.people, follower.user_id)).unfollowed
+        await db.people.settings.change(follower.user_id, {UNFOLLOWED: [*unfollowed, follower.game_id]})
 
 
 async def newly_dropped(db: Database, user_id: int) -> list[GameRow]:
@@ -44,26 +41,26 @@ async def newly_dropped(db: Database, user_id: int) -> list[GameRow]:
     dropped = set((await settings_of(db.people, user_id)).unfollowed)
     if not dropped:
         return []
-    await db.people.change_settings(user_id, {UNFOLLOWED: []})
+    await db.people.settings.change(user_id, {UNFOLLOWED: []})
     followed = {follower.game_id for follower in await db.followers.of_person(user_id)}
-    found = [await db.games.get(game_id) for game_id in sorted(dropped - followed)]
-    return [game for game in found if game is not None]
+    games = [await db.games.get(game_id) for game_id in sorted(dropped - followed)]
+    return [game for game in games if game is not None]
 
 
 async def tell_of_turn(
-    db: Database, change: Change, row: GameRow, seats: Iterable[SeatRow], told: Sequence[Post]
+    db: Database, change: Change, row: GameRow, seats: Iterable[SeatRow], posts: Sequence[Post]
 ) -> None:
-    """Owe those who follow every turn of a game what the posts `told` to its channel tell, also of turns taken back and
-    of corrections; not who plays by now."""
-    news = [_what(post) for post in told if isinstance(post, Turn | Step | Undone | Corrected)]
+    """Owe those who follow every turn of a game what the posts to its channel tell, also of turns taken back and of
+    corrections; not who plays by now."""
+    news = [_facts(post) for post in posts if isinstance(post, Turn | Step | Undone | Corrected)]
     seated = {seat.user_id for seat in seats}
     for follower in await db.followers.of_game(row.id) if news else ():
         if follower.every_turn and follower.user_id not in seated:
-            for what in news:
-                _owe(change, follower, **what)
+            for facts in news:
+                _owe(change, follower, **facts)
 
 
-def _what(post: Post) -> dict[str, Any]:
+def _facts(post: Post) -> dict[str, Any]:
     if isinstance(post, RowsPost):
         return {"first": post.first, "last": post.last}
     return {"changed": post.kind, "facts": post.stored()}
@@ -76,6 +73,6 @@ async def tell_of_end(db: Database, change: Change, row: GameRow) -> None:
     change.unfollowed()
 
 
-def _owe(change: Change, follower: FollowerRow, **what: Any) -> None:
-    told = Followed(game=follower.game_id, thread=follower.channel_id, **what)
-    change.post_to(follower.user_id, FOLLOWED, told.stored(), due=AT_ONCE)
+def _owe(change: Change, follower: FollowerRow, **facts: Any) -> None:
+    followed = Followed(game=follower.game_id, thread=follower.channel_id, **facts)
+    change.post_to(follower.user_id, Followed.kind, followed.stored(), due=AT_ONCE)

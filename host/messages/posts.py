@@ -8,54 +8,19 @@ from typing import Any, ClassVar, Final
 from db import AT_ONCE, Change, GameRow, SeatRow
 from host.payload import Payload
 
-START: Final = "start"
-TURN: Final = "turn"
-STEP: Final = "step"
-PROMPT: Final = "prompt"
-UNPROMPT: Final = "unprompt"
-END: Final = "end"
-VOTE: Final = "vote"
-VOTED: Final = "voted"
-SEAT: Final = "seat"
-STALLED: Final = "stalled"
-CLOSED: Final = "closed"
-PAUSED: Final = "paused"
-PLAN_OFF: Final = "plan-off"
-RESUMED: Final = "resumed"
-UNDONE: Final = "undone"
-CORRECTED: Final = "corrected"
-INVITED: Final = "invited"
-JOINED: Final = "joined"
-BEGUN: Final = "begun"
-ENDED: Final = "ended"
-AGAIN: Final = "again"
-VOTE_WAITS: Final = "vote-waits"
-ASLEEP: Final = "asleep"
-BOARD: Final = "board"
-MOVED: Final = "moved"
-LEFT: Final = "left"
-CANCELLED: Final = "cancelled"
-ANNOUNCED: Final = "announced"
-FROZEN: Final = "frozen"
-THAWED: Final = "thawed"
-RESTORED: Final = "restored"
-FOLLOWED: Final = "followed"
-LOGGED: Final = "logged"
-LOBBY: Final = "lobby"
-UNBEGUN: Final = "unbegun"
-DIGEST: Final = "digest"  # also the kind of a person's timer
-NOTICES: Final = (INVITED, JOINED, BEGUN, ENDED, AGAIN, VOTE_WAITS, ASLEEP)
-STORIES: Final = (START, TURN, STEP, BOARD)
-ILLUSTRATED: Final = (START, TURN, BOARD, UNDONE, CORRECTED)
-# A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the
-# same row once more; so each revision of the game's row has a range of ordinals of its own.
 ORDINALS_OF_A_REVISION: Final = 1000
+"""A post is identified by its log row, kind and ordinal. Changes that add no log row (freezing, say) owe posts for the
+same row once more; so each revision of the game's row has a range of ordinals of its own."""
 
 
 class Post(Payload):
-    """What has to be sent; its kind is a field of the row that is stored."""
+    """A post as its payload; the `kind` is a column of the row that is stored."""
 
     kind: ClassVar[str]
+
+    def __init_subclass__(cls, kind: str = "") -> None:
+        super().__init_subclass__()
+        cls.kind = kind
 
 
 class SeatPost(Post):
@@ -71,30 +36,23 @@ class RowsPost(Post):
     last: int
 
 
-class Start(Post):
+class Start(Post, kind="start"):
     """A game begins."""
 
-    kind = START
+
+class Turn(RowsPost, kind="turn"):
+    """A story of rows, in words and pictures."""
 
 
-class Turn(RowsPost):
-    """What happened, in words and pictures."""
-
-    kind = TURN
+class Step(RowsPost, kind="step"):
+    """A story of rows, in words alone."""
 
 
-class Step(RowsPost):
-    """What happened, in words alone."""
-
-    kind = STEP
-
-
-class Prompt(SeatPost):
+class Prompt(SeatPost, kind="prompt"):
     """A seat must act `since` a row. `quiet`: no ping; `reminder`: which it is, since when the seat was `asked`, when
     its time `ends`, and whether it comes `late`; `unfinished`: its turn is chosen but not ended; `nudge`: the seat that
     asks for the move, None: its organiser; `prepared`: its prepared choices were made, and its turn goes on."""
 
-    kind = PROMPT
     since: int
     quiet: bool = False
     reminder: int = 0
@@ -107,7 +65,6 @@ class Prompt(SeatPost):
 
     @property
     def nudged(self) -> bool:
-        """Whether somebody asks for the move."""
         return "nudge" in self.model_fields_set
 
     @property
@@ -116,61 +73,50 @@ class Prompt(SeatPost):
         return bool(self.reminder) or self.unfinished or self.prepared
 
 
-class Unprompt(Post):
+class Unprompt(Post, kind="unprompt"):
     """The prompts of a `seat` are deleted; None: those of votes that are about no seat."""
 
-    kind = UNPROMPT
     seat: int | None
 
 
-class End(Post):
+class End(Post, kind="end"):
     """The result; seats in `direct` are told by direct message, nobody by earlier versions."""
 
-    kind = END
     direct: Sequence[int] = ()
 
 
-class SeatTaken(SeatPost):
+class SeatTaken(SeatPost, kind="seat"):
     """Another player has a seat, `why`: see host.seats.seating. `organiser`: the seat whose person organises the table
     from now on; `other`: whose person took this one in exchange."""
 
-    kind = SEAT
     why: str
     organiser: int | None = None
     other: int = 0
 
 
-class Stalled(Post):
+class Stalled(Post, kind="stalled"):
     """Nobody has moved for weeks; when the game will be `closed`."""
 
-    kind = STALLED
     closed: float
 
 
-class Closed(Post):
+class Closed(Post, kind="closed"):
     """A game at which nobody moved is closed."""
 
-    kind = CLOSED
 
-
-class Paused(Post):
+class Paused(Post, kind="paused"):
     """A game is paused."""
 
-    kind = PAUSED
 
-
-class PlanOff(Post):
+class PlanOff(Post, kind="plan-off"):
     """To a person: the turn prepared at the table `game` is not made, and `why`, see host.turn.prepared_turn."""
 
-    kind = PLAN_OFF
     game: str
     why: str
 
 
-class Resumed(Post):
+class Resumed(Post, kind="resumed"):
     """A paused game goes on."""
-
-    kind = RESUMED
 
 
 class TakenBack(Payload):
@@ -181,18 +127,17 @@ class TakenBack(Payload):
     choices: int = 0
 
 
-class Undone(TakenBack, Post):
+class Undone(TakenBack, Post, kind="undone"):
     """Something was taken back by `row` of the log: by which seat (None: an organiser who does not play) and `why`
     (host.turn.undo); nothing of this in a lesson."""
 
-    kind = UNDONE
     by: int | None = None
     why: str = ""
     row: int = 0
 
 
 class VoteFacts(Payload):
-    """What the vote `number` of a table is `about`, see host.votes.votes: the person of `seat`, and the row `since`
+    """The vote `number` of a table: what it is `about`, see host.votes.votes, the person of `seat`, and the row `since`
     which it is so. Of an absence: since when it was `asked`; of an undo: `to` which row, what that takes back
     (`point`), and whether the `asker` (None: who does not play) is who `organises` the table; the seat `offered`, or
     that of the `other` person who is asked."""
@@ -222,27 +167,24 @@ class Vote(VoteFacts):
     no: Sequence[int]
 
 
-class VoteCalled(VoteFacts, Post):
+class VoteCalled(VoteFacts, Post, kind="vote"):
     """People are asked until the vote `ends`; `call`: the ids of those whom it pings, everybody who is asked where it
     is missing."""
 
-    kind = VOTE
     ends: float
     call: Sequence[int] | None = None
 
 
-class Voted(Vote, Post):
+class Voted(Vote, Post, kind="voted"):
     """They said no, or the table has `moved` on."""
 
-    kind = VOTED
     moved: bool = False
 
 
-class Corrected(Post):
+class Corrected(Post, kind="corrected"):
     """A position was corrected, by which seat (None: who does not play): the `field` of a `seat`, what it `was` and is
     `now`, and whether the turn begins `again`, which earlier versions did not note."""
 
-    kind = CORRECTED
     by: int | None
     seat: int
     field: str
@@ -251,119 +193,99 @@ class Corrected(Post):
     again: bool | None = None
 
 
-class Invited(Post):
+class Invited(Post, kind="invited"):
     """To the person `user`."""
 
-    kind = INVITED
     user: int
 
 
-class Joined(Post):
+class Joined(Post, kind="joined"):
     """To the organiser: `users` have joined, or the table is full."""
 
-    kind = JOINED
     users: Sequence[int]
 
 
-class Begun(SeatPost):
+class Begun(SeatPost, kind="begun"):
     """A game begins: to a seat that is told by direct message."""
 
-    kind = BEGUN
 
-
-class Ended(SeatPost):
+class Ended(SeatPost, kind="ended"):
     """As `Begun`, of its end."""
 
-    kind = ENDED
 
-
-class Again(Post):
+class Again(Post, kind="again"):
     """To the person `user`, who may join a rematch that `asker` wants."""
 
-    kind = AGAIN
     user: int
     asker: int
 
 
-class VoteWaits(Post):
+class VoteWaits(Post, kind="vote-waits"):
     """To the person `user`, whom the vote `number` about `seat` still asks."""
 
-    kind = VOTE_WAITS
     user: int
     number: int
     seat: int | None
     since: int
 
 
-class Asleep(SeatPost):
+class Asleep(SeatPost, kind="asleep"):
     """To a seat whose table sleeps, and `why`."""
 
-    kind = ASLEEP
     why: str
 
 
-class Board(RowsPost):
+class Board(RowsPost, kind="board"):
     """The board as it is now and what nobody was told of; `why`, see host.upkeep.unreachable."""
 
-    kind = BOARD
     why: str
 
 
-class Moved(Post):
+class Moved(Post, kind="moved"):
     """The game is played on in the channel `to`."""
 
-    kind = MOVED
     to: int | None
 
 
-class Left(SeatPost):
+class Left(SeatPost, kind="left"):
     """The person of a seat is not on the server any more."""
 
-    kind = LEFT
 
-
-class Cancelled(Post):
+class Cancelled(Post, kind="cancelled"):
     """A game is cancelled, also since the person of the seat `resigned` did so before a turn was over."""
 
-    kind = CANCELLED
     resigned: int | None = None
 
 
-class Announced(Post):
+class Announced(Post, kind="announced"):
     """A `text` of the operator's."""
 
-    kind = ANNOUNCED
     text: str
 
 
-class Frozen(Post):
+class Frozen(Post, kind="frozen"):
     """The game cannot be read until a version of the bot can, or the operator holds it: the `reason`."""
 
-    kind = FROZEN
     reason: str
 
 
-class Thawed(Post):
+class Thawed(Post, kind="thawed"):
     """A frozen game goes on."""
 
-    kind = THAWED
 
-
-class Restored(Post):
+class Restored(Post, kind="restored"):
     """The database was replaced by a backup: when that was `taken`, how many `turns` are lost (None: not known), or
     that the game is `gone`."""
 
-    kind = RESTORED
     taken: float
     turns: int | None = None
     gone: bool = False
 
 
-class Followed(Post):
+class Followed(Post, kind="followed"):
     """To a person, directly or in a `thread`: the end of a `game` that they follow (`over`), rows of it, or what was
     `changed`, a kind and its `facts`."""
 
-    kind = FOLLOWED
     game: str
     thread: int | None
     over: bool = False
@@ -373,34 +295,34 @@ class Followed(Post):
     facts: Mapping[str, Any] = {}
 
 
-class Logged(Post):
+class Logged(Post, kind="logged"):
     """To the log channel of the server: `what` became of the table, see host.messages.server_log."""
 
-    kind = LOGGED
     what: str
 
 
-class Lobby(Post):
+class Lobby(Post, kind="lobby"):
     """No post: the lobby's message is brought up to date."""
 
-    kind = LOBBY
 
-
-class Unbegun(Post):
+class Unbegun(Post, kind="unbegun"):
     """A lobby was cancelled at the time when it was to begin: `why`, how many of `most` had `joined`, and who."""
 
-    kind = UNBEGUN
     why: str
     joined: int
     most: int
     people: Sequence[int]
 
 
-class Digest(Post):
+class Digest(Post, kind="digest"):
     """To a person: what waits for them, and what ended `since` the last one, which earlier versions did not note."""
 
-    kind = DIGEST
     since: float | None = None
+
+
+NOTICES: Final = tuple(post.kind for post in (Invited, Joined, Begun, Ended, Again, VoteWaits, Asleep))
+STORIES: Final = (Start.kind, Turn.kind, Step.kind, Board.kind)
+ILLUSTRATED: Final = (Start.kind, Turn.kind, Board.kind, Undone.kind, Corrected.kind)
 
 
 def prompts(
@@ -427,7 +349,6 @@ def people_of(seats: Iterable[SeatRow]) -> list[int]:
 
 
 def all_unprompted(seats: Iterable[SeatRow]) -> list[Post]:
-    """Posts that delete the prompts of all people."""
     return [Unprompt(seat=seat) for seat in people_of(seats)]
 
 
@@ -442,3 +363,9 @@ def owe(change: Change, seq: int, channel_id: int | None, owed: Sequence[Post], 
 def owe_again(change: Change, row: GameRow, owed: Sequence[Post]) -> None:
     """Add posts to a change that adds no log row but makes a new revision of the game's row."""
     owe(change, row.seq, row.channel_id, owed, ORDINALS_OF_A_REVISION * (row.revision + 1))
+
+
+def revise(change: Change, row: GameRow, owed: Sequence[Post] = (), **columns: Any) -> None:
+    """Make a new revision of the game's row, with these columns, and add the posts that are owed for it."""
+    owe_again(change, row, owed)
+    change.update_game(row.seq, row.revision, revision=row.revision + 1, **columns)

@@ -1,1 +1,1 @@
-"""What a person or server has chosen."""
+"""Settings and notes of people, settings of servers."""

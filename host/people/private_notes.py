@@ -1,4 +1,4 @@
-"""What a person with a seat writes down for themselves about a game. Nobody else ever sees it."""
+"""Notes that a person with a seat writes down for themselves about a game. Nobody else ever sees them."""
 
 from typing import Final
 

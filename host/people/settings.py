@@ -1,11 +1,15 @@
-"""What a person chose with /settings and a server with /server, stored as one JSON object each.
+"""The settings that a person chose with /settings and a server with /server, stored as one JSON object each; and by a
+person's, when they may be pinged and how their time passes at a table.
 
 A new setting is a field here and its two sentences in `words/locales/en/settings.ftl` or `server.ftl`; the panels show
 every field that lists its values."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime, time, timedelta
 from functools import cache
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, get_args
+from math import inf
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, TypeAlias, get_args
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from pydantic import (
     BaseModel,
@@ -18,26 +22,20 @@ from pydantic import (
 )
 from pydantic_core.core_schema import ValidationInfo
 
-from db import People, SeatRow
+from db import GameRow, People, SeatRow
 from engine.core.decision import Refusal
-from host.table_options import TABLE_OPTIONS, TableOption
+from host.clock import DAY_S, HOUR_S
+from host.table_options import BANK, CLOCK, PACE, TABLE_OPTIONS, TableOption
 
 Palette: TypeAlias = Literal["usual", "apart"]
-KEPT: Final = "kept"
-"""Said of a field that the bot keeps for itself and nobody chooses."""
-TYPED: Final = "typed"
-"""Said of a field whose value is typed (host.people.typed)."""
-LIST: Final = "list"
-"""Said of a field that is a list, to which a person adds one after the other."""
-PICKED: Final = "picked"
-"""Said of a field whose values are ids of channels or roles."""
+# Said of fields: the bot keeps it for itself and nobody chooses it; its value is typed (host.people.typed); it is a
+# list, to which a person adds one after the other; its values are ids of channels or roles; it names a language, and
+# `words` knows which there are.
+KEPT, TYPED, LIST, PICKED, SPOKEN = "kept", "typed", "list", "picked", "spoken"
 REFUSED: Final = "refused"
+MOST_STOPPED_S: Final = 12 * HOUR_S  # of a day, so that no quiet hours keep a table waiting for ever
 HOUR: Final = r"^(([01]\d|2[0-3]):[0-5]\d)?$"
 QUIET_HOURS: Final = r"^(([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d)?$"
-
-
-SPOKEN: Final = "spoken"
-"""Said of a field that names a language; `words` knows which there are."""
 
 
 class Settings(BaseModel):
@@ -93,6 +91,95 @@ class PersonSettings(Settings):
     lessons: Annotated[tuple[str, ...], KEPT] = ()
     met: Annotated[tuple[str, ...], KEPT] = ()
 
+    @property
+    def time_zone(self) -> ZoneInfo:
+        """UTC where this machine does not know the person's."""
+        try:
+            return ZoneInfo(self.zone)
+        except (ZoneInfoNotFoundError, ValueError):
+            return ZoneInfo("UTC")
+
+    def quiet_spans(self, at: float) -> Iterator[tuple[float, float]]:
+        """The quiet hours day by day, beginning with those that end after `at`: begin and end in UTC seconds."""
+        if not self.quiet:
+            return
+        begins, ends = map(time.fromisoformat, self.quiet.split("-"))
+        zone, over_midnight = self.time_zone, timedelta(days=ends <= begins)
+        day = datetime.fromtimestamp(at, zone).date() - timedelta(days=1)
+        while True:
+            begin = datetime.combine(day, begins, zone).timestamp()
+            end = datetime.combine(day + over_midnight, ends, zone).timestamp()
+            if end > at:
+                yield begin, end
+            day += timedelta(days=1)
+
+    def reachable_at(self, now: float) -> float:
+        """When the person may be pinged: now, or at the end of their quiet hours, or when they are back. UTC
+        seconds."""
+        at = max(now, self.away)
+        begin, end = next(self.quiet_spans(at), (inf, inf))
+        return end if begin <= at else at
+
+    def next_digest(self, now: float) -> float:
+        """When a person who wants a digest gets the next, in UTC seconds: not while they are away."""
+        after = max(now, self.away)
+        day, hour = datetime.fromtimestamp(after, self.time_zone).date(), time.fromisoformat(self.digest)
+        today = datetime.combine(day, hour, self.time_zone).timestamp()
+        if today > after:
+            return today
+        return datetime.combine(day + timedelta(days=1), hour, self.time_zone).timestamp()
+
+    def told_daily(self, row: GameRow) -> bool:
+        """Whether the person is told of a table in their daily digest alone: not where a move may be overdue within a
+        day."""
+        pace, bank = PACE.of(row), BANK.of(row)
+        quick = (pace is not None and pace < DAY_S) or (bank is not None and bank.total < DAY_S)
+        return bool(self.digest) and not quick
+
+    def wants_pings(self, row: GameRow) -> bool:
+        """Whether the person wants pings of a table at all."""
+        return row.id not in self.muted and not self.told_daily(row)
+
+    def time_at(self, row: GameRow) -> "PersonalTime":
+        """How the person's time passes at a table."""
+        return PersonalTime(self, CLOCK.of(row))
+
+
+class PersonalTime(NamedTuple):
+    """How the time of one person passes at a table: not while they are away, and, where the table's clock `stops` in
+    them, not in the first 12 of their quiet hours."""
+
+    settings: PersonSettings
+    stops: bool
+
+    def after(self, start: float, seconds: float) -> float:
+        """The moment at which `seconds` of the person's time have passed since `start`; moments in UTC seconds."""
+        at = max(start, self.settings.away)
+        for begin, end in self._stops(at):
+            if begin - at >= seconds:
+                break
+            seconds -= max(0.0, begin - at)
+            at = end
+        return at + seconds
+
+    def passed(self, start: float, end: float) -> float:
+        """How much of the person's time passes between two moments; nothing if `end` is the earlier one."""
+        at, passed = max(start, self.settings.away), 0.0
+        for begin, again in self._stops(at):
+            if begin >= end:
+                break
+            passed += max(0.0, begin - at)
+            at = again
+        return passed + max(0.0, end - at)
+
+    def _stops(self, at: float) -> Iterator[tuple[float, float]]:
+        """When the clock stands still, from `at` on."""
+        if self.stops:
+            for begin, end in self.settings.quiet_spans(at):
+                again = min(end, begin + MOST_STOPPED_S)
+                if again > at:
+                    yield begin, again
+
 
 class ServerSettings(Settings):
     """`palette`: the colours of players in posts, `language`: theirs, empty for that of the server on Discord;
@@ -136,11 +223,9 @@ def values_of(settings: type[Settings], key: str) -> Mapping[str, Any]:
     field = settings.model_fields.get(key)
     if field is None or {KEPT, TYPED, LIST, PICKED, SPOKEN} & set(field.metadata):
         return {}
-    return (
-        {"off": False, "on": True}
-        if field.annotation is bool
-        else {str(one): one for one in get_args(field.annotation)}
-    )
+    if field.annotation is bool:
+        return {"off": False, "on": True}
+    return {str(value): value for value in get_args(field.annotation)}
 
 
 def value_called(settings: type[Settings], key: str, name: str) -> Any:
@@ -152,7 +237,6 @@ def value_called(settings: type[Settings], key: str, name: str) -> Any:
 
 
 def is_typed(settings: type[Settings], key: str) -> bool:
-    """Whether a setting's value is typed."""
     field = settings.model_fields.get(key)
     return field is not None and TYPED in field.metadata
 
@@ -164,7 +248,6 @@ def must_announce_channel_fallback(settings: PersonSettings) -> bool:
 
 
 async def settings_of(people: People, user_id: int) -> PersonSettings:
-    """A person's settings."""
     return PersonSettings.model_validate(await people.settings(user_id))
 
 

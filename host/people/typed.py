@@ -5,11 +5,10 @@ from collections.abc import Callable
 from datetime import UTC, date, datetime, time, timedelta
 from difflib import get_close_matches
 from typing import Any, Final
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+from zoneinfo import ZoneInfo, available_timezones
 
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
-from host.people.settings import PersonSettings
 
 LONGEST_AWAY_S: Final = 60 * DAY_S
 LAST_DAY: Final = date.max - timedelta(days=1)  # that has another one after it
@@ -28,14 +27,6 @@ _SECONDS: Final = {"m": MINUTE_S, "h": HOUR_S, "d": DAY_S}
 _TIME_OF_DAY: Final = r"(?P<hour>\d{1,2})(?:[:.](?P<minute>\d{2}))? ?(?P<half>[ap]m)?"
 _TIME_LAST: Final = re.compile(rf"(?:(?P<day>.*?) )?{_TIME_OF_DAY}", re.ASCII)
 _TIME_FIRST: Final = re.compile(rf"{_TIME_OF_DAY} (?P<day>.+)", re.ASCII)
-
-
-def zone_of(settings: PersonSettings) -> ZoneInfo:
-    """The person's time zone; UTC where this machine does not know it."""
-    try:
-        return ZoneInfo(settings.zone)
-    except (ZoneInfoNotFoundError, ValueError):
-        return ZoneInfo("UTC")
 
 
 def zone_name(zone: str) -> str:
@@ -57,9 +48,9 @@ def read_zone(typed: str) -> str:
     by_name = {name.casefold(): name for name in sorted(available_timezones())}
     by_city = {name.rpartition("/")[2]: full for name, full in by_name.items() if "/" in name and "etc/" not in name}
     plain = wanted.replace(" ", "_")
-    found = by_name.get(plain) or by_city.get(plain)
-    if found is not None:
-        return found
+    meant = by_name.get(plain) or by_city.get(plain)
+    if meant is not None:
+        return meant
     near = [by_city[city] for city in get_close_matches(plain, by_city, 3)]
     if near:
         raise Refusal("unclear_zone", typed=shown(typed), near=", ".join(near))
@@ -70,11 +61,11 @@ def read_hours(typed: str) -> str:
     """Quiet hours as "22:00-07:00", empty for none. Raises Refusal unclear_hours, saying how many times were found."""
     if typed.strip().casefold() in NOTHING:
         return ""
-    found = [time_of(*match.groups()) for match in _TIME.finditer(typed)]
-    if len(found) != 2 or None in found or found[0] == found[1]:
-        times = [one.isoformat("minutes") for one in found if one is not None]
-        raise Refusal("unclear_hours", typed=shown(typed), found=len(times), times=", ".join(times))
-    return "-".join(one.isoformat("minutes") for one in found if one is not None)
+    times = [time_of(*match.groups()) for match in _TIME.finditer(typed)]
+    legal = [moment.isoformat("minutes") for moment in times if moment is not None]
+    if len(times) != 2 or len({*legal}) != 2:
+        raise Refusal("unclear_hours", typed=shown(typed), found=len(legal), times=", ".join(legal))
+    return "-".join(legal)
 
 
 def read_hour(typed: str) -> str:
@@ -128,8 +119,7 @@ def read_end_of_day(typed: str, now: float, zone: ZoneInfo) -> float:
         raise Refusal("unclear_past_day", typed=shown(typed))
     if day > today and str(day.year) not in wanted:
         day -= timedelta(days=365)
-    next_day = min(day, LAST_DAY) + timedelta(days=1)
-    return datetime.combine(next_day, time.min, zone).timestamp()
+    return datetime.combine(min(day, LAST_DAY) + timedelta(days=1), time.min, zone).timestamp()
 
 
 def day_of(wanted: str, today: date) -> date | None:
@@ -140,9 +130,9 @@ def day_of(wanted: str, today: date) -> date | None:
     if span is not None:
         return today + timedelta(days=int(span[1]) * (7 if span[2] == "week" else 1))
     bare = wanted.rstrip(".")
-    found = _date(wanted)
-    if found is not None:
-        return found
+    exact = _date(wanted)
+    if exact is not None:
+        return exact
     this_year = _date(f"{bare} {today.year}") or _date(f"{bare}.{today.year}")
     if this_year is None or this_year >= today:
         return this_year
@@ -184,7 +174,8 @@ READERS: Final[dict[str, Callable[[str, float, ZoneInfo], Any]]] = {
 def read_moment(typed: str, now: float, zone: ZoneInfo) -> float:
     """The moment in UTC seconds; a time without a day is the next such time. Raises Refusal: unclear_moment,
     moment_is_past, moment_too_far."""
-    wanted = " ".join(one for one in typed.replace(",", " ").casefold().split() if one not in _FILLERS)
+    words = typed.replace(",", " ").casefold().split()
+    wanted = " ".join(word for word in words if word not in _FILLERS)
     moment = _from_now(wanted, now)
     if moment is None:
         moment = _at(wanted, datetime.fromtimestamp(now, zone))
@@ -198,23 +189,18 @@ def read_moment(typed: str, now: float, zone: ZoneInfo) -> float:
 
 
 def _from_now(wanted: str, now: float) -> float | None:
-    found = _FROM_NOW.fullmatch(wanted)
-    return None if found is None else now + int(found[1]) * _SECONDS[found[2]]
+    span = _FROM_NOW.fullmatch(wanted)
+    return None if span is None else now + int(span[1]) * _SECONDS[span[2]]
 
 
 def _at(wanted: str, here: datetime) -> float | None:
     """A time of a day. `here`: now, where the person is."""
-    found = _TIME_LAST.fullmatch(wanted) or _TIME_FIRST.fullmatch(wanted)
-    at = None if found is None else time_of(found["hour"], found["minute"], found["half"])
-    if found is None or at is None:
+    match = _TIME_LAST.fullmatch(wanted) or _TIME_FIRST.fullmatch(wanted)
+    at = None if match is None else time_of(match["hour"], match["minute"], match["half"])
+    if match is None or at is None:
         return None
-    day = here.date()
-    if found["day"] is None:
-        day += timedelta(days=1) if at <= here.time() else timedelta()
-    elif found["day"] != "today":
-        first = day if at > here.time() else day + timedelta(days=1)
-        named = weekday_of(found["day"], first) or day_of(found["day"], day)
-        if named is None:
-            return None
-        day = named
-    return datetime.combine(day, at, here.tzinfo).timestamp()
+    today, name = here.date(), match["day"]
+    next_day = today if at > here.time() else today + timedelta(days=1)
+    days = {None: next_day, "today": today}
+    day = days[name] if name in days else weekday_of(name, next_day) or day_of(name, today)
+    return None if day is None else datetime.combine(day, at, here.tzinfo).timestamp()

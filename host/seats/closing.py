@@ -30,4 +30,3 @@ async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction
     await tell_of_end(host.db, change, row)
     await host.db.write(change)
     host.forget(row.id)
-    host.on_posts_owed()

@@ -1,6 +1,7 @@
 """People who leave a table, are replaced, or want their data deleted: house players take their seats, others organise
 their tables, and votes that waited for them alone are counted."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
 from typing import Any, Final
@@ -13,13 +14,12 @@ from host.houses.houses import STAND_IN
 from host.houses.searching import check_offered
 from host.learning.taking import leave as leave_lesson
 from host.messages import following
-from host.messages.posts import Cancelled, Post, SeatTaken, Unprompt, owe_again
+from host.messages.posts import Cancelled, Post, SeatTaken, Unprompt, revise
 from host.messages.server_log import CANCELLED
 from host.seats import seating
-from host.table.pending import PendingRows
+from host.sleeper import lone_timer
 from host.table.status import DUEL_SEATS, FINISHED, RUNNING
 from host.table.table import Table
-from host.timer_kinds import lone_timer
 
 DEPARTED: Final = "departed"
 """The timer of a game that lost somebody who was forgotten."""
@@ -28,8 +28,7 @@ DEPARTED: Final = "departed"
 async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
     """A person gives their seat to a house player; they may return. If they organised the table, the person who has sat
     there longest does. Raises Refusal: not_at_table, replaced, last_person, and those of `Table.check_open`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         seat = table.seat_of(user_id)
         table.check_open()
         if table.seats[seat].replaced:
@@ -44,8 +43,7 @@ async def replace_by_house(
 ) -> None:
     """Somebody with authority has a house player play another's seat. Raises Refusal: no_such_seat, not_a_person,
     last_person, and those of `Table.check_running` and `check_offered`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         table.check_running()
         check_offered(table.row, player)
         if not table.seat_at(seat).by_person:
@@ -78,7 +76,6 @@ async def forget_person(host: Host, user_id: int) -> int:
             change = Change(game_id)
             change.arm(DEPARTED, host.clock.now(), {})
             await host.db.write(change)
-    host.on_posts_owed()
     return len(touched)
 
 
@@ -92,35 +89,33 @@ async def departed(host: Host, timer: TimerRow) -> None:
 async def _go_on_without_departed(host: Host, game_id: str) -> None:
     async with host.lock(game_id):
         host.forget(game_id)  # the table in memory still has the person in its seat
-        game = await host.game(game_id)
-        await _without_departed(host, game, await host.db.games.seats(game_id))
+        await _without_departed(host, await host.game(game_id), await host.db.games.seats(game_id))
     if (await host.game(game_id)).status == RUNNING:
         await host.resume(game_id)
-        async with host.lock(game_id):
-            await person_left.run(host, await host.table_within_lock(game_id))
+        async with host.at_table(game_id) as table:
+            await person_left.run(host, table)
 
 
-async def _without_departed(host: Host, game: GameRow, seats: list[SeatRow]) -> None:
+async def _without_departed(host: Host, game: GameRow, seats: Sequence[SeatRow]) -> None:
     change, columns = Change(game.id), dict[str, Any]()
     if game.status == "lobby":
         kept = [seat for seat in seats if not seat.departed]
         change.seats(replace(seat, seat=index) for index, seat in enumerate(kept))
-        heir = next((seat for seat in kept if seat.by_person), None)
+        heir, owed = next((seat for seat in kept if seat.by_person), None), list[Post]()
     else:
-        told: list[Post] = [Unprompt(seat=seat.seat) for seat in seats if seat.departed]
+        owed = [Unprompt(seat=seat.seat) for seat in seats if seat.departed]
         change.seats(replace(seat, player=STAND_IN) if seat.departed else seat for seat in seats)
         heir = await seating.longest_seated(host.db, game.id, seats)
         if all(seat.user_id is None for seat in seats):
             change.disarm_all()
             await following.tell_of_end(host.db, change, game)
             columns = {"status": "cancelled", "ended": host.clock.now()}
-            told += [Unprompt(seat=None), Cancelled()]
+            owed += [Unprompt(seat=None), Cancelled()]
         else:
             new: dict[str, Any] = {} if game.organiser_id or heir is None else {"organiser": heir.seat}
-            told += [SeatTaken(seat=seat.seat, why=seating.DEPARTED, **new) for seat in seats if seat.departed]
-        owe_again(change, game, told)
+            owed += [SeatTaken(seat=seat.seat, why=seating.DEPARTED, **new) for seat in seats if seat.departed]
     organiser = game.organiser_id if game.organiser_id or heir is None else heir.user_id
-    change.update_game(game.seq, game.revision, revision=game.revision + 1, organiser_id=organiser, **columns)
+    revise(change, game, owed, organiser_id=organiser, **columns)
     await host.db.write(change)
 
 
@@ -134,8 +129,7 @@ async def check_resignation(host: Host, game_id: str, user_id: int) -> Table:
 
 async def resign(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
     """A person gives up for good. Raises Refusal as `check_resignation`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         seat = table.seat_of(user_id)
         _check(table, seat)
         if len(table.seats) == DUEL_SEATS:
@@ -161,14 +155,11 @@ def is_unplayed(table: Table) -> bool:
 
 
 async def _end(host: Host, table: Table, seat: int, user_id: int, interaction_id: int) -> None:
-    async def act(pending: PendingRows) -> None:
-        now = host.clock.now()
+    async with host.act(table, interaction_id=interaction_id) as pending:
         if is_unplayed(table):
-            table.set_status(CANCELLED, pending, actor=user_id, at=now)
-            pending.columns["ended"] = now
+            table.set_status(CANCELLED, pending, actor=user_id)
+            pending.columns["ended"] = pending.at
             pending.news += [Unprompt(seat=None), Cancelled(resigned=seat)]
-            return
-        table.resign(seat, pending)
-        table.set_status(FINISHED, pending, actor=user_id, at=now, seat=seat)
-
-    await host.advance(table, act, interaction_id=interaction_id)
+        else:
+            table.set_resigned(seat, pending, resigned=True)
+            table.set_status(FINISHED, pending, actor=user_id, seat=seat)

@@ -13,14 +13,11 @@ from host.houses.houses import STAND_IN
 from host.messages.posts import SeatTaken, Unprompt
 from host.people.settings import settings_of
 from host.table.log import SEAT, joined_order, swapped_with
-from host.table.pace import time_of
-from host.table.pending import PendingRows
 from host.table.table import Table
 from host.table_options import PACE
 
-# What a post about a seat tells: a house player made its overdue move, its time was up, its person left, it was
-# decided, its person or another one sits down, two persons have exchanged their seats, its person has resigned, its
-# person's data was deleted.
+# News of a seat: a house player made its overdue move, its time was up, its person left, it was decided, its person or
+# another one sits down, two persons have exchanged their seats, its person has resigned, its person's data was deleted.
 MOVED_FOR: Final = "moved-for"
 ABSENT: Final = "absent"
 LEFT: Final = "left"
@@ -46,37 +43,31 @@ async def take_over(
 ) -> None:
     """The house player `player` plays a seat until its person returns. `actor`: who decided it; `settled`: the timer
     that it is done for. The caller holds the game's lock."""
-    person = table.seats[seat].user_id
-
-    async def act(pending: PendingRows) -> None:
-        table.reseat(replace(table.seats[seat], player=player), pending, actor=actor, at=host.clock.now())
-        told = SeatTaken(seat=seat, why=why)
+    async with host.act(table, interaction_id=interaction_id) as pending:
+        table.reseat(replace(table.seats[seat], player=player), pending, actor=actor)
+        post = SeatTaken(seat=seat, why=why)
         if why == RESIGNED:
-            table.resign(seat, pending)
-        if why in (LEFT, RESIGNED) and person == table.row.organiser_id:
+            table.set_resigned(seat, pending, resigned=True)
+        if why in (LEFT, RESIGNED) and table.seats[seat].user_id == table.row.organiser_id:
             heir = await longest_seated(host.db, table.row.id, table.seats)
-            table.set_organiser(None if heir is None else heir.user_id, pending)
-            told = told if heir is None else told.but(organiser=heir.seat)
+            table.set_columns(pending, organiser_id=None if heir is None else heir.user_id)
+            post = post if heir is None else post.but(organiser=heir.seat)
         pending.settled = settled
-        pending.news.append(told)
-
-    await host.advance(table, act, interaction_id=interaction_id)
+        pending.news.append(post)
     await person_left.run(host, table)
 
 
 async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
     """A person plays their seat again. Raises Refusal: not_at_table, not_replaced, resigned, unknown_game, frozen,
     and those of `Table.check_open`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         seat = table.seats[table.seat_of(user_id)]
         table.check_open()
         if not seat.replaced:
             raise Refusal("not_replaced")
         if seat.seat in table.resigned:
             raise Refusal("resigned")
-        back = replace(seat, player=players.PERSON)
-        await sit_down(host, table, back, RETURNED, interaction_id=interaction_id)
+        await sit_down(host, table, replace(seat, player=players.PERSON), RETURNED, interaction_id=interaction_id)
 
 
 async def sit_down(
@@ -89,29 +80,23 @@ async def sit_down(
     interaction_id: int | None = None,
 ) -> None:
     """A person plays a seat from now on; where nobody organises the table, they do. The caller holds the lock."""
-
-    async def act(pending: PendingRows) -> None:
-        table.reseat(seat, pending, actor=seat.user_id, at=host.clock.now())
-        table.take_up(seat.seat, pending)
+    async with host.act(table, interaction_id=interaction_id) as pending:
+        table.reseat(seat, pending, actor=seat.user_id)
+        table.set_resigned(seat.seat, pending, resigned=False)
         if table.row.organiser_id is None:
-            table.set_organiser(seat.user_id, pending)
+            table.set_columns(pending, organiser_id=seat.user_id)
         pending.settled = settled
         asked = [] if settled is None else [Unprompt(seat=None)]
         pending.news += [*asked, SeatTaken(seat=seat.seat, why=why)]
-
-    await host.advance(table, act, interaction_id=interaction_id)
 
 
 async def swap(host: Host, table: Table, asker: int, other: int, *, settled: TimerRow) -> None:
     """Two persons exchange their seats; each plays on with what the other had. `settled`: the vote by which they
     agreed. The caller holds the lock."""
-
-    async def act(pending: PendingRows) -> None:
-        table.swap(asker, other, pending, actor=table.seats[other].user_id, at=host.clock.now())
+    async with host.act(table) as pending:
+        table.swap(asker, other, pending, actor=table.seats[other].user_id)
         pending.settled = settled
         pending.news += [Unprompt(seat=None), SeatTaken(seat=asker, other=other, why=SWAPPED)]
-
-    await host.advance(table, act)
 
 
 async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -> SeatRow | None:
@@ -134,8 +119,7 @@ async def longest_seated(db: Database, game_id: str, seats: Sequence[SeatRow]) -
 async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interaction_id: int) -> None:
     """A house player makes a seat's choices until the turn or the seat's part in it ends. Raises Refusal: no_such_seat,
     not_a_person, not_waited_for, not_silent_yet (`when`: from when on), and those of `Table.check_running`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         table.check_running()
         if not table.seat_at(seat).by_person:
             raise Refusal("not_a_person")
@@ -144,23 +128,20 @@ async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interac
         from_when = await _silent_too_long_from(host, table, seat)
         if host.clock.now() < from_when:
             raise Refusal("not_silent_yet", when=f"<t:{int(from_when) + 1}:R>")
-
-        async def act(pending: PendingRows) -> None:
+        async with host.act(table, interaction_id=interaction_id) as pending:
             finished = table.finished_turns
             while seat in table.position.seats_to_act and table.finished_turns == finished:
                 thought = await host.houses.think(STAND_IN, table.position, seat, table.seq)
+                pending.at = host.clock.now()
                 table.choose(
-                    seat, thought.notation, pending, actor=user_id, at=host.clock.now(), automatic=True, overdue=True,
-                    house=thought.house,
-                )  # fmt: skip
+                    seat, thought.notation, pending, actor=user_id, automatic=True, overdue=True, house=thought.house
+                )
             pending.news.append(SeatTaken(seat=seat, why=MOVED_FOR))
-
-        await host.advance(table, act, interaction_id=interaction_id)
 
 
 async def _silent_too_long_from(host: Host, table: Table, seat: int) -> float:
     """When the seat has been silent for longer than its pace, in UTC seconds."""
     since = table.asked.since[seat]
     (asked,) = await host.db.games.log(table.row.id, after=since - 1, upto=since)
-    time = time_of(table.row, await settings_of(host.people, table.seats[seat].user_id or 0))
+    time = (await settings_of(host.people, table.seats[seat].user_id or 0)).time_at(table.row)
     return time.after(max(asked.at, table.acted.get(seat, 0.0)), PACE.of(table.row) or NO_PACE_S)

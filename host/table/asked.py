@@ -61,8 +61,6 @@ class Asked:
 
 
 class Answer(NamedTuple):
-    """What a person answered to a kind of question."""
-
     seat: int
     kind: str
     notation: str
@@ -95,12 +93,12 @@ class LastAnswers:
 
     def forget(self, seat: int | None) -> None:
         """Forget a seat's answers, since another player has it now."""
-        self.kept = {one: answers for one, answers in self.kept.items() if one != str(seat)}
-        self._open = [one if one is not None and one.seat != seat else None for one in self._open]
+        self.kept = {other: answers for other, answers in self.kept.items() if other != str(seat)}
+        self._open = [answer if answer is not None and answer.seat != seat else None for answer in self._open]
 
     def to(self, decision: Decision) -> str | None:
         """The last answer to this kind of question by its seat; None where there is none or it is no option now."""
-        asked = decision.seat, decision.kind
-        now = (one.notation for one in reversed(self._open) if one is not None and (one.seat, one.kind) == asked)
+        asked, answers = (decision.seat, decision.kind), filter(None, reversed(self._open))
+        now = (answer.notation for answer in answers if (answer.seat, answer.kind) == asked)
         last = next(now, self.kept.get(str(decision.seat), {}).get(decision.kind))
         return last if last in decision.options else None

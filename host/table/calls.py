@@ -1,12 +1,13 @@
-"""How people are called when a table asks them something, and whom a message to several of them pings."""
+"""How people are called when a table asks them something, what is stored with timers about them, and whom a message to
+several of them pings."""
 
 from collections.abc import Container, Iterable, Mapping
 from typing import NamedTuple
 
 from db import GameRow, People
-from host.people.quiet_hours import PersonalTime, next_digest, reachable_at
-from host.people.settings import settings_of
-from host.table.pace import time_of, told_daily
+from host.messages.posts import Post, prompts
+from host.payload import Payload
+from host.people.settings import PersonalTime, settings_of
 from host.table.table import Table
 
 
@@ -17,26 +18,45 @@ class Call(NamedTuple):
     time: PersonalTime
 
 
+class SeatTimer(Payload):
+    """A timer about a `seat` that must act `since` a row of the log."""
+
+    seat: int
+    since: int
+
+
+class AskedTimer(SeatTimer):
+    """`asked`: when the seat was, in UTC seconds."""
+
+    asked: float
+
+
 async def calls_of(
-    people: People, table: Table, before: Mapping[int, int], now: float, answered: Container[int] = ()
+    people: People,
+    table: Table,
+    called: Mapping[int, int],
+    before: Mapping[int, int],
+    now: float,
+    answered: Container[int] = (),
 ) -> dict[int, Call]:
-    """The calls of a change of the table, by seat; `before` is what `Table.called` was. Silent are those of people who
-    have just acted, want no pings of this table or a daily digest instead, have quiet hours, are away or
-    have `answered` ahead."""
-    calls, present = {}, table.present(now)
-    for seat, since in table.called.items():
+    """The calls of a change of the table, by seat: of those that are `called` and were not, or otherwise, `before`.
+    Silent are those of people who have just acted, want no pings of this table or a daily digest instead, have quiet
+    hours, are away or have `answered` ahead."""
+    calls = {}
+    for seat, since in called.items():
         user_id = table.seats[seat].user_id
         if since != before.get(seat) and user_id is not None:
             settings = await settings_of(people, user_id)
-            unwanted = table.row.id in settings.muted or told_daily(table.row, settings)
-            silent = seat in present or seat in answered or unwanted or reachable_at(settings, now) > now
-            calls[seat] = Call(silent, time_of(table.row, settings))
+            pinged = settings.wants_pings(table.row) and settings.reachable_at(now) <= now
+            silent = not pinged or seat in answered or seat in table.present(now)
+            calls[seat] = Call(silent, settings.time_at(table.row))
     return calls
 
 
-def silent_seats(calls: Mapping[int, Call]) -> list[int]:
-    """The seats that are called without a ping."""
-    return [seat for seat, call in calls.items() if call.silent]
+async def prompts_anew(people: People, table: Table, now: float, answered: Container[int] = ()) -> list[Post]:
+    """The prompts of all seats that must act at a table that goes on. `answered`: as `calls_of`."""
+    calls = await calls_of(people, table, table.called, {}, now, answered)
+    return prompts({}, table.called, [seat for seat, call in calls.items() if call.silent])[1]
 
 
 async def to_ping(
@@ -45,12 +65,10 @@ async def to_ping(
     """Those of several people whom a message about a table pings: not who is told of it once a day, or wants no pings
     of it. `until`: when it is too late to be told (UTC seconds), None: never; whose daily digest comes later is
     pinged."""
-    found = []
-    for user_id in user_ids:
-        if user_id is None:
-            continue
+    pinged = []
+    for user_id in filter(None, user_ids):
         settings = await settings_of(people, user_id)
-        daily = told_daily(row, settings) and (until is None or next_digest(settings, now) < until)
+        daily = settings.told_daily(row) and (until is None or settings.next_digest(now) < until)
         if not daily and row.id not in settings.muted:
-            found.append(user_id)
-    return found
+            pinged.append(user_id)
+    return pinged

@@ -38,11 +38,9 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     log.error("game %s is frozen: %r", row.id, problem)
     # The status before is kept with the reason: thawing gives it back.
     reason = json.dumps({"code": problem.code, **problem.facts, "status": row.status})
-    change = Change(row.id)
-    change.update_game(row.seq, row.revision, status=FROZEN, frozen_reason=reason, revision=row.revision + 1)
+    change, seats = Change(row.id), await db.games.seats(row.id)
     change.stop_time_banks()
-    seats = await db.games.seats(row.id)
-    frozen = posts.Frozen(reason=problem.code)
-    posts.owe_again(change, row, [*posts.all_unprompted(seats), frozen])
+    owed = [*posts.all_unprompted(seats), posts.Frozen(reason=problem.code)]
+    posts.revise(change, row, owed, status=FROZEN, frozen_reason=reason)
     await server_log.tell_log(db.people, change, row, server_log.FROZEN)
     await db.write(change)

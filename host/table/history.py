@@ -4,7 +4,9 @@ published rows of the running turn; the log is not replayed for it."""
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, takewhile
+from math import inf
+from operator import itemgetter
 from typing import Any
 
 from db import GameRow, LogRow, SeatRow
@@ -28,15 +30,15 @@ class Note:
 def notes_in(rows: Sequence[LogRow]) -> list[Note]:
     """The notes of `undo` and `correction` rows. Left out are those that were themselves taken back, undoing within
     one's own turn or for a correction, and rows that do not say who was behind them. Raises Unreadable unknown_row."""
-    found: list[Note] = []
+    notes: list[Note] = []
     for row in rows:
         if row.kind == UNDO and row.seat is None:
             to = last_kept(row)
-            found = [note for note in found if note.seq <= to]
+            notes = [note for note in notes if note.seq <= to]
         if row.seat is None and row.data is not None and "by" in row.data:
             facts = {name: value for name, value in row.data.items() if name != "position"}
-            found.append(Note(row.seq, row.kind, facts))
-    return found
+            notes.append(Note(row.seq, row.kind, facts))
+    return notes
 
 
 @dataclass(slots=True)
@@ -62,7 +64,7 @@ class TurnRecord:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What one person may see of a game: as `seat`, or as a spectator (None). `view` is that of the game's rules;
+    """The game as one person may see it: as `seat`, or as a spectator (None). `view` is that of the game's rules;
     `acting`: seats that must act now; `events`: of the last turn, or while the seat `composes` one of what it has
     brought so far."""
 
@@ -111,7 +113,7 @@ class History:
         ended = self._finished[-1] if turn.steps else None
         self._views += [(step.seq, step.view) for step in turn.steps[:-1] if step.view is not None]
         self._views.append((turn.last, turn.view))
-        number = ended.number if ended is not None else self._last_finished
+        number = ended.number if ended is not None else len(self._finished)
         if self.boundaries and self.boundaries[-1][0] == number:  # a correction after that turn
             self.boundaries.pop()
         self.boundaries.append((number, turn.view))
@@ -126,7 +128,7 @@ class History:
         self.turns = self._with_steps(seat, steps)
         self.seq = steps[-1].seq if steps else self.recorded
         self.acting = acting
-        del self._views[bisect_right(self._views, self.recorded, key=_row_of) :]
+        del self._views[bisect_right(self._views, self.recorded, key=itemgetter(0)) :]
         self._views += [(step.seq, step.view) for step in steps if step.view is not None]
 
     def _with_steps(self, seat: int | None, steps: Sequence[Step]) -> list[TurnRecord]:
@@ -145,12 +147,8 @@ class History:
             opening = ()
         return [*before, record]
 
-    @property
-    def _last_finished(self) -> int:
-        return len(self._finished)
-
     def _begin(self, seq: int) -> TurnRecord:
-        return TurnRecord(self._last_finished + 1, seq)
+        return TurnRecord(len(self._finished) + 1, seq)
 
     def _pass_boundary(self, turn: Turn, ended: TurnRecord | None) -> None:
         """Divide the events around a boundary: those that concern all go into a TurnRecord without a seat, the others
@@ -169,15 +167,13 @@ class History:
 
     @property
     def last_number(self) -> int:
-        """The number of the last known turn."""
         return self.turns[-1].number if self.turns else 0
 
     def turn(self, number: int) -> TurnRecord:
         """The turn with this number. Raises LookupError if it is not known."""
-        place = number - 1
-        if place < 0:
+        if number < 1:
             raise LookupError(number)
-        return self.turns[place]
+        return self.turns[number - 1]
 
     def between(self, first: int, last: int) -> list[TurnRecord]:
         """The turns that contain at least one of the log rows `first` to `last`."""
@@ -194,33 +190,21 @@ class History:
 
     def view_at(self, seq: int) -> Any:
         """The spectators' view after row `seq`, or after the last row before it that has one."""
-        place = bisect_right(self._views, seq, key=_row_of)
+        place = bisect_right(self._views, seq, key=itemgetter(0))
         return self._views[place - 1][1] if place else self.first_view
 
     def notes_of(self, number: int) -> list[Note]:
-        """What was taken back or corrected in a turn or between it and the one before; of the last turn after it
-        too. Number 0 stands for what came before the first turn, if there is none yet."""
-        place = number - 1
-        after = self.turns[place - 1].last if place > 0 else 0
-        upto = self.turns[place].last if place + 1 < len(self.turns) else self._end
-        return [note for note in self.notes if after < note.seq <= upto] if place >= 0 or not self.turns else []
-
-    @property
-    def _end(self) -> int:
-        return max((note.seq for note in self.notes), default=0)
+        """The notes of a turn, and of what came between it and the one before; of the last turn after it too. Number 0
+        stands for what came before the first turn, if there is none yet."""
+        if number == 0 and self.turns:
+            return []
+        after = self.turns[number - 2].last if number > 1 else 0
+        upto = self.turns[number - 1].last if number < len(self.turns) else inf
+        return [note for note in self.notes if after < note.seq <= upto]
 
     def turns_since(self, seat: int) -> list[TurnRecord]:
         """The turns, the running one included, after the seat's own last turn."""
-        found: list[TurnRecord] = []
-        for turn in reversed(self.turns):
-            if turn.seat == seat:
-                break
-            found.insert(0, turn)
-        return found
-
-
-def _row_of(view: tuple[int, Any]) -> int:
-    return view[0]
+        return [*takewhile(lambda turn: turn.seat != seat, reversed(self.turns))][::-1]
 
 
 def _public(events: Iterable[Any]) -> tuple[Any, ...]:

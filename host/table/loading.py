@@ -28,12 +28,6 @@ def rules_for(row: GameRow) -> AnyRules:
         raise Unreadable("unknown_game", name=row.rules_name) from bad
 
 
-def _check_age(row: GameRow) -> None:
-    """Raises Unreadable too_old for a game that was last played by rules whose logs are not promised to replay."""
-    if (row.rules_version or 0) < LASTING_VERSION:
-        raise Unreadable("too_old", version=row.rules_version or 0)
-
-
 def seed_of(row: GameRow) -> bytes:
     """The seed of a game that has begun. Raises Unreadable damaged if it is missing."""
     if row.seed is None:
@@ -43,19 +37,22 @@ def seed_of(row: GameRow) -> bytes:
 
 async def load(db: Database, row: GameRow) -> Table:
     """The table of a game that has begun. Raises Unreadable when neither its newest record can be loaded nor its log
-    replayed."""
-    _check_age(row)
+    replayed, too_old for one that was last played by rules whose logs are not promised to replay."""
+    if (row.rules_version or 0) < LASTING_VERSION:
+        raise Unreadable("too_old", version=row.rules_version or 0)
     seats = await db.games.seats(row.id)
     try:
         record = await db.games.last_record(row.id)
         if record is None:
             raise Unreadable("damaged", detail="no record")
         rows = await db.games.log(row.id, record.last_seq)
-        return await asyncio.to_thread(_from_record, row, seats, record, rows)
+        table = await asyncio.to_thread(_from_record, row, seats, record, rows, row.published)
+        _check_end(row, rows[-1].seq if rows else table.seq)
+        return table
     except DamagedRecord as damaged:
         problem = unreadable(row, damaged)
-    except Unreadable as found:
-        problem = found
+    except Unreadable as unusable:
+        problem = unusable
     try:
         table, _ = await replayed(db, row)
     except Unreadable as unreplayable:
@@ -78,49 +75,43 @@ async def log_of(db: Database, row: GameRow, upto: int | None = None) -> list[Lo
         raise unreadable(row, damaged) from damaged
 
 
-def _from_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow]) -> Table:
-    table = _at_record(row, seats, record)
-    table.catch_up(rows, row.published)
-    _check_end(row, rows[-1].seq if rows else table.seq)
-    return table
-
-
-def _at_record(row: GameRow, seats: Sequence[SeatRow], record: RecordRow) -> Table:
+def _from_record(
+    row: GameRow, seats: Sequence[SeatRow], record: RecordRow, rows: Sequence[LogRow], published: int
+) -> Table:
     if record.version > CONTENT_VERSION:
         raise Unreadable("newer_version", version=record.version, known=CONTENT_VERSION)
     if "state" not in record.content:
         raise Unreadable("damaged", detail="no state")
     position = load_position(rules_for(row), record.content["state"], seed_of(row))
-    return Table(row, seats, position, record.last_seq, record.number, answers_of(record.content))
+    table = Table(row, seats, position, record.last_seq, record.number, answers_of(record.content))
+    table.catch_up(rows, published)
+    return table
 
 
 async def taken_back(db: Database, table: Table, undo: LogRow, to: int) -> Table:
     """The table after `undo`, a row to come that takes back all rows after row `to`. Raises Unreadable."""
-    try:
-        record = await db.games.last_record(table.row.id, to)
-    except DamagedRecord as damaged:
-        raise unreadable(table.row, damaged) from damaged
-    if record is None:
-        raise Unreadable("damaged", detail="no record")
+    record = await _record_at(db, table.row, to)
     rows = [*await db.games.log(table.row.id, record.last_seq), undo]
-    return await asyncio.to_thread(_caught_up, table, record, rows)
-
-
-def _caught_up(table: Table, record: RecordRow, rows: Sequence[LogRow]) -> Table:
-    earlier = _at_record(table.row, table.seats, record)
-    earlier.catch_up(rows, rows[-1].seq)
-    return earlier
+    return await asyncio.to_thread(_from_record, table.row, table.seats, record, rows, undo.seq)
 
 
 async def position_at(db: Database, row: GameRow, seq: int) -> AnyPosition:
     """The position after the last turn that ended at or before log row `seq`, from its record. Raises Unreadable."""
+    record = await _record_at(db, row, seq)
+    if "state" not in record.content:
+        raise Unreadable("damaged", detail="no record")
+    return await asyncio.to_thread(load_position, rules_for(row), record.content["state"], seed_of(row))
+
+
+async def _record_at(db: Database, row: GameRow, seq: int) -> RecordRow:
+    """The record of the last turn that ended at or before log row `seq`. Raises Unreadable."""
     try:
         record = await db.games.last_record(row.id, seq)
     except DamagedRecord as damaged:
         raise unreadable(row, damaged) from damaged
-    if record is None or "state" not in record.content:
+    if record is None:
         raise Unreadable("damaged", detail="no record")
-    return await asyncio.to_thread(load_position, rules_for(row), record.content["state"], seed_of(row))
+    return record
 
 
 async def position_after(db: Database, row: GameRow, seq: int, last: int) -> AnyPosition:
@@ -132,7 +123,7 @@ async def position_after(db: Database, row: GameRow, seq: int, last: int) -> Any
     except DamagedRecord as damaged:
         raise unreadable(row, damaged) from damaged
     position = await position_at(db, row, seq - 1)
-    made = [one for one in without_undone(rows) if one.kind in CHOICES and one.seq <= seq]
+    made = [log_row for log_row in without_undone(rows) if log_row.kind in CHOICES and log_row.seq <= seq]
     try:
         await asyncio.to_thread(_follow, position, made)
     except (Refusal, LookupError, TypeError, ValueError) as problem:
@@ -155,8 +146,7 @@ async def replayed(db: Database, row: GameRow, trail: Trail | None = None) -> tu
     """Replays a game from its log. Returns the table and its turns from the set-up on. `trail`: where the dice note
     what they do. Raises Unreadable: damaged, damaged_record, row_missing, newer_version, too_old, unknown_row,
     row_refused, unknown_component."""
-    seats, rows = await db.games.seats(row.id), await _complete_log(db, row)
-    return await asyncio.to_thread(replay, row, seats, rows, trail)
+    return await asyncio.to_thread(replay, row, await db.games.seats(row.id), await _complete_log(db, row), trail)
 
 
 async def replay_start(db: Database, row: GameRow) -> tuple[AnyPosition, list[LogRow]]:

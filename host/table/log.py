@@ -13,21 +13,17 @@ where `data` has "swapped_with", the persons of it and that seat have exchanged 
 notation is the status of the game's row.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from db import JsonObject, LogRow
 from engine.core.decision import NOBODY, Choice
+from engine.core.dice import commitment
+from engine.core.position import AnyPosition
 from engine.core.rules import LASTING_VERSION, Unreadable
 
-NEW: Final = "new"
-CHOICE: Final = "choice"
-TIMEOUT: Final = "timeout"
-UNDO: Final = "undo"
-CORRECTION: Final = "correction"
-SEAT: Final = "seat"
-STATUS: Final = "status"
-CHOICES: Final = (CHOICE, TIMEOUT)
+CHOICES = CHOICE, TIMEOUT = "choice", "timeout"
+NEW, UNDO, CORRECTION, SEAT, STATUS = "new", "undo", "correction", "seat", "status"
 KINDS: Final = (NEW, *CHOICES, UNDO, CORRECTION, SEAT, STATUS)
 _UNDO_TO: Final = "undo to "
 
@@ -69,7 +65,7 @@ def without_undone(rows: Iterable[LogRow]) -> list[LogRow]:
     for row in rows:
         if row.kind == UNDO:
             last = last_kept(row)
-            kept = [one for one in kept if one.seq <= last or one.kind == SEAT]
+            kept = [earlier for earlier in kept if earlier.seq <= last or earlier.kind == SEAT]
         else:
             kept.append(row)
     return kept
@@ -83,7 +79,7 @@ def choice_of(row: LogRow) -> Choice:
 
 
 def opening_of(first: LogRow) -> Choice:
-    """What a log's first row records."""
+    """The set-up that a log's first row records, as a choice of nobody."""
     return Choice(NOBODY, NEW, tuple(first.outcomes), _unasked(first))
 
 
@@ -94,8 +90,25 @@ def _unasked(row: LogRow) -> tuple[str, ...]:
 def choice_data(choice: Choice, house: str = "") -> JsonObject | None:
     """The data of a choice's row: the answers to needless decisions, and the house player that chose; None without any
     of both."""
-    found: JsonObject = {"unasked": list(choice.unasked)} if choice.unasked else {}
-    return {**found, **({"house": house} if house else {})} or None
+    unasked: JsonObject = {"unasked": list(choice.unasked)} if choice.unasked else {}
+    return {**unasked, **({"house": house} if house else {})} or None
+
+
+def first_row(
+    game_id: str,
+    position: AnyPosition,
+    decks: Mapping[str, Sequence[str]],
+    secret: bytes,
+    at: float,
+    joined: Sequence[str] | None = None,
+    interaction_id: int | None = None,
+) -> LogRow:
+    """The first row of the log of a game that is set up in this position. `secret`: of which it holds the fingerprint;
+    `joined`: the colours of the seats as they were taken, if their order was drawn; `at`: UTC seconds."""
+    opening, rules_version = position.last, position.rules.version
+    data = {"decks": dict(decks), "commitment": commitment(secret), "joined": joined, **(choice_data(opening) or {})}
+    outcomes = list(opening.outcomes)
+    return LogRow(game_id, 1, None, NEW, NEW, outcomes, None, False, rules_version, at, interaction_id, data)
 
 
 def fingerprint_of(first: LogRow) -> str:

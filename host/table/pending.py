@@ -1,8 +1,7 @@
-"""What one press will add to the database, gathered until one transaction writes it (host/table/commit.py)."""
+"""The rows that one act adds to the database, gathered until one transaction writes them (host/table/commit.py)."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any
 
 from db import LogRow, TimerRow
 from host.messages.posts import Post
@@ -12,11 +11,12 @@ from host.table.records import Turn
 
 @dataclass(slots=True)
 class PendingRows:
-    """What one press will add to the database: log rows, and the turns that they finished. `news`: posts besides the
+    """An act of the time `at` (UTC seconds): its log rows, and the turns that they finished. `news`: posts besides the
     story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat; `columns`: of the
     game's row, besides those that every press changes; `undone_after`: the row to which finished turns are taken back,
     whose records are marked as undone."""
 
+    at: float
     rows: list[LogRow] = field(default_factory=list)
     turns: list[Turn] = field(default_factory=list)
     news: list[Post] = field(default_factory=list)
@@ -31,15 +31,7 @@ class PendingRows:
         return any(row.kind in (UNDO, CORRECTION) and row.seat is None for row in self.rows)
 
     @property
-    def corrected(self) -> bool:
-        """Whether a position was corrected."""
-        return any(row.kind == CORRECTION for row in self.rows)
-
-    @property
     def seated(self) -> set[int | None]:
         """The seats that another player has from here on, both where two persons have exchanged theirs."""
         rows = [row for row in self.rows if row.kind == SEAT]
         return {row.seat for row in rows} | {swapped_with(row) for row in rows}
-
-
-Act: TypeAlias = Callable[[PendingRows], Awaitable[None]]

@@ -62,8 +62,7 @@ def hash_of(state: JsonObject) -> str:
 
 
 def encode(rules: AnyRules, game_id: str, turn: Turn) -> RecordRow:
-    """The turn as a row of the database table `record`."""
-    codec = _codec(rules)
+    codec = codec_of(rules)
     shown = [step for step in turn.steps if step.seq < turn.last and step.view is not None]
     content = {
         "seat": turn.seat,
@@ -77,8 +76,7 @@ def encode(rules: AnyRules, game_id: str, turn: Turn) -> RecordRow:
         "hash": hash_of(turn.state),
         "answers": turn.answers,
     }
-    numbers = (turn.number, turn.first, turn.last, CONTENT_VERSION, turn.rules_version)
-    return RecordRow(game_id, *numbers, False, content)
+    return RecordRow(game_id, turn.number, turn.first, turn.last, CONTENT_VERSION, turn.rules_version, False, content)
 
 
 def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
@@ -91,7 +89,7 @@ def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
     head = (record.number, record.first_seq, record.last_seq)
     try:
         state = content["state"]
-        codec = _codec(rules)
+        codec = codec_of(rules)
         views = {seq: codec.view_of(view) for seq, view in content["views"]}
         view = views[record.last_seq] = codec.view_of(content["view"])
         steps = [Step(seq, codec.events_of(events), views.get(seq)) for seq, events in content["steps"]]
@@ -106,21 +104,6 @@ def answers_of(content: JsonObject) -> Answers:
     """The answers in a record's content, which older records do not have."""
     answers: Answers = content.get("answers", {})
     return answers
-
-
-def events_data(rules: AnyRules, events: Iterable[Any]) -> list[JsonObject]:
-    """Events as data under their tags."""
-    return _codec(rules).events(events)
-
-
-def events_from(rules: AnyRules, data: Sequence[JsonObject]) -> tuple[Any, ...]:
-    """The inverse of `events_data`. Raises ValueError, KeyError."""
-    return _codec(rules).events_of(data)
-
-
-def view_data(rules: AnyRules, view: Any) -> Any:
-    """A view as data."""
-    return _codec(rules).view(view)
 
 
 class Codec:
@@ -143,7 +126,7 @@ class Codec:
 
     def events_of(self, data: Sequence[JsonObject]) -> tuple[Any, ...]:
         """Raises pydantic's ValidationError, a ValueError, when a field has the wrong type; KeyError without a tag."""
-        return tuple(self._event_of(dict(one)) for one in data)
+        return tuple(self._event_of(dict(event)) for event in data)
 
     def _event_of(self, data: JsonObject) -> Any:
         tag = str(data.pop("tag"))
@@ -153,7 +136,6 @@ class Codec:
         return self._adapters[tag].validate_python({name: value for name, value in data.items() if name in known})
 
     def view(self, view: Any) -> Any:
-        """A view as data."""
         return self._view.dump_python(view, mode="json")
 
     def view_of(self, data: Any) -> Any:
@@ -162,5 +144,5 @@ class Codec:
 
 
 @cache  # pydantic needs 0.1 s or more to prepare all events of a game
-def _codec(rules: AnyRules) -> Codec:
+def codec_of(rules: AnyRules) -> Codec:
     return Codec(rules)

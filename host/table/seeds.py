@@ -12,8 +12,8 @@ T = TypeVar("T")
 
 
 def secret_of(row: GameRow) -> bytes:
-    """What the published fingerprint is of: the game's secret, or the seed of a game that began before there were
-    secrets. Raises Unreadable damaged if it is missing."""
+    """The secret of which the fingerprint was published, or the seed of a game that began before there were secrets.
+    Raises Unreadable damaged if it is missing."""
     secret = row.secret or row.seed
     if secret is None:
         raise Unreadable("damaged", detail="no secret")
@@ -34,11 +34,11 @@ def drawn_order(seed: bytes, joined: Sequence[T]) -> list[T]:
 
 
 def house_chance(seed: bytes, seat: int, asked_after: int) -> Random:
-    """What a house player leaves to chance when it makes a decision that arose after log row `asked_after`, so that
-    thinking again leads to the same choice."""
+    """The chance of a house player when it makes a decision that arose after log row `asked_after`, so that thinking
+    again leads to the same choice."""
     return Random(derived(seed, f"house {seat} {asked_after}"))
 
 
 def house_world(seed: bytes, seat: int, asked_after: int) -> Random:
-    """What draws the position anew in which a house player thinks about that decision."""
+    """The chance that draws the position anew in which a house player thinks about that decision."""
     return Random(derived(seed, f"house world {seat} {asked_after}"))

@@ -1,4 +1,4 @@
-"""What the row of a game says of it: its status, who has resigned, whether house players alone play."""
+"""The status of a game as its row has it, who has resigned, whether house players alone play."""
 
 from typing import Final
 
@@ -18,7 +18,6 @@ DUEL_SEATS: Final = 2  # seats of a game that ends when somebody resigns
 
 
 def resigned_of(row: GameRow) -> list[int]:
-    """The seats of a game whose people have resigned."""
     return list(row.options.get(RESIGNED_SEATS, []))
 
 
@@ -34,5 +33,4 @@ def ended_by(row: GameRow, seats: int) -> int | None:
 
 
 def is_watched(row: GameRow) -> bool:
-    """Whether house players alone began a game."""
     return bool(row.options.get(WATCHED))

@@ -39,12 +39,11 @@ class Table:
     """A running game. Log rows are named by their numbers: `seq`: the last row; `recorded`: the last one of a finished
     turn; `published`: the last one that everybody may know; `posted`: the last one that a post reports.
 
-    `asked`: which seats must act, and since when.
-    `acted`: when the person of each seat last chose or took back something, in UTC seconds, as far as it is known.
-    `finished_turns`: the number of boundaries passed; `open_rows`: the rows in force since the last boundary; `steps`:
-    one for each of them; `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the
-    last finished turn without its state, None if that was before the table was loaded; `answers`: what the people
-    at the table answered last."""
+    `asked`: which seats must act, and since when. `acted`: when the person of each seat last chose or took back
+    something, in UTC seconds, as far as it is known. `finished_turns`: the number of boundaries passed, `boundary`: the
+    row of the last one; `open_rows`: the rows in force since the last boundary; `steps`: one for each of them;
+    `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the last finished turn without its state,
+    None if that was before the table was loaded; `answers`: what the people at the table answered last."""
 
     def __init__(
         self,
@@ -61,6 +60,7 @@ class Table:
         self.position = position
         self.seq = self.recorded = self.published = self.posted = seq
         self.finished_turns = finished_turns
+        self.boundary = seq
         self.open_rows: list[int] = []
         self.steps: list[Step] = []
         self.turn_seat: int | None = None
@@ -68,7 +68,7 @@ class Table:
         self.answers = LastAnswers(answers)
         self.asked = Asked()
         self.acted: dict[int, float] = {}
-        self._note_who_acts()
+        self.asked.note(position.decisions, seq)
 
     def catch_up(self, rows: Sequence[LogRow], published: int) -> list[Turn]:
         """Apply all rows of the log after `seq` and return the turns that they finished. `rows` includes those that
@@ -121,7 +121,6 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats that people play."""
         return people_of(self.seats)
 
     @property
@@ -138,7 +137,6 @@ class Table:
 
     @property
     def resigned(self) -> list[int]:
-        """The seats whose people have resigned."""
         return resigned_of(self.row)
 
     @property
@@ -151,8 +149,7 @@ class Table:
         """The first house player's seat that must act now, None if there is none."""
         if self.closed:
             return None
-        acting = self.position.seats_to_act
-        return next((seat for seat in acting if players.kind_of(self.seats[seat].player)), None)
+        return next((seat for seat in self.position.seats_to_act if players.kind_of(self.seats[seat].player)), None)
 
     def check_running(self) -> None:
         """Raises Refusal game_over, game_paused, game_cancelled, game_asleep unless the table plays."""
@@ -192,12 +189,22 @@ class Table:
 
     def position_for(self, seat: int | None) -> AnyPosition:
         """The position a seat may see: with tentative choices if it must act itself, otherwise as published."""
-        composing = seat is not None and seat in self.position.seats_to_act
-        return self.position if composing else self.public_position()
+        return self.position if seat in self.position.seats_to_act else self.public_position()
 
     def choices_of(self, seat: int) -> int:
         """The number of choices that the seat has made in this turn."""
         return sum(choice.seat == seat for choice in self.position.choices)
+
+    def default(self, seat: int) -> str | None:
+        """The default of the seat's next decision within its turn, None if there is none."""
+        within_turn = self.open_rows and seat in self.position.seats_to_act
+        return self.position.decision(seat).default if within_turn else None
+
+    def awaits_end(self, seat: int) -> bool:
+        """Whether a seat has chosen its turn and may end it."""
+        if seat not in self.called or not self.choices_of(seat):
+            return False
+        return self.position.rules.turn_end in self.position.decision(seat).options
 
     def events_so_far(self, seat: int) -> tuple[Any, ...]:
         """The events of this turn, as `seat` may know them."""
@@ -211,11 +218,11 @@ class Table:
     def result(self) -> dict[str, Any]:
         """The game's result as JSON-able data, see `Rules.result`; where it ended because of those who have `resigned`,
         the others are its winners. Only once the game is over."""
-        found = dict(self.position.rules.result(self.public_position().state))
+        result = dict(self.position.rules.result(self.public_position().state))
         if self.position.over:
-            return found
+            return result
         others = [seat.seat for seat in self.seats if seat.seat not in self.resigned]
-        return found | {"winners": others, "resigned": self.resigned}
+        return result | {"winners": others, "resigned": self.resigned}
 
     def undo_floor(self, seat: int) -> int:
         """How many choices of this turn, counted from its start, the seat cannot take back: those up to the last that
@@ -246,37 +253,51 @@ class Table:
             raise Refusal("stale")
 
     def choose(
-        self, seat: int, notation: str, pending: PendingRows, *,
-        actor: int | None, at: float, automatic: bool = False, overdue: bool = False, house: str = "",
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        notation: str,
+        pending: PendingRows,
+        *,
+        actor: int | None,
+        automatic: bool = False,
+        overdue: bool = False,
+        house: str = "",
+    ) -> None:
         """Apply a choice and add its row to `pending`. `actor`: the Discord id of the person, None for a house player
-        or a default; `at`: Unix time in seconds; `overdue`: it was chosen for a seat whose time had run out, `actor` is
-        who decided that; `house`: the house player that chose, with its version where it has one. Raises Refusal and
-        changes nothing when the choice is not legal.
+        or a default; `overdue`: it was chosen for a seat whose time had run out, `actor` is who decided that; `house`:
+        the house player that chose, with its version where it has one. Raises Refusal and changes nothing when the
+        choice is not legal.
 
         A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
         arrival, and only the last rows of a log can be taken back."""
         sealed = self.position.sealed
         kind = self.position.decision(seat).kind
         events = self.position.choose(seat, notation)
+        last = self.position.last
+        row = self.next_row(
+            TIMEOUT if overdue else CHOICE,
+            seat,
+            notation,
+            pending.at,
+            outcomes=list(last.outcomes),
+            actor=actor,
+            automatic=automatic,
+            data=choice_data(last, house),
+        )
         self._note_answer(seat, kind, notation, None if overdue else actor)
-        ended = self._move_on(seat, self.seq + 1, sealed, events)
+        ended = self._move_on(seat, row.seq, sealed, events)
         if ended is not None:
             pending.turns.append(ended)
-        last = self.position.last
-        outcomes, data = list(last.outcomes), choice_data(last, house)
-        how = TIMEOUT if overdue else CHOICE
-        row = self.new_row(how, seat, notation, outcomes, actor=actor, at=at, automatic=automatic, data=data)
         self._note_act(row)
         pending.rows.append(row)
 
-    def undo(self, seat: int, keep: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
+    def undo(self, seat: int, keep: int, pending: PendingRows, *, actor: int | None) -> None:
         """Take back the seat's choices of this turn, keeping the turn's first `keep` choices. Raises Refusal
         nothing_to_undo."""
         if keep < self.undo_floor(seat) or keep >= len(self.open_rows):
             raise Refusal("nothing_to_undo")
-        last = self.open_rows[keep - 1] if keep else self._boundary_seq
-        self.add_row(UNDO, seat, undo_notation(last), pending, actor=actor, at=at)
+        last = self.open_rows[keep - 1] if keep else self.boundary
+        self._add_row(UNDO, seat, undo_notation(last), pending, actor=actor)
         self.position = self.position.fork(keep)
         del self.open_rows[keep:]
         del self.steps[keep:]
@@ -285,11 +306,6 @@ class Table:
             self.turn_seat = None
         self.asked.undone(seat, self.position.decisions, self.seq)
         self._note_boundary()
-
-    @property
-    def boundary(self) -> int:
-        """The row after which the running turn began."""
-        return self._boundary_seq
 
     def has_point(self, to: int) -> bool:
         """Whether row `to` is in force, or of an earlier turn."""
@@ -304,79 +320,69 @@ class Table:
         if turns_too:
             pending.undone_after = to
 
-    def set_status(
-        self, status: str, pending: PendingRows, *, actor: int | None, at: float, seat: int | None = None
-    ) -> None:
+    def set_status(self, status: str, pending: PendingRows, *, actor: int | None, seat: int | None = None) -> None:
         """The table is paused, goes on, is cancelled, or is over since the person of `seat` resigned."""
-        self.add_row(STATUS, seat, status, pending, actor=actor, at=at, automatic=actor is None)
+        self._add_row(STATUS, seat, status, pending, actor=actor, automatic=actor is None)
         self.set_columns(pending, status=status)
 
-    def reseat(self, seat: SeatRow, pending: PendingRows, *, actor: int | None, at: float) -> None:
+    def reseat(self, seat: SeatRow, pending: PendingRows, *, actor: int | None) -> None:
         """Another player has the seat from here on. Its tentative choices stay as they are. `actor`: the Discord id of
-        who decided it; `at`: UTC seconds."""
-        self.add_row(SEAT, seat.seat, seat.player, pending, actor=actor, at=at, automatic=actor is None)
+        who decided it."""
+        self._add_row(SEAT, seat.seat, seat.player, pending, actor=actor, automatic=actor is None)
         pending.reseated = True
-        self.seats = tuple(seat if one.seat == seat.seat else one for one in self.seats)
+        self.seats = (*self.seats[: seat.seat], seat, *self.seats[seat.seat + 1 :])
 
-    def swap(self, one: int, other: int, pending: PendingRows, *, actor: int | None, at: float) -> None:
+    def swap(self, one: int, other: int, pending: PendingRows, *, actor: int | None) -> None:
         """The persons of two seats exchange them; each is asked anew what the other was asked."""
-        former = self.seats
-        for seat, taken in ((one, former[other]), (other, former[one])):
-            moved = replace(former[seat], user_id=taken.user_id, name=taken.name)
-            self.seats = tuple(moved if have.seat == seat else have for have in self.seats)
+        people = {one: self.seats[other], other: self.seats[one]}
+        self.seats = tuple(
+            replace(seat, user_id=people[seat.seat].user_id, name=people[seat.seat].name)
+            if seat.seat in people
+            else seat
+            for seat in self.seats
+        )
+        for seat in people:
             self.answers.forget(seat)
             self.acted.pop(seat, None)
         # Who agreed has the first seat now, and has just acted.
-        self.add_row(SEAT, one, players.PERSON, pending, actor=actor, at=at, data={"swapped_with": other})
+        self._add_row(SEAT, one, players.PERSON, pending, actor=actor, data={"swapped_with": other})
         pending.reseated = True
         self.asked.again((one, other), self.seq)
 
-    def resign(self, seat: int, pending: PendingRows) -> None:
-        """The person of a seat has resigned and does not return to it."""
-        self._set_resigned([*self.resigned, seat], pending)
-
-    def take_up(self, seat: int, pending: PendingRows) -> None:
-        """Somebody else plays a seat whose person may have resigned."""
-        if seat in self.resigned:
-            self._set_resigned([one for one in self.resigned if one != seat], pending)
-
-    def _set_resigned(self, seats: list[int], pending: PendingRows) -> None:
-        self.set_columns(pending, options={**self.row.options, RESIGNED_SEATS: seats})
-
-    def set_organiser(self, user_id: int | None, pending: PendingRows) -> None:
-        """Somebody else, or nobody, organises the table."""
-        self.set_columns(pending, organiser_id=user_id)
+    def set_resigned(self, seat: int, pending: PendingRows, *, resigned: bool) -> None:
+        """The person of a seat has resigned and does not return to it, or somebody else plays it."""
+        if resigned != (seat in self.resigned):
+            seats = [*self.resigned, seat] if resigned else [number for number in self.resigned if number != seat]
+            self.set_columns(pending, options={**self.row.options, RESIGNED_SEATS: seats})
 
     def set_columns(self, pending: PendingRows, **columns: Any) -> None:
-        """Columns of the game's row change."""
         pending.columns |= columns
         self.row = replace(self.row, **columns)
 
-    def add_row(
-        self, kind: str, seat: int | None, notation: str, pending: PendingRows, *,
-        actor: int | None, at: float, automatic: bool = False, data: JsonObject | None = None,
-    ) -> None:  # fmt: skip
+    def _add_row(self, kind: str, seat: int | None, notation: str, pending: PendingRows, **row: Any) -> None:
         """Add the next row of the log that is no choice."""
-        self.seq += 1
-        row = self.new_row(kind, seat, notation, [], actor=actor, at=at, automatic=automatic, data=data)
-        self._note_act(row)
-        pending.rows.append(row)
+        added = self.next_row(kind, seat, notation, pending.at, **row)
+        self.seq = added.seq
+        self._note_act(added)
+        pending.rows.append(added)
 
-    def new_row(
+    def next_row(
         self,
         kind: str,
         seat: int | None,
         notation: str,
-        outcomes: list[int],
+        at: float,
         *,
         actor: int | None,
-        at: float,
         automatic: bool = False,
+        outcomes: Sequence[int] = (),
         data: JsonObject | None = None,
     ) -> LogRow:
-        """The log row with the number `seq`; `at` is Unix time in seconds."""
-        version = self.position.rules.version
-        return LogRow(self.row.id, self.seq, seat, kind, notation, outcomes, actor, automatic, version, at, data=data)
+        """The row of the log that comes next; `at`: UTC seconds."""
+        rules_version = self.position.rules.version
+        return LogRow(
+            self.row.id, self.seq + 1, seat, kind, notation, [*outcomes], actor, automatic, rules_version, at, data=data
+        )
 
     def end_turn(self) -> Turn:
         """Finish the turn that ended with row `seq`: returns it, and resets what holds for one turn only. The position
@@ -433,13 +439,12 @@ class Table:
         self.answers.note(Answer(seat, kind, notation) if remembered else None)
 
     def _note_who_acts(self) -> None:
-        """Bring `asked` up to date with the position's decisions."""
         self.asked.note(self.position.decisions, self.seq)
         self._note_boundary()
 
     def _note_boundary(self) -> None:
         if not self.open_rows:
-            self._boundary_seq = self.seq
+            self.boundary = self.seq
 
 
 def first_table(row: GameRow, seats: Sequence[SeatRow], position: AnyPosition) -> tuple[Table, Turn]:

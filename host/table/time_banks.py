@@ -9,11 +9,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from db import Change, Database, GameRow, TimeBankRow, TimerRow
+from db import Change, Database, GameRow, TimeBankRow
 from host.clock import MINUTE_S, Clock
-from host.people.quiet_hours import PersonalTime
-from host.people.settings import settings_of
-from host.table.pace import AskedTimer, time_of
+from host.people.settings import PersonalTime, settings_of
+from host.table.calls import AskedTimer
 from host.table.table import Table
 from host.table_options import BANK, Bank
 
@@ -23,15 +22,15 @@ SIGN_EVERY_S: Final = MINUTE_S
 
 
 class TimeLeft(NamedTuple):
-    """What a seat has left, in seconds, and when it is used up if its person does nothing (UTC seconds; None while it
-    stands still)."""
+    """The seconds that a seat has left, and when they are used up if its person does nothing (UTC seconds; None while
+    its time stands still)."""
 
     left: float
     ends: float | None
 
 
 class TimeBanks:
-    """What the tables' rows mean now.
+    """The time that seats have left now, by the tables' rows.
 
     `_begun`: when this process began, by its clock, and how far that had been set, `_set_then`; `_written`: for each
     game whose rows this process wrote, how far the clock had been set at that time. Rows that it did not write are of
@@ -48,16 +47,17 @@ class TimeBanks:
     # ------------------------------------------------------------------ counting
 
     async def of_table(self, table: Table) -> dict[int, TimeLeft]:
-        """What each person's seat has left now; empty where time is not limited."""
+        """The time of each person's seat; empty where time is not limited."""
         if BANK.of(table.row) is None or table.over:
             return {}
-        rows, found, now = await self._db.time_banks.of_game(table.row.id), {}, self._clock.now()
-        for row in rows:
-            if table.seats[row.seat].user_id is not None:
-                time = time_of(table.row, await settings_of(self._db.people, table.seats[row.seat].user_id or 0))
+        time_left, now = {}, self._clock.now()
+        for row in await self._db.time_banks.of_game(table.row.id):
+            user_id = table.seats[row.seat].user_id
+            if user_id is not None:
+                time = (await settings_of(self._db.people, user_id)).time_at(table.row)
                 left = await self._left(row, time)
-                found[row.seat] = TimeLeft(left, None if row.since is None else time.after(now, left))
-        return found
+                time_left[row.seat] = TimeLeft(left, None if row.since is None else time.after(now, left))
+        return time_left
 
     async def _left(self, row: TimeBankRow, time: PersonalTime) -> float:
         if row.since is None:
@@ -85,9 +85,15 @@ class TimeBanks:
     # ------------------------------------------------------------------ changing
 
     async def follow(
-        self, change: Change, table: Table, before: Mapping[int, int], *,
-        seated: Collection[int | None] = (), former: GameRow | None = None, corrected: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        change: Change,
+        table: Table,
+        before: Mapping[int, int],
+        *,
+        seated: Collection[int | None] = (),
+        former: GameRow | None = None,
+        corrected: bool = False,
+    ) -> None:
         """Count what has passed, and let time pass for the seats that must act after a change of the table; `before` is
         what `Table.called` was. `seated`: seats whose person has just sat down, which have the time of a turn at least;
         `former`: the game's row before its options were changed; `corrected`: the change is a correction, which counts
@@ -107,14 +113,14 @@ class TimeBanks:
         for seat in people:
             row = rows.get(seat.seat) or TimeBankRow(table.row.id, seat.seat, bank.total)
             settings = await settings_of(self._db.people, seat.user_id or 0)
-            row = replace(row, remaining=await self._left(row, time_of(counted_as, settings)))
+            row = replace(row, remaining=await self._left(row, settings.time_at(counted_as)))
             if corrected and row.turn == table.finished_turns - 1:
                 row = replace(row, turn=table.finished_turns)  # for the turn that begins again it has had its time
             after.append(_going_on(table, row, bank, self._clock.now(), sits_down=seat.seat in seated))
             if seat.seat not in table.called:
                 change.disarm(TIMER, user_id=seat.user_id)
             elif table.called[seat.seat] != before.get(seat.seat) or seat.seat in seated:
-                self._arm(change, table, after[-1], time_of(table.row, settings), seat.user_id or 0)
+                self._arm(change, table, after[-1], settings.time_at(table.row), seat.user_id or 0)
         change.time_banks(after)
 
     async def resume(self, table: Table) -> None:
@@ -122,21 +128,19 @@ class TimeBanks:
         caller holds the game's lock."""
         if BANK.of(table.row) is None or table.over or table.closed:
             return
-        timers = {one.user_id: AskedTimer.read(one.payload).since for one in await self._timers(table.row.id)}
+        timers = await self._db.timers.of_kind(table.row.id, TIMER)
+        since_of = {timer.user_id: AskedTimer.read(timer.payload).since for timer in timers}
         passing = {row.seat for row in await self._db.time_banks.of_game(table.row.id) if row.since is not None}
         known = {
             seat: since
             for seat, since in table.called.items()
-            if seat in passing and timers.get(table.seats[seat].user_id) == since
+            if seat in passing and since_of.get(table.seats[seat].user_id) == since
         }
         if known != table.called:
             change = Change(table.row.id)
             await self.follow(change, table, known)
             await self._db.write(change)
             self.written(table.row.id)
-
-    async def _timers(self, game_id: str) -> list[TimerRow]:
-        return [timer for timer in await self._db.timers.of_game(game_id) if timer.kind == TIMER]
 
     def _arm(self, change: Change, table: Table, row: TimeBankRow, time: PersonalTime, user_id: int) -> None:
         now = self._clock.now()

@@ -1,1 +1,1 @@
-"""What happens by the clock."""
+"""Reminders and all else that happens by the clock."""

@@ -1,17 +1,18 @@
-"""What becomes of a seat whose person does not move or has left the server, as the table has chosen."""
+"""The end of the time of a seat whose person does not move or has left the server, as the table has chosen."""
 
 from db import Change, GameRow, TimerRow
 from host.clock import DAY_S, MINUTE_S
 from host.host import Host
 from host.messages.posts import VoteFacts
 from host.seats import seating
-from host.table.pace import STALLED_S, VOTE_S, AskedTimer
+from host.sleeper import table_timer
+from host.table.calls import AskedTimer
 from host.table.table import Table
 from host.table.time_banks import TIMER as TIME_BANK
 from host.table_options import ABSENCE as ABSENCE_OPTION
 from host.table_options import BANK, HOUSE, WAIT
-from host.timer_kinds import table_timer
-from host.votes.votes import ABSENCE, call_vote, running_vote
+from host.timers.stalled import STALLED_S
+from host.votes.votes import ABSENCE, VOTE_S, call_vote, running_vote
 
 
 @table_timer(TIME_BANK, AskedTimer)
@@ -19,20 +20,19 @@ async def time_bank_is_due(host: Host, table: Table, timer: TimerRow, asked: Ask
     """A seat's time bank is empty, unless less has passed than was foreseen, as after days without the bot. The caller
     holds the game's lock."""
     left = (await host.time_banks.of_table(table)).get(asked.seat)
-    change = Change(table.row.id)
     if left is None or left.ends is None or not table.still_asked(asked.seat, asked.since):
         await host.db.timers.settle(timer)
     elif left.left > 0:
-        change.settle(timer)
-        change.arm(timer.kind, left.ends, timer.payload, user_id=timer.user_id)
+        change = Change(table.row.id)
+        change.rearm(timer, left.ends, timer.payload)
         await host.db.write(change)
     else:
         await time_is_up(host, table, await host.game(table.row.id), timer, asked, now)
 
 
 async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, asked: AskedTimer, now: float) -> None:
-    """What the table chose for a seat that has not moved; where another vote runs, it is asked after that. The caller
-    holds the game's lock."""
+    """Do what the table chose for a seat that has not moved; where another vote runs, it is asked after that. The
+    caller holds the game's lock."""
     seat = asked.seat
     chosen = ABSENCE_OPTION.of(row) if set(table.people) - {seat} else WAIT
     if timer.kind != TIME_BANK and BANK.of(row) is not None:
@@ -41,15 +41,13 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, as
         await seating.take_over(host, table, seat, seating.ABSENT, settled=timer)
         return
     change, other = Change(row.id), await running_vote(host, row.id)
-    change.settle(timer)
-    if chosen != WAIT and other is not None:
-        change.arm(timer.kind, max(other.timer.due, now) + MINUTE_S, timer.payload, user_id=timer.user_id)
-        await host.db.write(change)
-        return
     # The timer stays, for what is asked next if the others decide to wait; a table that waits is closed before.
-    again = STALLED_S if chosen == WAIT else VOTE_S + now - asked.asked
-    change.arm(timer.kind, now + again, timer.payload, user_id=timer.user_id)
-    if chosen != WAIT:
+    if chosen == WAIT:
+        change.rearm(timer, now + STALLED_S, timer.payload)
+    elif other is not None:
+        change.rearm(timer, max(other.timer.due, now) + MINUTE_S, timer.payload)
+    else:
+        change.rearm(timer, now + VOTE_S + now - asked.asked, timer.payload)
         about = VoteFacts(about=ABSENCE, number=0, seat=seat, since=asked.since, asked=asked.asked)
         await call_vote(host, change, table, row, about, now, user_id=timer.user_id)
     await host.db.write(change)

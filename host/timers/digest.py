@@ -1,12 +1,18 @@
 """One message a day: who wants a digest gets, at an hour of theirs, all that waits for them at all tables, and no
-single pings and reminders, except at tables too quick for it."""
+single pings and reminders, except at tables too quick for it. Here too: changes of the settings with a person's times,
+by which that and other things are due."""
+
+from collections.abc import Sequence
+from typing import Any, Final
 
 from db import AT_ONCE, Change, TimerRow
 from host.host import Host
-from host.messages.posts import DIGEST, Digest
-from host.people.quiet_hours import next_digest
+from host.messages.posts import Digest
 from host.people.settings import REFUSED, settings_of
-from host.timer_kinds import lone_timer
+from host.sleeper import lone_timer
+
+DIGEST: Final = Digest.kind
+"""The timer of a person, and the setting that holds its hour."""
 
 
 async def set_timer(host: Host, user_id: int) -> None:
@@ -16,8 +22,8 @@ async def set_timer(host: Host, user_id: int) -> None:
     if settings.digest:
         now = host.clock.now()
         before = await host.db.timers.concerning(DIGEST, user_id)
-        told = before[0].payload if before else Digest(since=now).stored()
-        await host.db.timers.arm(DIGEST, user_id, next_digest(settings, now), told)
+        payload = before[0].payload if before else Digest(since=now).stored()
+        await host.db.timers.arm(DIGEST, user_id, settings.next_digest(now), payload)
     else:
         await host.db.timers.disarm(DIGEST, user_id)
 
@@ -26,11 +32,10 @@ async def set_timer(host: Host, user_id: int) -> None:
 async def send(host: Host, timer: TimerRow) -> None:
     """Owe a person the digest that is due, one however long the bot did not run, and set the timer of the next."""
     user_id, now = timer.user_id or 0, host.clock.now()
-    settings, change = await settings_of(host.people, user_id), Change("")
-    change.key = (DIGEST, user_id)
+    settings, change = await settings_of(host.people, user_id), Change("", (DIGEST, user_id))
     change.settle(timer)
     if settings.digest:
-        change.arm(DIGEST, next_digest(settings, now), Digest(since=now).stored(), user_id=user_id)
+        change.arm(DIGEST, settings.next_digest(now), Digest(since=now).stored(), user_id=user_id)
         change.post_to(user_id, DIGEST, timer.payload, due=AT_ONCE)
     await host.db.write(change)
 
@@ -41,5 +46,26 @@ async def give_up(host: Host, user_id: int) -> None:
     settings = await settings_of(host.people, user_id)
     if settings.pings == "channel" and not settings.digest:  # only what all get so, such as that a game sleeps
         return
-    await host.people.change_settings(user_id, {"pings": "channel", DIGEST: "", REFUSED: True})
+    await host.people.settings.change(user_id, {"pings": "channel", DIGEST: "", REFUSED: True})
     await set_timer(host, user_id)
+
+
+async def change_times(host: Host, user_id: int, key: str, value: Any) -> None:
+    """Change a setting with times of a person (their time zone, quiet hours, until when they are away, the hour of
+    their digest), and set what is due by it anew. What has passed of their time banks is counted as it was before."""
+    games = await host.db.time_banks.games_timing(user_id)
+    await _count_times(host, games)
+    await host.people.settings.change(user_id, {key: value})
+    await _count_times(host, games, anew=user_id)
+    await set_timer(host, user_id)
+
+
+async def _count_times(host: Host, game_ids: Sequence[str], anew: int | None = None) -> None:
+    """Note what everybody has left now; `anew`: the person whose time ends at another moment."""
+    for game_id in game_ids:
+        async with host.at_table(game_id) as table:
+            change = Change(game_id)
+            known = {seat: since for seat, since in table.called.items() if table.seats[seat].user_id != anew}
+            await host.time_banks.follow(change, table, known)
+            await host.db.write(change)
+            host.time_banks.written(game_id)

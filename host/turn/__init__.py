@@ -1,1 +1,1 @@
-"""What a person does when it is their turn: presses, undo, prepared turns, hints."""
+"""A person's own turn: presses, undo, prepared turns, hints."""

@@ -53,41 +53,35 @@ async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = Fal
     Refusal: hints_for_players, hints_rated, hints_forbidden, hints_replaced, already_answered, hints_in_turn (`acts`:
     one that must choose), those of `Table.check_running`, frozen, not_started; hints_wait, if longer ones do not get
     the time they need now."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         seat = _seat_to_advise(table, user_id)
         after, position = table.asked.after[seat], table.position.fork()
         await _count(host, table, seat, user_id, after)
-    sought = (game_id, seat, after, longer)
-    found = await host.hints.run(sought, lambda: _found(host, position, seat, after, longer=longer))
-    return Hinted(table, seat, position, found)
+    key = (game_id, seat, after, longer)
+    hint = await host.hints.run(key, lambda: _found(host, position, seat, after, longer=longer))
+    return Hinted(table, seat, position, hint)
 
 
 async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, longer: bool) -> Hint:
     """The hint for a decision that arose after row `after` of the log: asked for again it is the same. The position
     must not change meanwhile."""
     rng = Random(f"hint {seat} {after}")
-    given = position.rules.name, world_for(position, seat, rng), seat, rng
+    arguments = position.rules.name, world_for(position, seat, rng), seat, rng
+    workers, budget = (host.searching, hints.LONGER) if longer else (host.thinking, hints.SOON)
+    within_s, waits_s = (hints.LONGER.seconds + GRACE_S, LONGER_WAITS_S) if longer else (THINKS_S, WAITS_S)
     try:
-        if longer:
-            found: Hint = await host.searching.done(
-                hints.LONGER.seconds + GRACE_S, hint_in_worker, *given, hints.LONGER, SECONDS, waits_s=LONGER_WAITS_S
-            )
-        else:
-            found = await host.thinking.done(THINKS_S, hint_in_worker, *given, hints.SOON, SECONDS, waits_s=WAITS_S)
+        return await workers.done(within_s, hint_in_worker, *arguments, budget, SECONDS, waits_s=waits_s)
     except TimeoutError as problem:
         log.warning("a hint was not found in time: %s", problem)
         if longer:
             raise Refusal("hints_wait") from None
     except NoProcess:
         pass
-    else:
-        return found
-    return await asyncio.to_thread(hint_in_worker, *given, NO_SEARCH, SECONDS)
+    return await asyncio.to_thread(hint_in_worker, *arguments, NO_SEARCH, SECONDS)
 
 
 def _seat_to_advise(table: Table, user_id: int) -> int:
-    seat = next((one.seat for one in table.seats if one.user_id == user_id), None)
+    seat = next((row.seat for row in table.seats if row.user_id == user_id), None)
     if seat is None:
         raise Refusal("hints_for_players")
     table.check_running()
@@ -104,10 +98,9 @@ def _seat_to_advise(table: Table, user_id: int) -> int:
 
 async def _count(host: Host, table: Table, seat: int, user_id: int, after: int) -> None:
     before = next((row for row in await host.db.hints.of_game(table.row.id) if row.user_id == user_id), None)
-    if before is None:
-        await host.db.hints.save(HintsRow(table.row.id, seat, user_id, 1, after))
-    elif before.after != after:
-        await host.db.hints.save(HintsRow(table.row.id, seat, user_id, before.asked + 1, after))
+    if before is None or before.after != after:
+        count = 0 if before is None else before.asked
+        await host.db.hints.save(HintsRow(table.row.id, seat, user_id, count + 1, after))
 
 
 async def asked_in(host: Host, game_id: str, seats: Sequence[SeatRow]) -> list[Asked]:
@@ -119,6 +112,6 @@ async def asked_in(host: Host, game_id: str, seats: Sequence[SeatRow]) -> list[A
 
 def _seat_of(row: HintsRow, seats: Sequence[SeatRow]) -> int | None:
     """Where who asked sits now; a seat without a person is of whoever had it, forgotten or in a game from a file."""
-    places = [seat.seat for seat in seats if seat.user_id == row.user_id and row.user_id is not None]
-    left = [] if row.user_id is not None or seats[row.seat].user_id is not None else [row.seat]
-    return next(iter([*places, *left]), None)
+    if row.user_id is None:
+        return row.seat if seats[row.seat].user_id is None else None
+    return next((seat.seat for seat in seats if seat.user_id == row.user_id), None)

@@ -1,4 +1,4 @@
-"""What a person may look at: their panel, the game as it stands, and its published history."""
+"""All that a person may look at: their panel, the game as it stands, and its published history."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,8 +27,8 @@ ROUNDS_LOOKED_BACK: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one seat's private message shows. `decision`: None when the seat need not act; `asked_after`: the log row
-    after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
+    """The content of one seat's private message. `decision`: None when the seat need not act; `asked_after`: the log
+    row after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
     whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
     turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none;
     `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person answered
@@ -71,9 +71,9 @@ class Panel:
 
 
 async def panel(host: Host, game_id: str, user_id: int) -> Panel:
-    """What a person's private message shows now. Raises Refusal: not_at_table, unknown_game, not_started, frozen."""
-    async with host.lock(game_id):
-        return await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
+    """The panel of a person now. Raises Refusal: not_at_table, unknown_game, not_started, frozen."""
+    async with host.at_table(game_id) as table:
+        return await panel_within_lock(host, table, user_id)
 
 
 async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
@@ -103,21 +103,21 @@ async def _answered_ahead(host: Host, table: Table, seat: int) -> Mapping[str, s
     plays = table.seats[seat].by_person and not table.closed and not table.over
     if not plays or table.row.lesson is not None or not table.position.rules.ahead_values(table.position.state):
         return None
-    return values_of(await host.db.ahead.of_game(table.row.id), seat)
+    return values_of(await host.db.ahead(table.row.id), seat)
 
 
 async def look(host: Host, game_id: str, user_id: int) -> Look:
-    """What a person may see now; of a frozen game what everybody saw at the end of its last readable turn.
+    """The game as a person may see it now; a frozen one as everybody saw it at the end of its last readable turn.
 
     Raises Refusal unknown_game, not_started, and frozen when nothing of it can be read."""
     try:
-        async with host.lock(game_id):
-            return await _look_within_lock(host, await host.table_within_lock(game_id), user_id)
+        async with host.at_table(game_id) as table:
+            return await _look_within_lock(host, table, user_id)
     except Refusal as refusal:
         if refusal.code != "frozen":
             raise
-    told = await history(host, game_id)
-    return Look(told.row, told.seats, None, told.view_at(told.seq), ())
+    past = await history(host, game_id)
+    return Look(past.row, past.seats, None, past.view_at(past.seq), ())
 
 
 async def _look_within_lock(host: Host, table: Table, user_id: int) -> Look:
@@ -133,7 +133,7 @@ async def _look_within_lock(host: Host, table: Table, user_id: int) -> Look:
 
 
 async def _last_turn(host: Host, table: Table) -> tuple[Any, ...]:
-    """What everybody knows of the last finished turn."""
+    """The events of the last finished turn, as everybody knows them."""
     turns = (await _latest(host, table, 1)).turns
     return turns[-1].events if turns else ()
 
@@ -147,10 +147,10 @@ async def history(host: Host, game_id: str) -> History:
         except Refusal as refusal:
             if refusal.code != "frozen":
                 raise
-            told = await _history(host, await host.game(game_id), None)
-            if told.first_view is None:
+            past = await _history(host, await host.game(game_id), None)
+            if past.first_view is None:
                 raise
-            return told
+            return past
         return await _history(host, table.row, table)
 
 
@@ -165,16 +165,14 @@ async def game_file(host: Host, row: GameRow, user_id: int, *, operator: bool) -
 
 
 async def turns_since(host: Host, game_id: str, seat: int) -> list[TurnRecord]:
-    """What others did since a seat's last turn. Of a history that is not in memory the latest rounds alone are
+    """The turns of others since a seat's last one. Of a history that is not in memory the latest rounds alone are
     read: after days of standstill hundreds of tables ask at once. Raises Refusal as `Host.table` does."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
-        told = await _latest(host, table, ROUNDS_LOOKED_BACK * len(table.seats))
-        return told.turns_since(seat)
+    async with host.at_table(game_id) as table:
+        return (await _latest(host, table, ROUNDS_LOOKED_BACK * len(table.seats))).turns_since(seat)
 
 
 async def view_after(host: Host, history: History, turn: int, step: Step) -> Any:
-    """What spectators could see after a choice of a turn that is published: the record of the turn before it, and the
+    """The spectators' view after a choice of a turn that is published, from the record of the turn before it and the
     rows of the log since. The position at the end of the turn where the choices cannot be made again."""
     if step.view is not None:
         return step.view
@@ -200,27 +198,27 @@ async def revealed(host: Host, game_id: str, seq: int) -> AnyPosition:
 
 async def _latest(host: Host, table: Table, count: int) -> History:
     """The history with at least its latest `count` turns, which alone are read where it is not in memory."""
-    told = host.histories.get(table.row.id)
-    if told is None or told.recorded != table.recorded:
+    past = host.histories.get(table.row.id)
+    if past is None or past.recorded != table.recorded:
         if count == 1 and table.ended is not None:
-            told = History(table.row, table.seats, [table.ended])
+            past = History(table.row, table.seats, [table.ended])
         else:
-            told = await loading.latest_of(host.db, table.row, table.seats, count)
-    if told is None:
+            past = await loading.latest_of(host.db, table.row, table.seats, count)
+    if past is None:
         return await _history(host, table.row, table)
-    told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
-    return told
+    past.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+    return past
 
 
 async def _history(host: Host, row: GameRow, table: Table | None) -> History:
     """The history of a game, whose lock the caller holds. `table`: None for a frozen game."""
-    told = host.histories.get(row.id)
-    if told is None or (table is not None and told.recorded != table.recorded):
-        told = await loading.history_of(host.db, row)
-    told.row = row
+    past = host.histories.get(row.id)
+    if past is None or (table is not None and past.recorded != table.recorded):
+        past = await loading.history_of(host.db, row)
+    past.row = row
     if table is not None:
-        told.seats = table.seats
-        told.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
+        past.seats = table.seats
+        past.show_running(table.turn_seat, table.published_steps(), table.public_position().seats_to_act)
     if host.drives(row):
-        host.histories[row.id] = told
-    return told
+        host.histories[row.id] = past
+    return past

@@ -16,12 +16,12 @@ from engine.core.dice import Unknown
 from engine.core.event import seen_by
 from engine.core.position import AnyPosition, Position
 from host.host import Host, before_calls, resumer
-from host.messages.posts import PLAN_OFF, PlanOff, Prompt, Unprompt, owe_again
+from host.messages.posts import PlanOff, Prompt, Unprompt, revise
+from host.sleeper import table_timer
 from host.table.commit import Commit
 from host.table.log import CHOICES
 from host.table.pending import PendingRows
 from host.table.table import Table
-from host.timer_kinds import table_timer
 from host.turn import standing_answers
 from host.turn.standing_answers import ANSWER, ANSWER_AFTER_S, AheadTimer
 
@@ -29,9 +29,8 @@ PLAN: Final = "turn"
 """The name under which it is stored, beside answers given ahead."""
 PLAY: Final = "plan"
 """The timer of a person whose plan is made."""
-ILLEGAL: Final = "illegal"
-CHANGED: Final = "changed"
-UNDONE: Final = "undone"
+ILLEGAL, CHANGED, UNDONE = "illegal", "changed", "undone"
+"""Why a plan is off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +81,6 @@ def _begun(table: Table, seat: int) -> AnyPosition:
 
 
 def can_prepare(table: Table, seat: int) -> bool:
-    """Whether a seat that waits may prepare its next turn."""
     if not table.seats[seat].by_person or seat in table.position.seats_to_act:
         return False
     try:
@@ -92,14 +90,9 @@ def can_prepare(table: Table, seat: int) -> bool:
     return True
 
 
-def content_of(choices: Sequence[str], rehearsal: Rehearsal) -> dict[str, Any]:
-    """What is stored of a plan."""
-    return {"choices": list(choices), "marks": list(rehearsal.marks)}
-
-
 async def plan_of(db: Database, table: Table, seat: int) -> dict[str, Any]:
-    """What is stored of a seat's plan; empty without one."""
-    rows = await db.ahead.of_game(table.row.id)
+    """The stored plan of a seat; empty without one."""
+    rows = await db.ahead(table.row.id)
     return next((row.content for row in rows if (row.seat, row.name) == (seat, PLAN)), {})
 
 
@@ -117,13 +110,7 @@ def switch_off(change: Change, table: Table, seat: int, why: str) -> None:
     change.ahead(seat, PLAN, {"off": why})
     user_id = table.seats[seat].user_id
     if user_id is not None:
-        change.post_to(user_id, PLAN_OFF, PlanOff(game=table.row.id, why=why).stored(), due=AT_ONCE)
-
-
-def is_due(table: Table, row: AheadRow) -> bool:
-    """Whether a plan is made soon: its seat's turn has begun, in which nothing is chosen yet, and it holds."""
-    begins = row.seat in table.called and not table.position.choices
-    return begins and "off" not in row.content and why_off(table, row.seat, row.content) is None
+        change.post_to(user_id, PlanOff.kind, PlanOff(game=table.row.id, why=why).stored(), due=AT_ONCE)
 
 
 @before_calls
@@ -135,14 +122,14 @@ async def follow(host: Host, commit: Commit) -> None:
     change, table, seated = commit.change, commit.table, commit.pending.seated
     for seat in seated - {None}:
         change.nothing_ahead(seat or 0)
-    rows = [row for row in await host.db.ahead.of_game(table.row.id) if row.seat not in seated]
+    rows = [row for row in await host.db.ahead(table.row.id) if row.seat not in seated]
     if rows:
         answered = standing_answers.answers_to(rows, table, commit.asked)
         commit.answered |= {*answered, *check_plans(change, table, rows, commit.pending, commit.asked, commit.now)}
         standing_answers.set_timers(change, table, answered, commit.now)
-    if table.over:
-        for one in table.seats:
-            change.nothing_ahead(one.seat)
+    if commit.over:
+        for seat_row in table.seats:
+            change.nothing_ahead(seat_row.seat)
 
 
 def check_plans(
@@ -174,24 +161,27 @@ def check_plans(
 
 
 async def due_seats(db: Database, table: Table) -> set[int]:
-    """The seats that are asked something now for which a choice is to be made soon."""
+    """The seats that are asked something now for which a choice is to be made soon: it was answered ahead, or their
+    turn has begun, in which nothing is chosen yet, and was prepared."""
     if table.over or table.closed:
         return set()
-    rows = await db.ahead.of_game(table.row.id)
-    unmade = {row.seat for row in rows if row.name == PLAN and is_due(table, row)}
-    return unmade | set(standing_answers.answers_to(rows, table, table.called))
+    rows = await db.ahead(table.row.id)
+    begun = [row for row in rows if row.seat in table.called and not table.position.choices]
+    plans = (row for row in begun if row.name == PLAN and "off" not in row.content)
+    planned = {row.seat for row in plans if why_off(table, row.seat, row.content) is None}
+    return planned | set(standing_answers.answers_to(rows, table, table.called))
 
 
 @resumer
 async def set_missing(host: Host, table: Table, change: Change) -> None:
     """Set the timers that are missing of such choices; a plan that no longer holds is switched off."""
-    rows = await host.db.ahead.of_game(table.row.id)
+    rows = await host.db.ahead(table.row.id)
     if not rows:
         return
     timers = {(timer.kind, timer.user_id) for timer in await host.db.timers.of_game(table.row.id)}
     user_of, now = {seat.seat: seat.user_id for seat in table.seats}, host.clock.now()
     left = [row for row in rows if (PLAY, user_of[row.seat]) not in timers]
-    check_plans(change, table, left, PendingRows(), table.called, now)
+    check_plans(change, table, left, PendingRows(now), table.called, now)
     answered = standing_answers.answers_to(rows, table, table.called)
     unset = [seat for seat in answered if (ANSWER, user_of[seat]) not in timers]
     standing_answers.set_timers(change, table, unset, now)
@@ -199,7 +189,7 @@ async def set_missing(host: Host, table: Table, change: Change) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Preparing:
-    """What a person has prepared. `off`: why an earlier plan was switched off, None where none was."""
+    """The plan of a person as it stands. `off`: why an earlier plan was switched off, None where none was."""
 
     table: Table
     seat: int
@@ -211,8 +201,8 @@ class Preparing:
 async def prepared(host: Host, game_id: str, user_id: int) -> Preparing:
     """A person's plan as it stands. Raises Refusal: not_at_table, replaced, cannot_prepare, and those of
     `Table.check_running`."""
-    async with host.lock(game_id):
-        return await _prepared(host, await host.table_within_lock(game_id), user_id)
+    async with host.at_table(game_id) as table:
+        return await _prepared(host, table, user_id)
 
 
 async def _prepared(host: Host, table: Table, user_id: int) -> Preparing:
@@ -230,15 +220,15 @@ async def _prepared(host: Host, table: Table, user_id: int) -> Preparing:
 async def prepare(host: Host, game_id: str, user_id: int, keep: int, *more: str) -> Preparing:
     """Keep the first `keep` choices of a person's plan and add `more`; without any left there is no plan. Raises
     Refusal: as `prepared`, stale where there are not so many, and why one is not legal."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         before = await _prepared(host, table, user_id)
         if keep > len(before.choices) or (more and keep != len(before.choices)):
             raise Refusal("stale")
         choices: Sequence[str] = (*before.choices[:keep], *more)
         rehearsal = rehearse(table, before.seat, choices)
         change = Change(game_id)
-        change.ahead(before.seat, PLAN, content_of(choices, rehearsal) if choices else None)
+        plan = {"choices": list(choices), "marks": list(rehearsal.marks)} if choices else None
+        change.ahead(before.seat, PLAN, plan)
         await host.db.write(change)
         return Preparing(table, before.seat, tuple(choices), rehearsal)
 
@@ -256,22 +246,17 @@ async def play(host: Host, table: Table, timer: TimerRow, due: AheadTimer, now: 
     if why is not None:
         await _call_instead(host, table, timer, seat, why)
         return
-
-    async def act(pending: PendingRows) -> None:
+    async with host.act(table) as pending:
         for notation in content["choices"]:
-            table.choose(seat, notation, pending, actor=None, at=now, automatic=True)
+            table.choose(seat, notation, pending, actor=None, automatic=True)
         pending.settled = timer
         if seat in table.called and table.open_rows:  # it goes on where chance has decided
             pending.news += [Unprompt(seat=seat), Prompt(seat=seat, since=table.called[seat], prepared=True)]
-
-    await host.advance(table, act)
 
 
 async def _call_instead(host: Host, table: Table, timer: TimerRow, seat: int, why: str) -> None:
     row, change = await host.game(table.row.id), Change(table.row.id)
     change.settle(timer)
     switch_off(change, table, seat, why)
-    owe_again(change, row, [Unprompt(seat=seat), Prompt(seat=seat, since=table.called[seat])])
-    change.update_game(row.seq, row.revision, revision=row.revision + 1)
+    revise(change, row, [Unprompt(seat=seat), Prompt(seat=seat, since=table.called[seat])])
     await host.db.write(change)
-    host.on_posts_owed()

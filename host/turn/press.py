@@ -39,12 +39,12 @@ async def choose(
     async def act(table: Table, seat: int, pending: PendingRows) -> None:
         table.check(seat, asked_after)
         first, *others = notations
-        at = host.clock.now()
-        table.choose(seat, first, pending, actor=user_id, at=at)
+        table.choose(seat, first, pending, actor=user_id)
         for notation in others:
-            _go_on(table, seat, notation, pending, user_id, at)
-        if _default(table, seat) is not None and not (await settings_of(host.people, user_id)).ask_always:
-            _take_defaults(table, seat, pending, at)
+            _go_on(table, seat, notation, pending, user_id)
+        if table.default(seat) is not None and not (await settings_of(host.people, user_id)).ask_always:
+            while (default := table.default(seat)) is not None:
+                table.choose(seat, default, pending, actor=None, automatic=True)
 
     return await _press(host, game_id, user_id, interaction_id, act)
 
@@ -60,7 +60,7 @@ async def undo(
     async def act(table: Table, seat: int, pending: PendingRows) -> None:
         table.check(seat, None)
         keep = table.undo_floor(seat) if everything else len(table.open_rows) - 1
-        table.undo(seat, keep, pending, actor=user_id, at=host.clock.now())
+        table.undo(seat, keep, pending, actor=user_id)
 
     return await _press(host, game_id, user_id, interaction_id, act)
 
@@ -80,7 +80,8 @@ async def _press(
                     raise Refusal("game_over" if table.over else f"game_{table.row.status}")
                 if table.seats[seat].replaced:
                     raise Refusal("resigned" if seat in table.resigned else "replaced")
-                await host.advance(table, lambda pending: act(table, seat, pending), interaction_id=interaction_id)
+                async with host.act(table, interaction_id=interaction_id) as pending:
+                    await act(table, seat, pending)
             except Refusal:
                 # An interaction delivered twice is refused the second time, because its decision is already made;
                 # the person then gets the panel as if it were the first.
@@ -88,9 +89,9 @@ async def _press(
                     raise
             except DuplicateInteraction:
                 log.info("interaction %s of game %s was delivered again", interaction_id, game_id)
-            found = await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
-    if found.table.row.lesson is None:
-        return found
+            seen = await panel_within_lock(host, await host.table_within_lock(game_id), user_id)
+    if seen.table.row.lesson is None:
+        return seen
     await host.houses.settled(game_id)  # nobody is called in a lesson: its panel shows what the others have done
     return await panel(host, game_id, user_id)
 
@@ -109,25 +110,12 @@ async def _locked(host: Host, game_id: str) -> AsyncIterator[Table]:
         lock.release()
 
 
-def _default(table: Table, seat: int) -> str | None:
-    """The default of the seat's next decision within its turn, None if there is none."""
-    if not table.open_rows or seat not in table.position.seats_to_act:
-        return None
-    return table.position.decision(seat).default
-
-
-def _take_defaults(table: Table, seat: int, pending: PendingRows, at: float) -> None:
-    """Make the seat's default choices until it has a decision without a default."""
-    while (default := _default(table, seat)) is not None:
-        table.choose(seat, default, pending, actor=None, at=at, automatic=True)
-
-
-def _go_on(table: Table, seat: int, notation: str, pending: PendingRows, user_id: int, at: float) -> None:
+def _go_on(table: Table, seat: int, notation: str, pending: PendingRows, user_id: int) -> None:
     """Make the next choice of a shortcut. Raises Refusal stale when it cannot be made in this turn."""
-    automatic = notation == _default(table, seat)
+    automatic = notation == table.default(seat)
     if not table.open_rows:
         raise Refusal("stale")
     try:
-        table.choose(seat, notation, pending, actor=None if automatic else user_id, at=at, automatic=automatic)
+        table.choose(seat, notation, pending, actor=None if automatic else user_id, automatic=automatic)
     except Refusal as refusal:
         raise Refusal("stale") from refusal

@@ -3,18 +3,16 @@
 The answer comes after the same time whatever it is, so that its moment tells nothing; until then the person may answer
 otherwise. It is a choice of the seat in the log like any other. Where none fits, the person is asked as always."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from db import AheadRow, Change, TimerRow
 from engine.core.decision import Refusal
-from engine.core.position import AnyPosition
 from host.clock import MINUTE_S
 from host.host import Host
 from host.payload import Payload
-from host.table.pending import PendingRows
+from host.sleeper import table_timer
 from host.table.table import Table
-from host.timer_kinds import table_timer
 
 ANSWER: Final = "ahead"
 """The timer of a person for whom an answer given ahead is chosen."""
@@ -29,27 +27,20 @@ class AheadTimer(Payload):
 
 
 def values_of(rows: Iterable[AheadRow], seat: int) -> dict[str, str]:
-    """What a seat answered ahead, by name."""
+    """The values that a seat answered ahead, by name."""
     return {row.name: str(row.content["value"]) for row in rows if row.seat == seat and "value" in row.content}
 
 
-def in_anothers_turn(position: AnyPosition, seat: int) -> bool:
-    """Whether a seat that must act is asked alone while another seat takes its turn."""
-    return bool(position.choices) and not position.sealed and position.choices[0].seat != seat
-
-
 def answers_to(rows: Sequence[AheadRow], table: Table, asked: Iterable[int]) -> dict[int, str]:
-    """What seats that are `asked` something answered ahead to it, by seat."""
-    asked = [seat for seat in asked if in_anothers_turn(table.position, seat)]
-    found = {seat: answer_of(table, seat, values_of(rows, seat)) for seat in asked}
-    return {seat: notation for seat, notation in found.items() if notation is not None}
-
-
-def answer_of(table: Table, seat: int, values: Mapping[str, str]) -> str | None:
-    """What a seat chooses now that answered so ahead; None where it must be asked."""
-    decision = table.position.decision(seat)
-    notation = table.position.rules.answer_ahead(values, decision) if values else None
-    return notation if notation in decision.options else None
+    """The notations that seats answered ahead to what they are `asked` alone in another seat's turn, by seat."""
+    position, answers = table.position, {}
+    if position.choices and not position.sealed:
+        for seat in asked:
+            decision, values = position.decision(seat), values_of(rows, seat)
+            notation = position.rules.answer_ahead(values, decision) if values else None
+            if position.choices[0].seat != seat and notation is not None and notation in decision.options:
+                answers[seat] = notation
+    return answers
 
 
 def set_timers(change: Change, table: Table, answered: Iterable[int], now: float) -> None:
@@ -62,20 +53,15 @@ def set_timers(change: Change, table: Table, answered: Iterable[int], now: float
 @table_timer(ANSWER, AheadTimer)
 async def answer(host: Host, table: Table, timer: TimerRow, due: AheadTimer, now: float) -> None:
     """Choose for the timer's seat, if it is still asked the same."""
-    seat, notation = due.seat, None
-    asked = seat in table.called and table.asked.after[seat] == due.after
-    if asked and in_anothers_turn(table.position, seat):
-        notation = answer_of(table, seat, values_of(await host.db.ahead.of_game(table.row.id), seat))
+    seat = due.seat
+    asked = [seat] if seat in table.called and table.asked.after[seat] == due.after else []
+    notation = answers_to(await host.db.ahead(table.row.id), table, asked).get(seat)
     if notation is None:
         await host.db.timers.settle(timer)
         return
-    chosen = notation
-
-    async def act(pending: PendingRows) -> None:
-        table.choose(seat, chosen, pending, actor=None, at=now, automatic=True)
+    async with host.act(table) as pending:
+        table.choose(seat, notation, pending, actor=None, automatic=True)
         pending.settled = timer
-
-    await host.advance(table, act)
 
 
 async def answered_ahead(host: Host, game_id: str, user_id: int) -> tuple[Table, dict[str, str]]:
@@ -83,14 +69,13 @@ async def answered_ahead(host: Host, game_id: str, user_id: int) -> tuple[Table,
     not_started, frozen."""
     table = await host.table(game_id)
     seat = table.seat_of(user_id)
-    return table, values_of(await host.db.ahead.of_game(game_id), seat)
+    return table, values_of(await host.db.ahead(game_id), seat)
 
 
 async def answer_ahead(host: Host, game_id: str, user_id: int, name: str, value: str | None) -> None:
     """Change what a person answers ahead; None: they are asked again. A value of a list comes after those that are in
     it. Raises Refusal: not_at_table, replaced, unknown_answer, and those of `Table.check_open`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         seat, rules = table.seat_of(user_id), table.position.rules
         table.check_open()
         if table.seats[seat].replaced:
@@ -98,13 +83,9 @@ async def answer_ahead(host: Host, game_id: str, user_id: int, name: str, value:
         offered = rules.ahead_values(table.position.state).get(name, ())
         if value is not None and value not in offered:
             raise Refusal("unknown_answer")
-        before = values_of(await host.db.ahead.of_game(game_id), seat).get(name, "").split()
-        if value is not None and name in rules.ahead_lists and _is_number(value) and all(map(_is_number, before)):
-            value = " ".join([*(one for one in before if one != value), value])
+        before = values_of(await host.db.ahead(game_id), seat).get(name, "").split()
+        if value is not None and name in rules.ahead_lists and all(map(str.isdigit, [*before, value])):
+            value = " ".join([*(earlier for earlier in before if earlier != value), value])
         change = Change(game_id)
         change.ahead(seat, name, None if value is None else {"value": value})
         await host.db.write(change)
-
-
-def _is_number(value: str) -> bool:
-    return value.isdigit()

@@ -4,10 +4,11 @@ Nothing that chance brought is drawn anew: outcomes follow from the seed and the
 and cards that were seen come again the same."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
-from db import Database, TimerRow
+from db import Database, JsonObject, LogRow, TimerRow
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.rules import Unreadable
@@ -18,41 +19,42 @@ from host.table.freezing import refusal
 from host.table.history import History, TurnRecord
 from host.table.log import CHOICES, UNDO, undo_notation
 from host.table.pending import PendingRows
+from host.table.records import Step
 from host.table.table import Table
 
 # Why it was done: nobody else plays, the others agreed, the table leaves it to its organiser, or nobody answered them.
-ALONE = "alone"
-AGREED = "agreed"
-ORGANISER = "organiser"
-SILENCE = "silence"
+ALONE, AGREED, ORGANISER, SILENCE = "alone", "agreed", "organiser", "silence"
 
 
 async def take_back(
     host: Host,
     table: Table,
     to: int,
-    told: Undone,
+    undone: Undone,
     *,
     actor: int | None,
     settled: TimerRow | None = None,
     interaction_id: int | None = None,
 ) -> None:
-    """Take back all rows after row `to`, and tell the table of it: `told`. The caller holds the game's lock. Raises
+    """Take back all rows after row `to`, and tell the table of it: `undone`. The caller holds the game's lock. Raises
     Refusal frozen."""
-
-    async def act(pending: PendingRows) -> None:
-        at, last = host.clock.now(), table.seq
-        row = table.new_row(UNDO, None, undo_notation(to), [], actor=actor, at=at, data=told.stored())
-        row = replace(row, seq=last + 1)
-        try:
-            earlier = await loading.taken_back(host.db, table, row, to)
-        except Unreadable as problem:
-            raise refusal(problem) from problem
-        table.go_back(row, to, earlier, pending)
+    async with host.act(table, interaction_id=interaction_id) as pending:
+        row = await go_back(host, table, to, pending, actor, undone.stored())
         pending.settled = settled
-        pending.news += [Unprompt(seat=None), told.but(row=row.seq)]
+        pending.news += [Unprompt(seat=None), undone.but(row=row.seq)]
 
-    await host.advance(table, act, interaction_id=interaction_id)
+
+async def go_back(
+    host: Host, table: Table, to: int, pending: PendingRows, actor: int | None, data: JsonObject | None = None
+) -> LogRow:
+    """Take back all rows of the log after row `to`, by a row with this `data`, which is returned. Raises Refusal
+    frozen."""
+    row = table.next_row(UNDO, None, undo_notation(to), pending.at, actor=actor, data=data)
+    try:
+        table.go_back(row, to, await loading.taken_back(host.db, table, row, to), pending)
+    except Unreadable as problem:
+        raise refusal(problem) from problem
+    return row
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,6 @@ class Point:
     events: tuple[Any, ...]
 
     def facts(self) -> TakenBack:
-        """What a request, the log and posts say of it."""
         return TakenBack(first=self.first, last=self.last, choices=self.choices)
 
 
@@ -91,35 +92,35 @@ async def last_own_turn(db: Database, history: History, table: Table, seat: int 
     return None
 
 
-def points(history: History, table: Table, seat: int | None, own: OwnTurn | None) -> list[Point]:
+def all_points(history: History, table: Table, seat: int | None, own: OwnTurn | None) -> list[Point]:
     """All points, the latest first, as `seat` (None: a spectator) may name them. `own`: see `last_own_turn`."""
     composing = composer(table, seat)
     free = composing is not None and table.undo_floor(composing) == 0
     turns = taken_back(history, table, 0, None if free else composing, seat)
     last = turns[-1].number if turns else history.last_number
-    found = _choices(table, seat, last)
+    points = _choices(table, seat, last)
     for turn in reversed(turns):
         to = table.boundary if turn.first > table.boundary else turn.first - 1
         if turn.seat is not None and to >= 1:
             if own is not None and own.turn.number == turn.number:
-                found += _finished_choices(own, last)
-            found.append(Point(to, turn.number, last, 0, turn.seat, turn.events))
-    return found
+                points += _finished_choices(own, last)
+            points.append(Point(to, turn.number, last, 0, turn.seat, turn.events))
+    return points
 
 
 def _choices(table: Table, seat: int | None, turn: int) -> list[Point]:
     """Before each choice of one's own turn, back to another seat's; but for the first of the turn, and for those that
     can be taken back without asking."""
-    found: list[Point] = []
     if seat is None or composer(table, seat) is None:
-        return found
+        return []
     count = len(table.open_rows)
-    for keep in range(min(table.undo_floor(seat), count) - 1, 0, -1):
-        if table.position.choices[keep].seat != seat:
-            break
-        events = _seen(table.steps[keep].events, seat)
-        found.append(Point(table.open_rows[keep - 1], turn, turn, count - keep, seat, events))
-    return found
+    own = takewhile(
+        lambda keep: table.position.choices[keep].seat == seat, range(min(table.undo_floor(seat), count) - 1, 0, -1)
+    )
+    return [
+        Point(table.open_rows[keep - 1], turn, turn, count - keep, seat, _seen(table.steps[keep].events, seat))
+        for keep in own
+    ]
 
 
 def _finished_choices(own: OwnTurn, last: int) -> list[Point]:
@@ -132,9 +133,9 @@ def _finished_choices(own: OwnTurn, last: int) -> list[Point]:
     ]
 
 
-def point_at(found: Sequence[Point], to: int) -> Point:
+def point_at(points: Sequence[Point], to: int) -> Point:
     """The point after row `to`. Raises Refusal no_such_point."""
-    for point in found:
+    for point in points:
         if point.to == to:
             return point
     raise Refusal("no_such_point")
@@ -148,24 +149,21 @@ def composer(table: Table, seat: int | None) -> int | None:
 def taken_back(
     history: History, table: Table, to: int, composing: int | None, viewer: int | None = None
 ) -> list[TurnRecord]:
-    """What happened after row `to`, turn by turn, as `viewer` (None: everybody) may know it: the published part, and
-    the tentative choices of the seat `composing`."""
-    found = [_after(turn, to) for turn in history.turns if turn.last > to]
-    if composing is None:
-        return found
-    steps = [step for step in table.steps if max(to, table.published) < step.seq]
-    events = [type(step)(step.seq, _seen(step.events, viewer)) for step in steps]
-    if not events:
-        return found
-    running = found[-1] if found and found[-1].first > table.boundary else None
-    if running is not None:
-        return [*found[:-1], TurnRecord(running.number, running.first, running.seat, [*running.steps, *events])]
-    number = history.last_number + (history.seq <= table.boundary)
-    return [*found, TurnRecord(number, events[0].seq, composing, events)]
-
-
-def _after(turn: TurnRecord, to: int) -> TurnRecord:
-    return TurnRecord(turn.number, turn.first, turn.seat, [step for step in turn.steps if step.seq > to])
+    """The turns after row `to`, as `viewer` (None: everybody) may know them: the published part, and the tentative
+    choices of the seat `composing`."""
+    turns = [
+        TurnRecord(turn.number, turn.first, turn.seat, [step for step in turn.steps if step.seq > to])
+        for turn in history.turns
+        if turn.last > to
+    ]
+    tentative = [step for step in table.steps if max(to, table.published) < step.seq]
+    if composing is None or not tentative:
+        return turns
+    if not turns or turns[-1].first <= table.boundary:
+        number = history.last_number + (history.seq <= table.boundary)
+        turns.append(TurnRecord(number, tentative[0].seq, composing))
+    turns[-1].steps += [Step(step.seq, _seen(step.events, viewer)) for step in tentative]
+    return turns
 
 
 def _seen(events: Sequence[Any], viewer: int | None) -> tuple[Any, ...]:

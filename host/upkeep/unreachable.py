@@ -13,21 +13,19 @@ from engine.core.decision import Refusal
 from host.host import Host
 from host.lobby.limits import check_organiser
 from host.messages import posts
-from host.messages.posts import MOVED, STORIES, Board, Post, Prompt, Unprompt, VoteCalled, owe_again
+from host.messages.following import ENDED
+from host.messages.posts import STORIES, Board, Moved, Post, Prompt, Unprompt, VoteCalled, owe_again, revise
 from host.payload import Payload
-from host.table.calls import calls_of, silent_seats
+from host.sleeper import never_due
+from host.table.calls import prompts_anew
 from host.table.status import ASLEEP, PAUSED, RUNNING
-from host.table.table import Table
-from host.timer_kinds import never_due
 from host.votes.votes import VOTE
 
-CHANNEL: Final = "channel"
-SERVER: Final = "server"
+CHANNEL, SERVER = "channel", "server"
 never_due(ASLEEP)  # a timer that notes why
 FAR_S: Final = 1e10  # three centuries
-# What a post BOARD tells: the table was moved, the bot is back, or the message with the board was deleted.
-BACK: Final = "back"
-LOST: Final = "lost"
+MOVED, BACK, LOST = "moved", "back", "lost"
+"""Why the board is posted: the table was moved, the bot is back, or the message with the board was deleted."""
 
 
 async def fall_asleep(host: Host, game_id: str, why: str) -> bool:
@@ -37,12 +35,15 @@ async def fall_asleep(host: Host, game_id: str, why: str) -> bool:
     async with host.lock(game_id):
         row = await host.game(game_id)
         if row.status == "lobby" and why == CHANNEL:
-            await _cancel(host, row)
+            change = Change(row.id)
+            change.disarm_all()
+            revise(change, row, status="cancelled", ended=host.clock.now())
+            await host.db.write(change)
+            host.forget(row.id)
         if row.status in (RUNNING, PAUSED):
             await _fall_asleep(host, row, why)
     if row.channel_id is not None:
         await host.outbox.hurry(row.channel_id)  # what waits for the channel, so that it holds nothing up
-    host.on_posts_owed()
     return row.status in (RUNNING, PAUSED, ASLEEP)
 
 
@@ -54,20 +55,10 @@ async def _fall_asleep(host: Host, row: GameRow, why: str) -> None:
     change.delay_timers(FAR_S)
     change.arm(ASLEEP, now + 2 * FAR_S, Asleep(why=why, since=now, status=row.status).stored())
     people = [seat for seat in table.seats if seat.user_id is not None]
-    owe_again(change, row, [posts.Asleep(seat=seat.seat, why=why) for seat in people])
-    change.update_game(row.seq, row.revision, status=ASLEEP, revision=row.revision + 1)
+    revise(change, row, [posts.Asleep(seat=seat.seat, why=why) for seat in people], status=ASLEEP)
     await host.time_banks.follow(change, table, called)
     await host.db.write(change)
     host.time_banks.written(row.id)
-
-
-async def _cancel(host: Host, row: GameRow) -> None:
-    change = Change(row.id)
-    change.disarm_all()
-    ended = {"status": "cancelled", "ended": host.clock.now()}
-    change.update_game(row.seq, row.revision, revision=row.revision + 1, **ended)
-    await host.db.write(change)
-    host.forget(row.id)
 
 
 class Asleep(Payload):
@@ -80,8 +71,8 @@ class Asleep(Payload):
 
 async def why_asleep(host: Host, game_id: str) -> Asleep | None:
     """None for a game that is awake."""
-    timers = await host.db.timers.of_game(game_id)
-    return next((Asleep.read(timer.payload) for timer in timers if timer.kind == ASLEEP), None)
+    timers = await host.db.timers.of_kind(game_id, ASLEEP)
+    return Asleep.read(timers[0].payload) if timers else None
 
 
 async def channel_gone_too(host: Host, game_id: str) -> None:
@@ -103,7 +94,6 @@ async def wake_up(host: Host, game_id: str) -> bool:
         except ChannelBusy:
             return False
     await host.resume(game_id)
-    host.on_posts_owed()
     return True
 
 
@@ -119,7 +109,7 @@ async def move(
         check_organiser(row, user_id, manager)
         if row.status == "lobby":
             raise Refusal("not_started")
-        if row.status in ("finished", "cancelled"):
+        if row.status in ENDED:
             raise Refusal("over", game=game_id)
         if row.channel_id == channel_id:
             raise Refusal("game_here_already")
@@ -132,7 +122,6 @@ async def move(
         except ChannelBusy as busy:
             raise Refusal("channel_busy", game=busy.game_id) from busy
     await host.resume(game_id)
-    host.on_posts_owed()
 
 
 async def _go_on(host: Host, old: GameRow, new: GameRow, why: str) -> None:
@@ -140,26 +129,25 @@ async def _go_on(host: Host, old: GameRow, new: GameRow, why: str) -> None:
     anew. The caller holds the game's lock. Raises ChannelBusy."""
     table, now = await host.table_within_lock(old.id), host.clock.now()
     change, timers = Change(old.id), await host.db.timers.of_game(old.id)
-    noted = next((timer for timer in timers if timer.kind == ASLEEP), None)
-    if noted is not None:
-        asleep = Asleep.read(noted.payload)
+    asleep = await why_asleep(host, old.id)
+    if asleep is not None:
         new = replace(new, status=asleep.status)
         change.disarm(ASLEEP)
-        timers = [_later(change, timer, now - asleep.since) for timer in timers if timer is not noted]
+        timers = [_later(change, timer, now - asleep.since) for timer in timers if timer.kind != ASLEEP]
     elif why == MOVED:
-        owe_again(change, old, [posts.Moved(to=new.channel_id)])
-    first, last = await _untold(host, table)
+        owe_again(change, old, [Moved(to=new.channel_id)])
+    # The first and last row of what is published and stands in no channel; the first is after the last if all does.
+    sent = [post.seq for post in await host.outbox.of_game(old.id) if post.kind in STORIES and post.message_id]
+    first, last = min(table.published, max(sent, default=0)) + 1, table.published
     owed: list[Post] = [*posts.all_unprompted(table.seats), Unprompt(seat=None)]
     owed.append(Board(why=why, first=first, last=last))
     table.row = new  # so that people are called again
     host.forget(old.id)
     owed += [posts.Paused()] if new.status == PAUSED else []
-    calls = await calls_of(host.people, table, {}, now)
-    owed += posts.prompts({}, table.called, silent_seats(calls))[1]
+    owed += await prompts_anew(host.people, table, now)
     owed += [await _vote(host, timer) for timer in timers if timer.kind == VOTE]
-    owe_again(change, new, owed)
     place = {"channel_id": new.channel_id, "guild_id": new.guild_id, "in_thread": new.in_thread}
-    change.update_game(old.seq, old.revision, revision=old.revision + 1, status=new.status, **place)
+    revise(change, new, owed, status=new.status, **place)
     await host.time_banks.follow(change, table, {})
     await host.db.write(change)
     host.time_banks.written(old.id)
@@ -167,9 +155,9 @@ async def _go_on(host: Host, old: GameRow, new: GameRow, why: str) -> None:
 
 async def _vote(host: Host, timer: TimerRow) -> Post:
     """The post of a running vote once more; it pings nobody where the one before was sent."""
-    before = [post for post in await host.outbox.of_game(timer.game_id or "") if post.kind == posts.VOTE]
-    told = VoteCalled.read({**timer.payload, "ends": timer.due})
-    return told.but(call=[]) if before and before[-1].message_id else told
+    before = [post for post in await host.outbox.of_game(timer.game_id or "") if post.kind == VoteCalled.kind]
+    call = VoteCalled.read({**timer.payload, "ends": timer.due})
+    return call.but(call=[]) if before and before[-1].message_id else call
 
 
 def _later(change: Change, timer: TimerRow, slept: float) -> TimerRow:
@@ -182,17 +170,11 @@ def _later(change: Change, timer: TimerRow, slept: float) -> TimerRow:
     return timer
 
 
-async def _untold(host: Host, table: Table) -> tuple[int, int]:
-    """The first and last row of what is published and stands in no channel; the first is after the last if all does."""
-    sent = [post.seq for post in await host.outbox.of_game(table.row.id) if post.kind in STORIES and post.message_id]
-    return min(table.published, max(sent, default=0)) + 1, table.published
-
-
 async def post_anew(host: Host, game_id: str, seats: Container[int | None], *, board: bool) -> None:
     """Messages were deleted: the prompts of `seats` that must still act are sent once more, silently, and the board.
     Raises Refusal as `Host.table`."""
-    async with host.lock(game_id):
-        table, row, change = await host.table_within_lock(game_id), await host.game(game_id), Change(game_id)
+    async with host.at_table(game_id) as table:
+        row, change = await host.game(game_id), Change(game_id)
         gone = {seat: since for seat, since in table.called.items() if seat in seats}
         owed: list[Post] = []
         if board:
@@ -201,7 +183,5 @@ async def post_anew(host: Host, game_id: str, seats: Container[int | None], *, b
         owed += [Unprompt(seat=seat) for seat in gone]
         owed += [Prompt(seat=seat, since=since, quiet=True) for seat, since in gone.items()]
         if owed:
-            owe_again(change, row, owed)
-            change.update_game(row.seq, row.revision, revision=row.revision + 1)
+            revise(change, row, owed)
             await host.db.write(change)
-    host.on_posts_owed()

@@ -1,11 +1,11 @@
 """Background work after the bot's start, one game at a time and only while no press is handled: tell tables of a
 restored backup, try to thaw frozen games, let house players go on, check running games against their logs, count
-what is not counted of games that have ended, and pack what is left unpacked of them."""
+what is not counted of games that have ended, and pack what is left unpacked of them. Besides, announcements."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from logging import getLogger
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from db import RESTORED, Change, ChannelBusy, GameRow, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
@@ -15,16 +15,17 @@ from host.finished.proof import Verdict, verify
 from host.host import Host
 from host.messages import posts, server_log
 from host.messages.posts import Post
+from host.sleeper import never_due
 from host.table import freezing, loading
-from host.table.calls import calls_of, silent_seats
+from host.table.calls import prompts_anew
 from host.table.status import FROZEN, PLAYABLE, RUNNING
-from host.timer_kinds import never_due
 from host.turn.prepared_turn import due_seats
 
 GameTask: TypeAlias = Callable[[Host, str], Awaitable[Any]]
 
 log = getLogger(__name__)
 never_due(RESTORED)  # `after_start` looks for it
+LONGEST_TEXT: Final = 1500  # characters; Discord takes 4000 in a message, the heading included
 
 
 async def after_start(host: Host) -> None:
@@ -38,7 +39,7 @@ async def after_start(host: Host) -> None:
     running = [*filter(host.drives, playable)]
     # House players of all games first: people wait for them, and checking replays whole games.
     for row in running:
-        await _one_game(host, row.id, _resume)
+        await _one_game(host, row.id, Host.resume)
     for row in running:
         await _one_game(host, row.id, check)
     for row in filter(host.drives, await host.db.results.uncounted()):
@@ -66,7 +67,6 @@ async def _thaw(host: Host, game_id: str) -> None:
         held = freezing.reason_of(row).get("code") == freezing.BY_OPERATOR
         if row.status != FROZEN or held or not await thaw(host, row):
             return
-    host.on_posts_owed()
     await host.resume(game_id)
 
 
@@ -74,19 +74,16 @@ async def thaw(host: Host, row: GameRow) -> bool:
     """Try to load a frozen game. If that works, it gets back the status it had before, the news is posted and, if it
     runs, the seats that must act are prompted. The caller holds the game's lock. Returns whether it worked. Raises
     StorageFailed, WriteRefused."""
-    before, db, now = str(freezing.reason_of(row).get("status", RUNNING)), host.db, host.clock.now()
+    before, db = str(freezing.reason_of(row).get("status", RUNNING)), host.db
     try:
         table = await loading.load(db, replace(row, status=before))
     except Unreadable as problem:
         log.warning("game %s stays frozen: %r", row.id, problem)
         return False
-    change = Change(row.id)
-    change.update_game(row.seq, row.revision, status=before, frozen_reason=None, revision=row.revision + 1)
-    owed: list[Post] = [posts.Thawed()]
+    change, owed = Change(row.id), list[Post]([posts.Thawed()])
     if before == RUNNING:
-        calls = await calls_of(db.people, table, {}, now, await due_seats(db, table))
-        owed += posts.prompts({}, table.called, silent_seats(calls))[1]
-    posts.owe_again(change, row, owed)
+        owed += await prompts_anew(db.people, table, host.clock.now(), await due_seats(db, table))
+    posts.revise(change, row, owed, status=before, frozen_reason=None)
     await server_log.tell_log(db.people, change, row, server_log.THAWED)
     try:
         await db.write(change)
@@ -100,10 +97,6 @@ async def thaw(host: Host, row: GameRow) -> bool:
 
 async def _count(host: Host, game_id: str) -> None:
     await results.count(host.db, await host.game(game_id))
-
-
-async def _resume(host: Host, game_id: str) -> None:
-    await host.resume(game_id)
 
 
 async def check(host: Host, game_id: str) -> Verdict:
@@ -120,20 +113,31 @@ async def tell_restored(host: Host, game_id: str) -> None:
     """Put into the outbox, once: the deletion of all prompts, the news, and new prompts. The timer that `restore` left
     in the database says that this is still to do. Raises StorageFailed, WriteRefused."""
     async with host.lock(game_id):
-        timers = [timer for timer in await host.db.timers.of_game(game_id) if timer.kind == RESTORED]
+        timers = await host.db.timers.of_kind(game_id, RESTORED)
         if not timers:
             return
         try:
             called = (await host.table_within_lock(game_id)).called
         except Refusal:  # a lobby, or a game that cannot be read: nobody has to act
             called = {}
-        row, seats = await host.game(game_id), await host.db.games.seats(game_id)
+        change, row, seats = Change(game_id), await host.game(game_id), await host.db.games.seats(game_id)
         asked = posts.prompts({}, called)[1] if row.status == RUNNING else []
-        change = Change(game_id)
-        change.update_game(row.seq, row.revision, revision=row.revision + 1)
         news = posts.Restored.read(timers[0].payload)
-        posts.owe_again(change, row, [*posts.all_unprompted(seats), news, *asked])
+        posts.revise(change, row, [*posts.all_unprompted(seats), news, *asked])
         change.disarm(RESTORED)
         await host.db.write(change)
         host.forget(game_id)
-    host.on_posts_owed()
+
+
+async def announce(host: Host, text: str) -> int:
+    """Post a text of the operator's in the channel of each game that is being played and that this process drives, once
+    in each channel. Returns in how many."""
+    rows = await host.db.games.with_status(*PLAYABLE, FROZEN)
+    channels = {row.channel_id: row.id for row in rows if row.channel_id is not None and host.drives(row)}
+    for game_id in channels.values():
+        async with host.lock(game_id):
+            change = Change(game_id)
+            posts.revise(change, await host.game(game_id), [posts.Announced(text=text[:LONGEST_TEXT])])
+            await host.db.write(change)
+            host.forget(game_id)
+    return len(channels)

@@ -1,1 +1,1 @@
-"""What the people of a table decide together."""
+"""Votes: the people of a table decide something together."""

@@ -1,35 +1,24 @@
-"""What a person asks the others at a table, each the beginning of a vote (host/votes/votes.py): to cancel, pause or
-resume the game, to take a seat, to exchange seats."""
+"""Requests of a person to the others at a table, each the beginning of a vote (host/votes/votes.py): to cancel, pause
+or resume the game, to take a seat, to exchange seats."""
 
-from typing import Any
-
-from db import Change
 from engine.core.decision import Refusal
 from host.host import Host
-from host.messages.posts import VoteFacts
-from host.table.pace import VOTE_S
 from host.table.status import PAUSED
 from host.table.table import Table
-from host.votes.votes import OFFER, PAUSE, RESUME, SWAP, Votes, call_vote, other_game, running_vote, set_status
+from host.votes.votes import OFFER, PAUSE, RESUME, SWAP, Votes, begin_vote, other_game, running_vote, set_status
 
 
 async def request(host: Host, game_id: str, user_id: int, about: str) -> Votes:
     """A person asks the others to cancel, pause or resume the game, and so agrees; it is done at once where nobody else
     plays. Raises Refusal: not_at_table, replaced, vote_running, not_paused, channel_busy, game_over, game_paused,
     game_cancelled, frozen."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
-        asker, now = table.seat_of(user_id), host.clock.now()
+    async with host.at_table(game_id) as table:
+        asker = table.seat_of(user_id)
         await _check_request(host, table, asker, about)
         if table.people == [asker]:
             await set_status(host, table, about, actor=user_id)
-            return Votes(about, 1, 0, now, True)
-        change, row = Change(game_id), await host.game(game_id)
-        facts = VoteFacts(about=about, number=0, seat=None, since=table.seq, asker=asker)
-        await call_vote(host, change, table, row, facts, now, yes={asker})
-        await host.db.write(change)
-    host.on_posts_owed()
-    return Votes(about, 1, 0, now + VOTE_S, None)
+            return Votes(about, 1, 0, host.clock.now(), True)
+        return Votes(about, 1, 0, await begin_vote(host, table, about, yes={asker}, asker=asker), None)
 
 
 async def _check_request(host: Host, table: Table, asker: int, about: str) -> None:
@@ -53,22 +42,20 @@ async def offer(host: Host, game_id: str, seat: int, user_id: int, name: str) ->
     """Ask a person, by their display name `name`, whether they take a seat that a house player plays. Returns when the
     offer ends. Raises Refusal: no_such_seat, seat_played, already_at_table, vote_running, and those of
     `Table.check_running`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         table.check_running()
         if table.seat_at(seat).by_person:
             raise Refusal("seat_played")
-        if any(one.user_id == user_id for one in table.seats):
+        if any(row.user_id == user_id for row in table.seats):
             raise Refusal("already_at_table")
-        return await _ask_one_person(host, table, OFFER, user_id, offered=seat)
+        return await begin_vote(host, table, OFFER, user_id=user_id, offered=seat)
 
 
 async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> float:
     """A person asks the one of the seat `other` to exchange seats. Returns when the request ends. Raises Refusal:
     not_at_table, no_such_seat, replaced, own_seat, not_played_by_person, vote_running, and those of
     `Table.check_running`."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         asker = table.seat_of(user_id)
         table.check_running()
         if not table.seats[asker].by_person:
@@ -77,18 +64,4 @@ async def ask_to_swap(host: Host, game_id: str, user_id: int, other: int) -> flo
             raise Refusal("own_seat")
         if not table.seat_at(other).by_person:
             raise Refusal("not_played_by_person")
-        return await _ask_one_person(host, table, SWAP, asker=asker, other=other)
-
-
-async def _ask_one_person(host: Host, table: Table, about: str, user_id: int | None = None, **asked: Any) -> float:
-    """Begin a vote that one person alone answers. Returns when it ends. The caller holds the game's lock. Raises
-    Refusal vote_running."""
-    row = await host.game(table.row.id)
-    if await running_vote(host, row.id) is not None:
-        raise Refusal("vote_running")
-    change, now = Change(row.id), host.clock.now()
-    facts = VoteFacts(about=about, number=0, seat=None, since=table.seq, **asked)
-    await call_vote(host, change, table, row, facts, now, user_id=user_id)
-    await host.db.write(change)
-    host.on_posts_owed()
-    return now + VOTE_S
+        return await begin_vote(host, table, SWAP, asker=asker, other=other)

@@ -7,12 +7,10 @@ they asked as the one who `organises` the table. The row of the log that carries
 
 from dataclasses import dataclass
 
-from db import Change
 from engine.core.decision import Refusal
 from host.host import Host
-from host.messages.posts import Undone, VoteFacts
+from host.messages.posts import Undone
 from host.table.history import History, TurnRecord
-from host.table.pace import VOTE_S
 from host.table.table import Table
 from host.table_options import UNDO
 from host.turn import looking
@@ -20,14 +18,14 @@ from host.turn.undo import (
     ALONE,
     ORGANISER,
     Point,
+    all_points,
     composer,
     last_own_turn,
     point_at,
-    points,
     take_back,
     taken_back,
 )
-from host.votes.votes import ABOUT_UNDO, Votes, call_vote, running_vote
+from host.votes.votes import ABOUT_UNDO, Votes, begin_vote
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +36,12 @@ class Points:
     table: Table
     history: History
     seat: int | None
-    found: list[Point]
+    choices: list[Point]
     published: int
     at_once: bool
 
     def described(self, to: int) -> list[TurnRecord]:
-        """What the point after row `to` takes back, as the person may know it."""
+        """The turns that the point after row `to` takes back, as the person may know them."""
         return taken_back(self.history, self.table, to, composer(self.table, self.seat), self.seat)
 
 
@@ -51,16 +49,16 @@ async def points_for(host: Host, game_id: str, user_id: int, *, organises: bool)
     """Raises Refusal: not_at_table, replaced, unknown_game, not_started, frozen, and those of
     `Table.check_running`."""
     history = await looking.history(host, game_id)
-    async with host.lock(game_id):
-        return await _points(host, await host.table_within_lock(game_id), history, user_id, organises)
+    async with host.at_table(game_id) as table:
+        return await _points(host, table, history, user_id, organises)
 
 
 async def _points(host: Host, table: Table, history: History, user_id: int, organises: bool) -> Points:
     table.check_running()
     seat = _seat(table, user_id, organises)
     own = await last_own_turn(host.db, history, table, seat)
-    found = points(history, table, seat, own)
-    return Points(table, history, seat, found, table.published, _why_at_once(table, seat, organises) is not None)
+    choices = all_points(history, table, seat, own)
+    return Points(table, history, seat, choices, table.published, _why_at_once(table, seat, organises) is not None)
 
 
 def _seat(table: Table, user_id: int, organises: bool) -> int | None:
@@ -87,24 +85,16 @@ async def ask(
     `published`: that of the `Points` chosen from; `organises`: whether they ask as the one who organises the table.
     Raises Refusal: those of `points_for`, no_such_point, vote_running, and stale when something happened meanwhile."""
     history = await looking.history(host, game_id)
-    async with host.lock(game_id):
-        table, now = await host.table_within_lock(game_id), host.clock.now()
+    async with host.at_table(game_id) as table:
         if table.published != published:
             raise Refusal("stale")
         offered = await _points(host, table, history, user_id, organises)
-        point, why = point_at(offered.found, to), _why_at_once(table, offered.seat, organises)
+        point, why = point_at(offered.choices, to), _why_at_once(table, offered.seat, organises)
         if why is not None:
-            told = Undone(by=offered.seat, why=why, **point.facts().stored())
-            await take_back(host, table, to, told, actor=user_id, interaction_id=interaction_id)
-            return Votes(ABOUT_UNDO, 1, 0, now, True)
-        if await running_vote(host, game_id) is not None:
-            raise Refusal("vote_running")
-        change, row, asker = Change(game_id), await host.game(game_id), offered.seat
-        facts = VoteFacts(
-            about=ABOUT_UNDO, number=0, seat=None, since=table.seq, asker=asker, to=to, point=point.facts(),
-            organises=organises,
-        )  # fmt: skip
-        await call_vote(host, change, table, row, facts, now, yes=frozenset() if asker is None else {asker})
-        await host.db.write(change)
-    host.on_posts_owed()
-    return Votes(ABOUT_UNDO, 1, 0, now + VOTE_S, None)
+            undone = Undone(by=offered.seat, why=why, **point.facts().stored())
+            await take_back(host, table, to, undone, actor=user_id, interaction_id=interaction_id)
+            return Votes(ABOUT_UNDO, 1, 0, host.clock.now(), True)
+        asker, facts = offered.seat, point.facts()
+        yes = frozenset() if asker is None else {asker}
+        ends = await begin_vote(host, table, ABOUT_UNDO, yes=yes, asker=asker, to=to, point=facts, organises=organises)
+        return Votes(ABOUT_UNDO, 1, 0, ends, None)

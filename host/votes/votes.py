@@ -1,4 +1,4 @@
-"""What the people of a table decide together, one vote at a table at a time.
+"""Votes of the people of a table, one at a table at a time.
 
 A vote is a timer, due when it ends; its payload has what it is `about`, its `number` at the table, the seats that said
 `yes` and `no`, and the row of the log `since` which what it is about is so. About: `absence` (of the person in `seat`,
@@ -9,14 +9,15 @@ whether they exchange seats with the `asker`). People begin votes in host/votes/
 host/votes/undo_request.py, answer them in host/votes/votes.py.
 """
 
-from collections.abc import Container, Mapping, Sequence, Set
+from collections.abc import Container, Iterable, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from db import Change, GameRow, SeatRow, TimerRow
 from engine import players
 from engine.core.decision import Refusal
-from host.clock import MINUTE_S
+from host.clock import HOUR_S
 from host.host import Host, before_calls, commit_follower, person_left
 from host.messages.posts import (
     Cancelled,
@@ -32,36 +33,31 @@ from host.messages.posts import (
     Voted,
     VoteFacts,
     VoteWaits,
-    owe_again,
+    revise,
 )
 from host.payload import Payload
-from host.people.quiet_hours import reachable_at
 from host.people.settings import PersonSettings, settings_of
 from host.seats import seating
+from host.sleeper import table_timer
 from host.table.calls import to_ping
 from host.table.commit import Commit
-from host.table.pace import VOTE_S
-from host.table.pending import PendingRows
 from host.table.status import PAUSED, RUNNING
 from host.table.table import Table
-from host.timer_kinds import table_timer
 from host.turn.undo import AGREED, SILENCE, take_back
 
 VOTE: Final = "vote"
 """The timer of a vote, due when it ends."""
+VOTE_S: Final = 48 * HOUR_S
+CALL: Final = "vote-call"
+"""The timer of a person whom a vote, `number` in its payload, asks and has not pinged yet."""
 ABSENCE: Final = "absence"
 ABOUT_UNDO: Final = "undo"
 CANCEL: Final = "cancel"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
-OFFER: Final = "offer"
-SWAP: Final = "swap"
-ASKED_ALONE: Final = (OFFER, SWAP)  # one person's answer decides
-CALL: Final = "vote-call"
-"""The timer of a person whom a vote, `number` in its payload, asks and has not pinged yet."""
-# The status of the table once everybody has agreed, and the post that tells it.
-STATUS_AFTER: Final = {CANCEL: "cancelled", PAUSE: PAUSED, RESUME: RUNNING}
-POST_AFTER: Final = {CANCEL: Cancelled, PAUSE: Paused, RESUME: Resumed}
+ASKED_ALONE = OFFER, SWAP = "offer", "swap"  # one person's answer decides
+AGREED_STATUS: Final = {CANCEL: ("cancelled", Cancelled()), PAUSE: (PAUSED, Paused()), RESUME: (RUNNING, Resumed())}
+"""The status of the table once everybody has agreed, and the post that tells it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +72,6 @@ class Votes:
 
 
 class RunningVote(NamedTuple):
-    """A vote and its timer."""
-
     timer: TimerRow
     vote: Vote
 
@@ -94,23 +88,16 @@ async def running_vote(host: Host, game_id: str) -> RunningVote | None:
     return RunningVote(timers[0], Vote.read(timers[0].payload)) if timers else None
 
 
-async def end_of_vote_about(host: Host, table: Table, seat: int) -> float | None:
-    """When nobody votes about a seat any more; None where nobody does. A new call would take the place of that vote's
-    message."""
-    running = await running_vote(host, table.row.id)
-    return running.timer.due + MINUTE_S if running is not None and running.vote.seat == seat else None
-
-
 @before_calls
 async def withdraw_request(host: Host, commit: Commit) -> None:
     """A request to take something back ends as soon as something else becomes known: it names exactly what it takes
     back."""
-    table, pending = commit.table, commit.pending
-    if table.published <= commit.published or commit.begins:
+    pending = commit.pending
+    if commit.table.published <= commit.published or commit.begins:
         return
     if pending.settled is not None:  # what is published is the request's own undo, or no seat's move
         return
-    running = await running_vote(host, table.row.id)
+    running = await running_vote(host, commit.table.row.id)
     if running is not None and running.vote.about == ABOUT_UNDO:
         over = [Unprompt(seat=None), Voted.read({**running.timer.payload, "moved": True})]
         pending.settled, pending.news = running.timer, [*over, *pending.news]
@@ -119,19 +106,24 @@ async def withdraw_request(host: Host, commit: Commit) -> None:
 @commit_follower
 async def follow(host: Host, commit: Commit) -> None:
     """Nobody votes any more about somebody who has acted or is asked something new."""
-    if not commit.table.over and not commit.table.closed:
-        await end_vote_about(host, commit.change, commit.table, commit.called, commit.acted)
+    if not commit.over and not commit.closed:
+        await end_vote_about(host, commit.change, commit.table.seats, commit.before, commit.called, commit.acted)
 
 
 async def end_vote_about(
-    host: Host, change: Change, table: Table, before: Mapping[int, int], acted: Container[int | None] = ()
+    host: Host,
+    change: Change,
+    seats: Iterable[SeatRow],
+    before: Mapping[int, int],
+    called: Mapping[int, int],
+    acted: Container[int | None] = (),
 ) -> None:
-    """As `follow`. `before`: what `Table.called` was; `acted`: the seats whose people have."""
-    running = await running_vote(host, table.row.id)
+    """As `follow`. `before`, `called`: the seats that were and are called; `acted`: those whose people have."""
+    running = await running_vote(host, change.game_id)
     if running is None or running.timer.user_id is None:
         return
-    for seat in table.seats:
-        asked_anew = table.called.get(seat.seat) != before.get(seat.seat)
+    for seat in seats:
+        asked_anew = called.get(seat.seat) != before.get(seat.seat)
         if seat.user_id == running.timer.user_id and (asked_anew or seat.seat in acted):
             change.disarm(VOTE, user_id=seat.user_id)
 
@@ -147,16 +139,11 @@ def asked(table: Table, vote: VoteFacts, user_id: int | None) -> list[int]:
 
 async def votes_of(host: Host, user_id: int) -> list[tuple[Table, RunningVote]]:
     """The votes that wait for a person's answer, each with its table; not of games that cannot be read."""
-    found = []
+    votes = []
     for timer in await host.db.timers.concerning(VOTE, user_id):
-        try:
-            table = await host.table(timer.game_id or "")
-        except Refusal:
-            continue
-        running = RunningVote(timer, Vote.read(timer.payload))
-        if user_id in waited_for(table, running):
-            found.append((table, running))
-    return found
+        with suppress(Refusal):
+            votes.append((await host.table(timer.game_id or ""), RunningVote(timer, Vote.read(timer.payload))))
+    return [(table, running) for table, running in votes if user_id in waited_for(table, running)]
 
 
 def waited_for(table: Table, running: RunningVote) -> list[int]:
@@ -166,17 +153,37 @@ def waited_for(table: Table, running: RunningVote) -> list[int]:
 
 
 async def call_vote(
-    host: Host, change: Change, table: Table, row: GameRow, facts: VoteFacts, now: float, *,
-    user_id: int | None = None, yes: Set[int] = frozenset(),
-) -> None:  # fmt: skip
+    host: Host,
+    change: Change,
+    table: Table,
+    row: GameRow,
+    facts: VoteFacts,
+    now: float,
+    *,
+    user_id: int | None = None,
+    yes: Set[int] = frozenset(),
+) -> None:
     """Begin a vote, tell the table, and ping those who are asked, some of them later. `user_id`: the person it is
     about; `facts`: as yet without their number."""
     number, ends = row.revision + 1, now + VOTE_S
     facts = facts.but(number=number)
     change.arm(VOTE, ends, {**facts.stored(), "yes": sorted(yes), "no": []}, user_id=user_id)
     call = await call_voters(host, change, row, asked(table, facts, user_id), number, now, ends)
-    owe_again(change, row, [VoteCalled.read({**facts.stored(), "ends": ends, "call": call})])
-    change.update_game(row.seq, row.revision, revision=number)
+    revise(change, row, [VoteCalled.read({**facts.stored(), "ends": ends, "call": call})])
+
+
+async def begin_vote(
+    host: Host, table: Table, about: str, *, user_id: int | None = None, yes: Set[int] = frozenset(), **facts: Any
+) -> float:
+    """Commit the beginning of a vote that somebody asks for; see `call_vote`. Returns when it ends. Raises Refusal
+    vote_running."""
+    if await running_vote(host, table.row.id) is not None:
+        raise Refusal("vote_running")
+    change, row, now = Change(table.row.id), await host.game(table.row.id), host.clock.now()
+    vote_facts = VoteFacts(about=about, number=0, seat=None, since=table.seq, **facts)
+    await call_vote(host, change, table, row, vote_facts, now, user_id=user_id, yes=yes)
+    await host.db.write(change)
+    return now + VOTE_S
 
 
 @table_timer(CALL, CallTimer)
@@ -192,15 +199,13 @@ async def call_to_vote(host: Host, table: Table, timer: TimerRow, call: CallTime
         if at > now:
             change.arm(CALL, at, call.stored(), user_id=user_id)
         else:
-            told = VoteWaits(user=user_id, number=vote.number, seat=vote.seat, since=vote.since)
-            owe_again(change, row, [told])
-            change.update_game(row.seq, row.revision, revision=row.revision + 1)
+            revise(change, row, [VoteWaits(user=user_id, number=vote.number, seat=vote.seat, since=vote.since)])
     await host.db.write(change)
 
 
 def called_at(settings: PersonSettings, now: float, ends: float) -> float:
     """When a person is pinged for a vote that `ends` then; moments in UTC seconds."""
-    at = reachable_at(settings, now)
+    at = settings.reachable_at(now)
     return at if at < ends else now
 
 
@@ -226,8 +231,7 @@ async def other_game(host: Host, table: Table) -> GameRow | None:
 async def vote(host: Host, game_id: str, user_id: int, name: str, number: int, *, yes: bool) -> Votes:
     """A person's answer in vote `number` of a table; a later one replaces it. `name`: their display name. Raises
     Refusal: not_at_table, own_vote, replaced, not_offered, not_asked, vote_over."""
-    async with host.lock(game_id):
-        table = await host.table_within_lock(game_id)
+    async with host.at_table(game_id) as table:
         running = await running_vote(host, game_id)
         if running is None or running.vote.number != number:
             table.seat_of(user_id)
@@ -270,14 +274,9 @@ def _result(table: Table, vote: Vote, *, over: bool) -> bool | None:
         return len(yes) > len(no) if over or answered else None
     if no or answered:
         return bool(yes) and not no
-    if over and _unanswered(vote, yes):
-        return True
+    if over and vote.about == ABOUT_UNDO and vote.organises and yes <= {vote.asker}:
+        return True  # an organiser asked and nobody has answered: the organiser then decides
     return bool(yes) and 2 * len(yes) >= len(voters) if over else None
-
-
-def _unanswered(vote: Vote, yes: Set[int]) -> bool:
-    """Whether an organiser asked to take something back and nobody has answered: the organiser then decides."""
-    return vote.about == ABOUT_UNDO and bool(vote.organises) and yes <= {vote.asker}
 
 
 async def _answer_offer(host: Host, table: Table, running: RunningVote, user_id: int, name: str, *, yes: bool) -> Votes:
@@ -285,9 +284,8 @@ async def _answer_offer(host: Host, table: Table, running: RunningVote, user_id:
     if timer.user_id != user_id:
         raise Refusal("not_offered")
     if yes:
-        seat: SeatRow = table.seats[running.vote.offered or 0]
-        taken = replace(seat, user_id=user_id, player=players.PERSON, name=name)
-        await seating.sit_down(host, table, taken, seating.TAKEN, settled=timer)
+        seat = replace(table.seats[running.vote.offered or 0], user_id=user_id, player=players.PERSON, name=name)
+        await seating.sit_down(host, table, seat, seating.TAKEN, settled=timer)
     else:
         await _refuse(host, table, running)
     return Votes(OFFER, int(yes), int(not yes), timer.due, yes)
@@ -327,9 +325,8 @@ async def _carry_out(host: Host, table: Table, running: RunningVote, agreed: boo
     """Do what was agreed, or tell that it was not. Returns which of both."""
     timer, vote = running
     about = vote.about
-    if about == RESUME and await other_game(host, table) is not None:
-        agreed = False
-    if about == ABOUT_UNDO and not table.has_point(vote.to):
+    impossible = about == ABOUT_UNDO and not table.has_point(vote.to)
+    if impossible or (about == RESUME and await other_game(host, table) is not None):
         agreed = False
     if not agreed:
         await _refuse(host, table, running)
@@ -347,35 +344,30 @@ async def _take_back(host: Host, table: Table, running: RunningVote) -> None:
     answered = set(vote.yes) - {vote.asker}
     actor = table.row.organiser_id if vote.asker is None else table.seats[vote.asker].user_id
     point = (vote.point or TakenBack()).stored()
-    told = Undone(by=vote.asker, why=AGREED if answered else SILENCE, **point)
-    await take_back(host, table, vote.to, told, actor=actor, settled=timer)
+    undone = Undone(by=vote.asker, why=AGREED if answered else SILENCE, **point)
+    await take_back(host, table, vote.to, undone, actor=actor, settled=timer)
 
 
 async def _refuse(host: Host, table: Table, running: RunningVote) -> None:
     vote, row, change = running.vote, await host.game(table.row.id), Change(table.row.id)
     change.end(running.timer)
-    told: list[Post] = [Unprompt(seat=vote.seat), Voted.read(vote.stored())]
+    owed: list[Post] = [Unprompt(seat=vote.seat), Voted.read(vote.stored())]
     if vote.about == ABSENCE and vote.seat is not None:
-        told.append(Prompt(seat=vote.seat, since=vote.since, quiet=True))
-    owe_again(change, row, told)
-    change.update_game(row.seq, row.revision, revision=row.revision + 1)
+        owed.append(Prompt(seat=vote.seat, since=vote.since, quiet=True))
+    revise(change, row, owed)
     await host.db.write(change)
-    host.on_posts_owed()
 
 
 async def set_status(
     host: Host, table: Table, about: str, *, actor: int | None = None, settled: TimerRow | None = None
 ) -> None:
     """Cancel or pause the table, or let it go on, and tell it."""
-    now = host.clock.now()
-
-    async def act(pending: PendingRows) -> None:
-        table.set_status(STATUS_AFTER[about], pending, actor=actor, at=now)
+    status, post = AGREED_STATUS[about]
+    async with host.act(table) as pending:
+        table.set_status(status, pending, actor=actor)
         if about == CANCEL:
-            pending.columns["ended"] = now
+            pending.columns["ended"] = pending.at
         pending.settled = settled
-        pending.news += [Unprompt(seat=None), POST_AFTER[about]()]
-
-    await host.advance(table, act)
+        pending.news += [Unprompt(seat=None), post]
     if about == RESUME:
         await host.resume_within_lock(table)

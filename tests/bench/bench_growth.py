@@ -51,7 +51,7 @@ async def played(path: Path) -> None:
     """The games that are copied."""
     database = await Database.open(path)
     host, rng, numbers = Host(database), random.Random(2), count(1)
-    lobby = Lobby(database, host)
+    lobby = Lobby(host)
     for channel in range(1, PLAYED + 1):
         game_id = await begun(lobby, channel, numbers)
         for _ in range(CHOICES):

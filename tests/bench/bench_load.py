@@ -139,7 +139,7 @@ def _take_turn(message: Message) -> Json:
 async def seated(sandbox: Sandbox, database: Database, count: int) -> list[Seated]:
     """That many running tables in channels of their own, none of whose posts is owed."""
     host, world, tables = Host(database), sandbox.world, []
-    lobby, people = Lobby(database, host), [person.id for person in sandbox.world.people()]
+    lobby, people = Lobby(host), [person.id for person in sandbox.world.people()]
     for number in range(count):
         if number % CHANNELS_OF_A_SERVER == 0:
             guild = seed.add_guild(world, f"Server {number // CHANNELS_OF_A_SERVER}")

@@ -67,7 +67,7 @@ async def measure(folder: Path) -> list[Press]:
     panel after it."""
     database = await Database.open(folder / "press.db")
     host, rng, w, found = Host(database), random.Random(1), words(), []
-    lobby = Lobby(database, host)
+    lobby = Lobby(host)
     number, game_id = 1, await started(host, lobby, 1)
     while len(found) < PRESSES:
         table = await host.table(game_id)

@@ -24,7 +24,7 @@ async def begin_tables(path: Path, guild: int, channels: list[int], people: list
     """A table in each channel, nobody of which has moved."""
     database = await Database.open(path)
     host, numbers = Host(database), count(1)
-    lobby = Lobby(database, host)
+    lobby = Lobby(host)
     for channel in channels:
         made = await lobby.create(
             "istanbul", channel_id=channel, guild_id=guild, organiser_id=people[0], organiser="Ada",

@@ -97,7 +97,7 @@ async def main(servers: int) -> None:
     with tempfile.TemporaryDirectory() as place:
         database = await Database.open(Path(place) / "bot.db")
         host = Host(database)
-        client = Caravanserai(host, Lobby(database, host), asyncio.to_thread, commands_stamp=Path(place) / "commands")
+        client = Caravanserai(host, Lobby(host), asyncio.to_thread, commands_stamp=Path(place) / "commands")
         state: Any = client._connection
         state.user = discord.ClientUser(state=state, data=ME)  # type: ignore[arg-type]
         before, sent = memory_of("self"), 0

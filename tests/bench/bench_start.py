@@ -33,7 +33,7 @@ SETTLED_S: Final = 20.0
 async def finished(database: Database) -> str:
     """The id of a game of Rookies that has ended and is packed."""
     host, rng = Host(database), random.Random(1)
-    lobby, numbers = Lobby(database, host), iter(range(10**9, 2 * 10**9))
+    lobby, numbers = Lobby(host), iter(range(10**9, 2 * 10**9))
     made = await lobby.create(
         "istanbul", channel_id=FIRST, guild_id=FIRST, organiser_id=1, organiser="Ada", interaction_id=next(numbers)
     )

@@ -60,7 +60,7 @@ async def play(
 async def measure(place: Path | str, tables: int) -> None:
     database = await Database.open(place, shards=ALONE)
     host, numbers, waits = Host(database), count(1), list[float]()
-    lobby = Lobby(database, host)
+    lobby = Lobby(host)
     games = [await begun(lobby, 1 + number, numbers) for number in range(tables)]
     playing = asyncio.gather(*(play(host, lobby, 1 + n, game, numbers, waits) for n, game in enumerate(games)))
     await asyncio.wait({playing}, timeout=WARM_S)

@@ -32,8 +32,9 @@ class Desk:
 
     def restart(self) -> None:
         """What a new process knows: the database and nothing else."""
-        self.host = Host(self.database, self._tell, self.clock)
-        self.lobby = Lobby(self.database, self.host)
+        self.host = Host(self.database, self.clock)
+        self.database.writer.on_posts_owed = self._tell
+        self.lobby = Lobby(self.host)
         self._hosts.append(self.host)
 
     async def close(self) -> None:

@@ -42,7 +42,7 @@ async def test_who_is_waited_for_is_nudged_but_not_often(evening: Evening) -> No
     assert await nudge(host, game, STRANGER, organises=True) == [0]
     assert (await evening.desk.posts(game))[-1].payload["nudge"] is None
     await evening.passes(NUDGE_EVERY_S)
-    await host.people.change_settings(ADA, {"muted": [game]})
+    await host.people.settings.change(ADA, {"muted": [game]})
     with pytest.raises(Refusal, match="nudged_enough"):
         await nudge(host, game, BEN, organises=False)
 

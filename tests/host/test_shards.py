@@ -6,10 +6,9 @@ from db import DEPARTED_NAME, Shards
 from engine.core.decision import Refusal
 from host.host import DRIVEN_ELSEWHERE
 from host.seats.leaving import DEPARTED, forget_person
-from host.timers.sleeper import Sleeper
+from host.sleeper import Sleeper
 from host.turn import looking
-from host.upkeep.announcing import announce
-from host.upkeep.upkeep import after_start
+from host.upkeep.upkeep import after_start, announce
 from operation.commands import Answer, carry_out, together
 from operation.exit_codes import DRIVEN_ELSEWHERE as CODE
 from tests.host.desk import ADA, BEN, Desk

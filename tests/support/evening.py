@@ -3,7 +3,7 @@
 from typing import Any
 
 from host.lobby.game_options import set_options
-from host.timers.sleeper import Sleeper
+from host.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
 

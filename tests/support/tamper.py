@@ -12,7 +12,7 @@ from tests.support.live.stored import Stored
 
 def sql(desk: Desk, statement: str, *values: Any) -> None:
     Stored(desk.database.path).change(statement, *values)
-    desk.database.games.cached_seats.clear()
+    desk.database.games.seats.clear()
     desk.restart()
 
 

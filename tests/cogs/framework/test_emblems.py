@@ -145,7 +145,7 @@ async def test_texts_and_menus_have_the_palette_of_reader_or_server(client: disc
     services.emblems = await renewed(client)
     usual, apart = services.emblems.signs(USUAL), services.emblems.signs(APART)
     assert f"{usual.colours['red']} **Ada** · Red\n" in await reader.press("topics", game_id)
-    await desk.host.people.change_settings(ADA, {"palette": APART})
+    await desk.host.people.settings.change(ADA, {"palette": APART})
     assert f"{apart.colours['red']} **Ada** · Red\n" in await reader.press("topics", game_id)
     while len((await looking.history(desk.host, game_id)).turns) < 2:
         position = (await desk.host.table(game_id)).position

@@ -58,7 +58,7 @@ async def test_a_lesson_begins_from_the_list_and_marks_what_is_meant(desk: Desk)
 async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(desk: Desk) -> None:
     reader = learner(desk)
     await reader.run("learn", lesson=BASE)
-    row = await taking.lesson_of(desk.host, ADA)
+    row = await desk.database.games.lesson_of(ADA)
     assert row is not None
     stray = await chosen(reader.interaction, row.id, ("move 2",), None)
     texts = [part.to_component_dict().get("content", "") for part in stray.parts]

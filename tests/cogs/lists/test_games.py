@@ -11,11 +11,10 @@ from cogs.posts.waiting import entries_of, list_games
 from db import Change, PromptRow
 from engine import players
 from host.messages.following import EVERY_TURN, THE_END, follow
-from host.table.pace import VOTE_S
-from host.timers.own_times import change_times
+from host.timers.digest import change_times
 from host.upkeep.unreachable import SERVER, fall_asleep, wake_up
 from host.votes.proposals import request
-from host.votes.votes import PAUSE, vote, votes_of
+from host.votes.votes import PAUSE, VOTE_S, vote, votes_of
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.hand_clock import HandClock
 from tests.support.panels import Pencil
@@ -41,7 +40,7 @@ async def test_each_game_stands_where_it_waits_with_its_link_and_for_how_long(de
     (acting,) = (await desk.host.table(older)).called
     waited, waiting = (ADA, BEN) if seats[acting].user_id == ADA else (BEN, ADA)
     change = Change(older)
-    change.prompt(PromptRow(777, older, 500, acting, None, 1))
+    change.insert(PromptRow(777, older, 500, acting, None, 1))
     await desk.database.write(change)
     mine = await listed(desk, waited)
     assert mine[0] == say("games-yours") and ago(began) in mine[1] and "/channels/1/500/777)" in mine[1]

@@ -22,14 +22,14 @@ ROW = ResultRow(
 @pytest.fixture
 async def played(desk: Desk) -> Desk:
     """Three games of Ada, Ben and Chloe in a server with a leaderboard: Ada won two, Chloe gave a seat up."""
-    await desk.host.people.change_guild_settings(1, {"leaderboard": True})
+    await desk.host.people.guild_settings.change(1, {"leaderboard": True})
     for number in range(3):
         game = (await desk.open("marco_polo", ADA)).row
         change = Change(game.id)
         ada = replace(ROW, game_id=game.id, ended=float(number), place=1 if number else 2, rated_games=number + 1)
         ben = replace(ada, number=1, seat=1, user_id=BEN, place=2, mu=1500.0, sigma=200.0, character="matteo")
         rows = [ada, replace(ben, turn_order=2), replace(ben, number=2, user_id=CHLOE, gave_up=True, sigma=100.0)]
-        change.results([*rows, replace(ada, number=3, user_id=STRANGER, guild_id=2, rules_name="istanbul")])
+        change.insert(*rows, replace(ada, number=3, user_id=STRANGER, guild_id=2, rules_name="istanbul"))
         change.update_game(0, status="finished", ended=float(number), result={"standings": [[80], [80]]})
         await desk.database.write(change)
     return desk
@@ -75,12 +75,12 @@ async def test_who_wants_it_is_shown_to_nobody(played: Desk) -> None:
     board = await reader(played).run("leaderboard", game="marco_polo")
     assert [line.split(" · ")[0] for line in board.splitlines()[1:4]] == [f"{n}. <@{one}>" for n, one in
                                                                           ((1, CHLOE), (2, BEN), (3, ADA))]  # fmt: skip
-    await played.host.people.change_settings(BEN, {"statistics": False})
+    await played.host.people.settings.change(BEN, {"statistics": False})
     board = await reader(played).run("leaderboard", game="marco_polo")
     assert f"<@{BEN}>" not in board
     assert tells(board, "leaderboard-line", place=2, who=f"<@{ADA}>", rating=1650, off=680, games=3, won=2)
     assert tells(await profile(played, BEN), "refusal-no-profile")
-    await played.host.people.change_settings(ADA, {"statistics": False})
+    await played.host.people.settings.change(ADA, {"statistics": False})
     assert tells(await profile(played), "profile-rating", rating=1650)
 
 
@@ -102,5 +102,5 @@ async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: py
     )
     assert all(tells(seen.text, "figures-share", what=what, percent=percent, games=3) for what, percent in shares)
     assert tells(await reader(played).run("leaderboard", game="istanbul"), "leaderboard-none")
-    await played.host.people.change_guild_settings(1, {"leaderboard": False})
+    await played.host.people.guild_settings.change(1, {"leaderboard": False})
     assert tells(await reader(played).run("leaderboard", game="marco_polo"), "refusal-no-leaderboard")

@@ -56,7 +56,7 @@ async def test_who_wants_none_is_told_none(desk: Desk) -> None:
     table = await desk.host.table(game_id)
     person = table.seats[table.position.seats_to_act[0]].user_id or 0
     reader = Reader(desk, person, guild=1, channel=1)
-    await desk.host.people.change_settings(person, {"explain": False})
+    await desk.host.people.settings.change(person, {"explain": False})
     assert not tells(await texts(reader, game_id), "new-thing")
     assert "met" not in await desk.host.people.settings(person)
     panel = await settings_panel(reader.interaction)

@@ -192,7 +192,7 @@ async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: De
         position.choose(0, notation)
     panel, reader = panel_of(position, 0, "call 10"), Reader(desk, ADA, guild=1, channel=500)
     for always in (False, True):
-        await desk.host.people.change_settings(ADA, {"ask_always": always, "explain": False})
+        await desk.host.people.settings.change(ADA, {"ask_always": always, "explain": False})
         reply = await show(reader.interaction, panel)
         texts = [part.content for part in reply.parts if isinstance(part, discord.ui.TextDisplay)]
         assert tells(texts[0], "panel-last-answer") != always

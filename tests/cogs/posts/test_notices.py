@@ -20,9 +20,9 @@ from host.clock import HOUR_S
 from host.lobby.game_options import set_options
 from host.lobby.notices import GATHERED_S, call_again
 from host.messages.following import EVERY_TURN, NOTHING, THE_END, follow, tell_of_end
-from host.messages.posts import FOLLOWED, Undone
+from host.messages.posts import Followed, Undone
 from host.people.settings import settings_of
-from host.timers.sleeper import Sleeper
+from host.sleeper import Sleeper
 from host.turn import looking
 from host.turn.corrections import correct
 from host.turn.undo import take_back
@@ -98,7 +98,7 @@ class Town:
         return settings.pings, settings.refused
 
     async def wants(self, person: int, **settings: Any) -> None:
-        await self.desk.database.people.change_settings(person, settings)
+        await self.desk.database.people.settings.change(person, settings)
 
 
 @pytest.fixture
@@ -203,7 +203,7 @@ async def test_who_had_quiet_hours_when_a_vote_began_is_called_after_them_and_on
     told = f"a vote in **Istanbul #{game}** in <#500> waits for your answer."
     assert town.channel.said[-1] == (f"<@{BEN}>, {told}", [BEN], False)
     assert town.direct[CHLOE].said == [(f"<@{CHLOE}>, {told}", [CHLOE], False)]
-    standing = [prompt.user_id for prompt in await host.prompts(game) if prompt.seat is None]
+    standing = [prompt.user_id for prompt in await host.db.games.prompts(game) if prompt.seat is None]
     assert sorted(standing, key=str) == [BEN, CHLOE, None]  # all three go when the vote is over
 
 
@@ -259,7 +259,7 @@ async def test_a_game_followed_in_a_thread_that_is_locked_is_followed_no_more(to
     await follow(host.db, row, CHLOE, EVERY_TURN, 77)
     change = Change(row.id)
     told = {"game": row.id, "thread": 77, "over": True}
-    change.post_to(CHLOE, FOLLOWED, told, due=AT_ONCE)
+    change.post_to(CHLOE, Followed.kind, told, due=AT_ONCE)
     await host.db.write(change)
     await town.delivered()
     assert await host.db.followers.of_game(row.id) == ()

@@ -103,7 +103,7 @@ async def test_a_server_chooses_its_language_once_there_are_several(
     manager.interaction.guild_locale = "en-GB"
     monkeypatch.setattr("cogs.framework.language.words", str)
     for chosen, spoken in (("de", "de"), ("", "en-GB"), ("of an older version", "en-GB")):
-        await desk.host.people.change_guild_settings(1, {"language": chosen})
+        await desk.host.people.guild_settings.change(1, {"language": chosen})
         assert str(await guild_words(client, desk.host, 1)) == str(await server_words(manager.interaction)) == spoken
 
 
@@ -117,7 +117,7 @@ async def chosen_language(reader: Reader, name: str) -> str:
 
 async def test_games_are_made_where_and_by_whom_the_server_says(desk: Desk) -> None:
     await check_may_make(at(desk).interaction)
-    change = desk.host.people.change_guild_settings
+    change = desk.host.people.guild_settings.change
     await change(1, {"channels": [LOBBY, GONE], "makers": [ROLE]})
     assert tells(await refused(at(desk, channel=9)), "refusal-elsewhere", channels="<#500>")
     assert tells(await refused(at(desk)), "refusal-not-a-maker", roles="<@&700>")
@@ -128,7 +128,7 @@ async def test_games_are_made_where_and_by_whom_the_server_says(desk: Desk) -> N
 
 
 async def test_nobody_makes_too_many_games_or_too_quickly(desk: Desk) -> None:
-    change = desk.host.people.change_guild_settings
+    change = desk.host.people.guild_settings.change
     await change(1, {"open_games": "3", "cool_down": "none"})
     made = [await desk.open("istanbul", ADA) for _ in range(3)]
     assert tells(await refused(at(desk)), "refusal-open-games", most=3)
@@ -151,13 +151,13 @@ async def test_nobody_makes_too_many_games_or_too_quickly(desk: Desk) -> None:
 async def test_new_games_begin_with_what_the_server_chose(desk: Desk) -> None:
     here = await desk.open("istanbul", BEN, options={"layout": "long"})
     manager = at(desk, manages=True, channel=here.row.channel_id or 0)
-    await desk.host.people.change_guild_settings(1, {"pace": "week", "absence": "house"})
+    await desk.host.people.guild_settings.change(1, {"pace": "week", "absence": "house"})
     await button_pressed(manager, "here")
     assert "Istanbul: " in manager.text
     made = await desk.open("istanbul", ADA)
     assert made.chosen == here.chosen and made.table_options["pace"] == "week"
     assert made.table_options["absence"] == "house"
-    await desk.host.people.change_guild_settings(1, {"options": {"istanbul": {"layout": "of a newer version"}}})
+    await desk.host.people.guild_settings.change(1, {"options": {"istanbul": {"layout": "of a newer version"}}})
     assert (await desk.open("istanbul", ADA)).chosen == {}
     await button_pressed(manager, "usual")
     assert (await server_settings_of(desk.host.people, 1)).options == {}
@@ -169,12 +169,12 @@ async def button_pressed(reader: Reader, rest: str) -> None:
 
 
 async def test_the_log_channel_is_told_and_its_silence_holds_nothing_up(desk: Desk) -> None:
-    await desk.host.people.change_guild_settings(1, {"log_channel": LOG})
+    await desk.host.people.guild_settings.change(1, {"log_channel": LOG})
     cancelled = (await desk.open("istanbul", ADA)).row.id
     await desk.lobby.cancel(cancelled, ADA, False, interaction_id=desk.interaction())
     game_id = await desk.begin("istanbul", ADA, BEN)
     assert await told(desk, cancelled) == [MADE, CANCELLED] and await told(desk, game_id) == [MADE]
-    post = next(post for post in await desk.posts(game_id) if post.kind == posts.LOGGED)
+    post = next(post for post in await desk.posts(game_id) if post.kind == posts.Logged.kind)
     client: Any = SimpleNamespace(get_guild=lambda _: None, get_partial_messageable=lambda _: Closed())
     services: Any = at(desk).interaction.client.services
     message = await compose(client, services, post)
@@ -182,7 +182,7 @@ async def test_the_log_channel_is_told_and_its_silence_holds_nothing_up(desk: De
     assert tells(message.view.to_components()[0]["content"], "post-logged", id=game_id, what="made", who="Ada")
     delivery = Delivery(client, services)
     (claimed,) = [one for one in await desk.host.outbox.claim(1e12, 9) if one.game_id == game_id]
-    assert claimed.kind == posts.LOGGED
+    assert claimed.kind == posts.Logged.kind
     await delivery._deliver(claimed)
     assert next(iter(await desk.posts(game_id))).state == "done"
     assert await desk.host.outbox.count_given_up() == 0
@@ -197,10 +197,10 @@ class Closed:
 
 
 async def test_the_log_channel_is_told_of_a_table_whose_maker_has_left(desk: Desk) -> None:
-    await desk.host.people.change_guild_settings(1, {"log_channel": LOG})
+    await desk.host.people.guild_settings.change(1, {"log_channel": LOG})
     game_id = (await desk.open("istanbul", ADA)).row.id
     await desk.lobby.leave(game_id, ADA, interaction_id=desk.interaction())
-    post = next(post for post in await desk.posts(game_id) if post.kind == posts.LOGGED)
+    post = next(post for post in await desk.posts(game_id) if post.kind == posts.Logged.kind)
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     message = await compose(client, at(desk).interaction.client.services, post)
     assert message is not None
@@ -209,7 +209,7 @@ async def test_the_log_channel_is_told_of_a_table_whose_maker_has_left(desk: Des
 
 
 async def told(desk: Desk, game_id: str) -> list[str]:
-    return [post.payload["what"] for post in await desk.posts(game_id) if post.kind == posts.LOGGED]
+    return [post.payload["what"] for post in await desk.posts(game_id) if post.kind == posts.Logged.kind]
 
 
 def test_numbers_among_the_values_of_a_setting_choose_plural_forms() -> None:

@@ -57,9 +57,9 @@ async def test_what_cannot_be_chosen_is_refused_and_changes_nothing(desk: Desk, 
 
 async def test_what_another_version_stored_counts_as_the_default_and_is_kept(desk: Desk) -> None:
     stored = {"ask_always": "sometimes", "of_a_newer_version": [1, 2]}
-    await desk.host.people.save_settings(ADA, stored)
+    await desk.host.people.settings.save(ADA, stored)
     assert await settings_of(desk.host.people, ADA) == PersonSettings()
-    await desk.host.people.change_settings(ADA, {"another": 1})
+    await desk.host.people.settings.change(ADA, {"another": 1})
     assert await desk.host.people.settings(ADA) == {**stored, "another": 1}
 
 
@@ -96,7 +96,7 @@ async def test_who_wants_no_emoji_reads_colours_in_the_history(desk: Desk) -> No
     reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
     said = await reader.press("log", game_id) + await reader.press("history", game_id)
     assert {"🔴", "🟦"} & set(said)
-    await desk.host.people.change_settings(ADA, {"signs": "words"})
+    await desk.host.people.settings.change(ADA, {"signs": "words"})
     said = await reader.press("log", game_id) + await reader.press("history", game_id)
     assert ("Red: Ada" in said or "Blue: Ben" in said) and not {"🔴", "🟦"} & set(said)
 
@@ -105,7 +105,7 @@ async def test_a_game_opens_with_all_its_pictures_in_the_colours_of_the_server(d
     game_id = await desk.begin("istanbul", ADA, BEN)
     guild_id = (await desk.host.game(game_id)).guild_id
     assert guild_id is not None
-    await desk.host.people.change_guild_settings(guild_id, {"palette": "apart"})
+    await desk.host.people.guild_settings.change(guild_id, {"palette": "apart"})
     services: Any = Services(desk.host, desk.lobby, Pencil())
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     (start,) = [post for post in await desk.posts(game_id) if post.kind == "start"]
@@ -118,5 +118,5 @@ async def test_who_wants_no_emoji_reads_each_colour_once_above_the_rules(desk: D
     game_id = await desk.begin("istanbul", ADA, BEN)
     reader = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
     assert "🔴 **Ada** · Red\n" in await reader.press("topics", game_id)
-    await desk.host.people.change_settings(ADA, {"signs": "words"})
+    await desk.host.people.settings.change(ADA, {"signs": "words"})
     assert "Red: **Ada**\n" in await reader.press("topics", game_id)

@@ -8,7 +8,7 @@ from cogs.posts.posts import compose
 from cogs.table.takebacks import PLAYER, points_screen, preview
 from db import PostRow
 from engine import players
-from host.messages.posts import CORRECTED, UNDONE
+from host.messages.posts import Corrected, Undone
 from host.turn import looking
 from host.turn.corrections import correct
 from host.votes.undo_request import ask, points_for
@@ -61,7 +61,7 @@ async def test_a_correction_is_named_before_it_is_taken_back_and_all_pictures_fo
     assert tells(told(await preview(interaction, game_id, PLAYER, to)), "history-corrected", who="Ada")
     published = (await desk.host.table(game_id)).published
     await ask(desk.host, game_id, ADA, to, published, organises=False, interaction_id=desk.interaction())
-    for kind in (CORRECTED, UNDONE):
+    for kind in (Corrected.kind, Undone.kind):
         message = await compose(interaction.client, services, await post_of(desk, game_id, kind))
         assert message is not None and turn is not None
         assert [file.filename for file in message.files] == [file.filename for file in turn.files] != []
@@ -73,7 +73,7 @@ async def test_the_end_of_a_turn_that_is_taken_back_is_told_as_such(
     begin_as(monkeypatch, start({"seats": 2}))
     game_id = await desk.begin("marco_polo", ADA, BEN)
     await desk.choose(game_id, ADA, "bazaar camel", "die 3", "end")
-    last = (await points_for(desk.host, game_id, ADA, organises=False)).found[0]
+    last = (await points_for(desk.host, game_id, ADA, organises=False)).choices[0]
     assert last.choices == 1 and not last.events
     interaction = Reader(desk, ADA, guild=1, channel=7).interaction
     assert tells(told(await preview(interaction, game_id, PLAYER, last.to)), "undo-nothing-told")

@@ -40,7 +40,7 @@ async def test_waiting_changes_share_one_transaction_and_their_statements(
     for number in range(50):
         await create(database, f"g{number}", channel_id=number)
     sizes, statements = [], []
-    apply = database._writer._apply
+    apply = database.writer._apply
 
     def noted(*given: Any) -> None:
         statements.append(given[2])
@@ -49,7 +49,7 @@ async def test_waiting_changes_share_one_transaction_and_their_statements(
         sizes.append(len(changes))
         await apply(changes)
 
-    monkeypatch.setattr(database._writer, "_apply", counted)
+    monkeypatch.setattr(database.writer, "_apply", counted)
     event.listen(Engine, "before_cursor_execute", noted)
     try:
         await asyncio.gather(*[database.write(move(f"g{number}", 1)) for number in range(50)])
@@ -82,11 +82,11 @@ async def test_changes_of_one_game_take_effect_in_the_order_of_the_calls(databas
     await create(database, "abc")
     sitting, leaving = Change("abc"), Change("abc")
     sitting.seats([seat("abc", 0, 1)])
-    sitting.prompt(PromptRow(9, "abc", 100, 0, 1, 0))
+    sitting.insert(PromptRow(9, "abc", 100, 0, 1, 0))
     leaving.seats([])
     leaving.remove_prompt(9)
     await asyncio.gather(database.write(sitting), database.write(leaving))
-    assert await database.games.seats("abc") == []
+    assert await database.games.seats("abc") == ()
     assert await database.games.prompts("abc") == []
 
 

@@ -200,7 +200,7 @@ async def test_invites_and_prompts(database: Database) -> None:
         assert await database.games.invited("abc") == sorted(invited)
     prompt = PromptRow(2**60, "abc", 100, 1, 7, 4)
     change = Change("abc")
-    change.prompt(prompt)
+    change.insert(prompt)
     await database.write(change)
     assert await database.games.prompts("abc") == [prompt]
     change = Change("abc")

@@ -7,6 +7,7 @@ import pytest
 
 from db import ALONE, Change, Database, Outbox, PostRow, PromptRow, WriteRefused
 from db.access.leases import LEASE_S
+from db.access.store import Backend
 from tests.db.helpers import create, move
 
 
@@ -106,7 +107,7 @@ async def test_what_was_in_flight_at_a_crash_is_uncertain(database: Database) ->
 
 def another(database: Database) -> Outbox:
     """The outbox of another process with the same database."""
-    return Outbox(database.games._reader, database._writer, "another", ALONE)
+    return Outbox(Backend(database.games._reader, database.writer, ALONE, "another", False))
 
 
 async def test_what_another_process_has_in_flight_is_left_to_it_until_its_lease_runs_out(database: Database) -> None:
@@ -147,7 +148,7 @@ async def test_giving_up_ones_own_leaves_that_of_others(database: Database) -> N
     for number, game_id in enumerate(("own", "other")):
         await create(database, game_id, number)
         await post(database, game_id, 1, "turn", due=float(number))
-    third = Outbox(database.games._reader, database._writer, "third", ALONE)
+    third = Outbox(Backend(database.games._reader, database.writer, ALONE, "third", False))
     await third.claim(0.5)
     await another(database).claim(1.5)
     await third.recover()

@@ -18,8 +18,8 @@ RESULT = ResultRow("done", 0, 0, ANN, "human", 5, "toy", 60.0, 2, 1, 9, rated_ga
 async def test_settings_of_people_and_guilds(database: Database) -> None:
     assert await database.people.settings(ANN) == {}
     for settings in ({"locale": "de", "quiet": [22, 7]}, {"locale": "cs"}):
-        await database.people.save_settings(ANN, settings)
-        await database.people.save_guild_settings(ANN, {"pace": settings["locale"]})
+        await database.people.settings.save(ANN, settings)
+        await database.people.guild_settings.save(ANN, {"pace": settings["locale"]})
         assert await database.people.settings(ANN) == settings
         assert await database.people.guild_settings(ANN) == {"pace": settings["locale"]}
     assert await database.people.settings(BEN) == {}
@@ -43,7 +43,7 @@ async def test_settings_that_are_changed_while_they_are_read_are_read_again(
     monkeypatch.setattr(reader, "value", slowly)
     before = asyncio.create_task(database.people.settings(ANN))
     await read.wait()
-    await database.people.save_settings(ANN, {"locale": "de"})
+    await database.people.settings.save(ANN, {"locale": "de"})
     go.set()
     assert await before == {}
     for _ in range(3):
@@ -66,15 +66,15 @@ async def filled(database: Database, packed: bool) -> None:
         await database.write(change)
     change = move("done", 1)
     change.append([row("done", 2, actor_id=ANN), row("done", 3, actor_id=BEN), row("done", 4, seat=0, actor_id=ANN)])
-    change.prompt(PromptRow(1, "done", 0, 0, ANN, 1))
-    change.results([RESULT, replace(RESULT, number=1, seat=1, user_id=BEN, place=2, mu=1400.0)])
+    change.insert(PromptRow(1, "done", 0, 0, ANN, 1))
+    change.insert(RESULT, replace(RESULT, number=1, seat=1, user_id=BEN, place=2, mu=1400.0))
     await database.write(change)
     if packed:
         change = Change("done")
         change.pack_log(pack_log("done", await database.games.log("done")), [])
         await database.write(change)
-    await database.people.save_settings(ANN, {"locale": "de"})
-    await database.people.save_settings(BEN, {"locale": "es"})
+    await database.people.settings.save(ANN, {"locale": "de"})
+    await database.people.settings.save(BEN, {"locale": "es"})
     for person in (ANN, BEN):
         await database.followers.set(FollowerRow("live", person, True, person))
         assert await database.presets.save(person, f"Fridays of {person}", "toy", {"game": {}}, 5.0)

@@ -51,7 +51,6 @@ async def test_every_turn_is_kept_as_it_was(database: Database) -> None:
     assert await database.games.records("abc") == []
     made = await play(database, "abc", 5)
     assert await database.games.records("abc") == made
-    assert await database.games.records("abc", first_number=3) == made[3:]
     assert await database.games.last_record("abc") == made[-1]
     assert await database.games.last_record("abc", upto=3) == made[2]
     assert await database.games.last_record("abc", upto=0) is None
@@ -85,7 +84,6 @@ async def test_an_archive_takes_the_place_of_its_games_records(database: Databas
     await archive(database, "abc")
     assert await database.games.archive("abc") == before
     assert await database.games.records("abc") == before
-    assert await database.games.records("abc", first_number=28) == before[28:]
     assert await database.games.last_record("abc") == before[-1]
     assert await database.games.last_record("abc", upto=5) == before[4]
     assert (await rows_in(database, "records"), await rows_in(database, "archives")) == (30, 1)

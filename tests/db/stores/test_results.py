@@ -15,7 +15,7 @@ async def counted(database: Database, game_id: str, ended: float, rated: int | N
     """A game that Ann has won against Ben."""
     change = Change(game_id)
     won = replace(ROW, game_id=game_id, ended=ended, rated_games=rated)
-    change.results([won, replace(won, number=1, seat=1, user_id=BEN, place=2, gave_up=True)])
+    change.insert(won, replace(won, number=1, seat=1, user_id=BEN, place=2, gave_up=True))
     await database.write(change)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from db import ALONE, Change, Database, StaleWrite, TimerRow, Timers, WriteConflict
 from db.access.leases import LEASE_S
+from db.access.store import Backend
 from tests.db.helpers import consistent, create, move
 
 
@@ -19,7 +20,7 @@ async def arm(
 
 def another(database: Database) -> Timers:
     """The timers of another process with the same database."""
-    return Timers(database.games._reader, database._writer, "another", ALONE, alone=False)
+    return Timers(Backend(database.games._reader, database.writer, ALONE, "another", False))
 
 
 def label(timers: list[TimerRow]) -> list[str]:

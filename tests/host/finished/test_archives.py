@@ -45,13 +45,14 @@ def whole_game(name: str, seats: int, options: dict[str, str], seed: int) -> tup
     outcomes, data = list(position.last.outcomes), {"decks": decks, "commitment": "0" * 64}
     first = LogRow(row.id, 1, None, "new", "new", outcomes, None, False, rules.version, 1e9, data=data)
     table, set_up = first_table(row, at_table, position)
-    pending = PendingRows([first], [set_up])
+    pending = PendingRows(0.0, [first], [set_up])
     while not table.over:
         seat = table.position.seats_to_act[0]
         options_now = list(table.position.decision(seat).options)
         any_legal = rng.randrange(40) == 0
         notation = rng.choice(options_now) if any_legal else players.choose("rookie", table.position, seat, rng)
-        table.choose(seat, notation, pending, actor=10**18 + seat, at=1.7e9 + table.seq * 97.25)
+        pending.at = 1.7e9 + table.seq * 97.25
+        table.choose(seat, notation, pending, actor=10**18 + seat)
     return table, pending
 
 

@@ -24,7 +24,7 @@ from tests.support.tamper import cut_short, sql, value
 @pytest.fixture
 async def rated(desk: Desk) -> Desk:
     """A server that has a leaderboard."""
-    await desk.host.people.change_guild_settings(1, {"leaderboard": True})
+    await desk.host.people.guild_settings.change(1, {"leaderboard": True})
     return desk
 
 
@@ -57,7 +57,7 @@ async def test_a_game_is_rated_and_its_best_rise(rated: Desk) -> None:
     best, other = (again[change.seat] for change in changes)
     assert best.place <= other.place and [one.after.mu for one in changes] == [best.mu, other.mu]
     assert [one.before.mu for one in changes] == [results[0 if one.user_id == ADA else 1].mu for one in (best, other)]
-    await rated.host.people.change_settings(ADA, {"statistics": False})
+    await rated.host.people.settings.change(ADA, {"statistics": False})
     shown = await rating_changes(rated.database, await rated.host.game(again[0].game_id))
     assert [again[change.seat].user_id for change in shown] == [BEN]
     assert rating_of(last[CHLOE]).games == 1 and rating_of(None) == FIRST
@@ -75,7 +75,7 @@ def test_ratings_rank_ties_alike_and_grow_surer() -> None:
 async def test_a_game_that_is_not_played_out_by_its_people_is_not_rated(rated: Desk, spoilt: str) -> None:
     game_id = await begun(rated, ADA, BEN, houses=int(spoilt == "by a house player"))
     if spoilt == "by the table":
-        await rated.host.people.change_guild_settings(1, {"leaderboard": False})
+        await rated.host.people.guild_settings.change(1, {"leaderboard": False})
         game_id = await begun(rated, ADA, BEN)
     kinds = {"by a correction": CORRECTION, "by an undo": UNDO}
     await play(rated, game_id, (ADA, BEN))
@@ -163,7 +163,7 @@ async def test_each_game_counts_once_in_the_order_of_the_ends(rated: Desk) -> No
     assert [await rated.database.results.of_game(game_id) for game_id in games] == wanted
     with pytest.raises(Exception, match=r"UNIQUE|duplicate"):
         change = Change(games[0])
-        change.results(wanted[0])
+        change.insert(*wanted[0])
         await rated.database.write(change)
 
 

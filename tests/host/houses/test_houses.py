@@ -22,7 +22,6 @@ from host.messages.posts import Undone
 from host.seats.seating import LEFT, take_over
 from host.table.freezing import freeze
 from host.table.log import CHOICE
-from host.table.pending import PendingRows
 from host.turn.undo import ALONE, take_back
 from host.upkeep.upkeep import check
 from render.processes import Timed
@@ -239,12 +238,8 @@ async def cancelled(desk: Desk, game_id: str) -> None:
 
 
 async def paused(desk: Desk, game_id: str) -> None:
-    async def act(pending: PendingRows) -> None:
-        table.set_status("paused", pending, actor=ADA, at=desk.clock.now())
-
-    async with desk.host.lock(game_id):
-        table = await desk.host.table_within_lock(game_id)
-        await desk.host.advance(table, act)
+    async with desk.host.at_table(game_id) as table, desk.host.act(table) as pending:
+        table.set_status("paused", pending, actor=ADA)
 
 
 async def frozen(desk: Desk, game_id: str) -> None:
@@ -254,14 +249,13 @@ async def frozen(desk: Desk, game_id: str) -> None:
 
 
 async def undone(desk: Desk, game_id: str) -> None:
-    async with desk.host.lock(game_id):
-        table = await desk.host.table_within_lock(game_id)
+    async with desk.host.at_table(game_id) as table:
         await take_back(desk.host, table, 1, Undone(by=0, why=ALONE), actor=ADA)
 
 
 async def reseated(desk: Desk, game_id: str) -> None:
-    async with desk.host.lock(game_id):
-        await take_over(desk.host, await desk.host.table_within_lock(game_id), 1, LEFT, player=players.RANDOM)
+    async with desk.host.at_table(game_id) as table:
+        await take_over(desk.host, table, 1, LEFT, player=players.RANDOM)
 
 
 async def test_once_all_are_closed_none_begins_to_think(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,14 +5,13 @@ from sqlalchemy import func, select
 
 from db import Change, schema
 from engine.core.decision import Refusal
-from host.access import may_see
 from host.finished.proof import verify
 from host.learning import taking
 from host.learning.taking import LASTS_S
 from host.lessons.lesson import LESSONS, Lesson
 from host.lessons.progress import MARK
 from host.seats.leaving import forget_person
-from host.timers.sleeper import Sleeper
+from host.sleeper import Sleeper
 from host.turn import looking, press
 from host.upkeep.upkeep import after_start
 from tests.host.desk import ADA, BEN, Desk
@@ -135,8 +134,8 @@ async def test_a_lesson_stands_in_no_list_and_counts_nowhere(desk: Desk) -> None
     async def sees_channel() -> bool:
         return True
 
-    assert await may_see(desk.database, row, ADA, 1, sees_channel)
-    assert not await may_see(desk.database, row, BEN, None, sees_channel)
+    assert await desk.host.may_see(row, ADA, 1, sees_channel)
+    assert not await desk.host.may_see(row, BEN, None, sees_channel)
     timers = [timer.kind for timer in await desk.database.timers.of_game(game_id)]
     await desk.choose(game_id, ADA, "move 3")
     await after_start(desk.host)
@@ -156,7 +155,7 @@ async def test_a_lesson_is_closed_a_week_after_its_last_choice(desk: Desk) -> No
     clock.pass_time(1)
     await sleeper.do_what_is_due()
     assert await stored(desk, game_id) == {}
-    assert await taking.lesson_of(desk.host, ADA) is None
+    assert await desk.database.games.lesson_of(ADA) is None
 
 
 async def test_a_lesson_of_an_older_version_is_told_no_more_and_begins_anew(

@@ -9,7 +9,7 @@ from host.clock import DAY_S, HOUR_S
 from host.lobby.game_options import set_beginning
 from host.lobby.view import BEGINS, BEGINS_AT, CANCEL, FEW, FULL
 from host.people.typed import read_moment
-from host.timers.sleeper import Sleeper
+from host.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import MIDDAY, HandClock
 

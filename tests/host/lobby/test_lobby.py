@@ -40,7 +40,7 @@ async def test_join_leave_and_colours(desk: Desk) -> None:
 
 async def test_who_joins_gets_the_first_free_colour_of_those_they_like(desk: Desk) -> None:
     for person, liked in ((ADA, ["green"]), (BEN, ["green", "pink", "blue", "red"]), (CHLOE, ["green"])):
-        await desk.host.people.change_settings(person, {"colours": liked})
+        await desk.host.people.settings.change(person, {"colours": liked})
     view = await desk.open("toy", ADA, BEN, CHLOE)
     assert [seat.colour for seat in view.seats] == ["green", "blue", "red"]
 

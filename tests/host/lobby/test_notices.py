@@ -5,7 +5,7 @@ import pytest
 from db import PromptRow
 from host.clock import DAY_S, MINUTE_S
 from host.lobby.notices import GATHERED_S
-from host.timers.sleeper import Sleeper
+from host.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.support.hand_clock import HandClock
 from tests.support.played import play
@@ -117,7 +117,7 @@ async def test_an_invitation_is_told_once(evening: Evening) -> None:
 
 async def test_who_wants_direct_messages_is_told_of_start_and_end_there(desk: Desk) -> None:
     for person in (ADA, BEN):
-        await desk.database.people.change_settings(person, {"pings": "direct"})
+        await desk.database.people.settings.change(person, {"pings": "direct"})
     game_id = await desk.begin("istanbul", ADA, BEN, CHLOE)
     (first,) = (await desk.host.table(game_id)).called
     told = [(post.kind, post.payload["seat"]) for post in await desk.posts(game_id) if post.kind != "start"]

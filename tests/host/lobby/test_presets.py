@@ -46,11 +46,11 @@ async def test_options_of_a_lobby_are_saved_renamed_and_taken_over_by_another(de
     after = await take_over(desk.lobby, other.row.id, BEN, False, template, interaction_id=desk.interaction())
     assert (after.chosen, after.order, after.table_options) == (view.chosen, "joined", view.table_options)
     assert after.table_options["pace"] == "week"
-    await desk.host.people.change_guild_settings(1, {"leaderboard": True})
+    await desk.host.people.guild_settings.change(1, {"leaderboard": True})
     for rated, stored in (("yes", "no"), ("no", "yes")):  # as the server has it, whatever earlier versions saved
         like = template_of("istanbul", {**found.options, "rated": stored})
         assert (await desk.open("istanbul", ADA, like=like)).table_options["rated"] == rated
-        await desk.host.people.change_guild_settings(1, {"leaderboard": False})
+        await desk.host.people.guild_settings.change(1, {"leaderboard": False})
     toy = await desk.open("toy", ADA)
     with pytest.raises(Refusal, match="other_game"):
         await take_over(desk.lobby, toy.row.id, ADA, False, template, interaction_id=desk.interaction())

@@ -7,8 +7,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine.core.decision import Refusal
-from host.people.quiet_hours import PersonalTime, reachable_at
-from host.people.settings import PersonSettings
+from host.people.settings import PersonalTime, PersonSettings
 from host.people.typed import read_away, read_end_of_day, read_hour, read_hours, read_zone, zone_name
 from tests.support.hand_clock import MIDDAY
 
@@ -151,7 +150,7 @@ def test_a_day_that_cannot_be(typed: str, code: str) -> None:
     ],
 )
 def test_when_a_person_may_be_pinged(settings: dict[str, Any], now: float, reachable: float) -> None:
-    assert reachable_at(PersonSettings.model_validate(settings), now) == reachable
+    assert PersonSettings.model_validate(settings).reachable_at(now) == reachable
 
 
 QUIET = PersonSettings(zone="Europe/Berlin", quiet="22:00-07:00")

@@ -13,7 +13,7 @@ from host.upkeep.upkeep import check
 
 async def started(database: Database) -> tuple[Host, Lobby, str]:
     host = Host(database)
-    lobby = Lobby(database, host)
+    lobby = Lobby(host)
     made = await lobby.create("istanbul", channel_id=1, guild_id=2, organiser_id=10, organiser="Ada", interaction_id=1)
     await lobby.join(made.row.id, 11, "Ben", interaction_id=2)
     await lobby.start(made.row.id, 10, False, interaction_id=3)
@@ -59,7 +59,7 @@ async def test_a_departed_players_seat_is_taken_by_the_house(tmp_path: Path) -> 
 async def test_a_departed_person_leaves_a_lobby(tmp_path: Path) -> None:
     database = await Database.open(tmp_path / "games.db")
     host = Host(database)
-    lobby = Lobby(database, host)
+    lobby = Lobby(host)
     made = await lobby.create("istanbul", channel_id=1, guild_id=2, organiser_id=10, organiser="Ada", interaction_id=1)
     await lobby.join(made.row.id, 11, "Ben", interaction_id=2)
     await forget_person(host, 11)

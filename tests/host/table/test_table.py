@@ -68,7 +68,7 @@ async def test_a_default_is_taken_unasked_and_undo_stops_at_it(desk: Desk) -> No
 
 async def test_somebody_who_wants_to_be_asked_is_asked(desk: Desk) -> None:
     game_id = await after_bids(desk)
-    await desk.database.people.save_settings(ADA, {"ask_always": True})
+    await desk.database.people.settings.save(ADA, {"ask_always": True})
     panel = await desk.choose(game_id, ADA, "stop")
     assert panel.decision is not None and panel.decision.kind == "toll"
 

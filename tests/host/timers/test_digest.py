@@ -5,8 +5,7 @@ import pytest
 from db import PostRow
 from host.clock import DAY_S, HOUR_S
 from host.people.settings import settings_of
-from host.timers.digest import give_up
-from host.timers.own_times import change_times
+from host.timers.digest import change_times, give_up
 from tests.host.desk import ADA, Desk
 from tests.support.evening import Evening
 

@@ -11,10 +11,9 @@ from db import Change
 from engine.core.decision import Refusal
 from host.clock import DAY_S, MINUTE_S
 from host.lobby.game_options import set_options
-from host.table.pace import REMINDERS, SOON_S
+from host.sleeper import Sleeper
 from host.table_options import PACE
-from host.timers.reminders import TURN
-from host.timers.sleeper import Sleeper
+from host.timers.reminders import REMINDERS, SOON_S, TURN
 from host.votes.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock

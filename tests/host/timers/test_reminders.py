@@ -4,19 +4,19 @@ import asyncio
 
 import pytest
 
-from db import Change, Database, StorageFailed
+from db import Change, StorageFailed
 from db.access.writer import Writer
 from db.problems import DatabaseFull
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 from host.seats.seating import give_back
-from host.table.pace import CLOSED_AFTER_NOTICE_S, SOON_S, STALLED_S, VOTE_S
+from host.sleeper import Sleeper
 from host.timers import reminders
-from host.timers.reminders import UNFINISHED_AFTER_S
-from host.timers.sleeper import Sleeper
+from host.timers.reminders import SOON_S, UNFINISHED_AFTER_S
+from host.timers.stalled import CLOSED_AFTER_NOTICE_S, STALLED_S
 from host.turn import looking
 from host.upkeep.upkeep import check
-from host.votes.votes import VOTE, running_vote, vote
+from host.votes.votes import VOTE, VOTE_S, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.support.evening import ALL, Evening
 
@@ -111,9 +111,9 @@ async def test_snooze_and_mute(evening: Evening) -> None:
     table = await host.table(evening.game)
     assert await reminders.snooze(host.db, table, ADA, HOUR_S, clock.now()) == clock.now() + HOUR_S
     assert await evening.passes(HOUR_S) == ["unprompt", "prompt 1"]
-    await host.people.change_settings(ADA, {"muted": [evening.game]})
+    await host.people.settings.change(ADA, {"muted": [evening.game]})
     assert await evening.passes(2 * DAY_S - HOUR_S) == []
-    await host.people.change_settings(ADA, {"muted": []})
+    await host.people.settings.change(ADA, {"muted": []})
     assert await evening.passes(DAY_S) == ["unprompt", "prompt 3"]
     with pytest.raises(Refusal, match="no_reminder"):
         await reminders.snooze(host.db, table, ADA, HOUR_S, clock.now())
@@ -122,7 +122,7 @@ async def test_snooze_and_mute(evening: Evening) -> None:
 async def test_quiet_hours_hold_pings_back(evening: Evening) -> None:
     people = evening.desk.host.people
     for person in ALL:
-        await people.change_settings(person, {"zone": "Europe/Berlin", "quiet": "22:00-07:00"})
+        await people.settings.change(person, {"zone": "Europe/Berlin", "quiet": "22:00-07:00"})
     await evening.begin(pace="live")  # at one o'clock in Berlin
     assert await evening.passes(10 * MINUTE_S) == ["unprompt", "prompt 1"]
     evening.clock.pass_time(9.5 * HOUR_S)
@@ -137,7 +137,7 @@ async def test_quiet_hours_hold_pings_back(evening: Evening) -> None:
 
 
 async def test_a_clock_that_stops_in_quiet_hours_gives_the_whole_time_outside_them(evening: Evening) -> None:
-    await evening.desk.host.people.change_settings(ADA, {"zone": "Europe/Berlin", "quiet": "22:00-07:00"})
+    await evening.desk.host.people.settings.change(ADA, {"zone": "Europe/Berlin", "quiet": "22:00-07:00"})
     await evening.begin(pace="hours", clock="stops")  # at one o'clock in Berlin, so that 9 hours of today count
     assert await evening.passes(4 * HOUR_S) == ["unprompt", "prompt 1"]
     assert await evening.passes(4 * HOUR_S) == ["unprompt", "prompt 2"]
@@ -151,7 +151,7 @@ async def test_a_clock_that_stops_in_quiet_hours_gives_the_whole_time_outside_th
 async def test_who_is_away_is_reminded_when_back_and_has_the_whole_time_then(evening: Evening) -> None:
     await evening.begin()
     back = evening.clock.now() + 12 * DAY_S
-    await evening.desk.host.people.change_settings(ADA, {"away": back})
+    await evening.desk.host.people.settings.change(ADA, {"away": back})
     assert await evening.passes(12 * DAY_S - 1) == []
     assert await evening.passes(SOON_S + 1) == ["unprompt", "prompt 1"]
     assert await evening.passes(DAY_S) == ["unprompt", "prompt 2"]
@@ -278,7 +278,7 @@ async def test_nobody_is_late_while_everybody_is_away(evening: Evening) -> None:
     await evening.begin()
     until = evening.clock.now() + 60 * DAY_S
     for person in ALL:
-        await evening.desk.host.people.change_settings(person, {"away": until})
+        await evening.desk.host.people.settings.change(person, {"away": until})
     assert await evening.passes(STALLED_S + DAY_S) == []
     assert await evening.passes(60 * DAY_S - STALLED_S - DAY_S - 1) == []
     told = await evening.passes(DAY_S)
@@ -305,7 +305,7 @@ async def test_what_fails_is_done_later(evening: Evening, monkeypatch: pytest.Mo
         raise RuntimeError("once")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Database, "write", fail)
+        broken.setattr(evening.desk.database, "write", fail)
         assert await evening.passes(DAY_S) == []
     assert await evening.passes(MINUTE_S) == ["unprompt", "prompt 1"]
 
@@ -315,21 +315,21 @@ async def test_timers_that_a_full_disk_holds_back_are_done_after_it(
 ) -> None:
     await evening.begin()
     evening.clock.pass_time(DAY_S)
-    tried, owed, write = asyncio.Event(), asyncio.Event(), Writer.write
-    evening.desk.host.on_posts_owed = owed.set
+    tried, owed, apply = asyncio.Event(), asyncio.Event(), Writer._apply
 
-    async def full(writer: Writer, change: Change) -> None:
-        if change.key == ("timers", "claim"):
-            await write(writer, change)
+    async def full(writer: Writer, changes: list[Change]) -> None:
+        if all(change.key == ("timers", "claim") for change in changes):
+            await apply(writer, changes)
             return
         tried.set()
         raise StorageFailed(DatabaseFull(evening.desk.database.path))
 
     with monkeypatch.context() as broken:
-        broken.setattr(Writer, "write", full)
+        broken.setattr(Writer, "_apply", full)
         evening.sleeper.start()
         await asyncio.wait_for(tried.wait(), 60)
         await asyncio.sleep(0)
+    evening.desk.database.writer.on_posts_owed = owed.set
     evening.sleeper.wake()
     await asyncio.wait_for(owed.wait(), 60)
     await evening.sleeper.stop()

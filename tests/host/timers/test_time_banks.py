@@ -8,15 +8,14 @@ from host.host import Host
 from host.lobby.game_options import set_options
 from host.messages.posts import Undone
 from host.seats.seating import give_back
-from host.table.pace import VOTE_S
-from host.timers.own_times import change_times
+from host.sleeper import Sleeper
+from host.timers.digest import change_times
 from host.timers.reminders import snooze
-from host.timers.sleeper import Sleeper
 from host.turn.corrections import correct
 from host.turn.undo import take_back
 from host.votes.proposals import request
 from host.votes.undo_request import points_for
-from host.votes.votes import PAUSE, RESUME, running_vote, vote
+from host.votes.votes import PAUSE, RESUME, VOTE_S, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.support.evening import Evening
 
@@ -196,8 +195,8 @@ async def test_a_turn_that_is_taken_back_and_made_again_adds_no_time_twice(desk:
         await desk.choose(game, person, "bid 0")
     assert await timed.hours() == 168 + 2 * 8
     points = await points_for(desk.host, game, ADA, organises=True)
-    async with desk.host.lock(game):
-        await take_back(desk.host, await desk.host.table_within_lock(game), points.found[-1].to, FACTS, actor=ADA)
+    async with desk.host.at_table(game) as table:
+        await take_back(desk.host, table, points.choices[-1].to, FACTS, actor=ADA)
     for person in (ADA, BEN):
         await desk.choose(game, person, "bid 0")
     assert await timed.hours() == 168 + 2 * 8

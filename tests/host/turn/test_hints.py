@@ -64,8 +64,8 @@ async def test_whoever_gets_no_hint_is_told_why(desk: Desk) -> None:
     await _set(desk, game_id, status="paused")
     await refused(ADA, "game_paused")
     await _set(desk, game_id, status="running")
-    async with desk.host.lock(game_id):
-        await take_over(desk.host, await desk.host.table_within_lock(game_id), 0, LEFT, player=players.RANDOM)
+    async with desk.host.at_table(game_id) as table:
+        await take_over(desk.host, table, 0, LEFT, player=players.RANDOM)
     await desk.host.houses.settled(game_id)  # which would write between what `_set` reads and what it writes
     await refused(ADA, "hints_replaced")
     await _set(desk, game_id, status="finished")

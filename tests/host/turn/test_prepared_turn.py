@@ -9,8 +9,8 @@ from engine.core.decision import Refusal
 from engine.core.determinize import determinize
 from host.lobby import lobby as lobby_module
 from host.messages.posts import Undone
+from host.sleeper import Sleeper
 from host.timers.nudging import nudge
-from host.timers.sleeper import Sleeper
 from host.turn import looking
 from host.turn.prepared_turn import PLAN, PLAY, prepare, prepared, rehearse
 from host.turn.standing_answers import ANSWER_AFTER_S
@@ -88,7 +88,7 @@ async def test_a_turn_is_made_as_it_was_prepared(duel: Duel) -> None:
     made = (await desk.log(game_id))[rows:]
     assert [row.notation for row in made] == ["move 1", "leave", "end"]
     assert all(row.automatic and row.actor_id is None for row in made)
-    assert await desk.database.ahead.of_game(game_id) == () and await duel.told() == []
+    assert await desk.database.ahead(game_id) == () and await duel.told() == []
     assert (await check(desk.host, game_id)).good
 
 
@@ -125,7 +125,7 @@ async def test_who_acts_before_makes_their_turn_themselves(duel: Duel) -> None:
     await duel.desk.choose(duel.game_id, duel.waiter, "move 2")
     await duel.passes(ANSWER_AFTER_S)
     rows = [row.notation for row in await duel.desk.log(duel.game_id) if row.actor_id == duel.waiter]
-    assert rows == ["move 2"] and await duel.desk.database.ahead.of_game(duel.game_id) == ()
+    assert rows == ["move 2"] and await duel.desk.database.ahead(duel.game_id) == ()
 
 
 async def test_a_plan_ends_where_chance_decides_and_its_person_is_called_then(duel: Duel) -> None:
@@ -167,7 +167,7 @@ async def test_a_plan_may_be_taken_back_and_dropped(duel: Duel) -> None:
     with pytest.raises(Refusal, match="stale"):
         await prepare(host, game_id, duel.waiter, 2, "leave")
     assert (await prepare(host, game_id, duel.waiter, 0)).choices == ()
-    assert await duel.desk.database.ahead.of_game(game_id) == ()
+    assert await duel.desk.database.ahead(game_id) == ()
     for person, code in ((duel.mover, "cannot_prepare"), (STRANGER, "not_at_table")):
         with pytest.raises(Refusal, match=code):
             await prepared(host, game_id, person)
@@ -220,7 +220,7 @@ async def test_nobody_is_nudged_just_before_what_they_prepared_is_made(duel: Due
     desk, game_id = duel.desk, duel.game_id
     await duel.prepare("move 1", "leave", "end")
     await duel.turn(duel.mover, "move 3")
-    await desk.host.people.change_settings(duel.waiter, {"pings": "direct"})
+    await desk.host.people.settings.change(duel.waiter, {"pings": "direct"})
     timer = next(one for one in await desk.database.timers.of_game(game_id) if one.kind == PLAY)
     change = Change(game_id)
     change.arm(PLAY, timer.due + 10 * ANSWER_AFTER_S, timer.payload, user_id=duel.waiter)  # as after a pause
@@ -241,7 +241,7 @@ async def test_who_exchanges_seats_learns_nothing_of_what_was_prepared_there(due
     timer = await running_vote(desk.host, game_id)
     assert timer is not None
     await vote(desk.host, game_id, other, "", timer.vote.number, yes=True)
-    assert await desk.database.ahead.of_game(game_id) == () and await duel.told() == []
+    assert await desk.database.ahead(game_id) == () and await duel.told() == []
 
 
 async def answer_ahead_of(desk: Desk, game_id: str, person: int) -> None:

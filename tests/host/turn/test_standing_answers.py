@@ -9,8 +9,8 @@ from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.lobby.game_options import set_options
 from host.seats.leaving import forget_person, leave
+from host.sleeper import Sleeper
 from host.table.table import Table
-from host.timers.sleeper import Sleeper
 from host.turn import looking, press
 from host.turn.standing_answers import ANSWER_AFTER_S, answer_ahead, answered_ahead
 from host.upkeep.upkeep import check
@@ -300,7 +300,7 @@ async def test_a_seat_that_another_player_takes_has_nothing_answered_ahead(desk:
     await days.ahead(BEN, "kiosk", "3", "5", "3")
     assert await days.ahead(BEN, "kiosk") == {"kiosk": "5 3"}
     await leave(desk.host, game_id, BEN, interaction_id=desk.interaction())
-    assert await desk.database.ahead.of_game(game_id) == ()
+    assert await desk.database.ahead(game_id) == ()
     with pytest.raises(Refusal, match="replaced"):
         await days.ahead(BEN, "kiosk", "3")
 

@@ -122,4 +122,4 @@ async def test_who_left_the_server_is_voted_on_at_once(evening: Evening) -> None
     await reminders.left_server(host, game, 0)
     await reminders.left_server(host, game, 0)
     assert await evening.passes(1) == ["left", "vote"]
-    assert await host.games_of(CHLOE)
+    assert await host.db.games.of_user(CHLOE)

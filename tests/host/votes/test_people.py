@@ -11,11 +11,10 @@ from host.lobby.again import rematch
 from host.lobby.game_options import set_options
 from host.seats.leaving import forget_person, leave, replace_by_house
 from host.seats.seating import give_back
-from host.table.pace import VOTE_S
 from host.turn import looking
 from host.upkeep.upkeep import check
 from host.votes.proposals import ask_to_swap, offer, request
-from host.votes.votes import CANCEL, PAUSE, RESUME, running_vote
+from host.votes.votes import CANCEL, PAUSE, RESUME, VOTE_S, running_vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.evening import Evening
 from tests.support.played import says
@@ -97,12 +96,12 @@ async def test_a_vote_pings_who_has_quiet_hours_or_is_away_when_that_ends_unless
     evening: Evening,
 ) -> None:
     host, people = evening.desk.host, evening.desk.host.people
-    await people.change_settings(BEN, {"zone": "Europe/Berlin", "quiet": "12:00-18:00"})  # it is one o'clock there
-    await people.change_settings(CHLOE, {"away": evening.clock.now() + VOTE_S})
+    await people.settings.change(BEN, {"zone": "Europe/Berlin", "quiet": "12:00-18:00"})  # it is one o'clock there
+    await people.settings.change(CHLOE, {"away": evening.clock.now() + VOTE_S})
     await request(host, evening.game, ADA, PAUSE)
     assert (await evening.desk.posts(evening.game))[-1].payload["call"] == [CHLOE]
     assert await evening.passes(5 * HOUR_S - 1) == ["vote"]
-    await people.change_settings(BEN, {"quiet": "12:00-19:00"})
+    await people.settings.change(BEN, {"quiet": "12:00-19:00"})
     assert await evening.passes(1) == []
     assert await evening.passes(HOUR_S) == ["vote-waits"]
     assert (await evening.desk.posts(evening.game))[-1].payload["user"] == BEN
@@ -111,7 +110,7 @@ async def test_a_vote_pings_who_has_quiet_hours_or_is_away_when_that_ends_unless
 
 @pytest.mark.parametrize("meanwhile", ["answered", "over"])
 async def test_nobody_is_pinged_for_a_vote_that_needs_them_no_more(evening: Evening, meanwhile: str) -> None:
-    await evening.desk.host.people.change_settings(BEN, {"away": evening.clock.now() + HOUR_S})
+    await evening.desk.host.people.settings.change(BEN, {"away": evening.clock.now() + HOUR_S})
     await request(evening.desk.host, evening.game, ADA, PAUSE)
     if meanwhile == "answered":
         await says(evening, BEN, True)
@@ -310,7 +309,7 @@ async def test_seats_are_exchanged_between_two_persons_who_play(evening: Evening
 async def test_a_table_where_everybody_is_away_waits_for_them(evening: Evening) -> None:
     away = evening.clock.now() + 10 * DAY_S
     for person in (ADA, BEN, CHLOE):
-        await evening.desk.host.people.change_settings(person, {"away": away})
+        await evening.desk.host.people.settings.change(person, {"away": away})
     for _ in range(9):
         assert await evening.passes(DAY_S) == []
     assert await status(evening) == "running" and (await evening.desk.host.table(evening.game)).people == [0, 1, 2]

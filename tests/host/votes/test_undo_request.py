@@ -4,12 +4,11 @@ import pytest
 
 from engine.core.decision import Refusal
 from host.table.log import UNDO
-from host.table.pace import VOTE_S
 from host.turn import looking
 from host.turn.undo import taken_back
 from host.upkeep.upkeep import check
 from host.votes.undo_request import Points, ask, points_for
-from host.votes.votes import Votes, running_vote, vote
+from host.votes.votes import VOTE_S, Votes, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, STRANGER, Desk
 from tests.support.evening import Evening
 from tests.support.played import the_same_after_a_restart
@@ -34,7 +33,7 @@ async def offered(evening: Evening, person: int, *, organises: bool = False) -> 
 async def asked(evening: Evening, person: int, place: int, *, organises: bool = False) -> Votes:
     """The person asks for the point at `place` of those offered."""
     points = await offered(evening, person, organises=organises)
-    to = points.found[place].to
+    to = points.choices[place].to
     host, interaction = evening.desk.host, evening.desk.interaction()
     return await ask(
         host, evening.game, person, to, points.published, organises=organises, interaction_id=interaction
@@ -49,7 +48,7 @@ async def says(evening: Evening, person: int, *, yes: bool) -> bool | None:
 
 
 def named(points: Points) -> list[tuple[int, int]]:
-    return [(point.first, point.choices) for point in points.found]
+    return [(point.first, point.choices) for point in points.choices]
 
 
 async def test_each_is_offered_what_they_may_know_of(evening: Evening) -> None:
@@ -72,7 +71,7 @@ async def test_a_request_tells_nobody_what_is_hidden(evening: Evening) -> None:
     desk, game = evening.desk, evening.game
     await desk.choose(game, BEN, "go on", "draw")
     points = await offered(evening, BEN)
-    to = points.found[0].to
+    to = points.choices[0].to
     (own,) = [event for turn in points.described(to) for event in turn.events]
     (told,) = [event for turn in taken_back(points.history, points.table, to, 1) for event in turn.events]
     assert type(own).__name__ == "Drew" and own.card is not None and told.card is None
@@ -193,7 +192,7 @@ async def test_alone_with_house_players_nobody_is_asked(desk: Desk) -> None:
     points = await points_for(desk.host, game, ADA, organises=False)
     interaction = desk.interaction()
     votes = await ask(
-        desk.host, game, ADA, points.found[0].to, points.published, organises=False, interaction_id=interaction
+        desk.host, game, ADA, points.choices[0].to, points.published, organises=False, interaction_id=interaction
     )  # fmt: skip
     assert votes.decided
     *_, row = await desk.log(game)

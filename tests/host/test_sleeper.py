@@ -7,8 +7,8 @@ import pytest
 from db import TimersUnknown
 from host.messages.posts import Corrected, Prompt, SeatTaken, Undone, Vote
 from host.payload import Payload
-from host.table.pace import TurnTimer
-from host.timer_kinds import check_stored
+from host.sleeper import check_stored
+from host.timers.reminders import TurnTimer
 from tests.host.desk import ADA, BEN, Desk
 
 
