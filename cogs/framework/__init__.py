@@ -1,4 +1,5 @@
-"""The tools that every cog is written with. This is the door; the modules behind it know no cog and no client."""
+"""The tools that every group of commands is written with. This is the door; the modules behind it know no group and no
+client."""
 
 from cogs.framework.access import check_permissions, game_here, is_manager, organises, seen_game, seen_game_here, sees
 from cogs.framework.answering import (
