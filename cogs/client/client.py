@@ -85,6 +85,16 @@ REGISTERED: Final = (
     reminders,
 )
 """Modules whose commands, buttons and menus are known once they are imported."""
+ORDER: Final = (
+    *("new", "join", "start", "option", "invite"),
+    *("table resign", "table undo", "table nudge", "table act", "table notes", "table move", "table follow"),
+    *("table export", "table correct", "table leave", "table return", "table replace", "table swap", "table pause"),
+    *("table resume", "table cancel"),
+    *("turn", "play", "undo", "hint", "hand", "board", "carts", "state", "history", "analysis", "rules", "help"),
+    *("games", "finished", "profile", "leaderboard", "learn", "settings", "server", "data export", "data delete"),
+    *("verify", "import", "status"),
+)
+"""The order in which commands are offered."""
 
 
 class Caravanserai(ServiceClient):
@@ -145,7 +155,7 @@ class Caravanserai(ServiceClient):
         """Registers components and commands before the client connects, and starts what runs beside it."""
         await self.tree.set_translator(CommandTranslator())
         self.add_dynamic_items(*ITEMS)
-        for command in commands_and_groups():
+        for command in commands_and_groups(ORDER):
             self.tree.add_command(command)
         await self._register_commands()
         if self._cluster is not None and not self._cluster.shards.all:

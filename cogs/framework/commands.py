@@ -2,10 +2,9 @@
 lists that complete what somebody types."""
 
 import re
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from functools import cache, wraps
 from inspect import signature
-from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -83,10 +82,16 @@ def _group(name: str) -> app_commands.Group:
     return app_commands.Group(name=name, description=phrase(f"command-{name}.description"))
 
 
-def commands_and_groups() -> list[Command | app_commands.Group]:
-    """The commands that are in no group, and the groups, in the order of their names."""
-    outermost = {command.root_parent or command for command in COMMANDS.values()}
-    return sorted(outermost, key=attrgetter("name"))
+def commands_and_groups(order: Sequence[str]) -> list[Command | app_commands.Group]:
+    """The commands that are in no group, and the groups with theirs: first those that `order` names, then all others.
+    Discord lists them so."""
+    outermost: dict[str, Command | app_commands.Group] = {}
+    for command in (COMMANDS[name] for name in dict.fromkeys((*order, *sorted(COMMANDS)))):
+        if command.parent is not None:
+            command.parent.add_command(command, override=True)
+        outer = command.parent or command
+        outermost[outer.name] = outer
+    return list(outermost.values())
 
 
 def slash(message: str) -> Callable[[Callback], Callback]:
@@ -98,9 +103,12 @@ def slash(message: str) -> Callable[[Callback], Callback]:
         options = list(signature(callback).parameters)[1:]
         described = {name: phrase(f"command-{message}-{name}.description") for name in options}
         group, _, name = message.rpartition("-")
-        make = _group(group).command if group else app_commands.command
-        description = phrase(f"command-{message}.description")
-        command: Command = make(name=name, description=description)(app_commands.describe(**described)(callback))
+        command: Command = app_commands.Command(
+            name=name,
+            description=phrase(f"command-{message}.description"),
+            callback=app_commands.describe(**described)(callback),
+            parent=_group(group) if group else None,
+        )
         COMMANDS[command.qualified_name] = command
         return callback
 

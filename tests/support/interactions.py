@@ -10,7 +10,7 @@ import discord
 import pytest
 from hypothesis import strategies as st
 
-import cogs.client.client  # noqa: F401 registers every command
+from cogs.client.client import ORDER
 from cogs.framework.commands import COMMANDS, commands_and_groups
 from cogs.framework.services import Services
 from db import Database
@@ -20,7 +20,7 @@ from tests.host.desk import Desk
 
 def all_commands() -> list[Any]:
     """Every slash command and group of the bot."""
-    return list(dict.fromkeys([*commands_and_groups(), *COMMANDS.values()]))
+    return list(dict.fromkeys([*commands_and_groups(ORDER), *COMMANDS.values()]))
 
 
 @pytest.fixture
