@@ -1,4 +1,4 @@
-"""What decided a game, in sentences."""
+"""The turns that decided a game, in sentences."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ from words.speech import Words
 MOST_CHANCES: Final = 2  # sentences of what chance brought in one turn
 
 
-class Told(NamedTuple):
+class SwingFacts(NamedTuple):
     """A turn of `mover` that changed the share of `seat` by `gain`. `events`: of the turn, as everybody knows them,
     `after`: those before the next turn, such as a new round's; `parts`: of the gain."""
 
@@ -24,8 +24,8 @@ class Told(NamedTuple):
     after: Sequence[Any]
 
 
-def swing_told(words: Words, game: str, swing: Told, names: Names) -> str:
-    """What happened in a turn that changed much, and how much of that was luck and choice."""
+def swing_told(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
+    """A turn that changed much, and how much of that was luck and choice."""
     speech, luck = game_words(game), round(100 * swing.parts.luck)
     brought = [event for event in (*swing.events, *swing.after) if event.seat == swing.seat]
     return words.sentences(
@@ -39,7 +39,7 @@ def swing_told(words: Words, game: str, swing: Told, names: Names) -> str:
     )
 
 
-def _better(words: Words, game: str, swing: Told, names: Names) -> str:
+def _better(words: Words, game: str, swing: SwingFacts, names: Names) -> str:
     """The best turn there was, told in full where it looks the same in few words."""
     if not swing.parts.better:
         return words.say("analysis-best")
@@ -47,9 +47,13 @@ def _better(words: Words, game: str, swing: Told, names: Names) -> str:
     gist = speech.gist(words, parts.better, names)
     if not gist or gist == speech.gist(words, swing.events, names):
         gist = clipped(speech.turn_story(words, parts.better, names), TURN_LENGTH)
-    whose = "own" if swing.mover == swing.seat else "other"
-    facts = {"who": names[swing.seat], "mover": names[swing.mover]}
-    head = words.say("analysis-better", whose=whose, percent=round(100 * abs(parts.choice)), **facts)
+    head = words.say(
+        "analysis-better",
+        whose="own" if swing.mover == swing.seat else "other",
+        percent=round(100 * abs(parts.choice)),
+        who=names[swing.seat],
+        mover=names[swing.mover],
+    )
     return words.sentences([head, gist])
 
 
@@ -61,26 +65,21 @@ def _signed(words: Words, share: float) -> str:
 
 def shares_alt(words: Words, ends: Sequence[tuple[int, Sequence[float]]], names: Names) -> str:
     """The chart as text: the shares after some of the turns, by their numbers, the latest as far as there is room."""
-    told = [
-        words.say(
-            "shares-turn",
-            turn=turn,
-            shares=words.commas(
-                words.say("shares-of", name=name, percent=round(100 * share))
-                for name, share in zip(names, shares, strict=True)
-            ),
-        )
-        for turn, shares in ends
-    ]
-    return clipped(words.sentences([words.say("shares-alt"), *told]), PICTURE_LENGTH)
+
+    def after(shares: Sequence[float]) -> str:
+        each = zip(names, shares, strict=True)
+        return words.commas(words.say("shares-of", name=name, percent=round(100 * share)) for name, share in each)
+
+    turns = [words.say("shares-turn", turn=turn, shares=after(shares)) for turn, shares in ends]
+    return clipped(words.sentences([words.say("shares-alt"), *turns]), PICTURE_LENGTH)
 
 
 def praise_told(words: Words, game: str, view: Any, events: Sequence[Any], names: Names) -> list[str]:
-    """What each player can be praised for, a sentence each, for something else each."""
+    """A sentence of praise for each player who can be praised, for something else each."""
     speech, own = game_words(game), words.about(game)
-    found = praises([speech.praised(view, events, seat) for seat in range(len(names))])
+    praised = praises([speech.praised(view, events, seat) for seat in range(len(names))])
     return [
         own.say(f"praise-{praise.figure}", most="most" if praise.most else "some", who=name, count=praise.amount)
-        for name, praise in zip(names, found, strict=True)
+        for name, praise in zip(names, praised, strict=True)
         if praise is not None
     ]

@@ -1,9 +1,10 @@
-"""Turns events into words, for every game.
+"""Events in words, for every game.
 
 The message `event-<tag>` tells an event as a whole sentence with `$who`; its attribute `.part` tells it in a few words
 among other things that the same player did ("rolled 5, 4 and 1"), where a story has it so."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from words.shapes import Names
@@ -47,19 +48,26 @@ class EventTeller(Generic[E]):
 
     def form(self, words: Words, event: Any, names: Names, form: str) -> str:
         """The event by another attribute of its message."""
-        message, kind = self._messages[type(event)], type(event)
+        message, facts = self.message(words, event, names)
+        return words.say(message + form, **facts)
+
+    def message(self, words: Words, event: Any, names: Names) -> EventMessage:
+        kind = type(event)
+        who = {} if event.seat is None else {"who": names[event.seat]}
         if kind in self._special:
             message, facts = self._special[kind](words, event, names)
-        elif kind in self._facts:
-            facts = self._facts[kind](words, event, names)
-        else:
-            facts = self._fields(words, event, names)
-        who = {} if event.seat is None else {"who": names[event.seat]}
-        return words.say(message + form, **facts, **who)
-
-    def _fields(self, words: Words, event: Any, names: Names) -> dict[str, Argument]:
-        return {
-            field: self._spelled[field](words, value, names) if field in self._spelled else value
-            for field, value in event._asdict().items()
-            if field != "seat" and value is not None
+            return EventMessage(message, {**facts, **who})
+        if kind in self._facts:
+            return EventMessage(self._messages[kind], {**self._facts[kind](words, event, names), **who})
+        fields = {
+            name: self._spelled[name](words, value, names) if name in self._spelled else value
+            for name, value in event._asdict().items()
+            if name != "seat" and value is not None
         }
+        return EventMessage(self._messages[kind], {**fields, **who})
+
+
+def stretches(events: Sequence[Any], beginnings: type[Any] | tuple[type[Any], ...]) -> list[Sequence[Any]]:
+    """Events divided where turns or rounds begin, which events of these classes tell."""
+    starts = [at for at, event in enumerate(events) if at == 0 or isinstance(event, beginnings)]
+    return [events[start:end] for start, end in pairwise([*starts, len(events)])]

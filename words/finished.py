@@ -1,27 +1,28 @@
-"""What is said alike of every finished game: its course for those who do not see its pictures, key moments, dice."""
+"""The end of a game, alike for every game: score sheet, result, its course for those who do not see its pictures, key
+moments, dice."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeVar
 
-from engine.core.standings import Mark, ahead_for_good, place, ranking, winners
-from words.shapes import PICTURE_LENGTH, Moment, Names, Turns, clipped
-from words.speech import Words
+from engine.core.standings import Mark, Standing, ahead_for_good, place, ranking, winners
+from words.facts import from_seat
+from words.shapes import LONGEST_NAME, PICTURE_LENGTH, Moment, Names, Turns, clipped
+from words.speech import Argument, Words
 
 
 def race_alt(words: Words, marks: Sequence[Mark], names: Names) -> str:
     """The chart as text: how everybody stood after each round, or after every second or third where there are many.
     `words`: those of the game."""
-    rounds = {mark.round: mark for mark in marks}
-    told = [
-        words.say("race-round", round=number, scores=scores_told(words, names, mark.scores))
-        for number, mark in rounds.items()
+    rounds = {mark.round: mark.scores for mark in marks}
+    lines = [
+        words.say("race-round", round=number, scores=scores_told(words, names, scores))
+        for number, scores in rounds.items()
     ]
-    every = 1
-    while True:
-        text = words.sentences([words.say("race-alt", title=words.say("race-title")), *told[::-1][::every][::-1]])
-        if len(text) <= PICTURE_LENGTH or every >= len(told):
-            return clipped(text, PICTURE_LENGTH)
-        every += 1
+    for every in range(1, max(1, len(lines)) + 1):
+        text = words.sentences([words.say("race-alt", title=words.say("race-title")), *lines[::-1][::every][::-1]])
+        if len(text) <= PICTURE_LENGTH:
+            break
+    return clipped(text, PICTURE_LENGTH)
 
 
 def end_alt(words: Words, result: str, marks: Sequence[Mark], names: Names) -> str:
@@ -37,8 +38,44 @@ def end_alt(words: Words, result: str, marks: Sequence[Mark], names: Names) -> s
 
 def scores_told(words: Words, names: Iterable[str], scores: Iterable[int]) -> str:
     """As "Ada 3, Ben 2", in the order given."""
-    told = zip(names, scores, strict=True)
-    return words.commas(words.say("race-score", name=name, score=score) for name, score in told)
+    return words.commas(
+        words.say("race-score", name=name, score=score) for name, score in zip(names, scores, strict=True)
+    )
+
+
+def in_turn_order(words: Words, view: Any, names: Names, scores: Sequence[int]) -> str:
+    """The scores of all seats in turn order, long names cut."""
+    order = from_seat(len(names), view.start)
+    return scores_told(words, [clipped(names[seat], LONGEST_NAME) for seat in order], [scores[seat] for seat in order])
+
+
+def score_lines(
+    words: Words, standings: Sequence[Standing], names: Names, score_of: Callable[[int], tuple[str, str]]
+) -> str:
+    """All seats in order of rank, each in a line with its score, below it in another one the parts of that, if there
+    are any. `score_of`: both of a seat in words."""
+    lines = []
+    for seat in ranking(standings):
+        score, parts = score_of(seat)
+        lines.append(words.say("score-line", place=place(standings, seat), name=names[seat], score=score))
+        lines += [words.say("score-parts", parts=parts)] if parts else []
+    return "\n".join(lines)
+
+
+def result_told(
+    words: Words, standings: Sequence[Standing], names: Names, kinds: Sequence[str], **score: Argument
+) -> str:
+    """Who won and by what, with the `score` of the winner: `result-<kind>` for the first figure of the standings that
+    differs, of which `kinds` has the names, or `result-shared`."""
+    won, *others = ranking(standings)
+    best, second = standings[won], standings[others[0]]
+    if best == second:
+        shared = winners(standings)
+        return words.say("result-shared", names=words.listed(names[seat] for seat in shared), **score)
+    kind, more, less = next(each for each in zip(kinds, best, second, strict=True) if each[1] != each[2])
+    near = words.listed(names[seat] for seat in others if standings[seat][0] == second[0])
+    facts = {"ahead": more - less, "best": more, "next": less, **score}
+    return words.say(f"result-{kind}", name=names[won], others=near, **facts)
 
 
 MOST_MOMENTS: Final = 3
@@ -60,18 +97,18 @@ def went_ahead(words: Words, marks: Sequence[Mark], names: Names) -> list[Moment
     return [Moment(mark.turn, words.say(message, who=names[winners(marks[-1].standings)[0]]))]
 
 
-def first_three(turns: Turns, found: Iterable[Moment]) -> list[Moment]:
+def first_three(turns: Turns, moments: Sequence[Moment]) -> list[Moment]:
     """The first three moments of different turns of which is known what happened, in the order of the game."""
-    kept: dict[int, Moment] = {}
-    for moment in found:
+    of_turn: dict[int, Moment] = {}
+    for moment in moments:
         if moment.turn in turns:
-            kept.setdefault(moment.turn, moment)
-    return sorted(list(kept.values())[:MOST_MOMENTS])
+            of_turn.setdefault(moment.turn, moment)
+    return sorted([*of_turn.values()][:MOST_MOMENTS])
 
 
 def dice_told(words: Words, total: int, dice: int) -> str:
-    """The sum of so many dice of six beside what they show on average, as `figures-dice`; halves are rounded away
-    from it. Empty without dice."""
+    """The sum of so many dice of six beside their average, as `figures-dice`; halves are rounded away from it. Empty
+    without dice."""
     if not dice:
         return ""
     twice = 2 * total - 7 * dice

@@ -6,8 +6,8 @@ from words.speech import Words
 
 
 def house_words(words: Words, game: str, player: str) -> str:
-    """What kind of house player a seat's `player` is and what it likes; empty for a person. `game`: the name of its
-    rules; what only another version knows to like is left out."""
+    """The kind of house player that a seat's `player` is, and its personality; empty for a person. `game`: the name of
+    its rules; a personality that only another version knows is left out."""
     kind, personality = players.kind_of(player), players.personality_of(player)
     if kind is None:
         return ""

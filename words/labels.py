@@ -1,22 +1,24 @@
-"""Making labels, in every game: from an option (Asked) by a maker to a Draft, then to the finished Label."""
+"""Labels of options, in every game: from an option (Asked) by a maker to a Draft, then to the finished Label."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from engine.core.decision import Decision
+from engine.core.notation import parse
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label, Names, clipped
 from words.speech import Argument, Words
 
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - outlook, beside view
+S = TypeVar("S")
 
 LAST: Final = 1000
 """The rank of declining, stopping and finishing."""
 
 
 @dataclass(frozen=True)
-class Asked(Generic[V, O]):
+class Asked(Generic[V, O, S]):
     """One option to be put into words."""
 
     words: Words
@@ -29,11 +31,16 @@ class Asked(Generic[V, O]):
     def say(self, message: str, /, **facts: Argument) -> str:
         return self.words.say(message, **facts)
 
+    @property
+    def me(self) -> S:
+        """The seat that is asked, as the view shows it."""
+        seat: S = cast(Any, self.view).seats[self.decision.seat]
+        return seat
+
 
 class Draft(NamedTuple):
     """A label before the note about chance is added. `group` defaults to the decision's kind. `chance`: for an option
-    after which something unknown follows, the name in the message `chance-<name>` that says what; empty for the game's
-    usual one."""
+    after which something unknown follows, the name in its message `chance-<name>`; empty for the game's usual one."""
 
     text: str
     detail: str = ""
@@ -42,7 +49,7 @@ class Draft(NamedTuple):
     chance: str = ""
 
 
-A = TypeVar("A", bound=Asked[Any, Any])
+A = TypeVar("A", bound=Asked[Any, Any, Any])
 Maker: TypeAlias = Callable[[A, str], Draft]
 
 
@@ -56,15 +63,16 @@ def draft_of(kinds: Mapping[str, Maker[A]], verbs: Mapping[str, Maker[A]], asked
     notation's verb, called with what follows the verb."""
     if asked.decision.kind in kinds:
         return kinds[asked.decision.kind](asked, asked.notation)
-    verb, _, rest = asked.notation.partition(" ")
+    verb, rest = parse(asked.notation)
     return verbs[verb](asked, rest)
 
 
-def finished(asked: Asked[Any, Any], draft: Draft, *, usual: str, final: bool, announced: bool) -> Label:
-    """The label, cut to its lengths. `announced`: add to the text that chance follows, even if the rest must be cut for
-    it; `usual`: the name of the chance message if the draft has none."""
+def finished(asked: Asked[Any, Any, Any], draft: Draft, *, usual: str, announced: bool) -> Label:
+    """The label, cut to its lengths. `announced`: the text says that chance follows where it does, even if the rest
+    must be cut for it; `usual`: the name of the chance message if the draft has none."""
+    final = asked.outlook is not None and asked.outlook.chance
     text = draft.text
-    if announced:
+    if final and announced:
         ending = asked.say(f"chance-{draft.chance or usual}")
         text = asked.say("with-chance", text=clipped(text, LABEL_LENGTH - len(ending) - 3), chance=ending)
     detail = clipped(draft.detail, DETAIL_LENGTH)

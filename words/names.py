@@ -25,7 +25,7 @@ def plain_name(name: str) -> str:
     spaced = "".join(" " if c.isspace() or unicodedata.category(c)[0] == "Z" else c for c in name.translate(_BLANKS))
     clusters: list[str] = regex.findall(r"\X", unicodedata.normalize("NFC", spaced))
     seen = [_seen(cluster)[:_CODES_OF_ONE] for cluster in clusters]
-    words = "".join(one for one in seen if one).split()
+    words = "".join(seen).split()
     return "".join(regex.findall(r"\X", " ".join(words))[:NAME_LENGTH]).strip()
 
 

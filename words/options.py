@@ -1,12 +1,13 @@
 """Set-up options in words, as every game has them: `option-<field>`, `option-<field>-<value>` with `.help`."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from engine.core.decision import Refusal
-from engine.core.options import BadOption, Option
+from engine.core.options import Option
+from words.facts import refusal_message
 from words.rulebook import Entry, Speak
-from words.speech import Argument, Words
+from words.speech import Words
 
 
 class Source(NamedTuple):
@@ -16,22 +17,16 @@ class Source(NamedTuple):
     rulings: tuple[str, ...] = ()
 
 
-def source_told(words: Words, source: Source) -> str:
-    """As "rulebook p. 17, ruling 77"."""
-    pages, rulings = source
-    told = [words.say("option-pages", count=len(pages), pages=words.commas(pages))] if pages else []
-    if rulings:
-        told.append(words.say("option-rulings", count=len(rulings), rulings=words.commas(rulings)))
-    return words.commas(told)
-
-
-def source_of(sources: Mapping[str, Source], field: str, value: str) -> Source:
-    """That of a value, by "<field>-<value>", else that of its field."""
-    return sources.get(f"{field}-{value}") or sources[field]
+def source_told(words: Words, sources: Mapping[str, Source], field: str, value: str) -> str:
+    """As "rulebook p. 17, ruling 77": the source of a value, by "<field>-<value>", else that of its field."""
+    pages, rulings = sources.get(f"{field}-{value}") or sources[field]
+    parts = [words.say("option-pages", count=len(pages), pages=words.commas(pages))] if pages else []
+    parts += [words.say("option-rulings", count=len(rulings), rulings=words.commas(rulings))] if rulings else []
+    return words.commas(parts)
 
 
 def option_entry(option: Option, help_of: Callable[[Words, str, str], str], sources: Mapping[str, Source]) -> Entry:
-    """What each value of an option does, and where its rule stands, a line each."""
+    """Each value of an option with its effect and where its rule stands, a line each."""
 
     def rule(words: Words) -> str:
         return "\n".join(
@@ -39,7 +34,7 @@ def option_entry(option: Option, help_of: Callable[[Words, str, str], str], sour
                 "option-entry",
                 value=option_title(words, option.name, value),
                 help=help_of(words, option.name, value),
-                source=source_told(words, source_of(sources, option.name, value)),
+                source=source_told(words, sources, option.name, value),
             )
             for value in option.allowed
         )
@@ -53,26 +48,19 @@ def option_title(words: Words, field: str, value: str | None = None) -> str:
     return words.say(f"option-{field}" if value is None else f"option-{field}-{value}")
 
 
-def bad_option(words: Words, problem: BadOption, **facts: Argument) -> str:
-    """Why options cannot be, and what can; `facts`: what the game's own refusals name beside."""
-    allowed = tuple(map(str, problem.allowed))
-    return _told(words, problem.code, problem.field, str(problem.value), allowed, facts)
-
-
-def bad_option_refusal(words: Words, refusal: Refusal, **facts: Argument) -> str:
-    """The same of a Refusal that carries field, value and, in one text, what is allowed."""
-    given = {name: str(fact) for name, fact in refusal.facts.items()}
-    allowed = tuple(filter(None, given["allowed"].split(", ")))
-    return _told(words, refusal.code, given.get("field", ""), given["value"], allowed, facts)
-
-
-def _told(words: Words, code: str, field: str, value: str, allowed: Sequence[str], facts: dict[str, Argument]) -> str:
+def bad_option(words: Words, refusal: Refusal, least: int, most: int) -> str:
+    """Why options cannot be, and what can, of a Refusal that carries field, value and, in one text, what is allowed;
+    `least`, `most`: how many may play."""
+    field, value = str(refusal.facts.get("field", "")), str(refusal.facts["value"])
+    allowed = [name for name in str(refusal.facts["allowed"]).split(", ") if name]
     return words.say(
-        f"refusal-{code.replace('_', '-')}",
+        refusal_message(refusal),
         field=_title(words, field),
         value=_title(words, field, value),
-        allowed=words.either(_title(words, field, one) for one in allowed),
-        **facts,
+        allowed=words.either(_title(words, field, name) for name in allowed),
+        none="no" if allowed else "yes",
+        least=least,
+        most=most,
     )
 
 
@@ -81,8 +69,5 @@ def _title(words: Words, *parts: str) -> str:
     message = "-".join(("option", *parts))
     if parts[0] == "option":  # the values of an unknown option are the options there are
         message = "-".join(parts)
-    return words.say(message) if _is_id(message) and words.has(message) else parts[-1]
-
-
-def _is_id(message: str) -> bool:
-    return message.replace("-", "").isalnum()
+    is_id = message.replace("-", "").isalnum()
+    return words.say(message) if is_id and words.has(message) else parts[-1]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.core.decision import Refusal
+from words.facts import named_colour, refusal_message
 from words.games import GAMES, game_words
 from words.shapes import Names, shortened
 from words.speech import Words
@@ -29,6 +30,6 @@ def refusal_text(words: Words, refusal: Refusal, game: str = "", view: Any = Non
     if refusal.code in LISTS:
         name, listed = LISTS[refusal.code]
         facts[name] = listed(words, str(facts[name]).split(", ")) if facts[name] else ""
-    if words.has(f"colour-{facts.get('colour')}"):
-        facts["colour"] = words.say(f"colour-{facts['colour']}")
-    return words.say(f"refusal-{refusal.code.replace('_', '-')}", **facts)
+    if "colour" in facts:
+        facts["colour"] = named_colour(words, facts["colour"])
+    return words.say(refusal_message(refusal), **facts)

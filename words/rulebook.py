@@ -4,7 +4,7 @@ the game in one minute."""
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from words.shapes import Chapter, Minute, Topic
+from words.shapes import Chapter, Minute, OnlyWith, belongs
 from words.speech import Argument, Words
 
 V = TypeVar("V")
@@ -13,7 +13,7 @@ Speak: TypeAlias = Callable[[Words], str]
 
 
 class Reading(NamedTuple, Generic[V, S]):
-    """For whom an example is told. `mine`: what the reader's own seat has, as the view shows it."""
+    """The reader of an example. `mine`: the reader's own seat, as the view shows it."""
 
     words: Words
     view: V
@@ -34,19 +34,19 @@ def silent(_: Any) -> str:
 
 
 def more_of(words: Words, message: str, facts: Mapping[str, Argument]) -> str:
-    """What the message says beyond its rule; empty for most."""
+    """The attribute `.more` of a message, beyond its rule; empty for most."""
     return words.say(f"{message}.more", **facts) if words.has(f"{message}.more") else ""
 
 
 class Entry(NamedTuple):
-    """What can be looked up. `rule`: what one needs to know, in two sentences at most; `more`: the rest; `pages`: those
-    of the rulebook; `only_with`: as in `words.shapes.Topic`; `example`: what it means for one reader now."""
+    """An entry of the look-up. `rule`: as much as one needs to know, in two sentences at most; `more`: the rest;
+    `pages`: those of the rulebook; `example`: its meaning for one reader now."""
 
     section: str
     title: Speak
     rule: Speak
     pages: tuple[int, ...] = ()
-    only_with: tuple[tuple[str, str], ...] = ()
+    only_with: OnlyWith = ()
     more: Speak = silent
     example: Callable[[Reading[Any, Any]], str] = silent
 
@@ -60,19 +60,15 @@ class Entry(NamedTuple):
             lines.append(words.say("rule-pages", count=len(self.pages), pages=words.commas(self.pages)))
         return "\n".join(lines)
 
-    def belongs_to(self, options: Mapping[str, str] | None) -> bool:
-        """Whether it is about something of a game with these options; of any game where they are None."""
-        return options is None or Topic("", "", "", self.only_with).belongs_to(options)
-
 
 class Part(NamedTuple):
-    """One chapter. `entries`: the keys of the entries it tells; `drawn`: of those that are drawn below it; `only_with`:
-    as in `words.shapes.Topic`; `named`: each entry begins with its title."""
+    """One chapter. `entries`: the keys of the entries it tells; `drawn`: of those that are drawn below it; `named`:
+    each entry begins with its title."""
 
     key: str
     entries: Sequence[str] = ()
     drawn: Sequence[str] = ()
-    only_with: tuple[tuple[str, str], ...] = ()
+    only_with: OnlyWith = ()
     named: bool = True
 
 
@@ -87,11 +83,11 @@ def chapters_told(
     name `facts`, and the rules of the things they are about as the look-up tells them."""
 
     def in_play(key: str) -> bool:
-        return entries[key].belongs_to(options)
+        return belongs(entries[key].only_with, options)
 
     def text(part: Part) -> str:
         lines = [words.say(f"chapter-{part.key}.text", **facts)]
-        for entry in (entries[key] for key in part.entries if in_play(key)):
+        for entry in (entries[key] for key in filter(in_play, part.entries)):
             rule = entry.whole_rule(words)
             lines.append(words.say("chapter-entry", title=entry.title(words), rule=rule) if part.named else rule)
         return "\n".join(lines)
@@ -99,12 +95,12 @@ def chapters_told(
     return [
         Chapter(part.key, words.say(f"chapter-{part.key}"), text(part), tuple(filter(in_play, part.drawn)))
         for part in parts
-        if options is None or Topic("", "", "", part.only_with).belongs_to(options)
+        if belongs(part.only_with, options)
     ]
 
 
 SENTENCES: Final = ("turn", "first", "way", "end")
-"""What one minute tells after the aim: a turn, what one needs first, what brings one nearer, how the game ends."""
+"""The sentences of one minute after the aim: a turn, the first things to get, the way to win, the end."""
 STEPS: Final = 4
 """How many fields the picture of one minute has; each has a caption."""
 

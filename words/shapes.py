@@ -1,6 +1,7 @@
 """The data types that words return, their greatest lengths, and cutting texts to a length."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import accumulate
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import regex
@@ -11,16 +12,16 @@ LABEL_LENGTH: Final = 80
 DETAIL_LENGTH: Final = 100
 TITLE_LENGTH: Final = 100
 LONGEST_NAME: Final = 20
-"""What a sentence with several names takes of one."""
+"""Characters of one name in a sentence with several."""
 PICTURE_LENGTH: Final = 1024
 TURN_LENGTH: Final = 160
-"""What a picture's alt text tells of the last turn."""
+"""Characters of the last turn in a picture's alt text."""
 PART_LENGTH: Final = 3900
 QUOTED_LENGTH: Final = 900
-"""What a sentence takes of one fact: Fluent leaves a sentence unsaid for a fact of more than 1,000 characters."""
+"""Characters of one fact: Fluent leaves a sentence unsaid for a fact of more than 1,000."""
 
 Names: TypeAlias = Sequence[str]
-"""What each seat is called in a sentence, by seat."""
+"""The name of each seat in a sentence, by seat."""
 Turns: TypeAlias = Mapping[int, Sequence[Any]]
 """The events of each turn by the turn's number in the history, in order, as everybody may know them."""
 
@@ -50,14 +51,14 @@ class Label(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """What a decision asks: the question for the panel's headline, and lines of help, which may be empty."""
+    """The question of a decision for the panel's headline, and lines of help, which may be empty."""
 
     question: str
     help: str = ""
 
 
 class Moment(NamedTuple):
-    """A turn that counted, by its number in the history, and what made it count in one sentence."""
+    """A turn that counted, by its number in the history, and the reason in one sentence."""
 
     turn: int
     text: str
@@ -65,7 +66,7 @@ class Moment(NamedTuple):
 
 class Minute(NamedTuple):
     """A game in one minute: its aim, each further sentence, the captions of the picture's fields, its alt text, and how
-    many of what is counted end the game: rubies, rounds; 0 where nothing is counted."""
+    many of the things counted (rubies, rounds) end the game; 0 where nothing is counted."""
 
     aim: str
     others: tuple[str, ...]
@@ -74,18 +75,25 @@ class Minute(NamedTuple):
     goal: int = 0
 
 
+OnlyWith: TypeAlias = tuple[tuple[str, str], ...]
+"""Options with values: a thing belongs to games that have one of these; to all games where there are none."""
+
+
+def belongs(only_with: OnlyWith, options: Mapping[str, str] | None) -> bool:
+    """Whether a thing belongs to games with these options, defaults filled in; to any game where they are None."""
+    return options is None or not only_with or any(options.get(name) == value for name, value in only_with)
+
+
 class Topic(NamedTuple):
-    """An entry of the rules look-up. `section` is a heading such as "Places"; `only_with`: it belongs to games in which
-    one of these options has this value, to all games where empty."""
+    """An entry of the rules look-up. `section` is a heading such as "Places"."""
 
     key: str
     title: str
     section: str
-    only_with: tuple[tuple[str, str], ...] = ()
+    only_with: OnlyWith = ()
 
     def belongs_to(self, options: Mapping[str, str]) -> bool:
-        """Whether the entry is about something of a game with these options, defaults filled in."""
-        return not self.only_with or any(options.get(name) == value for name, value in self.only_with)
+        return belongs(self.only_with, options)
 
 
 class Chapter(NamedTuple):
@@ -106,8 +114,8 @@ class Brief(NamedTuple):
 
 
 class InSight(NamedTuple):
-    """What may be asked about, in the order in which it is listed, as keys of entries of the look-up: what a decision
-    offers, the things that are seen besides, and terms of the rules."""
+    """The keys of entries of the look-up that may be asked about, in the order in which they are listed: of things that
+    a decision offers, of things that are seen besides, and of terms of the rules."""
 
     offered: Sequence[str]
     seen: Sequence[str]
@@ -118,24 +126,22 @@ def in_sight(offered: Iterable[str], seen: Iterable[str]) -> InSight:
     """Each key once; terms of the rules are those of concepts."""
     first = dict.fromkeys(offered)
     others = [key for key in dict.fromkeys(seen) if key not in first]
-    terms = [key for key in others if key.startswith("concept-")]
-    return InSight(tuple(first), tuple(key for key in others if key not in terms), tuple(terms))
+    terms = tuple(key for key in others if key.startswith("concept-"))
+    return InSight(tuple(first), tuple(key for key in others if key not in terms), terms)
 
 
 class Ways(NamedTuple):
-    """The options of a decision that choose what an entry is about. `typed`: a notation that would choose it where
-    there is none, of which the rules say why it may not be chosen; empty where nothing of the kind is chosen now."""
+    """The options of a decision that choose the thing of an entry. `typed`: a notation that would choose it where there
+    is none, of which the rules say why it may not be chosen; empty where nothing of the kind is chosen now."""
 
     options: tuple[str, ...]
     typed: str
 
 
 def shortened(refusal: Refusal) -> Refusal:
-    """With what somebody typed cut to a length that a sentence can quote."""
-    facts = {
-        key: clipped(fact, QUOTED_LENGTH) if isinstance(fact, str) else fact for key, fact in refusal.facts.items()
-    }
-    return Refusal(refusal.code, **facts)
+    """With texts that somebody typed cut to a length that a sentence can quote."""
+    texts = {key: clipped(fact, QUOTED_LENGTH) for key, fact in refusal.facts.items() if isinstance(fact, str)}
+    return Refusal(refusal.code, **refusal.facts | texts)
 
 
 def clipped(text: str, limit: int) -> str:
@@ -152,10 +158,5 @@ def clipped(text: str, limit: int) -> str:
 
 def fitting(lines: Sequence[str], limit: int) -> list[str]:
     """The first lines, as many as have room in `limit` characters."""
-    found: list[str] = []
-    for line in lines:
-        limit -= len(line) + 1
-        if limit < 0:
-            break
-        found.append(line)
-    return found
+    ends = accumulate(len(line) + 1 for line in lines)
+    return [line for line, end in zip(lines, ends, strict=True) if end <= limit]

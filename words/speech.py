@@ -31,7 +31,7 @@ CLDR: Final = {ENGLISH: "en_GB"}
 log = getLogger(__name__)
 Item: TypeAlias = "int | str"
 Argument: TypeAlias = "int | float | str"
-"""What a sentence names. Of a float one decimal is said, and none where it would be 0."""
+"""An argument of a sentence. Of a float one decimal is said, and none where it would be 0."""
 Attribute: TypeAlias = Callable[[str], str]
 """The attribute of a message by its name, empty where it has none."""
 SENTENCES_REMEMBERED: Final = 20_000  # cached per language and topic; a panel needs hundreds, mostly the same ones
@@ -65,7 +65,7 @@ class Phrase(str):
         return (self._form and self._form(case)) or self
 
     def trait(self, name: str) -> str:
-        """What sentences choose by, such as its "gender"; empty where the language says nothing of it."""
+        """An attribute for sentences to choose by, such as its "gender"; empty where the language has none."""
         return self._trait(name) if self._trait else ""
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
@@ -128,8 +128,8 @@ class Words:
     def say(self, message: str, /, **facts: Argument) -> str:
         """The sentence or noun `message` ("id" or "id.attribute") with its arguments filled in."""
         key = (message, *facts, *map(_key, facts.values())) if facts else message
-        found = self._remembered.get(key)
-        return self._remember(key, self._say(message, facts)) if found is None else found
+        text = self._remembered.get(key)
+        return self._remember(key, self._say(message, facts)) if text is None else text
 
     def _remember(self, key: Hashable, text: str) -> str:
         if len(self._remembered) >= SENTENCES_REMEMBERED:
@@ -199,11 +199,11 @@ class Words:
         if len(texts) < 2:
             return texts[0] if texts else ""
         key = (kind, len(texts), *map(_key, texts))
-        found = self._remembered.get(key)
-        if found is None:
+        joined = self._remembered.get(key)
+        if joined is None:
             forms = any(isinstance(text, Phrase) and text.key != text for text in texts)
-            found = self._remember(key, Phrase(join(texts), partial(_each, join, texts) if forms else None))
-        return found
+            joined = self._remember(key, Phrase(join(texts), partial(_each, join, texts) if forms else None))
+        return joined
 
 
 def words(locale: str = ENGLISH) -> Words:
@@ -229,7 +229,7 @@ def languages() -> tuple[str, ...]:
 
 
 def own_name(language: str) -> str:
-    """What a language calls itself: "Deutsch"."""
+    """The name of a language in itself: "Deutsch"."""
     name = Locale.parse(language.replace("-", "_")).get_display_name() or language
     return name[:1].upper() + name[1:]
 
@@ -238,10 +238,11 @@ def best_language(wanted: Sequence[str]) -> str:
     """The first available language of those wanted ("de" is used for "de-AT"), otherwise English."""
     known = {name.casefold(): name for name in languages()}
     for locale in wanted:
-        parts = locale.casefold().replace("_", "-").split("-")
-        for length in range(len(parts), 0, -1):
-            if (name := "-".join(parts[:length])) in known:
-                return known[name]
+        name = locale.casefold().replace("_", "-")
+        while name and name not in known:
+            name = name.rpartition("-")[0]
+        if name:
+            return known[name]
     return ENGLISH
 
 
@@ -274,12 +275,12 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
         return None
-    found = bundle.get_message(name)
-    return found.attributes.get(attribute) if attribute else found.value
+    said = bundle.get_message(name)
+    return said.attributes.get(attribute) if attribute else said.value
 
 
 def _key(fact: Argument) -> Hashable:
-    """What stands for an argument in the key of a sentence that is cached."""
+    """The part of a sentence's cache key for an argument."""
     return fact.key if isinstance(fact, Phrase) else fact
 
 

@@ -34,7 +34,7 @@ from host.finished.analysis import Analysis, Swing, share_marks, turn_ended_by
 from host.table.history import race
 from host.turn import looking
 from render.games import turn_picture
-from words.analysis import Told, praise_told, swing_told
+from words.analysis import SwingFacts, praise_told, swing_told
 from words.games import game_words
 from words.shapes import clipped
 from words.speech import Words
@@ -69,7 +69,7 @@ def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
     turn, *after = history.between(swing.first, swing.last)
     later = [event for record in after for event in record.events]
     mover = swing.seat if turn.seat is None else turn.seat
-    facts = Told(mover, swing.seat, swing.gain, swing.parts, turn.events, later)
+    facts = SwingFacts(mover, swing.seat, swing.gain, swing.parts, turn.events, later)
     text = swing_told(w, history.row.rules_name, facts, names_of(w, history.seats))
     return clipped(w.say("analysis-swing", number=number, turn=turn.number, swing=text), SWING_LENGTH)
 

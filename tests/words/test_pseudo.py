@@ -21,7 +21,8 @@ from tests.support.dealt.tables import Table, new, tables_of
 from tests.support.games import Happening, facts_of
 from tests.support.language.messages import messages, render
 from tests.support.language.pseudo_language import ACCUSATIVE, FORMS, LANGUAGE, Watch, accented, english_in, spoken
-from words.analysis import Told, praise_told, shares_alt, swing_told
+from tests.support.language.refused import refusal_of
+from words.analysis import SwingFacts, praise_told, shares_alt, swing_told
 from words.games import GAMES
 from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGTH
 from words.speech import Words, languages
@@ -153,7 +154,7 @@ def _check_stories(speech: Any, words: Words, position: Any, told: list[tuple[An
         _check(praise, 300)
     parts = Parts(0.03, -0.05, tuple(events))
     for after in (events, ()):
-        _check(swing_told(words, speech.name, Told(0, 1, -0.2, parts, events, after), names), 2000)
+        _check(swing_told(words, speech.name, SwingFacts(0, 1, -0.2, parts, events, after), names), 2000)
     _check(shares_alt(words, [(1, (0.5,) * len(names))], names), PICTURE_LENGTH)
 
 
@@ -176,6 +177,6 @@ def test_what_can_be_looked_up_and_set_is_told(name: str, pseudo: Words, watch: 
         for value in option.allowed:
             _check(speech.option_title(pseudo, option.name, value), DETAIL_LENGTH)
             _check(speech.option_help(pseudo, option.name, value), 250)
-        problem = BadOption(option.name, "7", option.allowed)
-        _check(speech.bad_option(pseudo, problem), 1000)
+        refusal = refusal_of(BadOption(option.name, "7", option.allowed))
+        _check(speech.refusal(pseudo, refusal, None, ()), 1000)
     assert watch.glued == set()

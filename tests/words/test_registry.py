@@ -10,6 +10,7 @@ from engine import games as engine_games
 from engine.core.create import new_position
 from engine.core.options import BadOption
 from render import games as render_games
+from tests.support.language.refused import refusal_of
 from tests.support.language.sources import given, texts, trees
 from words import games
 from words.shapes import PICTURE_LENGTH, Minute
@@ -75,8 +76,8 @@ def test_every_game_has_a_title(name: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_what_cannot_be_set_is_told(name: str, code: str) -> None:
     field = "option" if code == "unknown_option" else code
-    told = games.game_words(name).bad_option(WORDS, BadOption(field, "strange", ("this", "that"), code=code))
-    assert "strange" in told
+    refusal = refusal_of(BadOption(field, "strange", ("this", "that"), code=code))
+    assert "strange" in games.game_words(name).refusal(WORDS, refusal, None, ())
 
 
 @pytest.mark.parametrize("name", NAMES)

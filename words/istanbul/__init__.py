@@ -6,6 +6,7 @@ from engine.core.decision import Decision
 from engine.istanbul.events import REVEALING, Event
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
+from engine.istanbul.setup.options import MOST_SEATS_WITH_NEUTRALS
 from words.game import GameWords, made_by
 from words.istanbul import (
     alt,
@@ -19,7 +20,6 @@ from words.istanbul import (
     prompts,
     refusals,
     seats,
-    setup,
     sight,
     story,
     why_not,
@@ -28,8 +28,6 @@ from words.istanbul.labels import label, shortcuts
 
 
 class Istanbul(GameWords[View, Outlook, Event]):
-    """The words of Istanbul with all its expansions."""
-
     name = "istanbul"
     met_at = prompts.MET_AT
     met_with = prompts.MET_WITH
@@ -39,10 +37,12 @@ class Istanbul(GameWords[View, Outlook, Event]):
     revealing = REVEALING
     entries = look_up.ENTRIES
     parts = chapters.PARTS
-    sources = setup.SOURCES
+    sources = look_up.SOURCES
+    most_seats = {"too_many_seats": MOST_SEATS_WITH_NEUTRALS}  # noqa: RUF012
 
     def meetings(self, view: View, decision: Decision) -> list[str]:
-        return super().meetings(view, decision) + ["letter"] * bool(view.seats[decision.seat].letters)
+        letter = ["letter"] if view.seats[decision.seat].letters else []
+        return [*super().meetings(view, decision), *letter]
 
     option_label = made_by(label.option_label)
     shortcut_label = made_by(shortcuts.shortcut_label)
@@ -79,8 +79,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     ways = staticmethod(sight.ways)
     minute = made_by(chapters.minute)
     chapter_facts = made_by(chapters.chapter_facts)
-    option_help = made_by(setup.option_help)
-    bad_option = made_by(setup.bad_option)
+    option_help = made_by(look_up.option_help)
 
 
 ISTANBUL: Final = Istanbul()

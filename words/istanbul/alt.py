@@ -7,19 +7,25 @@ from typing import Final
 from engine.istanbul import names as places
 from engine.istanbul.reading.reach import Way, ways
 from engine.istanbul.reading.view import View
-from words.facts import from_seat
+from words.facts import called, from_seat
 from words.istanbul import board, seats, terms
 from words.istanbul.components.places import offer
 from words.istanbul.labels.moving import CUT_SHORT
-from words.istanbul.seats import called
 from words.shapes import Names
 from words.speech import Words
 
 PRICES: Final = (
-    places.POST_OFFICE, places.LARGE_MARKET, places.SMALL_MARKET, places.GEMSTONE_DEALER, places.SULTANS_PALACE,
-    places.COFFEE_HOUSE, places.SMALL_MOSQUE, places.GREAT_MOSQUE, places.TAVERN,
-)  # fmt: skip
-"""What changes from turn to turn, and what most turns are about."""
+    places.POST_OFFICE,
+    places.LARGE_MARKET,
+    places.SMALL_MARKET,
+    places.GEMSTONE_DEALER,
+    places.SULTANS_PALACE,
+    places.COFFEE_HOUSE,
+    places.SMALL_MOSQUE,
+    places.GREAT_MOSQUE,
+    places.TAVERN,
+)
+"""Places that change from turn to turn, and with which most turns deal."""
 STOCKS: Final = (places.WAINWRIGHT, places.SECRET_SOCIETY, places.EMBASSY, places.KIOSK)
 
 
@@ -63,26 +69,25 @@ ASSISTANTS: Final = {
 
 def reach_alt(words: Words, view: View, names: Names, last_turn: str) -> Iterator[str]:
     """The board that shows what each place is away from a merchant."""
-    number = view.active if view.seat is None else view.seat
-    found = ways(view, number)
+    seat = view.active if view.seat is None else view.seat
+    within = ways(view, seat)
     far: defaultdict[int, list[int]] = defaultdict(list)
-    for place, way in found.items():
+    for place, way in within.items():
         if not way.near:
             far[way.steps].append(place)
-    yield words.say("alt-reach", name=called(words, view, number, names), place=view.seats[number].merchant)
-    yield from (_near(words, place, way) for place, way in found.items() if way.near)
+    yield words.say("alt-reach", name=called(words, view, seat, names), place=view.seats[seat].merchant)
+    yield from (_near(words, place, way) for place, way in within.items() if way.near)
     yield from (words.say("alt-far", steps=steps, places=words.listed(far[steps])) for steps in sorted(far))
     yield last_turn
 
 
 def _near(words: Words, place: int, way: Way) -> str:
-    """What going there costs."""
-    told = [words.say(ASSISTANTS[way.assistant])] if way.assistant else []
+    """A place in reach with the price of going there."""
+    price = [words.say(ASSISTANTS[way.assistant])] if way.assistant else []
     if way.cut_short:
-        told = [words.say(CUT_SHORT[way.cut_short])]
+        price = [words.say(CUT_SHORT[way.cut_short])]
     elif way.lira:
-        told.append(words.say("alt-pay", lira=way.lira))
-    name = terms.place(words, place)
-    return (
-        words.say("alt-near", place=name, told=words.commas(told)) if told else words.say("alt-near-free", place=name)
+        price.append(words.say("alt-pay", lira=way.lira))
+    return words.say(
+        "alt-near" if price else "alt-near-free", place=terms.place(words, place), told=words.commas(price)
     )

@@ -1,12 +1,10 @@
-"""What is on the board, in sentences that name who and what; they do for alt texts and for the text view."""
-
-from collections.abc import Iterable
+"""The board in sentences that name who and what; they do for alt texts and for the text view."""
 
 from engine.istanbul.names import AUCTION_HOUSE, KIOSK, POLICE_STATION
 from engine.istanbul.reading.view import View, standings_of
+from words.facts import called, colour_of
 from words.istanbul import terms
 from words.istanbul.finished import result
-from words.istanbul.seats import called
 from words.shapes import Names
 from words.speech import Words
 
@@ -16,12 +14,11 @@ def turn(words: Words, view: View, names: Names) -> str:
     if view.over:
         return words.sentences([words.say("alt-over", turn=view.turn - 1), result(words, standings_of(view), names)])
     message = "alt-last-round" if view.final_round else "alt-turn"
-    name = called(words, view, view.active, names)
-    return words.say(message, name=name, turn=view.turn, round=view.round)
+    return words.say(message, name=called(words, view, view.active, names), turn=view.turn, round=view.round)
 
 
 def end(words: Words, view: View) -> str:
-    """What will end the game, while nobody has it."""
+    """The rubies that will end the game, while nobody has them."""
     return "" if view.over or view.final_round else words.say("alt-end", rubies=view.rubies_to_end)
 
 
@@ -32,17 +29,16 @@ def grid(words: Words, view: View) -> str:
 def pieces(words: Words, view: View, seat: int, names: Names) -> str:
     """A player's rubies, and where on the board the player's pieces are; a family member is at the Police Station
     unless something is said of it. The active one is named in the sentence on the turn."""
-    one = view.seats[seat]
-    name = terms.colour(words, one.colour) if seat == view.active else called(words, view, seat, names)
-    told = [words.say("rubies", count=one.rubies)]
-    told.append(words.say("alt-merchant", place=one.merchant, count=len(one.stack)))
-    if one.out:
-        told.append(words.say("alt-out", places=words.listed(sorted(one.out))))
-    if one.companion > 0:
-        told.append(words.say("alt-companion", place=one.companion))
-    if one.family != POLICE_STATION:
-        told.append(words.say("alt-family", place=one.family))
-    return words.say("alt-seat", name=name, told=words.commas(told))
+    owner = view.seats[seat]
+    name = colour_of(words, view, seat) if seat == view.active else called(words, view, seat, names)
+    parts = [
+        words.say("rubies", count=owner.rubies),
+        words.say("alt-merchant", place=owner.merchant, count=len(owner.stack)),
+        words.say("alt-out", places=words.listed(sorted(owner.out))) if owner.out else "",
+        words.say("alt-companion", place=owner.companion) if owner.companion > 0 else "",
+        words.say("alt-family", place=owner.family) if owner.family != POLICE_STATION else "",
+    ]
+    return words.say("alt-seat", name=name, told=words.commas(filter(None, parts)))
 
 
 def figures(words: Words, view: View) -> str:
@@ -53,11 +49,7 @@ def figures(words: Words, view: View) -> str:
 def neutrals(words: Words, view: View) -> str:
     """Neutral merchants and assistants, where there are any."""
     kinds = (("alt-neutral-merchants", view.neutral_merchants), ("alt-neutral-assistants", view.neutral_out))
-    return words.sentences(words.say(message, places=_places(words, found)) for message, found in kinds if found)
-
-
-def _places(words: Words, numbers: Iterable[int]) -> str:
-    return words.listed(sorted(numbers))
+    return words.sentences(words.say(message, places=words.listed(sorted(at))) for message, at in kinds if at)
 
 
 def barrier(words: Words, view: View) -> str:
@@ -66,15 +58,15 @@ def barrier(words: Words, view: View) -> str:
     if mocha is None or mocha.barrier is None or mocha.barrier_holder is None:
         return ""
     a, b = (terms.place(words, place) for place in mocha.barrier)
-    return words.say("state-barrier", a=a, b=b, name=terms.colour(words, view.seats[mocha.barrier_holder].colour))
+    return words.say("state-barrier", a=a, b=b, name=colour_of(words, view, mocha.barrier_holder))
 
 
 def busy(view: View) -> list[int]:
     """The Kiosk while its tiles lie open, the Auction House during an auction."""
     if view.letters is None:
         return []
-    going_on = ((KIOSK, bool(view.letters.tiles_open)), (AUCTION_HOUSE, view.letters.bidder is not None))
-    return [place for place, goes_on in going_on if goes_on]
+    kiosk = [KIOSK] if view.letters.tiles_open else []
+    return kiosk if view.letters.bidder is None else [*kiosk, AUCTION_HOUSE]
 
 
 def discard(words: Words, view: View) -> str:
@@ -82,6 +74,4 @@ def discard(words: Words, view: View) -> str:
 
 
 def caravan(words: Words, view: View) -> str:
-    if view.caravan is None:
-        return ""
-    return words.say("state-caravan", name=terms.colour(words, view.seats[view.caravan].colour))
+    return "" if view.caravan is None else words.say("state-caravan", name=colour_of(words, view, view.caravan))

@@ -11,12 +11,13 @@ from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
 from engine.istanbul.places import rubies
 from engine.istanbul.places.prices import ANY_GOOD, PALACE_TRACK
-from engine.istanbul.setup import options, start
+from engine.istanbul.setup import start
 from engine.istanbul.setup.options import (
     BASE,
     BAZAAR,
     LETTERS,
     MOCHA,
+    ON,
     RUBIES_TO_END,
     RUBIES_TO_END_WITH_EXPANSION,
     SEATS,
@@ -28,9 +29,9 @@ from words.shapes import Minute
 from words.speech import Argument, Words
 
 FACTS: Final = Figures(
-    two=options.RUBIES_TO_END[2],
-    more=options.RUBIES_TO_END[3],
-    expansion=options.RUBIES_TO_END_WITH_EXPANSION,
+    two=RUBIES_TO_END[2],
+    more=RUBIES_TO_END[3],
+    expansion=RUBIES_TO_END_WITH_EXPANSION,
     assistants=start.ASSISTANTS_WITH_MERCHANT,
     lira=start.FIRST_LIRA,
     fee=payment.MERCHANT_FEE,
@@ -75,7 +76,7 @@ LETTERS_TOLD: Final = (
     Part("kiosk", tuple(f"kiosk-{number}" for number in KIOSK_TILES), ("kiosk-1", "kiosk-2", "kiosk-3", "kiosk-4")),
     Part("letters-cards", _cards("letters"), _cards("letters")[:4]),
 )
-VARIANTS: Final = (("neutral-assistants", options.ON), ("caravan-master", options.ON))
+VARIANTS: Final = (("neutral-assistants", ON), ("caravan-master", ON))
 PARTS: Final = (
     *BASE_TOLD,
     *(part._replace(only_with=WITH_MOCHA) for part in MOCHA_TOLD),
@@ -101,15 +102,12 @@ EXPANSIONS: Final[dict[str, tuple[str, ...]]] = {
 def minute(words: Words, options: Mapping[str, str], seats: int | None) -> Minute:
     expansion = options["expansion"]
     goal = RUBIES_TO_END[seats or max(SEATS)] if expansion == BASE else RUBIES_TO_END_WITH_EXPANSION
-    if expansion == BASE and seats is None:
-        counted = words.say("minute-goal.open", rubies=goal, two=RUBIES_TO_END[2])
-    else:
-        counted = words.say("minute-goal", rubies=goal)
+    is_open = expansion == BASE and seats is None
     return minute_told(
         words,
         goal,
         EXPANSIONS[expansion],
-        goal=counted,
+        goal=words.say("minute-goal.open" if is_open else "minute-goal", rubies=goal, two=RUBIES_TO_END[2]),
         fee=payment.MERCHANT_FEE,
         one=letters.SEALED,
         two=letters.DELIVERED,

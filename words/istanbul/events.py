@@ -1,4 +1,4 @@
-"""What happened, as whole sentences and as parts of a story: the arguments of the messages `event-<tag>`."""
+"""Events as whole sentences and as parts of a story: the arguments of the messages `event-<tag>`."""
 
 from typing import Final
 
@@ -26,24 +26,20 @@ from words.speech import Argument, Words
 
 
 def _drew_cards(words: Words, event: DrewCards, names: Names) -> EventMessage:
-    if not event.cards:
-        return EventMessage("event-drew-cards", {"number": event.number})
-    return EventMessage("event-drew-known-cards", {"number": event.number, "cards": terms.cards(words, event.cards)})
+    message = "event-drew-known-cards" if event.cards else "event-drew-cards"
+    return EventMessage(message, {"number": event.number, "cards": terms.cards(words, event.cards or ())})
 
 
 def _drew_guild_cards(words: Words, event: DrewGuildCards, names: Names) -> EventMessage:
-    if not event.cards:
-        return EventMessage("event-drew-guild-cards", {"number": event.number})
-    cards = words.commas(terms.guild_card(words, card) for card in event.cards)
-    return EventMessage("event-drew-known-guild-cards", {"number": event.number, "cards": cards})
+    message = "event-drew-known-guild-cards" if event.cards else "event-drew-guild-cards"
+    cards = words.commas(terms.guild_card(words, card) for card in event.cards or ())
+    return EventMessage(message, {"number": event.number, "cards": cards})
 
 
 def _gained_goods(words: Words, event: GainedGoods, names: Names) -> EventMessage:
+    message = "event-gained-goods" if any(event.goods) else "event-gained-no-goods"
     unfit = terms.goods(words, event.unfit) or words.say("goods-unfit", count=event.lost)
-    facts: dict[str, int | str] = {"lost": event.lost, "unfit": unfit}
-    if not any(event.goods):
-        return EventMessage("event-gained-no-goods", facts)
-    return EventMessage("event-gained-goods", {**facts, "goods": terms.goods(words, event.goods)})
+    return EventMessage(message, {"lost": event.lost, "unfit": unfit, "goods": terms.goods(words, event.goods)})
 
 
 def _last_round(words: Words, event: LastRound, names: Names) -> EventMessage:

@@ -1,4 +1,4 @@
-"""Hints of Istanbul: a turn as one would choose it, and what makes it good."""
+"""Hints of Istanbul: a turn as one would choose it, and its reasons."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from words.shapes import Names
 from words.speech import Words
 
 GOING: Final = {MOVE: "hint-go", SEND: "hint-family", STEP: "hint-family"}
-"""What is said of a place that is chosen to go to, which in the panel stands below who goes."""
+"""The messages of a place that is chosen to go to, which in the panel stands below who goes."""
 WAY: Final = "to-"
 ACTION: Final = "action"
 ERRANDS: Final = {
@@ -21,7 +21,7 @@ ERRANDS: Final = {
     names.GREAT_MOSQUE: "tile",
     names.POLICE_STATION: "family",
 }
-"""What is to be had at places, beside rubies, that is named in place of their action."""
+"""The things to be had at places, beside rubies, that are named in place of their action."""
 SOON: Final = 2  # turns; an action farther off that brings nothing lasting is no reason
 FAR: Final = 6  # turns; of what is farther off nobody knows so precisely when it comes
 MISSING: Final = ("lira", "goods", "coffee", "seals")
@@ -29,8 +29,7 @@ MISSING: Final = ("lira", "goods", "coffee", "seals")
 
 def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
     """ "Go to 3 Spice Warehouse · Leave an assistant · Take 2 spice (2 in all)"."""
-    told = [step for step in steps if step.notation != END] or steps
-    return words.chain(_step(words, step, names) for step in told)
+    return words.chain(_step(words, step, names) for step in [step for step in steps if step.notation != END] or steps)
 
 
 def _step(words: Words, step: Step, names: Names) -> str:
@@ -41,7 +40,6 @@ def _step(words: Words, step: Step, names: Names) -> str:
 
 
 def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
-    """See GameWords.reason."""
     if not part.startswith(WAY):
         return words.say(f"hint-reason-{part}", lira=max(1, round(gain)))
     place, turns = figures["place"], figures["turns"]
@@ -50,6 +48,6 @@ def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> 
         return ""
     if turns > FAR:
         return words.say("hint-reason-nearer", place=terms.place(words, place))
-    told = words.say(f"hint-reason-to-{errand}", place=terms.place(words, place), turns=turns)
-    missing = [words.say(f"hint-missing-{what}", count=figures[what]) for what in MISSING if what in figures]
-    return words.say("hint-short", reason=told, missing=words.listed(missing)) if missing else told
+    reason = words.say(f"hint-reason-to-{errand}", place=terms.place(words, place), turns=turns)
+    missing = [words.say(f"hint-missing-{kind}", count=figures[kind]) for kind in MISSING if kind in figures]
+    return words.say("hint-short", reason=reason, missing=words.listed(missing)) if missing else reason

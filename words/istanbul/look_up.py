@@ -1,25 +1,83 @@
-"""The rules look-up: what can be looked up, and the text of each entry."""
+"""The rules look-up: the text of each entry with the figures that it names, set-up options among them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from engine.core.figures import Figures
+from engine.istanbul import state
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.contracts import Card
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
+from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOOD, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
+from engine.istanbul.places import rubies
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.prices import MOSQUE_NEEDS
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.places.tavern import BAKSHEESH_SIDES
-from engine.istanbul.setup.options import BAZAAR, CARD_SETS, LETTERS, MOCHA, ON, OPTIONS
+from engine.istanbul.setup import start
+from engine.istanbul.setup.options import (
+    BAZAAR,
+    CARD_SETS,
+    LETTERS,
+    MOCHA,
+    MOST_SEATS_WITH_NEUTRALS,
+    ON,
+    OPTIONS,
+    RUBIES_TO_END,
+    RUBIES_TO_END_WITH_EXPANSION,
+)
 from engine.istanbul.setup.start import PLACES_AND_ROWS
 from engine.istanbul.state import State
-from words.istanbul import amounts, setup, terms
-from words.istanbul.components.table import ROWS
-from words.options import option_entry
+from engine.istanbul.turn import companion, encounters, payment
+from words.istanbul import terms
+from words.istanbul.components.pieces import ROWS
+from words.options import Source, option_entry
 from words.rulebook import Entry, Speak, more_of
+from words.shapes import OnlyWith
 from words.speech import Words
+
+# ---------------------------------------------------------------------- set-up options
+
+
+def _size(card_set: str) -> int:
+    return sum(card.copies for card in SETS[card_set])
+
+
+OPTION_FACTS: Final[dict[str, dict[str, int]]] = {
+    "expansion-base": {"places": 16, "rubies": RUBIES_TO_END[3], "two": RUBIES_TO_END[2]},
+    "expansion-mocha": {"places": 20, "rubies": RUBIES_TO_END_WITH_EXPANSION},
+    "expansion-letters": {"places": 20, "rubies": RUBIES_TO_END_WITH_EXPANSION},
+    "expansion-bazaar": {"places": 25, "rubies": RUBIES_TO_END_WITH_EXPANSION},
+    "neutral-assistants-off": {"assistants": start.ASSISTANTS_WITH_MERCHANT},
+    "neutral-assistants-on": {"seats": MOST_SEATS_WITH_NEUTRALS},
+    "deck-letters": {"cards": _size("letters")},
+    "deck-both": {"cards": _size("base") + _size("letters")},
+}
+
+
+# By option, or by option and value.
+SOURCES: Final = {
+    "expansion-base": Source((6, 9), ("30", "82")),
+    "expansion-mocha": Source((13, 14), ("82",)),
+    "expansion-letters": Source((15, 16), ("82",)),
+    "expansion-bazaar": Source((17,), ("56", "82")),
+    "layout": Source((6,)),
+    "layout-first": Source((13, 15)),
+    "layout-random": Source((17,), ("77",)),
+    "neutral-assistants": Source((17,), ("56",)),
+    "caravan-master": Source((17,), ("56",)),
+    "deck": Source((15,)),
+    "kiosk-letters": Source((21,), ("69",)),
+}
+
+
+def option_help(words: Words, field: str, value: str) -> str:
+    return words.say(f"option-{field}-{value}.help", **OPTION_FACTS.get(f"{field}-{value}", {}))
+
+
+# ---------------------------------------------------------------------- entries
 
 Pages = tuple[int, ...]
 
@@ -44,6 +102,19 @@ CONCEPTS: Final[dict[str, Pages]] = {
     "signs-mocha": (),
     "signs-letters": (),
 }
+FACTS: Final[dict[str, Figures]] = {
+    "assistants": Figures(assistants=start.ASSISTANTS_WITH_MERCHANT),
+    "merchants": Figures(fee=payment.MERCHANT_FEE),
+    "family": Figures(reward=encounters.REWARD_LIRA),
+    "wheelbarrow": Figures(first=state.FIRST_CAPACITY, last=state.LAST_CAPACITY),
+    "end": Figures(two=RUBIES_TO_END[2], more=RUBIES_TO_END[3], expansion=RUBIES_TO_END_WITH_EXPANSION),
+    "two-players": Figures(fee=payment.MERCHANT_FEE),
+    "letters": Figures(one=SEALED, two=DELIVERED, society=rubies.SEALS_FOR_RUBY),
+    "extra-turn": Figures(seals=encounters.SEALS_FOR_TURN),
+    "companion": Figures(steps=companion.STEPS, fee=payment.MERCHANT_FEE),
+    "neutral-assistants": Figures(assistants=start.ASSISTANTS_WITH_MERCHANT),
+}
+"""The figures that the rule of a concept names."""
 PLACE_PAGES: Final[dict[int, Pages]] = {
     **dict.fromkeys(range(1, 12), (18,)),
     **dict.fromkeys(range(12, 17), (19,)),
@@ -55,9 +126,6 @@ TILES_PAGE: Final = (22,)
 TAVERN_PAGE: Final = (20,)
 GUILD_PAGE: Final = (23,)
 CARDS_PAGE: Final = (24,)
-
-
-OnlyWith = tuple[tuple[str, str], ...]
 
 
 def _in_expansions(*expansions: str) -> OnlyWith:
@@ -85,26 +153,30 @@ CARDS_ONLY_WITH: Final[dict[str, OnlyWith]] = {
 }
 
 
-def _concept(name: str, pages: Pages) -> Entry:
+def _entry(
+    section: str, message: str, title: Speak, figures: Callable[[], Figures], pages: Pages, only_with: OnlyWith
+) -> Entry:
+    """An entry whose rule, and all beyond it, are attributes of a message that name figures."""
     return Entry(
-        "concepts",
-        lambda words: words.say(f"concept-{name}"),
-        lambda words: words.say(f"concept-{name}.rule", **amounts.of_concept(words, name)),
+        section,
+        title,
+        lambda words: words.say(f"{message}.rule", **figures().at(words.version)),
         pages,
-        CONCEPTS_ONLY_WITH.get(name, ()),
-        lambda words: more_of(words, f"concept-{name}", amounts.of_concept(words, name)),
+        only_with,
+        lambda words: more_of(words, message, figures().at(words.version)),
     )
+
+
+def _concept(name: str, pages: Pages) -> Entry:
+    message, only_with = f"concept-{name}", CONCEPTS_ONLY_WITH.get(name, ())
+    title: Speak = lambda words: words.say(message)  # noqa: E731
+    return _entry("concepts", message, title, lambda: FACTS.get(name, Figures()), pages, only_with)
 
 
 def _place(number: int) -> Entry:
-    return Entry(
-        "places",
-        lambda words: terms.place(words, number),
-        lambda words: words.say(f"place-{number}.rule", **PLACES[number].figures.at(words.version)),
-        PLACE_PAGES[number],
-        _in_expansions(*(name for name, (places, _) in PLACES_AND_ROWS.items() if number in places)),
-        lambda words: more_of(words, f"place-{number}", PLACES[number].figures.at(words.version)),
-    )
+    only_with = _in_expansions(*(name for name, (places, _) in PLACES_AND_ROWS.items() if number in places))
+    title: Speak = lambda words: terms.place(words, number)  # noqa: E731
+    return _entry("places", f"place-{number}", title, lambda: PLACES[number].figures, PLACE_PAGES[number], only_with)
 
 
 def _tile(good: str) -> Entry:
@@ -112,7 +184,7 @@ def _tile(good: str) -> Entry:
 
     def rule(words: Words) -> str:
         cost = words.say("tile-cost", mosque=words.say(f"place-{mosque}"), good=words.say(f"good-{good}"))
-        return words.sentences([words.say(f"tile-{good}.rule", **amounts.TILES.at(words.version)), cost])
+        return words.sentences([words.say(f"tile-{good}.rule", **terms.TILES.at(words.version)), cost])
 
     def more(words: Words) -> str:
         return words.say("tile-cost.more", **{f"seats{n}": words.listed(needs) for n, needs in MOSQUE_NEEDS.items()})
@@ -122,14 +194,9 @@ def _tile(good: str) -> Entry:
 
 
 def _figure(name: str, pages: Pages) -> Entry:
-    return Entry(
-        "figures",
-        lambda words: terms.figure(words, name),
-        lambda words: words.say(f"figure-{name}.rule", **amounts.FIGURES.at(words.version)),
-        pages,
-        FIGURES_ONLY_WITH.get(name, ()),
-        lambda words: more_of(words, f"figure-{name}", amounts.FIGURES.at(words.version)),
-    )
+    title: Speak = lambda words: terms.figure(words, name)  # noqa: E731
+    only_with = FIGURES_ONLY_WITH.get(name, ())
+    return _entry("figures", f"figure-{name}", title, lambda: terms.FIGURES, pages, only_with)
 
 
 def _tavern(name: str) -> Entry:
@@ -206,7 +273,7 @@ _ENTRIES: Final[dict[str, Entry]] = {
         "tavern", lambda words: words.say("barrier"), lambda words: words.say("barrier.rule"), TAVERN_PAGE, WITH_MOCHA
     ),
     **{f"kiosk-{number}": _kiosk_tile(number) for number in KIOSK_TILES},
-    **{f"option-{option.name}": option_entry(option, setup.option_help, setup.SOURCES) for option in OPTIONS},
+    **{f"option-{option.name}": option_entry(option, option_help, SOURCES) for option in OPTIONS},
 }
 ENTRIES: Final = {
     key: entry._replace(example=ROWS[key].example) if key in ROWS else entry for key, entry in _ENTRIES.items()

@@ -1,4 +1,4 @@
-"""What a decision asks, in the panel and in the channel; and one line about a seat."""
+"""The question of a decision, in the panel and in the channel; and one line about a seat."""
 
 from typing import Final
 
@@ -9,11 +9,10 @@ from engine.istanbul.notation import CATCH, GUILD, MEET, SKIP
 from engine.istanbul.places import auction_house
 from engine.istanbul.reading.ahead import AUCTION, NEVER
 from engine.istanbul.reading.view import View
-from words.facts import from_seat
-from words.finished import scores_told
+from words.finished import in_turn_order
 from words.istanbul import terms
 from words.istanbul.refusals import guild_refusal, short_refusal
-from words.shapes import LONGEST_NAME, Names, Prompt, clipped
+from words.shapes import Names, Prompt
 from words.speech import Words
 
 ASKED_WITH_ANY_HAND: Final = ("opening-bid", "closing-bid", "kiosk-use", "final-cards")  # rulings 66 and 85
@@ -24,25 +23,22 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     place = PLACE_OF_KIND.get(decision.kind)
     if place is not None:
         return Prompt(terms.place(words, place), terms.place_line(words, place))
-    asked = _question(decision)
-    facts = _facts(words, view, decision.seat, names)
-    help_lines = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
+    asked, facts = _question(decision), _facts(words, view, decision.seat, names)
+    lines = [_undone(words, decision) if decision.kind == "encounters" else ""]
+    lines.append(words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
     if decision.kind == "move":
-        help_lines += [line] if (line := _near_end(words, view, names)) else []
-        help_lines += _guild_cards_not_now(words, view, decision)
-    if decision.kind == "encounters":
-        help_lines[:0] = [line] if (line := _undone(words, decision)) else []
+        lines += [_near_end(words, view, names), _guild_cards_not_now(words, view, decision)]
     if decision.kind in ASKED_WITH_ANY_HAND and len(decision.options) == 1 and view.hand:
-        help_lines.append(words.say("asked-with-any-hand"))
-    return Prompt(words.say(asked, **facts), "\n".join(help_lines))
+        lines.append(words.say("asked-with-any-hand"))
+    return Prompt(words.say(asked, **facts), "\n".join(filter(None, lines)))
 
 
 def _undone(words: Words, decision: Decision) -> str:
     """Why the action of the place could not be carried out; empty where it was, or was skipped."""
     why = decision.why(SKIP)
-    return (
-        "" if why is None or why.code == "only_encounters_left" else words.say("undone", why=short_refusal(words, why))
-    )
+    if why is None or why.code == "only_encounters_left":
+        return ""
+    return words.say("undone", why=short_refusal(words, why))
 
 
 def _question(decision: Decision) -> str:
@@ -54,7 +50,7 @@ def _question(decision: Decision) -> str:
     return "ask-done" if len(decision.options) == 1 else "question-nobody-left"
 
 
-def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[str]:
+def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> str:
     """Which guild cards in hand cannot be played, with the reason, those of the same reason together."""
     by_reason: dict[str, list[str]] = {}
     for number in view.mocha.guild_hand if view.mocha else ():
@@ -62,19 +58,12 @@ def _guild_cards_not_now(words: Words, view: View, decision: Decision) -> list[s
         if refusal is not None:
             by_reason.setdefault(guild_refusal(words, refusal), []).append(terms.guild_card(words, number))
     held = [words.say("guild-not-now", cards=words.series(cards), reason=why) for why, cards in by_reason.items()]
-    return [words.say("guild-cards-not-now", cards=words.chain(held))] if held else []
+    return words.say("guild-cards-not-now", cards=words.chain(held)) if held else ""
 
 
 def standing(words: Words, view: View, names: Names) -> str:
-    rubies = _rubies(words, view, names)
+    rubies = in_turn_order(words, view, names, [seat.rubies for seat in view.seats])
     return words.say("standing-last" if view.final_round else "standing", round=view.round, rubies=rubies)
-
-
-def _rubies(words: Words, view: View, names: Names) -> str:
-    """Everybody's, in turn order."""
-    order = from_seat(len(view.seats), view.start)
-    shown = [clipped(names[seat], LONGEST_NAME) for seat in order]
-    return scores_told(words, shown, [view.seats[seat].rubies for seat in order])
 
 
 def _near_end(words: Words, view: View, names: Names) -> str:
@@ -83,25 +72,26 @@ def _near_end(words: Words, view: View, names: Names) -> str:
     if not near and not view.final_round:
         return ""
     message = "rubies-last-round" if view.final_round else "rubies-near-end"
-    return words.say(message, rubies=_rubies(words, view, names), who=words.either(near))
+    rubies = in_turn_order(words, view, names, [seat.rubies for seat in view.seats])
+    return words.say(message, rubies=rubies, who=words.either(near))
 
 
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
     called = f"ask-{decision.kind}.public"
-    facts = _facts(words, view, decision.seat, names)
     if words.has(called):
-        return words.say(called, mention=mention, **facts)
+        return words.say(called, mention=mention, **_facts(words, view, decision.seat, names))
     return words.say("your-move" if decision.kind == "move" else "your-turn-goes-on", mention=mention)
 
 
 def _facts(words: Words, view: View, seat: int, names: Names) -> dict[str, int | str]:
-    """What questions may name: the turn's number, the seat's lira, the kiosk tile being used, the auction so far."""
+    """The facts of questions: the turn's number, the seat's lira, the kiosk tile being used, the auction so far."""
     facts: dict[str, int | str] = {"turn": view.turn, "have": view.seats[seat].lira}
-    if view.letters is not None:
-        facts |= {"bid": view.letters.bid, "cards": auction_house.CARDS}
-        facts["bidder"] = "" if view.letters.bidder is None else names[view.letters.bidder]
-        facts["tile"] = terms.kiosk_tile(words, view.letters.tile) if view.letters.tile else ""
-    return facts
+    letters = view.letters
+    if letters is None:
+        return facts
+    bidder = "" if letters.bidder is None else names[letters.bidder]
+    tile = terms.kiosk_tile(words, letters.tile) if letters.tile else ""
+    return facts | {"bid": letters.bid, "cards": auction_house.CARDS, "bidder": bidder, "tile": tile}
 
 
 def role(words: Words, view: View, seat: int) -> str:
@@ -124,7 +114,6 @@ def status_line(words: Words, view: View, seat: int) -> str:
 
 
 # What is explained in a line, once, when a person first meets it: `met-<thing>`.
-# them: `met-<thing>`.
 
 MET_AT: Final = {
     "move": "turn",
@@ -159,11 +148,9 @@ MET_WITH: Final = {
     "extra-turn": "extra-turn",
 }
 """By how an option begins."""
-LETTER: Final = "letter"
 
 
 def ahead_line(words: Words, name: str, value: str | None) -> str:
-    """What is done for the seat now; `value` None: it is asked."""
     if value is None:
         return words.say(f"ahead-{name}", answer="ask")
     if name == AUCTION:

@@ -5,34 +5,30 @@ from typing import Final
 
 from engine.core.decision import Refusal
 from engine.istanbul.cards.table import CARDS
-from engine.istanbul.names import COLOURS, GOOD, PLACES
+from engine.istanbul.names import GOOD, PLACES
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.neutral_figures import FIGURES
 from engine.istanbul.window import NORMAL_REACH
+from words.facts import named_colour, refusal_message, spelled_facts
 from words.istanbul import terms
-from words.istanbul.setup import bad_option_refusal
 from words.shapes import Names
-from words.speech import Words
+from words.speech import Argument, Words
 
 _NUMBERS: Final = frozenset(map(str, PLACES))
 
-Spell = Callable[[Words, "int | str"], "int | str"]
-
 
 def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
-    if "allowed" in refusal.facts:
-        return bad_option_refusal(words, refusal)
     return words.say(_message(refusal), **_facts(words, refusal, names))
 
 
 def short_refusal(words: Words, refusal: Refusal) -> str:
     """The reason as part of an option's label: "2 goods short of a ruby"."""
-    return words.say(f"refusal-{_id(refusal)}.short", **_facts(words, refusal, ()))
+    return words.say(f"{refusal_message(refusal)}.short", **_facts(words, refusal, ()))
 
 
 def guild_refusal(words: Words, refusal: Refusal) -> str:
     """The reason why a guild card cannot be played, in brackets behind its name."""
-    own = f"refusal-{_id(refusal)}.guild"
+    own = f"{refusal_message(refusal)}.guild"
     return words.say(own, **_facts(words, refusal, ())) if words.has(own) else short_refusal(words, refusal)
 
 
@@ -40,12 +36,12 @@ def _message(refusal: Refusal) -> str:
     """The message's id. The refusal of a distance has one each for the walk, for a card and for the companion."""
     reach = (refusal.facts.get("nearest"), refusal.facts.get("farthest"))
     if reach == (None, None) or reach == NORMAL_REACH:
-        return f"refusal-{_id(refusal)}"
+        return refusal_message(refusal)
     if reach == (0, 0):
         return "refusal-too-far-to-stay"
     if reach[0] == reach[1]:
         return FOR_COMPANION[refusal.code]
-    return "refusal-too-far-for-card" if refusal.code == "too_far" else f"refusal-{_id(refusal)}"
+    return "refusal-too-far-for-card" if refusal.code == "too_far" else refusal_message(refusal)
 
 
 FOR_COMPANION: Final = {
@@ -56,17 +52,10 @@ FOR_COMPANION: Final = {
 }
 
 
-def _id(refusal: Refusal) -> str:
-    return refusal.code.replace("_", "-")
-
-
-def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, int | str]:
-    facts = {name: _SPELLED[name](words, fact) if name in _SPELLED else fact for name, fact in refusal.facts.items()}
+def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, Argument]:
     if refusal.code == "guild_card_not_in_hand":
-        facts = {"number": refusal.facts["card"]}
-    if "acts" in facts:
-        facts["acts"] = names[int(facts["acts"])]
-    return facts
+        return {"number": refusal.facts["card"]}
+    return spelled_facts(words, refusal, names, _SPELLED)
 
 
 # A typed notation may name things that do not exist; those are repeated as typed.
@@ -93,12 +82,8 @@ def _figure(words: Words, fact: int | str) -> str:
     return terms.figure(words, str(fact)) if fact in FIGURES else str(fact)
 
 
-def _colour(words: Words, fact: int | str) -> str:
-    return terms.colour(words, str(fact)) if fact in COLOURS else str(fact)
-
-
-_SPELLED: Final[dict[str, Spell]] = {
-    "colour": _colour,
+_SPELLED: Final[dict[str, Callable[[Words, int | str], str]]] = {
+    "colour": named_colour,
     "place": _place,
     "other": _place,
     "good": _good,

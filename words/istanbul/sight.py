@@ -1,5 +1,5 @@
-"""What is in sight of a seat: the keys of the entries of the look-up that its decision is about, and of what else it
-may wonder about now."""
+"""The things in sight of a seat: the keys of the entries of the look-up that its decision is about, and of the others
+that it may wonder about now."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -12,8 +12,8 @@ from engine.istanbul.names import PLACES as KIND_OF_PLACE
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.setup.options import ON
 from words import shapes
+from words.istanbul.components.pieces import ROWS
 from words.istanbul.components.places import PLACES
-from words.istanbul.components.table import ROWS
 from words.shapes import InSight, Ways
 
 TURN, ASSISTANTS, MERCHANTS, FAMILY = "concept-turn", "concept-assistants", "concept-merchants", "concept-family"
@@ -38,8 +38,8 @@ def _tile(rest: str) -> list[str]:
 
 
 def _roasted(rest: str) -> list[str]:
-    """What the Roasting Plant is paid with: lira, a good, a bonus card or a guild card."""
-    kind, _, which = rest.partition(" ")
+    """The price at the Roasting Plant: lira, a good, a bonus card or a guild card."""
+    kind, which = parse(rest)
     return [f"{kind}-{which}"] if which else []
 
 
@@ -73,12 +73,12 @@ ABOUT: Final[dict[str, Callable[[str], list[str]]]] = {
     "collect-neutral": lambda rest: ["concept-neutral-assistants"],
     "barrier": lambda rest: ["barrier"],
 }
-"""What an option is about, by the verb of its notation, given what follows the verb."""
+"""The subjects of an option, by the verb of its notation, given the rest of it."""
 KINDS: Final = {
     kind: tuple(key for key, row in ROWS.items() if kind in row.asks) or (PLACE_OF_KIND[kind],)
     for kind in (*PLACE_OF_KIND, *(kind for row in ROWS.values() for kind in row.asks))
 }
-"""What a decision is about besides its options, by its kind."""
+"""The subjects of a decision besides its options, by its kind."""
 
 
 def in_sight(view: View, decision: Decision | None) -> InSight:
@@ -86,7 +86,7 @@ def in_sight(view: View, decision: Decision | None) -> InSight:
 
 
 def offered(view: View, decision: Decision) -> Iterator[str]:
-    """What a decision is about, and each of its options; keys may come more than once."""
+    """The subjects of a decision and of each of its options; keys may come more than once."""
     yield from KINDS.get(decision.kind, ())
     for option in decision.options:
         yield from about(option)
@@ -97,7 +97,7 @@ def offered(view: View, decision: Decision) -> Iterator[str]:
 
 
 def about(option: str) -> list[str]:
-    """The entries of what an option is about; none where it is about nothing."""
+    """The subjects of an option; none where it is about nothing."""
     verb, rest = parse(option)
     return ABOUT[verb](rest) if verb in ABOUT else []
 
@@ -116,7 +116,10 @@ def _seen(view: View, decision: Decision | None) -> Iterator[str]:
     yield from _tiles(view, mine, "" if decision is None else decision.kind)
     yield from (f"figure-{figure}" for figure, place in view.figures if wide or place == mine.merchant)
     yield from _pieces(view, mine, wide)
-    yield from (WHEELBARROW, *([COFFEE] if view.mocha else []), END, *_signs(view))
+    yield WHEELBARROW
+    if view.mocha:
+        yield COFFEE
+    yield from (END, *_signs(view))
 
 
 def _tiles(view: View, mine: SeatView, kind: str) -> Iterator[str]:
@@ -130,8 +133,11 @@ def _tiles(view: View, mine: SeatView, kind: str) -> Iterator[str]:
 
 
 def _pieces(view: View, mine: SeatView, wide: bool) -> Iterator[str]:
-    yield from (ASSISTANTS, FAMILY, MERCHANTS, *([CARDS] if mine.cards else []))
-    yield from ["concept-guild-cards"] if mine.guild_cards else []
+    yield from (ASSISTANTS, FAMILY, MERCHANTS)
+    if mine.cards:
+        yield CARDS
+    if mine.guild_cards:
+        yield "concept-guild-cards"
     if view.letters is not None:
         yield COMPANION
         yield from (LETTERS, EXTRA_TURN) if mine.letters else (LETTERS,)
@@ -140,13 +146,15 @@ def _pieces(view: View, mine: SeatView, wide: bool) -> Iterator[str]:
     if view.neutral_merchants:
         yield "concept-two-players"
     if view.mocha is not None and wide:
-        yield from (*(["barrier"] if view.mocha.barrier else []), "baksheesh")
+        yield from ("barrier", "baksheesh") if view.mocha.barrier else ("baksheesh",)
 
 
 def _signs(view: View) -> Iterator[str]:
     yield "concept-signs"
-    yield from (["concept-signs-mocha"] if view.mocha else [])
-    yield from (["concept-signs-letters"] if view.letters else [])
+    if view.mocha:
+        yield "concept-signs-mocha"
+    if view.letters:
+        yield "concept-signs-letters"
 
 
 CHOSEN_BY: Final = {"card": verbs.PLAY, "guild": verbs.GUILD, "figure": verbs.MEET}
@@ -155,23 +163,20 @@ TYPED: Final = {"police-station": verbs.SEND, "family-step": verbs.STEP, "tunnel
 """How a place is chosen where it is not moved to."""
 TAKING: Final = {"tile": ("small-mosque", "great-mosque"), "tavern": ("tavern", "tavern-again")}
 """The decisions in which tiles are taken, by the kind of their entry."""
+NO_ACTION: Final = (verbs.SKIP, verbs.ENOUGH, verbs.PLAY.word, verbs.RECALL.word)
+"""Options at a place that skip its action or play something first."""
 
 
 def ways(view: View, decision: Decision, key: str) -> Ways:
-    found = tuple(option for option in decision.options if key in about(option))
-    if not found and PLACE_OF_KIND.get(decision.kind) == key:
-        found = tuple(option for option in decision.options if _is_its_action(option))
-        return Ways(found, PLACES[int(key.removeprefix("place-"))].action)
-    return Ways(found, "" if key in offered(view, decision) else _typed(view, decision, key))
-
-
-def _is_its_action(option: str) -> bool:
-    """Whether an option at a place's action carries it out, rather than skips it or plays something first."""
-    return parse(option).verb not in (verbs.SKIP, verbs.ENOUGH, verbs.PLAY.word, verbs.RECALL.word)
+    options = tuple(option for option in decision.options if key in about(option))
+    if not options and PLACE_OF_KIND.get(decision.kind) == key:
+        options = tuple(option for option in decision.options if parse(option).verb not in NO_ACTION)
+        return Ways(options, PLACES[int(key.removeprefix("place-"))].action)
+    return Ways(options, "" if key in offered(view, decision) else _typed(view, decision, key))
 
 
 def _typed(view: View, decision: Decision, key: str) -> str:
-    """The notation that would choose what an entry is about; empty where nobody chooses it."""
+    """The notation that would choose the thing of an entry; empty where nobody chooses it."""
     kind, _, which = key.partition("-")
     if kind == "place":
         return TYPED.get(decision.kind, verbs.MOVE)(which) if decision.kind in CHOOSING_PLACES else ""
@@ -181,5 +186,4 @@ def _typed(view: View, decision: Decision, key: str) -> str:
         return verbs.RECALL(min(view.seats[decision.seat].out, default=0))
     if key == COMPANION:
         return verbs.PLACE_COMPANION if decision.kind == "move" else ""
-    verb = CHOSEN_BY.get(kind)
-    return verb(which) if verb else ""
+    return CHOSEN_BY[kind](which) if kind in CHOSEN_BY else ""

@@ -1,6 +1,8 @@
 """A turn in one line."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from engine.istanbul.cards.table import CARDS
@@ -34,6 +36,7 @@ from engine.istanbul.events import (
     UsedTile,
     WonAuction,
 )
+from words.events import stretches
 from words.istanbul import terms
 from words.istanbul.events import TELLER
 from words.shapes import Names, clipped
@@ -60,23 +63,12 @@ GAINS = (GainedGoods, GainedLira, GainedCoffee)
 
 def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
     """One line for each turn in `events`."""
-    lines = [_turn(words, turn, names) for turn in turns_of(events)]
-    return "\n".join(line for line in lines if line)
-
-
-def turns_of(events: Sequence[Any]) -> list[list[Any]]:
-    """Events divided where turns begin."""
-    turns: list[list[Any]] = [[]]
-    for event in events:
-        if isinstance(event, TurnBegan):
-            turns.append([])
-        turns[-1].append(event)
-    return [turn for turn in turns if turn]
+    return "\n".join(filter(None, (_turn(words, turn, names) for turn in stretches(events, TurnBegan))))
 
 
 def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
-    told = without_doubles([event for event in events if not isinstance(event, SENTENCES)])
-    runs = [_run(words, run, names) for run in _runs([event for event in told if not _is_noise(event)])]
+    single = without_doubles([event for event in events if not isinstance(event, SENTENCES)])
+    runs = [_run(words, run, names) for run in _runs([event for event in single if not _is_noise(event)])]
     parts = [clipped(words.sentences(runs), LONGEST_STORY)]
     parts += [TELLER.sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
     return words.sentences(parts)
@@ -99,8 +91,8 @@ def _run(words: Words, events: Sequence[Any], names: Names) -> str:
     seat = next((event.seat for event in events if event.seat is not None), None)
     if seat is None:
         return ""
-    actions = clipped(words.commas(_Actions(words, names).of(events)), LONGEST_STORY)
-    return words.say("story", who=names[seat], actions=actions)
+    actions = words.commas(_Actions(words, names).of(events))
+    return words.say("story", who=names[seat], actions=clipped(actions, LONGEST_STORY))
 
 
 def _is_noise(event: Any) -> bool:
@@ -110,31 +102,31 @@ def _is_noise(event: Any) -> bool:
 def without_doubles(events: Sequence[Any]) -> list[Any]:
     """Events without those that the next or the last event repeats: a tile chosen and then used, the price of a bid
     won."""
-    found = []
+    single = []
     for before, event, after in zip((None, *events), events, (*events[1:], None), strict=False):
         chosen_only = isinstance(event, PickedTile) and isinstance(after, UsedTile | DeclinedTile)
         price_of_bid = isinstance(before, WonAuction) and isinstance(event, SpentLira | PaidSeat)
         if not chosen_only and not price_of_bid:
-            found.append(event)
-    return found
+            single.append(event)
+    return single
 
 
+@dataclass
 class _Actions:
-    """Turns the events of one seat into what it did, merging what belongs together."""
+    """The events of one seat as actions, merging what belongs together."""
 
-    def __init__(self, words: Words, names: Names) -> None:
-        self.words = words
-        self.names = names
-        self.found: list[str] = []
-        self.cost = ""
-        self.paid = False
+    words: Words
+    names: Names
+    actions: list[str] = field(default_factory=list)
+    cost: str = ""
+    paid: bool = False
 
     def of(self, events: Sequence[Any]) -> list[str]:
         done = 0
         while done < len(events):
             done += self._tell(events[done:])
         self._settle_cost()
-        return self.found
+        return self.actions
 
     def _tell(self, events: Sequence[Any]) -> int:
         """One action for the first of `events`, or for the first few; how many they were."""
@@ -144,42 +136,34 @@ class _Actions:
         if isinstance(first, COSTS):
             self._settle_cost()
             self.cost = self._price(first)
-            return 1
-        if isinstance(first, GAINS):
+        elif isinstance(first, GAINS):
             return self._gains(events)
-        if isinstance(first, FigureMoved | NeutralMoved):
+        elif isinstance(first, FigureMoved | NeutralMoved):
             self._settle_cost()
-            self.found.append(self._figure(first))
-            return 1
-        self._add(TELLER.part(self.words, first, self.names))
-        return 2 if _says_its_gain(events) else 1
+            self.actions.append(self._figure(first))
+        else:
+            self._add(TELLER.part(self.words, first, self.names))
+            return 2 if _says_its_gain(events) else 1
+        return 1
 
     def _path(self, events: Sequence[Any]) -> int:
         """4 → 13 → 11 Small Market."""
-        steps = [events[0]]
-        while len(steps) < len(events) and isinstance(events[len(steps)], Moved):
-            steps.append(events[len(steps)])
+        steps = [*takewhile(lambda event: isinstance(event, Moved), events)]
         *way, last = [steps[0].origin, *(step.place for step in steps)]
         self._add(self.words.way([*way, terms.place(self.words, last)]))
         return len(steps)
 
     def _gains(self, events: Sequence[Any]) -> int:
         """Goods and lira gained in a row."""
-        run = 0
-        goods, lira, coffee = [0, 0, 0, 0], 0, 0
-        while run < len(events) and isinstance(events[run], GAINS):
-            if isinstance(events[run], GainedLira):
-                lira += events[run].lira
-            elif isinstance(events[run], GainedCoffee):
-                coffee += events[run].coffee
-            else:
-                goods = [a + b for a, b in zip(goods, events[run].goods, strict=True)]
-            run += 1
+        run = [*takewhile(lambda event: isinstance(event, GAINS), events)]
+        goods = [sum(counts) for counts in zip(*(e.goods for e in run if isinstance(e, GainedGoods)), strict=True)]
+        lira = sum(event.lira for event in run if isinstance(event, GainedLira))
+        coffee = sum(event.coffee for event in run if isinstance(event, GainedCoffee))
         items = [terms.goods(self.words, goods)] if any(goods) else []
         items += [terms.some(self.words, "coffee", coffee)] if coffee else []
         items += [self.words.say("lira", lira=lira)] if lira else []
         self._add(self.words.say("story-took", items=self.words.listed(items)))
-        return run
+        return len(run)
 
     def _price(self, event: Any) -> str:
         if isinstance(event, SpentLira):
@@ -195,18 +179,18 @@ class _Actions:
             return self.words.say("story-neutral-moved", place=event.place)
         return self.words.say("story-figure-moved", figure=terms.figure(self.words, event.figure), place=event.place)
 
-    def _add(self, told: str) -> None:
+    def _add(self, action: str) -> None:
         self.paid = bool(self.cost)
         if self.cost:
-            told, self.cost = self.words.say("story-for", action=told, cost=self.cost), ""
-        self.found.append(told)
+            action, self.cost = self.words.say("story-for", action=action, cost=self.cost), ""
+        self.actions.append(action)
 
     def _settle_cost(self) -> None:
         """A payment that nothing followed belongs to what came before it."""
-        if self.cost and self.found and not self.paid:
-            self.found[-1] = self.words.say("story-for", action=self.found[-1], cost=self.cost)
+        if self.cost and self.actions and not self.paid:
+            self.actions[-1] = self.words.say("story-for", action=self.actions[-1], cost=self.cost)
         elif self.cost:
-            self.found.append(self.words.say("story-paid", cost=self.cost))
+            self.actions.append(self.words.say("story-paid", cost=self.cost))
         self.cost = ""
 
 

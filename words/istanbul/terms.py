@@ -1,15 +1,24 @@
 """The nouns of Istanbul: places, goods, cards, tiles, figures, seats."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
+from engine.core.figures import Figures
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.letters import SEALED
 from engine.istanbul.names import GOODS
+from engine.istanbul.places import warehouses
 from engine.istanbul.places.table import PLACES
-from words.istanbul.amounts import FIGURES
+from engine.istanbul.turn import neutral_figures, recall, roll
 from words.speech import Words
+
+TILES: Final = Figures(face=roll.SET_TO, extra=warehouses.EXTRA_PRICE, recall=recall.PRICE)
+"""The figures that the mosque tiles name."""
+FIGURES: Final = Figures(lira=neutral_figures.FIGURE_FEE)
+"""The figures that the neutral figures name."""
 
 
 def place(words: Words, number: int) -> str:
@@ -23,7 +32,7 @@ def places(words: Words, numbers: Iterable[int]) -> str:
 
 
 def place_line(words: Words, number: int) -> str:
-    """What a place does, in one short line."""
+    """The action of a place in one short line."""
     return words.say(f"place-{number}.line", **PLACES[number].figures.at(words.version))
 
 
@@ -67,14 +76,15 @@ def card(words: Words, face: str) -> str:
 
 def cards(words: Words, faces: Iterable[str]) -> str:
     """Faces in words, equal ones counted: "5 lira ×2, Stay"."""
-    counts: dict[str, int] = {}
-    for face in faces:
-        counts[face] = counts.get(face, 0) + 1
-    return words.commas(words.say("counted", thing=card(words, face), count=n) for face, n in counts.items())
+    return words.commas(counted(words, faces))
+
+
+def counted(words: Words, faces: Iterable[str]) -> list[str]:
+    return [words.say("counted", thing=card(words, face), count=count) for face, count in Counter(faces).items()]
 
 
 def card_line(words: Words, face: str) -> str:
-    """What a card does, in one short line."""
+    """The effect of a card in one short line."""
     return words.say(f"card-{face}.line", **CARDS[face].figures.at(words.version))
 
 
@@ -96,12 +106,8 @@ def figure(words: Words, name: str) -> str:
 
 
 def figure_line(words: Words, name: str) -> str:
-    """What a neutral figure brings, in one short line."""
+    """The gain from a neutral figure in one short line."""
     return words.say(f"figure-{name}.line", **FIGURES.at(words.version))
-
-
-def colour(words: Words, name: str) -> str:
-    return words.say(f"colour-{name}")
 
 
 def dice(words: Words, faces: Sequence[int]) -> str:
@@ -113,30 +119,30 @@ def dice(words: Words, faces: Sequence[int]) -> str:
 
 
 def kiosk_tile(words: Words, number: int) -> str:
-    """What a kiosk tile gives: its own words, or the goods and lira that its figures name."""
+    """The gain from a kiosk tile: its own words, or the goods and lira that its figures name."""
     figures = KIOSK_TILES[number].figures.at(words.version)
-    counts = [figures.get(name, 0) for name in GOODS]
     only_supplies = set(figures) <= {*GOODS, "lira"} and figures
     if words.has(f"kiosk-{number}") or not only_supplies:
         return words.say(f"kiosk-{number}", **figures)
-    parts = [some(words, GOODS[kind], count) for kind, count in enumerate(counts) if count]
+    parts = [some(words, name, figures[name]) for name in GOODS if figures.get(name)]
     return words.listed([*parts, words.say("lira", lira=figures["lira"])] if "lira" in figures else parts)
 
 
 def letters(words: Words, places: Sequence[int], delivered: int, unnamed: int = 0) -> str:
     """ "2 delivered letters and the letters to 4 and 13"."""
-    parts = [words.say("letters-delivered", count=delivered)] if delivered else []
-    parts += [words.say("letters-to", count=len(places), places=words.listed(places))] if places else []
-    parts += [words.say("letters-any", count=unnamed)] if unnamed else []
-    return words.listed(parts)
+    parts = [
+        words.say("letters-delivered", count=delivered) if delivered else "",
+        words.say("letters-to", count=len(places), places=words.listed(places)) if places else "",
+        words.say("letters-any", count=unnamed) if unnamed else "",
+    ]
+    return words.listed(filter(None, parts))
 
 
 def letters_of(words: Words, held: Sequence[tuple[int, int]]) -> str:
-    """Letters as (place, seals): "letters to 4 and 13, 2 delivered letters"."""
-    undelivered = sorted(place for place, seals in held if seals == SEALED)
-    delivered = len(held) - len(undelivered)
-    parts = []
-    if undelivered:
-        parts.append(words.say("letters-held", count=len(undelivered), places=words.listed(undelivered)))
-    parts += [words.say("letters-delivered", count=delivered)] if delivered else []
-    return words.commas(parts)
+    """Letters as (place, seals): "letters to 4 and 13, 2 delivered letters"; empty for none."""
+    to = sorted(place for place, seals in held if seals == SEALED)
+    parts = [
+        words.say("letters-held", count=len(to), places=words.listed(to)) if to else "",
+        words.say("letters-delivered", count=len(held) - len(to)) if len(held) > len(to) else "",
+    ]
+    return words.commas(filter(None, parts))

@@ -18,6 +18,7 @@ from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.setup.options import card_sets
 from engine.istanbul.turn.encounters import SEALS_FOR_TURN
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
+from words.facts import colour, first_of
 from words.istanbul import terms
 from words.istanbul.components.places import PLACES
 from words.istanbul.labels import label
@@ -26,19 +27,19 @@ from words.istanbul.refusals import refusal_text
 from words.shapes import Names
 from words.speech import Words
 
-MOST_LISTED: Final = 6
 MARKETS: Final = ("large-market", "small-market")
-PLACE_VERBS: Final = (verbs.SEND, verbs.STEP, verbs.USE, verbs.BESIDE, verbs.TUNNEL, verbs.RUBY, verbs.BAKSHEESH)
+PLACE_VERBS: Final = {
+    verb.word for verb in (verbs.SEND, verbs.STEP, verbs.USE, verbs.BESIDE, verbs.TUNNEL, verbs.RUBY, verbs.BAKSHEESH)
+}
 GIVING: Final = (verbs.SELL.word, verbs.DELIVER.word, verbs.GIVE.word, verbs.ROAST.word)
 
 
 def lacking(words: Words, view: View, decision: Decision, notation: str) -> str:
-    """What the seat does not have of what a notation names, or which place does not do; empty where it is something
-    else."""
+    """The things that a notation names and the seat does not have, or the place that does not do; empty where it is
+    something else."""
     verb, rest = parse(notation)
-    seat = view.seats[decision.seat]
-    swap, ware = verbs.parse_swap(notation), _lacking_ware(words, seat, notation)
-    if ware:
+    seat, swap = view.seats[decision.seat], verbs.parse_swap(notation)
+    if ware := _lacking_ware(words, seat, notation):
         return ware
     if verb == verbs.SELL.word and decision.kind in MARKETS:
         place = PLACE_OF_KIND[decision.kind]
@@ -49,32 +50,26 @@ def lacking(words: Words, view: View, decision: Decision, notation: str) -> str:
     if verb == verbs.DELIVER.word:
         return words.say("lacks-ruby-price", options=options_text(words, view, decision, ()))
     if verb in (verbs.TAKE.word, verbs.GAIN.word):
-        return words.say("lacks-other-goods", goods=terms.wares(words, rest) if _are_wares(rest) else rest)
+        known = all(ware in (*GOODS, "coffee") for ware in rest.split())
+        return words.say("lacks-other-goods", goods=terms.wares(words, rest) if known else rest)
     if verb == verbs.TILE.word and rest in GOOD:
         return _lacking_tile(words, GOOD[rest])
     if verb == verbs.TURN_DIE.word:
         return words.say("lacks-die", die=rest)
-    for one in (verbs.DISCARD, verbs.ROAST_CARD):
-        if one.begins(notation):
-            return refusal_text(words, Refusal("card_not_in_hand", card=one.rest(notation)), view, ())
-    for one in (verbs.DISCARD_GUILD, verbs.ROAST_GUILD):
-        if one.begins(notation):
-            card = Parsed(one.word, one.rest(notation)).number
-            return refusal_text(words, Refusal("guild_card_not_in_hand", card=card), view, ())
+    if card := verbs.DISCARD.rest(notation) or verbs.ROAST_CARD.rest(notation):
+        return refusal_text(words, Refusal("card_not_in_hand", card=card), view, ())
+    if card := verbs.DISCARD_GUILD.rest(notation) or verbs.ROAST_GUILD.rest(notation):
+        return refusal_text(words, Refusal("guild_card_not_in_hand", card=Parsed("", card).number), view, ())
     if verb == verbs.RETURN.word:
         away = next((place for place in rest.split() if place not in map(str, seat.out)), None)
-        return (away and refusal_text(words, Refusal("no_assistant_there", place=away), view, ())) or ""
+        return refusal_text(words, Refusal("no_assistant_there", place=away), view, ()) if away else ""
     if verb in (verbs.LETTER.word, verbs.TRADE.word, verbs.EXTRA_TURN.word):
         return _lacking_letter(words, seat, rest.split())
-    if any(verb == one.word for one in PLACE_VERBS):
+    if verb in PLACE_VERBS:
         on_board = any(parse(notation).number in row for row in view.grid)
         message = "lacks-other-place" if on_board else "refusal-unknown-place"
         return words.say(message, place=terms.place(words, int(rest)) if on_board else rest)
     return ""
-
-
-def _are_wares(named: str) -> bool:
-    return all(ware in (*GOODS, "coffee") for ware in named.split())
 
 
 def _lacking_tile(words: Words, good: int) -> str:
@@ -86,7 +81,8 @@ def _lacking_ware(words: Words, seat: SeatView, notation: str) -> str:
     """Which of the goods that a notation gives away the seat has too few of."""
     verb, rest = parse(notation)
     swap = verbs.parse_swap(notation)
-    given = swap.given.split() if swap else rest.split() if verb in GIVING else [verb]
+    names_goods = rest.split() if verb in GIVING else [verb]
+    given = swap.given.split() if swap else names_goods
     have = {**dict(zip(GOODS, seat.goods, strict=True)), "coffee": seat.coffee}
     for ware in dict.fromkeys(given):
         if ware in have and given.count(ware) > have[ware]:
@@ -106,8 +102,9 @@ def _lacking_letter(words: Words, seat: SeatView, named: Sequence[str]) -> str:
 
 def options_text(words: Words, view: View, decision: Decision, names: Names) -> str:
     """The first options of a decision in words."""
-    texts = [label.option_label(words, view, decision, one, None, names).text for one in decision.options]
-    return words.series([*texts[:MOST_LISTED], *(["…"] if len(texts) > MOST_LISTED else [])])
+    return first_of(
+        words, [label.option_label(words, view, decision, option, None, names).text for option in decision.options]
+    )
 
 
 GENERAL: Final = "not_an_option"
@@ -120,7 +117,7 @@ PLACES_OF: Final = {
 }
 """The places whose actions are chosen by a verb."""
 LATER: Final = frozenset(verb for row in PLACES.values() for verb in row.later)
-"""What these places ask only once their action has begun."""
+"""The verbs that these places ask for only once their action has begun."""
 MOMENTS: Final[dict[str, str]] = {
     verbs.MOVE.word: "move",
     verbs.COMPANION.word: "companion",
@@ -168,21 +165,19 @@ OWN_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "extra-good": (verbs.EXTRA.word,),
     **dict.fromkeys(("opening-bid", "bid", "closing-bid"), (verbs.BID.word,)),
 }
-"""What belongs to a decision of this kind, beside the action of a place, even where no such option is possible."""
+"""The verbs of a decision of this kind, beside the action of a place, even where no such option is possible."""
 
 BESIDE: Final = (verbs.PLAY.word, verbs.RECALL.word)
-"""What may be done beside most decisions of the own turn."""
+"""The verbs that may be chosen beside most decisions of the own turn."""
 
 
 def why_not(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
-    """Whole sentences that name what stands in the way of a notation that is no option of the decision."""
     verb = _verb(notation)
     if (verb in BESIDE and decision.seat == view.active) or _belongs(decision, verb):
         refusal = decision.why(notation) or Refusal(GENERAL)
         if refusal.code != GENERAL:
             return refusal_text(words, refusal, view, names)
-        missing = lacking(words, view, decision, notation)
-        if missing:
+        if missing := lacking(words, view, decision, notation):
             return missing
         if verb not in BESIDE:
             return words.say("only-these", options=options_text(words, view, decision, names))
@@ -190,7 +185,7 @@ def why_not(words: Words, view: View, decision: Decision, notation: str, names: 
 
 
 def _verb(notation: str) -> str:
-    """What a notation begins with; "for" of an exchange, which begins with what is gained."""
+    """The verb of a notation; "for" of an exchange, which begins with the thing gained."""
     verb = parse(notation).verb
     return "for" if verbs.parse_swap(notation) and verb != verbs.TILE.word else verb
 
@@ -219,31 +214,31 @@ def _moment(words: Words, view: View, decision: Decision, notation: str) -> str:
     moment = MOMENTS.get(verb)
     if moment is None:
         return words.say("unknown-choice", typed=notation)
-    return words.say(f"moment-{moment}{'.moved' if moved else ''}", **_facts(moment))
+    return words.say(f"moment-{moment}{'.moved' if moved else ''}", seals=SEALS_FOR_TURN)
 
 
-def _facts(moment: str) -> dict[str, int | str]:
-    return {"seals": SEALS_FOR_TURN} if moment == "extra-turn" else {}
+FIRST: Final = {
+    "move": "refusal-move-first",
+    "encounters": "refusal-only-encounters-left",
+    "end-turn": "refusal-turn-over",
+}
 
 
 def _first(words: Words, view: View, decision: Decision, names: Names) -> str:
-    """What the seat must choose before anything else."""
-    if decision.kind == "move":
-        return words.say("refusal-move-first")
-    if decision.kind == "encounters":
-        return words.say("refusal-only-encounters-left")
-    if decision.kind == "end-turn":
-        return words.say("refusal-turn-over")
+    """The choice that the seat must make before any other."""
+    if decision.kind in FIRST:
+        return words.say(FIRST[decision.kind])
     if decision.kind in PLACE_OF_KIND and verbs.SKIP in decision.options:
         return words.say("first-place", place=terms.place(words, PLACE_OF_KIND[decision.kind]))
     return words.say("first-asked", question=prompt(words, view, decision, names).question)
 
 
 def wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
-    """What somebody may want to do, by the names on board, cards and tiles."""
+    """Things that somebody may want to do, by the names on board, cards and tiles."""
     for place in sorted(place for row in view.grid for place in row):
         yield verbs.MOVE(place), terms.place(words, place)
-    for face in dict.fromkeys((*view.hand, *_faces(view))):
+    faces = (card.face for name in card_sets(dict(view.options)) for card in SETS[name])
+    for face in dict.fromkeys((*view.hand, *faces)):
         yield verbs.PLAY(face), terms.card(words, face)
     for figure, _ in view.figures:
         yield verbs.MEET(figure), terms.figure(words, figure)
@@ -251,7 +246,7 @@ def wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
         yield verbs.TILE(name), terms.mosque_tile(words, good)
     for index, seat in enumerate(view.seats):
         if index != view.seat and seat.family != POLICE_STATION:
-            yield verbs.CATCH(f"{seat.colour} lira"), words.say("wish-catch", colour=terms.colour(words, seat.colour))
+            yield verbs.CATCH(f"{seat.colour} lira"), words.say("wish-catch", colour=colour(words, seat.colour))
     if view.mocha is not None:
         for number in dict.fromkeys((*view.mocha.guild_hand, *GUILD_CARDS)):
             yield verbs.GUILD(number), terms.guild_card(words, number)
@@ -261,9 +256,3 @@ def wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
         yield verbs.PLACE_COMPANION, words.say("concept-companion")
         yield verbs.EXTRA_TURN.word, words.say("concept-extra-turn")
     yield verbs.END, words.say("label-end")
-
-
-def _faces(view: View) -> Iterator[str]:
-    """The bonus cards of the game, in the order of their sets."""
-    for name in card_sets(dict(view.options)):
-        yield from (card.face for card in SETS[name])

@@ -18,7 +18,6 @@ from words.marco_polo import (
     prompts,
     refusals,
     seats,
-    setup,
     sight,
     story,
     why_not,
@@ -27,8 +26,6 @@ from words.marco_polo.labels import label, shortcuts
 
 
 class MarcoPolo(GameWords[View, Outlook, Event]):
-    """The words of The Voyages of Marco Polo."""
-
     name = "marco_polo"
     met_at = prompts.MET_AT
     met_with = prompts.MET_WITH
@@ -43,11 +40,10 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     revealing = REVEALING
     entries = look_up.ENTRIES
     parts = chapters.PARTS
-    sources = setup.SOURCES
+    sources = look_up.SOURCES
 
     option_label = made_by(label.option_label)
     shortcut_label = made_by(shortcuts.shortcut_label)
-    placeholder = made_by(label.placeholder)
     prompt = made_by(prompts.prompt)
     standing = made_by(prompts.standing)
     summons = made_by(prompts.summons)
@@ -78,8 +74,7 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     ways = staticmethod(sight.ways)
     minute = made_by(chapters.minute)
     chapter_facts = made_by(chapters.chapter_facts)
-    option_help = made_by(setup.option_help)
-    bad_option = made_by(setup.bad_option)
+    option_help = made_by(look_up.option_help)
 
 
 MARCO_POLO: Final = MarcoPolo()

@@ -1,15 +1,15 @@
-"""What is on the board, in sentences that name who and what; they do for alt texts and for the text view."""
+"""The board in sentences that name who and what; they do for alt texts and for the text view."""
 
 from collections.abc import Iterable
 
-from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, cost
 from engine.marco_polo.components.board import BEIJING_VP, COLUMN_BONUS, ROUNDS, SPACES
 from engine.marco_polo.components.dice import NEUTRAL, Placement
 from engine.marco_polo.components.map import ROADS
 from engine.marco_polo.view import View, standings_of
+from words.facts import called, colour_of
 from words.marco_polo import terms
 from words.marco_polo.finished import result
-from words.marco_polo.seats import called
 from words.shapes import Names
 from words.speech import Words
 
@@ -19,9 +19,8 @@ def turn(words: Words, view: View, names: Names) -> str:
     if view.over:
         return words.sentences([words.say("alt-over"), result(words, standings_of(view), names)])
     seat = view.active if view.stage != "draft" else len(view.draft) - 2
-    name = called(words, view, seat, names)
     number = max(view.round, 1)  # an example shows a layout before its first round
-    return words.say(f"alt-{view.stage}", name=name, round=number, rounds=ROUNDS)
+    return words.say(f"alt-{view.stage}", name=called(words, view, seat, names), round=number, rounds=ROUNDS)
 
 
 def draft(words: Words, view: View) -> str:
@@ -30,21 +29,17 @@ def draft(words: Words, view: View) -> str:
     return words.say("state-draft", names=on_offer) if view.draft else ""
 
 
-def colour_of(words: Words, view: View, seat: int) -> str:
-    return terms.colour(words, view.seats[seat].colour)
-
-
 def pieces(words: Words, view: View, seat: int, names: Names) -> str:
     """A player's points and dice, and where the figures are. The active one is named in the sentence on the turn."""
-    one = view.seats[seat]
+    owner = view.seats[seat]
     named = seat == view.active and view.stage == "turn"
+    parts = [terms.amount(words, VP, owner.have[VP])]
+    if owner.figures:
+        where = words.listed(terms.place(words, place) for place in owner.figures)
+        parts.append(words.say("alt-figures", places=where, count=len(owner.figures)))
+    parts.append(words.say("alt-dice-left", count=len(owner.dice)))
     name = colour_of(words, view, seat) if named else called(words, view, seat, names)
-    told = [terms.amount(words, VP, one.have[VP])]
-    if one.figures:
-        where = words.listed(terms.place(words, place) for place in one.figures)
-        told.append(words.say("alt-figures", places=where, count=len(one.figures)))
-    told.append(words.say("alt-dice-left", count=len(one.dice)))
-    return words.say("alt-seat", name=name, told=words.commas(told))
+    return words.say("alt-seat", name=name, told=words.commas(parts))
 
 
 def posts(words: Words, view: View) -> list[str]:
@@ -67,39 +62,40 @@ def routes(words: Words, view: View, seat: int) -> list[str]:
 
 def roads(words: Words, place: str) -> str:
     """Where the roads from a place lead, with what they cost beside the fee."""
-    told = []
-    for road in ROADS:
-        if place not in (road.a, road.b):
-            continue
-        end = terms.place(words, road.b if road.a == place else road.a)
-        cost = (road.coins, road.camels, 0, 0, 0, 0)
-        if any(cost):
-            told.append(words.say("state-road-cost", place=end, cost=terms.amounts(words, cost)))
-        else:
-            told.append(words.say("state-road", place=end))
-    return words.commas(told)
+    return words.commas(
+        way(words, road.b if road.a == place else road.a, cost(coin=road.coins, camel=road.camels))
+        for road in ROADS
+        if place in (road.a, road.b)
+    )
+
+
+def way(words: Words, end: str, price: Amounts) -> str:
+    place = terms.place(words, end)
+    if not any(price):
+        return words.say("state-road", place=place)
+    return words.say("state-road-cost", place=place, cost=terms.amounts(words, price))
 
 
 def dice(words: Words, view: View) -> list[str]:
     """The spaces with dice on them; those on city cards are told with the cards."""
-    told = [
+    spaces = [
         words.say("alt-dice", space=terms.space(words, key), dice=placements_on(words, view, placements))
         for key, placements in view.spaces
         if placements and key in SPACES
     ]
-    return told or [words.say("alt-no-dice")]
+    return spaces or [words.say("alt-no-dice")]
 
 
 def placements_on(words: Words, view: View, placements: Iterable[Placement]) -> str:
     """ "Blue 5 and 3, neutral 1"."""
-    return words.commas(placed(words, view, one) for one in placements)
+    return words.commas(placed(words, view, placement) for placement in placements)
 
 
-def placed(words: Words, view: View, one: Placement) -> str:
-    told = terms.dice(words, one.dice)
-    if one.seat == NEUTRAL:
-        return words.say("state-neutral-dice", dice=told)
-    return words.say("state-seat-dice", name=colour_of(words, view, one.seat), dice=told)
+def placed(words: Words, view: View, placement: Placement) -> str:
+    numbers = terms.dice(words, placement.dice)
+    if placement.seat == NEUTRAL:
+        return words.say("state-neutral-dice", dice=numbers)
+    return words.say("state-seat-dice", name=colour_of(words, view, placement.seat), dice=numbers)
 
 
 def hourglass(words: Words, view: View) -> str:
@@ -111,29 +107,25 @@ def hourglass(words: Words, view: View) -> str:
 
 def contracts(words: Words, view: View) -> list[str]:
     """Those on offer, each in a sentence, with what comes along on the last spaces."""
-    told = []
-    for number, name in enumerate(view.row, 1):
-        contract = terms.contract(words, name)
-        if number in COLUMN_BONUS:
-            coins, camels = (terms.amount(words, kind, COLUMN_BONUS[number]) for kind in (COIN, CAMEL))
-            told.append(words.say("alt-contract-bonus", number=number, contract=contract, coins=coins, camels=camels))
-        else:
-            told.append(words.say("alt-contract", number=number, contract=contract))
-    return told
+    return [_contract(words, number, name) for number, name in enumerate(view.row, 1)]
 
 
-def black_dice(words: Words, view: View) -> str:
-    return words.say("alt-black-dice", count=view.black)
+def _contract(words: Words, number: int, name: str) -> str:
+    contract = terms.contract(words, name)
+    if number not in COLUMN_BONUS:
+        return words.say("alt-contract", number=number, contract=contract)
+    coins, camels = (terms.amount(words, kind, COLUMN_BONUS[number]) for kind in (COIN, CAMEL))
+    return words.say("alt-contract-bonus", number=number, contract=contract, coins=coins, camels=camels)
 
 
 def bonuses(words: Words, view: View) -> str:
-    told = words.series(_at(words, city, terms.marker(words, letter)) for city, letter in view.markers)
-    return words.say("alt-markers", where=told)
+    where = words.series(_at(words, city, terms.marker(words, letter)) for city, letter in view.markers)
+    return words.say("alt-markers", where=where)
 
 
 def outposts(words: Words, view: View) -> str:
-    told = words.series(_at(words, city, terms.outpost(words, tile)) for city, tile in view.outposts)
-    return words.say("alt-outposts", where=told) if view.outposts else ""
+    where = words.series(_at(words, city, terms.outpost(words, tile)) for city, tile in view.outposts)
+    return words.say("alt-outposts", where=where) if view.outposts else ""
 
 
 def _at(words: Words, city: str, things: str) -> str:
@@ -142,11 +134,11 @@ def _at(words: Words, city: str, things: str) -> str:
 
 
 def beijing(words: Words, view: View) -> str:
-    told = []
+    spaces = []
     for points, seat in zip(BEIJING_VP, view.beijing, strict=True):
         name = colour_of(words, view, seat) if seat >= 0 else words.say("state-free")
-        told.append(words.say("state-beijing-space", points=terms.amount(words, VP, points), name=name))
-    return words.say("state-beijing", where=words.series(told))
+        spaces.append(words.say("state-beijing-space", points=terms.amount(words, VP, points), name=name))
+    return words.say("state-beijing", where=words.series(spaces))
 
 
 def city_cards(words: Words, view: View) -> list[str]:
@@ -159,8 +151,8 @@ def city_cards(words: Words, view: View) -> list[str]:
 
 
 def city_card(words: Words, view: View, card: str) -> str:
-    """What it does, and whose die is on it."""
-    placements, told = dict(view.spaces)[card], terms.card(words, card)
+    """Its effect, and whose die is on it."""
+    placements, effect = dict(view.spaces)[card], terms.card(words, card)
     if not placements:
-        return told
-    return words.say("state-card-used", card=told, dice=placed(words, view, placements[0]))
+        return effect
+    return words.say("state-card-used", card=effect, dice=placed(words, view, placements[0]))

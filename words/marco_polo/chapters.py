@@ -8,8 +8,7 @@ from engine.marco_polo.components.amounts import COIN
 from engine.marco_polo.components.cards import MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from words.marco_polo import amounts
-from words.marco_polo.look_up import DRAFTED, ENTRIES
+from words.marco_polo.look_up import BONUS, DRAFTED, ENTRIES
 from words.rulebook import Part, minute_told
 from words.shapes import Minute
 from words.speech import Argument, Words
@@ -34,7 +33,7 @@ PARTS: Final = (
     Part("round", ("concept-round", "concept-compensation", "concept-start-player", "concept-two-players")),
     Part("turn", ("concept-dice", "concept-occupied", "concept-goods")),
     Part("actions", SPACES, SPACES[:4]),
-    Part("bonus", tuple(f"bonus-{name}" for name in amounts.BONUS)),
+    Part("bonus", tuple(f"bonus-{name}" for name in BONUS)),
     Part(
         "journey",
         ("concept-posts", "concept-small-cities", "concept-question-mark", "concept-large-cities", "concept-beijing"),

@@ -1,4 +1,4 @@
-"""What others did since one's last turn, in one sentence."""
+"""The turns of others since one's last one, in one sentence."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -32,21 +32,19 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
     what that brought."""
     events = [event for turn in turns for event in turn]
     others = dict.fromkeys(event.seat for event in events if event.seat not in (None, seat))
-    told = [_of_seat(words, [event for event in events if event.seat == other], names[other]) for other in others]
-    news = [*filter(None, told), *_hourglass(words, events, seat, names)]
+    deeds = (_of_seat(words, events, other, names) for other in others)
+    news = [*filter(None, deeds), *_hourglass(words, events, seat, names)]
     return words.say("digest", news=words.series(news)) if news else ""
 
 
 def gist(words: Words, events: Sequence[Any], names: Names) -> str:
-    """What counts most of what the first seat did of which something does."""
-    for seat in dict.fromkeys(event.seat for event in events if event.seat is not None):
-        told = _of_seat(words, [event for event in events if event.seat == seat], names[seat])
-        if told:
-            return told
-    return ""
+    """The most important deeds of the first seat that has any."""
+    seats = dict.fromkeys(event.seat for event in events if event.seat is not None)
+    return next(filter(None, (_of_seat(words, events, seat, names) for seat in seats)), "")
 
 
-def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
+def _of_seat(words: Words, happened: Sequence[Any], seat: int, names: Names) -> str:
+    events = [event for event in happened if event.seat == seat]
     completed = [event.contract for event in events if isinstance(event, Completed)]
     taken = [event.contract for event in events if isinstance(event, TookContract | DrewContract)]
     parts = [
@@ -54,23 +52,23 @@ def _of_seat(words: Words, events: Sequence[Any], who: str) -> str:
         (_first(events, TookContract, DrewContract), _contracts(words, "took", taken)),
         (_first(events, Moved, BuiltPost), _journeys(words, events)),
     ]
-    told = [line for _, lines in sorted(parts) for line in lines]
+    things = [line for _, lines in sorted(parts) for line in lines]
     said = 0 < len(completed) <= MOST_NAMED  # a contract that is named is so by its points
     gains = [event for event in events if isinstance(event, Gained)]
     points = sum(event.amounts[VP] for event in gains if not (said and CONTRACT.begins(event.source)))
     if points:
-        told.append(words.say("digest-points", points=terms.amount(words, VP, points)))
-    told = told or _last_dice(words, events)
-    return words.say("digest-did", who=who, things=words.commas(told)) if told else ""
+        things.append(words.say("digest-points", points=terms.amount(words, VP, points)))
+    things = things or _last_dice(words, events)
+    return words.say("digest-did", who=names[seat], things=words.commas(things)) if things else ""
 
 
 def _first(events: Sequence[Any], *kinds: type[Any]) -> int:
-    """Where the first event of these classes stands, since what was done is told in its order."""
+    """Where the first event of these classes stands, since deeds are told in their order."""
     return next((number for number, event in enumerate(events) if isinstance(event, kinds)), len(events))
 
 
 def _contracts(words: Words, done: str, contracts: Sequence[str]) -> list[str]:
-    """Those completed or taken, by what they bring."""
+    """Those completed or taken, by their rewards."""
     if len(contracts) > MOST_NAMED:
         return [words.say(f"digest-{done}-many", count=len(contracts))]
     return [words.say(f"digest-{done}", contract=terms.contract_reward(words, name)) for name in contracts]
@@ -80,12 +78,12 @@ def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
     """Where the figures went, and the cities with a new trading post."""
     ends = {event.figure: event.path[-1] for event in events if isinstance(event, Moved)}
     built = [event.city for event in events if isinstance(event, BuiltPost)]
-    told = [words.say("digest-travelled", place=terms.place(words, end)) for end in dict.fromkeys(ends.values())]
-    return [*told, words.say("digest-built", places=terms.places(words, built))] if built else told
+    went = [words.say("digest-travelled", place=terms.place(words, end)) for end in dict.fromkeys(ends.values())]
+    return [*went, words.say("digest-built", places=terms.places(words, built))] if built else went
 
 
 def _last_dice(words: Words, events: Sequence[Any]) -> list[str]:
-    """The space where dice were placed last, and what it brought; a die that was sold only if there is no other."""
+    """The space where dice were placed last, with its gain; a die that was sold only if there is no other."""
     placed = [index for index, event in enumerate(events) if isinstance(event, Placed)]
     if not placed:
         return []
@@ -93,9 +91,8 @@ def _last_dice(words: Words, events: Sequence[Any]) -> list[str]:
     there, space = events[last].space, placed_on(words, events[last].space)
     gains = (event for event in events[last:] if isinstance(event, Gained) and event.source == there)
     gained = total(*(event.amounts for event in gains))
-    if gained == NOTHING or there in terms.COINS_OF_SPACE:  # whose name says it
-        return [space]
-    return [space, terms.amounts(words, gained)]
+    said = gained == NOTHING or there in terms.COINS_OF_SPACE  # by the name of the space
+    return [space] if said else [space, terms.amounts(words, gained)]
 
 
 def _hourglass(words: Words, events: Sequence[Any], seat: int | None, names: Names) -> list[str]:

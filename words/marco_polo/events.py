@@ -1,4 +1,4 @@
-"""What happened, as whole sentences and as parts of a story: the arguments of events.ftl."""
+"""Events as whole sentences and as parts of a story: the arguments of events.ftl."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,7 +25,7 @@ from words.speech import Argument, Words
 
 
 def source(words: Words, name: str) -> str:
-    """What a gain or a payment is for."""
+    """The purpose of a payment, or the reason of a gain."""
     kind, rest = parse(name)
     if kind == CARD.word:
         return words.say("source-card", card=terms.card(words, rest))
@@ -39,7 +39,7 @@ def source(words: Words, name: str) -> str:
 def line(words: Words, name: str) -> str:
     """A line of the score sheet."""
     kind, goal = parse(name)
-    return words.say(f"line-{kind}", cities=terms.pair(words, goal)) if goal else words.say(f"line-{kind}")
+    return words.say(f"line-{kind}", cities=terms.pair(words, goal) if goal else "")
 
 
 def _kept_goals(words: Words, event: KeptGoals, names: Names) -> EventMessage:
@@ -93,7 +93,7 @@ _SPELLED: Final[dict[str, Spell]] = {
     "other": lambda words, value, names: terms.place(words, value),
     "tile": lambda words, value, names: terms.outpost(words, value),
     "contract": lambda words, value, names: terms.contract(words, value),
-    "contracts": lambda words, value, names: words.series(terms.contract(words, one) for one in value),
+    "contracts": lambda words, value, names: words.series(terms.contract(words, name) for name in value),
     "left": lambda words, value, names: len(value),
     "line": lambda words, value, names: line(words, value),
 }

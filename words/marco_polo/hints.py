@@ -1,4 +1,4 @@
-"""Hints of The Voyages of Marco Polo: a turn as one would choose it, and what makes it good."""
+"""Hints of The Voyages of Marco Polo: a turn as one would choose it, and its reasons."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,20 +20,20 @@ def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> 
         for event in step.events or ()
         if event.seat == seat and not isinstance(event, UNMENTIONED)
     ]
-    told = Actions(words, names, PLANNED).of(events)
-    told += [_label(words, step, seat, names) for step in steps if step.events is None]
-    return words.chain(told or [_label(words, step, seat, names) for step in steps])
+    actions = Actions(words, names, PLANNED).of(events)
+    actions += [_label(words, step, seat, names) for step in steps if step.events is None]
+    return words.chain(actions or [_label(words, step, seat, names) for step in steps])
 
 
 def _label(words: Words, step: Step, seat: int, names: Names) -> str:
     if PICK.begins(step.notation):  # dice are rolled after the last pick; who is played is sure all the same
         return words.chain(Actions(words, names, PLANNED).of([TookCharacter(seat, PICK.rest(step.notation))]))
-    told = label.option_label(words, step.view, step.decision, step.notation, None, names).text
-    return words.say("hint-reroll", die=told) if step.decision.kind == REROLL else told
+    text = label.option_label(words, step.view, step.decision, step.notation, None, names).text
+    return words.say("hint-reroll", die=text) if step.decision.kind == REROLL else text
 
 
 def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
-    """See GameWords.reason. A character is its own reason, by what it does."""
+    """A character is its own reason, by its powers."""
     if PICK.begins(part):
         return terms.character_line(words, PICK.rest(part))
     return words.say(f"hint-reason-{part}", points=max(1, round(gain)))

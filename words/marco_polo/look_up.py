@@ -1,31 +1,102 @@
-"""The rules look-up: what can be looked up, and the text of each entry."""
+"""The rules look-up: the text of each entry with the figures that it names, set-up options among them."""
 
 from typing import Final
 
 from engine.marco_polo.components import board
-from engine.marco_polo.components.amounts import COIN, VP
-from engine.marco_polo.components.board import BEIJING_VP
-from engine.marco_polo.components.cards import CONTRACTS, GOALS, LETTERED, MARKERS, OUTPOSTS
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP
+from engine.marco_polo.components.cards import CONTRACTS, DISTINCT_CITIES_VP, GOALS, LETTERED, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import CARD_SPACES, PLACES
 from engine.marco_polo.setup import OPTIONS
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from words.marco_polo import amounts, setup, terms
+from words.marco_polo import terms
 from words.marco_polo.board import roads
-from words.marco_polo.components import cards, pieces, spaces
-from words.options import option_entry
+from words.marco_polo.components import EXAMPLES
+from words.options import Source, option_entry
 from words.rulebook import Entry, more_of, silent
 from words.speech import Words
+
+Figures = dict[str, int]
+
+_FIVE, _SIX = board.COLUMN_BONUS.values()
+_MILESTONES: Final = list(board.MILESTONES.items())
+_BEIJING: Final = dict(zip(("first", "second", "third", "fourth"), board.BEIJING_VP, strict=True))
+_CITIES: Final = dict(zip(("one", "two", "three", "four"), DISTINCT_CITIES_VP[1:], strict=True))
+
+FACTS: Final[dict[str, Figures]] = {
+    "dice": {"dice": board.DICE_EACH},
+    "occupied": {"coins": board.THREE_COINS[COIN]},
+    "round": {"rounds": board.ROUNDS, "row": board.ROW},
+    "compensation": {"fair": board.FAIR_ROLL},
+    "posts": {
+        "first": _MILESTONES[0][0],
+        "five": _MILESTONES[0][1],
+        "second": _MILESTONES[1][0],
+        "ten": _MILESTONES[1][1],
+    },
+    "beijing": {**_BEIJING, "goods": board.GOODS_PER_VP},
+    "contracts": {"most": board.MOST_CONTRACTS},
+    "goals": _CITIES,
+    "two-players": {
+        "coins": board.FIVE_COINS[COIN],
+        "coins2": board.NEUTRAL_COINS_DICE[2],
+        **{f"khan{seats}": board.NEUTRAL_KHAN_DICE[seats] for seats in (2, 3)},
+        **{f"black{seats}": dice for seats, dice in board.BLACK_DICE.items()},
+    },
+    "end": {"rounds": board.ROUNDS, "coins": board.COINS_PER_VP, "contracts": board.MOST_CONTRACTS_VP},
+}
+BONUS: Final[dict[str, Figures]] = {
+    "purse": {"coins": board.THREE_COINS[COIN]},
+    "reroll": {"camels": board.REROLL_PRICE.latest[CAMEL]},
+    "adjust": {"camels": board.ADJUST_PRICE.latest[CAMEL]},
+    "black": {"camels": board.BLACK_DIE_PRICE.latest[CAMEL]},
+    "complete": {"points": board.MOST_CONTRACTS_VP},
+}
+CONTRACTS_FACTS: Final[Figures] = {"most": board.MOST_CONTRACTS, "five": _FIVE, "six": _SIX}
+
+# ---------------------------------------------------------------------- set-up options
+
+SOURCES: Final = {
+    "city-bonuses": Source(rulings=("10.4", "12.1")),
+    "characters": Source(rulings=("10.4", "12.1")),
+    "goals": Source(rulings=("10.4", "12.1")),
+    "city-card": Source(rulings=("3.9", "10.1")),
+    "question-mark": Source(rulings=("4.2", "10.2")),
+    "two-way-cards": Source(rulings=("5.4", "10.3")),
+}
+
+
+def option_help(words: Words, field: str, value: str) -> str:
+    names = words.commas(words.say(f"character-{name}.short") for name in board.BEGINNERS)
+    dealt, offered = board.GOALS_DEALT, board.GOALS_OFFERED
+    return words.say(f"option-{field}-{value}.help", names=names, dealt=dealt, offered=offered)
+
+
+# ---------------------------------------------------------------------- entries
 
 CITY_CARD: Final = "card"
 
 CONCEPTS: Final = (
-    "turn", "goods", "dice", "occupied", "round", "start-player", "compensation", "posts", "large-cities",
-    "small-cities", "question-mark", "beijing", "contracts", "goals", "draft", "two-players", "end", "signs",
-)  # fmt: skip
+    "turn",
+    "goods",
+    "dice",
+    "occupied",
+    "round",
+    "start-player",
+    "compensation",
+    "posts",
+    "large-cities",
+    "small-cities",
+    "question-mark",
+    "beijing",
+    "contracts",
+    "goals",
+    "draft",
+    "two-players",
+    "end",
+    "signs",
+)
 ACTIONS: Final = (*(space for space in board.SPACES if space != board.PURSE), CITY_CARD)
-
-
 DRAFTED: Final = (("characters", "drafted"),)
 
 
@@ -33,9 +104,9 @@ def _concept(name: str) -> Entry:
     return Entry(
         "concepts",
         lambda words: words.say(f"concept-{name}"),
-        lambda words: words.say(f"concept-{name}.rule", **amounts.CONCEPTS.get(name, {})),
+        lambda words: words.say(f"concept-{name}.rule", **FACTS.get(name, {})),
         only_with=DRAFTED if name == "draft" else (),
-        more=lambda words: more_of(words, f"concept-{name}", amounts.CONCEPTS.get(name, {})),
+        more=lambda words: more_of(words, f"concept-{name}", FACTS.get(name, {})),
     )
 
 
@@ -54,34 +125,35 @@ def _space(notation: str) -> Entry:
 def _space_rule(words: Words, notation: str) -> str:
     if notation in board.BAZAAR:
         columns = [
-            words.say("rule-column", number=number, things=terms.reward(words, one))
-            for number, one in enumerate(board.BAZAAR[notation], 1)
+            words.say("rule-column", number=number, things=terms.reward(words, gain))
+            for number, gain in enumerate(board.BAZAAR[notation], 1)
         ]
         return words.say("rule-space-line", dice=board.DICE_OF_LINE[notation], columns=words.series(columns))
-    fees = words.listed(board.TRAVEL_FEES[1:])
-    things = terms.reward(words, board.KHANS_FAVOUR)
-    facts: dict[str, int | str] = {"coins": board.FIVE_COINS[COIN], "places": board.KHAN_PLACES, "things": things}
-    if notation == board.TRAVEL:
-        facts |= {"most": board.MOST_STEPS, "fees": fees}
-    if notation == board.CONTRACTS_SPACE:
-        facts |= amounts.CONTRACTS_SPACE
-    return words.say(f"rule-space-{notation}", **facts)
+    facts: dict[str, dict[str, int | str]] = {
+        board.COINS: {"coins": board.FIVE_COINS[COIN]},
+        board.KHAN: {"places": board.KHAN_PLACES, "things": terms.reward(words, board.KHANS_FAVOUR)},
+        board.TRAVEL: {"most": board.MOST_STEPS, "fees": words.listed(board.TRAVEL_FEES[1:])},
+        board.CONTRACTS_SPACE: {**CONTRACTS_FACTS},
+    }
+    return words.say(f"rule-space-{notation}", **facts.get(notation, {}))
 
 
 def _bonus(name: str) -> Entry:
     return Entry(
         "bonus",
         lambda words: words.say(f"bonus-{name}"),
-        lambda words: words.say(f"bonus-{name}.rule", **amounts.BONUS[name]),
+        lambda words: words.say(f"bonus-{name}.rule", **BONUS[name]),
     )
 
 
 def _place(name: str) -> Entry:
     def text(words: Words) -> str:
-        points = words.listed(BEIJING_VP)
-        kind = PLACES[name].kind
-        facts: dict[str, int | str] = {"roads": roads(words, name), "cards": CARD_SPACES.count(name), "points": points}
-        return words.say(f"rule-place-{kind}", **facts)
+        return words.say(
+            f"rule-place-{PLACES[name].kind}",
+            roads=roads(words, name),
+            cards=CARD_SPACES.count(name),
+            points=words.listed(board.BEIJING_VP),
+        )
 
     return Entry("places", lambda words: terms.place(words, name), text)
 
@@ -117,16 +189,15 @@ def _card(name: str) -> Entry:
 def _contract(name: str) -> Entry:
     def text(words: Words) -> str:
         message = "rule-contract-starting" if CONTRACTS[name].starting else "rule-contract"
-        facts = {"cost": terms.contract_cost(words, name), "reward": terms.contract_reward(words, name)}
-        return words.say(message, **facts)
+        return words.say(message, cost=terms.contract_cost(words, name), reward=terms.contract_reward(words, name))
 
     return Entry("contracts", lambda words: words.say("title-contract", contract=terms.contract(words, name)), text)
 
 
 def _goal(name: str) -> Entry:
     def text(words: Words) -> str:
-        one, other = (terms.place(words, city) for city in GOALS[name].cities)
-        return words.say("rule-goal", points=terms.amount(words, VP, GOALS[name].vp), one=one, other=other)
+        first, second = (terms.place(words, city) for city in GOALS[name].cities)
+        return words.say("rule-goal", points=terms.amount(words, VP, GOALS[name].vp), one=first, other=second)
 
     return Entry("goals", lambda words: terms.pair(words, name), text)
 
@@ -151,7 +222,7 @@ def _marker(letter: str) -> Entry:
 _ENTRIES: Final[dict[str, Entry]] = {
     **{f"concept-{name}": _concept(name) for name in CONCEPTS},
     **{f"space-{name.replace(' ', '-')}": _space(name) for name in ACTIONS},
-    **{f"bonus-{name}": _bonus(name) for name in amounts.BONUS},
+    **{f"bonus-{name}": _bonus(name) for name in BONUS},
     **{f"place-{name}": _place(name) for name in PLACES},
     **{f"character-{name}": _character(name) for name in CHARACTERS},
     **{f"marker-{letter}": _marker(letter) for letter in MARKERS},
@@ -159,7 +230,6 @@ _ENTRIES: Final[dict[str, Entry]] = {
     **{f"goal-{name}": _goal(name) for name in GOALS},
     **{f"card-{name}": _card(name) for name in CITY_CARDS},
     **{f"contract-{name}": _contract(name) for name in CONTRACTS},
-    **{f"option-{option.name}": option_entry(option, setup.option_help, setup.SOURCES) for option in OPTIONS},
+    **{f"option-{option.name}": option_entry(option, option_help, SOURCES) for option in OPTIONS},
 }
-EXAMPLES: Final = {**spaces.SPACES, **cards.CARDS, **pieces.PIECES}
 ENTRIES: Final = {key: entry._replace(example=EXAMPLES.get(key, silent)) for key, entry in _ENTRIES.items()}

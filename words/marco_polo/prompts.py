@@ -1,4 +1,4 @@
-"""What a decision asks, in the panel and in the channel; and one line about a seat."""
+"""The question of a decision, in the panel and in the channel; and one line about a seat."""
 
 from typing import Final
 
@@ -16,11 +16,11 @@ from engine.marco_polo.components.board import (
 )
 from engine.marco_polo.components.characters import NOBODY
 from engine.marco_polo.notation import CARD, COINS_WITH, TAKE, parse_goods
-from engine.marco_polo.view import SeatView, View
+from engine.marco_polo.view import View
 from words.facts import from_seat
-from words.finished import scores_told
+from words.finished import in_turn_order
 from words.marco_polo import terms
-from words.shapes import LONGEST_NAME, Names, Prompt, clipped
+from words.shapes import Names, Prompt
 from words.speech import Words
 
 Facts = dict[str, int | str]
@@ -29,12 +29,13 @@ UNPAID = ("occupied_cost", "not_enough")
 
 
 def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt:
-    asked = f"ask-{decision.kind}"
-    facts = _facts(words, view, decision)
-    helped = [words.say(f"{asked}.help", **facts)] if words.has(f"{asked}.help") else []
-    also = {"after": lambda: _skipped(words, view, names), "turn": lambda: _unpaid(words, view, decision)}
-    helped += [line] if decision.kind in also and (line := also[decision.kind]()) else []
-    return Prompt(words.say(asked, **facts), "\n".join(helped))
+    asked, facts = f"ask-{decision.kind}", _facts(words, view, decision)
+    help_lines = [words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else ""]
+    if decision.kind == "after":
+        help_lines.append(_skipped(words, view, names))
+    if decision.kind == "turn":
+        help_lines.append(_unpaid(words, view, decision))
+    return Prompt(words.say(asked, **facts), "\n".join(filter(None, help_lines)))
 
 
 def _unpaid(words: Words, view: View, decision: Decision) -> str:
@@ -43,25 +44,24 @@ def _unpaid(words: Words, view: View, decision: Decision) -> str:
     cards = {
         CARD(card): words.say("space-card", city=terms.place(words, city)) for city, card in view.cards if city in own
     }
-    found = []
+    unpaid = []
     for action, named in ({space: terms.space(words, space) for space in SPACES} | cards).items():
         why = decision.why(action)
         if why is not None and why.code in UNPAID and why.facts.get("what") in (None, *KINDS):
             kind = KINDS.index(why.facts["what"]) if "what" in why.facts else COIN
-            price, have = terms.amount(words, kind, int(why.facts["needed"])), int(why.facts["have"])
-            found.append(words.say("turn-unpaid-action", action=named, price=price, have=have))
-    return words.say("turn-unpaid", actions=words.commas(found)) if found else ""
+            price = terms.amount(words, kind, int(why.facts["needed"]))
+            unpaid.append(words.say("turn-unpaid-action", action=named, price=price, have=why.facts["have"]))
+    return words.say("turn-unpaid", actions=words.commas(unpaid)) if unpaid else ""
 
 
 def _skipped(words: Words, view: View, names: Names) -> str:
     """Who has no turn after this one, for want of dice; empty where the next one has dice, or nobody."""
-    seats = len(view.seats)
-    order = [(view.active + ahead) % seats for ahead in range(1, seats + 1)]
+    *_, active = order = from_seat(len(view.seats), view.active + 1)
     following = next((seat for seat in order if view.seats[seat].dice), order[0])
     skipped = order[: order.index(following)]
     if not skipped:
         return ""
-    if following == view.active:
+    if following == active:
         return words.say("after-alone")
     who = words.listed(names[seat] for seat in skipped)
     return words.say("after-skipped", who=who, count=len(skipped), next=names[following])
@@ -70,29 +70,33 @@ def _skipped(words: Words, view: View, names: Names) -> str:
 def standing(words: Words, view: View, names: Names) -> str:
     if not view.round:
         return words.say("standing-before")
-    order = from_seat(len(view.seats), view.start)
-    shown = [clipped(names[seat], LONGEST_NAME) for seat in order]
-    points = scores_told(words, shown, [view.seats[seat].have[VP] for seat in order])
+    points = in_turn_order(words, view, names, [seat.have[VP] for seat in view.seats])
     return words.say("standing", round=view.round, rounds=ROUNDS, points=points)
 
 
 def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
     called = f"ask-{decision.kind}.public"
-    if words.has(called) and view.stage != "turn":  # what everybody is asked at once, or in the draft
+    if words.has(called) and view.stage != "turn":  # a question to everybody at once, or in the draft
         return words.say(called, mention=mention, **_facts(words, view, decision))
     return words.say("your-move", mention=mention)
 
 
 def _facts(words: Words, view: View, decision: Decision) -> Facts:
-    """What questions may name. Options that are secret are only counted."""
+    """The facts that questions may name. Options that are secret are only counted."""
     mine = view.seats[decision.seat]
-    facts: Facts = {"round": view.round, "fair": FAIR_ROLL}
-    facts["total"] = sum(die % 10 for die in mine.dice)
-    facts["missing"] = FAIR_ROLL - int(facts["total"])
-    facts |= {"count": GOALS_DEALT, "of": mine.goals, "coins": THREE_COINS[COIN]}
-    facts["room"] = MOST_CONTRACTS - len(mine.contracts)
-    facts["sets"] = "yes" if 0 in mine.dice else "no"  # Raschid's dice have no value until they are placed
-    facts |= _action_facts(words, view)
+    total = sum(die % 10 for die in mine.dice)
+    facts: Facts = {
+        "round": view.round,
+        "fair": FAIR_ROLL,
+        "total": total,
+        "missing": FAIR_ROLL - total,
+        "count": GOALS_DEALT,
+        "of": mine.goals,
+        "coins": THREE_COINS[COIN],
+        "room": MOST_CONTRACTS - len(mine.contracts),
+        "sets": "yes" if 0 in mine.dice else "no",  # Raschid's dice have no value until they are placed
+        **_action_facts(words, view),
+    }
     first = next(iter(decision.options))
     if decision.kind == "goods":
         facts["count"] = sum(parse_goods(TAKE, first))
@@ -105,24 +109,17 @@ def _facts(words: Words, view: View, decision: Decision) -> Facts:
 
 def _action_facts(words: Words, view: View) -> Facts:
     """The space or city card being used and how many dice it takes."""
-    card = CARD.rest(view.doing)
-    if not view.doing:
-        return {"space": "", "dice": 1, "card": ""}
-    if card:
-        city = next(city for city, name in view.cards if name == card)
-        space = words.say("space-card", city=terms.place(words, city))
-        return {
-            "space": space,
-            "dice": 1,
-            "card": words.say("card-of-place", place=terms.place(words, city), card=terms.card(words, card)),
-        }
-    dice = 2 if view.doing == TRAVEL else DICE_OF_LINE.get(view.doing, 1)
-    name = terms.space(words, view.doing) if dict(view.spaces).get(view.doing) is not None else ""
-    return {"space": name, "dice": dice, "card": ""}
+    name = CARD.rest(view.doing)
+    if name:
+        place = next(terms.place(words, city) for city, card in view.cards if card == name)
+        card = words.say("card-of-place", place=place, card=terms.card(words, name))
+        return {"space": words.say("space-card", city=place), "dice": 1, "card": card}
+    space = terms.space(words, view.doing) if view.doing in SPACES else ""
+    return {"space": space, "dice": 2 if view.doing == TRAVEL else DICE_OF_LINE.get(view.doing, 1), "card": ""}
 
 
 def role(words: Words, view: View, seat: int) -> str:
-    """The seat's character and what its tile does; empty before the draft reaches it."""
+    """The seat's character and its powers; empty before the draft reaches it."""
     character = view.seats[seat].character
     if character == NOBODY.id:
         return ""
@@ -133,22 +130,18 @@ def role(words: Words, view: View, seat: int) -> str:
 def status_line(words: Words, view: View, seat: int) -> str:
     """ "12 coins · 2 camels · 1 pepper 0 silk 2 gold · 14 points · dice 5, 3 and black 4"."""
     mine = view.seats[seat]
-    parts = [terms.amount(words, COIN, mine.have[COIN]), terms.amount(words, CAMEL, mine.have[CAMEL])]
-    parts.append(terms.stock(words, mine.have))
-    parts.append(terms.amount(words, VP, mine.have[VP]))
-    if mine.dice or view.stage == "turn":
-        parts.append(dice_left(words, mine))
+    parts = [
+        terms.amount(words, COIN, mine.have[COIN]),
+        terms.amount(words, CAMEL, mine.have[CAMEL]),
+        terms.stock(words, mine.have),
+        terms.amount(words, VP, mine.have[VP]),
+        words.say("status-dice", dice=terms.dice(words, mine.dice)) if mine.dice else "",
+        words.say("status-no-dice") if not mine.dice and view.stage == "turn" else "",
+    ]
     return words.chain(parts)
 
 
-def dice_left(words: Words, mine: SeatView) -> str:
-    if not mine.dice:
-        return words.say("status-no-dice")
-    return words.say("status-dice", dice=terms.dice(words, mine.dice))
-
-
 # What is explained in a line, once, when a person first meets it: `met-<thing>`.
-# meets them: `met-<thing>`.
 
 MET_AT: Final = {
     "turn": "turn",

@@ -9,9 +9,9 @@ from engine.marco_polo.components.board import GOALS_DEALT, THREE_COINS
 from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.notation import DIE_NUMBERS
 from engine.marco_polo.view import View
+from words.facts import named_colour, refusal_message, spelled_facts
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
-from words.marco_polo.setup import bad_option_refusal
 from words.shapes import Names
 from words.speech import Words
 
@@ -19,32 +19,17 @@ Fact = int | str
 
 
 def refusal_text(words: Words, refusal: Refusal, view: View | None, names: Names) -> str:
-    if "allowed" in refusal.facts:
-        return bad_option_refusal(words, refusal)
-    if refusal.code == "not_enough":
-        return _not_enough(words, str(refusal.facts["what"]), int(refusal.facts["needed"]), int(refusal.facts["have"]))
-    return words.say(f"refusal-{refusal.code.replace('_', '-')}", **_facts(words, refusal, names))
-
-
-def _not_enough(words: Words, what: str, needed: int, have: int) -> str:
+    facts = spelled_facts(words, refusal, names, _SPELLED)
+    if refusal.code != "not_enough":
+        return words.say(refusal_message(refusal), **facts | {"keep": GOALS_DEALT, "coins": THREE_COINS[COIN]})
+    what, needed = str(facts["what"]), int(facts["needed"])
     if what == "pair":
-        return words.say("refusal-pairs", needed=needed, have=have)
-    return words.say("refusal-not-enough", needed=terms.amount(words, KINDS.index(what), needed), have=have)
-
-
-def _facts(words: Words, refusal: Refusal, names: Names) -> dict[str, Fact]:
-    facts = {name: _SPELLED[name](words, fact) if name in _SPELLED else fact for name, fact in refusal.facts.items()}
-    if "acts" in facts:
-        facts["acts"] = names[int(facts["acts"])]
-    return facts | {"keep": GOALS_DEALT, "coins": THREE_COINS[COIN]}
+        return words.say("refusal-pairs", needed=needed, have=facts["have"])
+    return words.say("refusal-not-enough", needed=terms.amount(words, KINDS.index(what), needed), have=facts["have"])
 
 
 def _place(words: Words, fact: Fact) -> str:
     return terms.place(words, str(fact)) if fact in PLACES else str(fact)
-
-
-def _colour(words: Words, fact: Fact) -> str:
-    return terms.colour(words, str(fact)) if words.has(f"colour-{fact}") else str(fact)
 
 
 def _die(words: Words, fact: Fact) -> Fact:
@@ -53,7 +38,7 @@ def _die(words: Words, fact: Fact) -> Fact:
 
 
 _SPELLED: Final[dict[str, Callable[[Words, Fact], Fact]]] = {
-    "colour": _colour,
+    "colour": named_colour,
     "place": _place,
     "city": _place,
     "card": lambda words, fact: terms.card(words, str(fact)),

@@ -1,5 +1,5 @@
-"""What is in sight of a seat: the keys of the entries of the look-up that its decision is about, and of what else it
-may wonder about now."""
+"""The things in sight of a seat: the keys of the entries of the look-up that its decision is about, and of the others
+that it may wonder about now."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -8,6 +8,7 @@ from engine.core.decision import Decision
 from engine.marco_polo import notation as verbs
 from engine.marco_polo.components.board import PURSE, SPACES
 from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.components.characters import NOBODY
 from engine.marco_polo.components.map import BEIJING, PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import SeatView, View
@@ -32,7 +33,7 @@ KINDS: Final = {
     "die": (DICE,),
     "after": (TURN,),
 }
-"""What a decision is about besides its options and the action being taken, by its kind."""
+"""The subjects of a decision besides its options and the action being taken, by its kind."""
 ACTING: Final = ("turn", "after")
 TRAVELLING: Final = ("travel", "step", "figures", "route")
 WITH_PLACES: Final = (verbs.TO, verbs.VIA, verbs.FIRST, verbs.FROM, verbs.COLLECT)
@@ -44,8 +45,8 @@ def in_sight(view: View, decision: Decision | None) -> InSight:
 
 
 def ways(view: View, decision: Decision, key: str) -> Ways:
-    found = tuple(option for option in decision.options if key in _about(view, option))
-    return Ways(found, "" if key in _offered(view, decision) else _typed(view, decision, key))
+    options = tuple(option for option in decision.options if key in _about(view, option))
+    return Ways(options, "" if key in _offered(view, decision) else _typed(view, decision, key))
 
 
 def space_key(notation: str) -> str:
@@ -59,14 +60,14 @@ def space_key(notation: str) -> str:
 
 
 def _offered(view: View, decision: Decision) -> Iterator[str]:
-    yield from filter(None, [space_key(view.doing)])
+    if action := space_key(view.doing):
+        yield action
     yield from KINDS.get(decision.kind, ())
     for option in decision.options:
         yield from _about(view, option)
 
 
 def _about(view: View, option: str) -> list[str]:
-    """What an option is about."""
     if action := space_key(option):
         return [action]
     if option.startswith(f"{verbs.COMPLETE.word} "):
@@ -77,11 +78,9 @@ def _about(view: View, option: str) -> list[str]:
         return [f"goal-{goal}" for goal in verbs.KEEP.words(option)]
     if verbs.COPY.begins(option):
         return [f"marker-{dict(view.markers)[verbs.COPY.rest(option)]}"]
-    words = option.split()
-    found = [f"contract-{word}" for word in words if word in CONTRACTS]
-    if any(verb.begins(option) for verb in WITH_PLACES):
-        found += [f"place-{word}" for word in words if word in PLACES]
-    return found
+    places = PLACES if any(verb.begins(option) for verb in WITH_PLACES) else ()
+    contracts = [f"contract-{word}" for word in option.split() if word in CONTRACTS]
+    return [*contracts, *(f"place-{word}" for word in option.split() if word in places)]
 
 
 CHOSEN_BY: Final[dict[str, Callable[[str], str]]] = {
@@ -106,9 +105,10 @@ def _typed(view: View, decision: Decision, key: str) -> str:
 def _seen(view: View, kind: str) -> Iterator[str]:
     mine = view.seats[view.seat or 0]
     if kind in ("", *ACTING):
-        yield from (*(space_key(space) for space in SPACES), "space-card")
+        yield from map(space_key, SPACES)
+        yield "space-card"
         yield from (f"card-{card}" for _, card in view.cards)
-        yield from (COMPLETE,)
+        yield COMPLETE
     if kind in ("", *TRAVELLING):
         yield from (f"place-{place}" for place in PLACES)
         yield from (f"outpost-{tile}" for _, tile in view.outposts)
@@ -117,17 +117,14 @@ def _seen(view: View, kind: str) -> Iterator[str]:
     if kind in ("", "contracts", *ACTING):
         yield from (f"contract-{contract}" for contract in (*mine.contracts, *view.row))
     yield from (f"goal-{goal}" for goal in view.goals)
-    yield from (f"character-{seat.character}" for seat in (mine, *view.seats) if seat.character in _characters(view))
+    yield from (f"character-{seat.character}" for seat in (mine, *view.seats) if seat.character != NOBODY.id)
     yield from (f"marker-{letter}" for city, letter in view.markers if kind in ("", *TRAVELLING) or city in mine.posts)
     yield from _concepts(view, mine, kind)
-
-
-def _characters(view: View) -> list[str]:
-    return [seat.character for seat in view.seats if seat.character != "nobody"]
 
 
 def _concepts(view: View, mine: SeatView, kind: str) -> Iterator[str]:
     yield from (TURN, "concept-goods", DICE, "concept-occupied", POSTS, "concept-large-cities", "concept-small-cities")
     yield from (CONTRACTS_ENTRY, GOALS, "concept-start-player")
-    yield from ["concept-beijing"] if BEIJING in mine.posts or kind in ("", *TRAVELLING) else []
+    if BEIJING in mine.posts or kind in ("", *TRAVELLING):
+        yield "concept-beijing"
     yield from (COPYING, "concept-round", "concept-end", "concept-signs")

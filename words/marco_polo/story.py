@@ -1,6 +1,7 @@
 """A turn in one line; the start of a round in one line for all seats."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.core.notation import parse
@@ -31,6 +32,7 @@ from engine.marco_polo.events import (
     TurnBegan,
 )
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, CITY, CONTRACT, OUTPOST, REROLL
+from words.events import stretches
 from words.marco_polo import terms
 from words.marco_polo.events import TELLER, path, placed_on, source
 from words.shapes import Names
@@ -50,152 +52,134 @@ ONE_BY_ONE: Final = (REROLL, ADJUST)
 
 def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
     """One line for each turn, and for each start of a round, in `events`."""
-    lines = [_stretch(words, stretch, names) for stretch in stretches(events)]
-    return "\n".join(line for line in lines if line)
-
-
-def stretches(events: Sequence[Any]) -> list[list[Any]]:
-    """Events divided where turns and rounds begin."""
-    found: list[list[Any]] = [[]]
-    for event in events:
-        if isinstance(event, BEGINNINGS):
-            found.append([])
-        found[-1].append(event)
-    return [stretch for stretch in found if stretch]
+    lines = (_stretch(words, stretch, names) for stretch in stretches(events, BEGINNINGS))
+    return "\n".join(filter(None, lines))
 
 
 def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
-    told = [event for event in events if not isinstance(event, UNMENTIONED)]
+    mentioned = [event for event in events if not isinstance(event, UNMENTIONED)]
     parts = [
         words.say(
             "story-round.last" if event.round == ROUNDS else "story-round", round=event.round, start=names[event.start]
         )
-        for event in told
+        for event in mentioned
         if isinstance(event, RoundBegan)
     ]
-    for seat in dict.fromkeys(event.seat for event in told if event.seat is not None):
-        actions = Actions(words, names).of([event for event in told if event.seat == seat])
+    for seat in dict.fromkeys(event.seat for event in mentioned if event.seat is not None):
+        actions = Actions(words, names).of([event for event in mentioned if event.seat == seat])
         parts.append(words.say("story", who=names[seat], actions=words.series(actions)))
-    parts += [TELLER.sentence(words, event, names) for event in told if isinstance(event, GameEnded)]
+    parts += [TELLER.sentence(words, event, names) for event in mentioned if isinstance(event, GameEnded)]
     return words.sentences(parts)
 
 
+@dataclass
 class _Action:
-    """One thing done: what was paid for it and what it brought."""
+    """One thing done, with its price and gain. `origin`: the text only says where something came from."""
 
-    def __init__(self, key: str, text: str, *, origin: bool = False) -> None:
-        self.key = key
-        self.text = text
-        self.origin = origin  # the text only says where something came from
-        self.paid: Amounts = NOTHING
-        self.gained: Amounts = NOTHING
-        self.more: list[str] = []
-        self.dropped: list[str] = []
+    key: str
+    text: str
+    origin: bool = False
+    paid: Amounts = NOTHING
+    gained: Amounts = NOTHING
+    more: list[str] = field(default_factory=list)
+    dropped: list[str] = field(default_factory=list)
 
 
 DONE: Final = ".part"
 PLANNED: Final = ".planned"
 
 
+@dataclass
 class Actions:
-    """Turns the events of one seat into what it did, payments and gains going with what they belong to. `form`: DONE,
-    or PLANNED for what it may do."""
+    """The events of one seat as actions, payments and gains going with what they belong to. `form`: DONE, or PLANNED
+    for actions that it may take."""
 
-    def __init__(self, words: Words, names: Names, form: str = DONE) -> None:
-        self.words = words
-        self.names = names
-        self.form = form
-        self.found: list[_Action] = []
+    words: Words
+    names: Names
+    form: str = DONE
+    actions: list[_Action] = field(default_factory=list)
 
     def of(self, events: Sequence[Any]) -> list[str]:
         for index, event in enumerate(events):
             if _is_bonus_step(events[index:]):
                 self._bonus_step(event)
             else:
-                self._tell(event)
-        return [self._told(one) for one in self.found]
+                self._add(event)
+        return [self._text(action) for action in self.actions]
 
-    def _tell(self, event: Any) -> None:
+    def _add(self, event: Any) -> None:
         match event:
             case Placed():
-                self._placed(event)
+                self.actions.append(_Action(event.space, self._placed(event), paid=cost(coin=event.coins)))
             case Paid() | Gained():
-                self._moved_goods(event)
+                self._move_goods(event)
             case Moved():
                 self._at(event.source).more.append(path(self.words, event.path))
             case BuiltPost():
-                self.found.append(_Action(event.city, self._built(event)))
+                self.actions.append(_Action(event.city, self._built(event)))
             case CopiedMarker():
-                one, other = self._at(CITY(event.city)), terms.place(self.words, event.other)
-                one.text = self.words.say("story-copied", source=one.text, city=other)
+                action, other = self._at(CITY(event.city)), terms.place(self.words, event.other)
+                action.text = self.words.say("story-copied", source=action.text, city=other)
             case Completed():
                 self._at(CONTRACT(event.contract))
             case GotBlackDie():
                 self._at(event.source).more.append(self._black_die(event))
             case TookContract() | DrewContract():
-                told = terms.contract_reward(self.words, event.contract)
-                self._latest().more.append(self.words.say("story-contract-taken", contract=told))
+                contract = terms.contract_reward(self.words, event.contract)
+                self._latest().more.append(self.words.say("story-contract-taken", contract=contract))
             case Rerolled() | Adjusted():
-                self._turned(event)
+                action = self._at(REROLL if isinstance(event, Rerolled) else ADJUST)
+                action.text, action.origin = self._sentence(event), False
             case Discarded():
                 self._latest().dropped.append(terms.contract_reward(self.words, event.contract))
             case _:
-                self.found.append(_Action("", TELLER.form(self.words, event, self.names, self.form)))
+                self.actions.append(_Action("", self._sentence(event)))
+
+    def _sentence(self, event: Any) -> str:
+        return TELLER.form(self.words, event, self.names, self.form)
 
     def _bonus_step(self, event: Paid | Moved) -> None:
         """Its road has a price of its own, apart from that of what brings the step."""
         key = f"step {event.source}"
-        if not self.found or self.found[-1].key != key:
-            self.found.append(_Action(key, self.words.say("story-step")))
-        one = self.found[-1]
+        if not self.actions or self.actions[-1].key != key:
+            self.actions.append(_Action(key, self.words.say("story-step")))
+        action = self.actions[-1]
         if isinstance(event, Paid):
-            one.paid = total(one.paid, event.amounts)
+            action.paid = total(action.paid, event.amounts)
         else:
-            one.more.append(path(self.words, event.path))
+            action.more.append(path(self.words, event.path))
 
-    def _turned(self, event: Rerolled | Adjusted) -> None:
-        one = self._at(REROLL if isinstance(event, Rerolled) else ADJUST)
-        one.text, one.origin = TELLER.form(self.words, event, self.names, self.form), False
-
-    def _placed(self, event: Placed) -> None:
+    def _placed(self, event: Placed) -> str:
         dice = terms.dice(self.words, event.dice)
         if event.space in SELF_EVIDENT:
-            text = self.words.say(f"story-took{self.form}", coins=terms.COINS_OF_SPACE[event.space], dice=dice)
-        else:
-            text = self.words.say("story-used", space=placed_on(self.words, event.space), dice=dice)
-        one = _Action(event.space, text)
-        one.paid = cost(coin=event.coins)
-        self.found.append(one)
+            return self.words.say(f"story-took{self.form}", coins=terms.COINS_OF_SPACE[event.space], dice=dice)
+        return self.words.say("story-used", space=placed_on(self.words, event.space), dice=dice)
 
-    def _moved_goods(self, event: Paid | Gained) -> None:
-        one = self._at(event.source)
-        if event.source in ONE_BY_ONE and one.paid != NOTHING:  # the same again
-            one = self._new(event.source, event.source)
+    def _move_goods(self, event: Paid | Gained) -> None:
+        action = self._at(event.source)
+        if event.source in ONE_BY_ONE and action.paid != NOTHING:  # the same again
+            action = self._new(event.source, event.source)
         if isinstance(event, Paid):
-            one.paid = total(one.paid, event.amounts)
+            action.paid = total(action.paid, event.amounts)
         elif event.source not in SELF_EVIDENT:
-            one.gained = total(one.gained, event.amounts)
+            action.gained = total(action.gained, event.amounts)
 
     def _at(self, name: str) -> _Action:
         """The last action if it is about this source, a new one otherwise."""
         kind, rest = parse(name)
         key = rest if kind in (CITY.word, OUTPOST.word) else name
-        if not self.found or self.found[-1].key != key:
-            return self._new(name, key)
-        return self.found[-1]
+        return self.actions[-1] if self.actions and self.actions[-1].key == key else self._new(name, key)
 
     def _new(self, name: str, key: str) -> _Action:
         kind = parse(name).verb
         if kind in NAMED:
-            self.found.append(_Action(key, self.words.say(f"story-{NAMED[kind]}{self.form}")))
+            self.actions.append(_Action(key, self.words.say(f"story-{NAMED[kind]}{self.form}")))
         else:
-            self.found.append(_Action(key, source(self.words, name), origin=True))
-        return self.found[-1]
+            self.actions.append(_Action(key, source(self.words, name), origin=True))
+        return self.actions[-1]
 
     def _latest(self) -> _Action:
-        if not self.found:
-            return self._new("character", "character")
-        return self.found[-1]
+        return self.actions[-1] if self.actions else self._new("character", "character")
 
     def _built(self, event: BuiltPost) -> str:
         city = terms.place(self.words, event.city)
@@ -208,20 +192,20 @@ class Actions:
             return self.words.say("story-black-die")
         return self.words.say("story-rolled-black-die", value=event.die - BLACK)
 
-    def _told(self, one: _Action) -> str:
-        text = one.text
-        if one.paid != NOTHING:
-            text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, one.paid))
-        things = [terms.amounts(self.words, one.gained)] if one.gained != NOTHING else []
-        things += one.more
-        things += [self.words.say(f"story-dropped{self.form}", contract=contract) for contract in one.dropped]
-        if things and one.origin and one.paid == NOTHING:
+    def _text(self, action: _Action) -> str:
+        text = action.text
+        if action.paid != NOTHING:
+            text = self.words.say("story-for", action=text, cost=terms.amounts(self.words, action.paid))
+        things = [terms.amounts(self.words, action.gained)] if action.gained != NOTHING else []
+        things += action.more
+        things += [self.words.say(f"story-dropped{self.form}", contract=contract) for contract in action.dropped]
+        if things and action.origin and action.paid == NOTHING:
             return self.words.say("story-from", things=self.words.commas(things), source=text)
         return self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text
 
 
 def _is_bonus_step(events: Sequence[Any]) -> bool:
-    """Whether events begin with a bonus step or with what its road costs, all of which is paid before moving."""
+    """Whether events begin with a bonus step or with the price of its road, all of which is paid before moving."""
     moved = next((event for event in events if not isinstance(event, Paid)), None)
     if not isinstance(moved, Moved) or parse(moved.source).verb in MOVING:
         return False

@@ -3,21 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, NOTHING, PEPPER, SILK, Reward
+from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, NOTHING, PEPPER, SILK, VP, Reward
 from engine.marco_polo.components.board import COINS, FIVE_COINS, KHAN, MILESTONES, POSTS, PURSE, SPACES, THREE_COINS
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.dice import BLACK, WHITE, order
 from engine.marco_polo.components.map import PLACES
-from engine.marco_polo.spaces.city_cards import CITY_CARDS, CityCard, Trade
+from engine.marco_polo.spaces.city_cards import CITY_CARDS, Trade
 from words.speech import Words
 
 COINS_OF_SPACE: Final = {COINS: FIVE_COINS[COIN], PURSE: THREE_COINS[COIN]}
-KIND_MESSAGES: Final = {kind: f"amount-{kind}" for kind in KINDS}
 
 
 def place(words: Words, name: str) -> str:
-    """A place by its id; what somebody typed where there is no such place."""
+    """A place by its id; the id itself, which somebody typed, where there is no such place."""
     return words.say(f"place-{name.replace('_', '-')}") if name in PLACES else name
 
 
@@ -27,13 +26,21 @@ def places(words: Words, names: Sequence[str]) -> str:
 
 
 def amount(words: Words, kind: int, count: int) -> str:
-    return words.say(KIND_MESSAGES[KINDS[kind]], count=count)
+    return words.say(f"amount-{KINDS[kind]}", count=count)
 
 
 def amounts(words: Words, counts: Sequence[int]) -> str:
     """ "3 coins, 2 camels"; "nothing" when there is nothing."""
-    told = [amount(words, kind, count) for kind, count in enumerate(counts) if count]
-    return words.commas(told) or words.say("nothing")
+    return words.commas(amount(words, kind, count) for kind, count in enumerate(counts) if count) or words.say(
+        "nothing"
+    )
+
+
+def coins_between(words: Words, first: int, second: int) -> str:
+    """ "2 to 5 coins", or "2 coins" where both ends are the same."""
+    least, most = sorted((first, second))
+    coins = amount(words, COIN, most)
+    return coins if least == most else words.say("label-span", least=least, most=coins)
 
 
 def stock(words: Words, counts: Sequence[int]) -> str:
@@ -42,20 +49,13 @@ def stock(words: Words, counts: Sequence[int]) -> str:
     return words.say("goods-in-stock", pepper=pepper, silk=silk, gold=gold)
 
 
-def reward(words: Words, one: Reward) -> str:
+def reward(words: Words, gain: Reward) -> str:
     """Everything a reward gives, plain things first."""
-    extras = {
-        "reward-any-good": one.any_good,
-        "reward-different": one.different,
-        "reward-step": one.step,
-        "reward-black": one.black,
-        "reward-contract": one.contract,
-        "reward-copy": one.copy,
-        "reward-own-city": one.own_city,
-    }
-    told = [amounts(words, one.plain)] if one.plain != NOTHING else []
-    told += [words.say(message, count=count) for message, count in extras.items() if count]
-    return words.commas(told)
+    plain = [amounts(words, gain.plain)] if gain.plain != NOTHING else []
+    extras = ("any-good", "different", "step", "black", "contract", "copy", "own-city")
+    return words.commas(
+        [*plain, *(words.say(f"reward-{name}", count=n) for name, n in zip(extras, gain[1:], strict=True) if n)]
+    )
 
 
 def die(words: Words, number: int) -> str:
@@ -82,38 +82,34 @@ def space(words: Words, key: str) -> str:
 
 
 def card(words: Words, name: str) -> str:
-    """What a city card does, in a few words; what somebody typed where there is no such card."""
-    return _effect(words, CITY_CARDS[name]) if name in CITY_CARDS else name
-
-
-def _effect(words: Words, one: CityCard) -> str:
-    if one.each is not None:
-        return words.say(f"card-{one.kind.replace('_', '-')}", reward=reward(words, one.each))
-    if one.by_die:
-        turn = next(value for value in range(1, 7) if one.by_die[value] != one.by_die[0])
-        few, many = (reward(words, one.by_die[value]) for value in (0, 5))
+    """The effect of a city card in a few words; the name itself, which somebody typed, where there is no such card."""
+    if name not in CITY_CARDS:
+        return name
+    card = CITY_CARDS[name]
+    if card.each is not None:
+        return words.say(f"card-{card.kind.replace('_', '-')}", reward=reward(words, card.each))
+    if card.by_die:
+        turn = next(value for value in range(1, 7) if card.by_die[value] != card.by_die[0])
+        few, many = (reward(words, card.by_die[value]) for value in (0, 5))
         return words.say("card-by-die", few=few, many=many, **{"from": turn + 1})
-    first, *others = (trade(words, each) for each in one.trades)
+    first, *others = (trade(words, each) for each in card.trades)
     return words.say("card-either", one=first, other=others[0]) if others else first
 
 
-def trade(words: Words, one: Trade) -> str:
+def trade(words: Words, use: Trade) -> str:
     """One use of a card: "1 camel, 1 silk → 8 coins"."""
-    if one.different:
-        cost = words.say("trade-different", count=one.different)
-    elif one.any_good:
-        cost = words.say("trade-any-good")
+    if use.different:
+        cost = words.say("trade-different", count=use.different)
     else:
-        cost = amounts(words, one.cost)
-    return words.say("trade", cost=cost, reward=reward(words, one.reward))
+        cost = words.say("trade-any-good") if use.any_good else amounts(words, use.cost)
+    return words.say("trade", cost=cost, reward=reward(words, use.reward))
 
 
 def contract(words: Words, name: str) -> str:
     """ "4 points, 1 bonus step for 2 camels, 2 pepper, 1 gold"."""
     if name not in CONTRACTS:
         return name
-    one = CONTRACTS[name]
-    return words.say("contract", reward=reward(words, one.reward), cost=amounts(words, one.cost))
+    return words.say("contract", reward=contract_reward(words, name), cost=contract_cost(words, name))
 
 
 def contract_reward(words: Words, name: str) -> str:
@@ -125,24 +121,27 @@ def contract_cost(words: Words, name: str) -> str:
 
 
 def contract_among(words: Words, name: str, others: Sequence[str]) -> str:
-    """What a contract brings, and what it asks for where another of these brings the same."""
-    same = [one for one in others if CONTRACTS[one].reward == CONTRACTS[name].reward and one != name]
-    told = contract_reward(words, name)
-    return words.say("contract-told-apart", reward=told, cost=contract_cost(words, name)) if same else told
+    """The reward of a contract, and its cost where another of these has the same reward."""
+    reward = contract_reward(words, name)
+    alone = all(CONTRACTS[other].reward != CONTRACTS[name].reward for other in others if other != name)
+    return reward if alone else words.say("contract-told-apart", reward=reward, cost=contract_cost(words, name))
 
 
 def goal(words: Words, name: str) -> str:
     """ "Moscow and Xi'an: 4 points"."""
     if name not in GOALS:
         return name
-    one = GOALS[name]
-    return words.say("goal", cities=pair(words, name), points=words.say("amount-vp", count=one.vp))
+    return words.say("goal", cities=pair(words, name), points=amount(words, VP, GOALS[name].vp))
+
+
+def goals(words: Words, names: Sequence[str]) -> str:
+    return words.series(goal(words, name) for name in names)
 
 
 def pair(words: Words, name: str) -> str:
     """The two cities of a goal card."""
-    one, other = (place(words, city) for city in GOALS[name].cities)
-    return words.say("cities-joined", one=one, other=other)
+    first, second = (place(words, city) for city in GOALS[name].cities)
+    return words.say("cities-joined", one=first, other=second)
 
 
 def both(words: Words, things: Sequence[str]) -> str:
@@ -162,28 +161,20 @@ def character(words: Words, name: str) -> str:
     return words.say(f"character-{name}")
 
 
-def character_in_brief(words: Words, name: str) -> str:
-    return words.say(f"character-{name}.short")
-
-
 def character_line(words: Words, name: str) -> str:
-    """What a character's tile does, in one short line."""
+    """The powers of a character in one short line."""
     return words.say(f"character-{name}.line", **character_figures(words, name))
 
 
 def character_figures(words: Words, name: str) -> dict[str, int | str]:
-    """What sentences about a character may name."""
-    one = CHARACTERS[name]
+    """The facts that sentences about a character may name."""
+    powers = CHARACTERS[name]
     return {
-        "income": amounts(words, one.round_income),
+        "income": amounts(words, powers.round_income),
         "posts": POSTS,
-        "black": one.posts - POSTS,
-        "last": one.posts,
-        "points": MILESTONES.get(one.posts, 0),
-        "khan": amounts(words, one.income_from(KHAN, 2)),
-        "coins": amounts(words, one.income_from(COINS, 2)),
+        "black": powers.posts - POSTS,
+        "last": powers.posts,
+        "points": MILESTONES.get(powers.posts, 0),
+        "khan": amounts(words, powers.income_from(KHAN, 2)),
+        "coins": amounts(words, powers.income_from(COINS, 2)),
     }
-
-
-def colour(words: Words, name: str) -> str:
-    return words.say(f"colour-{name}")

@@ -15,8 +15,10 @@ from engine.marco_polo.reach import reach
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.turns.bonus_actions import BONUS_ACTIONS
 from engine.marco_polo.view import View
-from words.marco_polo import amounts, terms
+from words.facts import first_of
+from words.marco_polo import terms
 from words.marco_polo.labels import label
+from words.marco_polo.look_up import BONUS
 from words.marco_polo.prompts import prompt
 from words.marco_polo.refusals import refusal_text
 from words.shapes import Names
@@ -24,7 +26,6 @@ from words.speech import Words
 
 GENERAL: Final = "not_an_option"
 IN_TURN: Final = ("turn", "after")
-MOST_LISTED: Final = 6
 
 MOMENTS: Final[dict[str, str]] = {
     **dict.fromkeys((parse(space).verb for space in SPACES), "main"),
@@ -54,20 +55,20 @@ MOMENTS: Final[dict[str, str]] = {
 
 
 def why_not(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
-    """Whole sentences that name what stands in the way of a notation that is no option of the decision."""
     if _belongs(decision, notation):
         refusal = decision.why(notation) or Refusal(GENERAL)
         if refusal.code != GENERAL:
             return refusal_text(words, refusal, view, names)
-        return _lacking(words, view, decision, notation) or words.say(
-            "only-these", options=_options(words, view, decision, names)
-        )
-    said = [_moment(words, view, decision, notation), _first(words, view, decision, names)]
-    return words.sentences([*said, _distance(words, view, decision, notation)])
+        if lacking := _lacking(words, view, decision, notation):
+            return lacking
+        texts = [label.option_label(words, view, decision, option, None, names).text for option in decision.options]
+        return words.say("only-these", options=first_of(words, texts))
+    moment, first = _moment(words, view, decision, notation), _first(words, view, decision, names)
+    return words.sentences([moment, first, _distance(words, view, decision, notation)])
 
 
 def _distance(words: Words, view: View, decision: Decision, notation: str) -> str:
-    """How far a place is from the figures of the seat, for who names one before travelling."""
+    """How far a place is from the figures of the seat, for who names it before travelling."""
     place = verbs.parse_destination(notation)[0] if verbs.TO.begins(notation) else ""
     if decision.kind not in IN_TURN or place not in PLACES:
         return ""
@@ -105,38 +106,31 @@ def _moment(words: Words, view: View, decision: Decision, notation: str) -> str:
         return words.say("moment-main.chosen")
     if moment == "bonus" and not own_turn:
         return words.say("moment-bonus.other")
-    facts: dict[str, int | str] = {}
-    if moment == "turn-die":
-        facts["camels"] = ADJUST_PRICE.at(view.version)[CAMEL]
-    if moment == "travel":
-        facts["travel"] = terms.space(words, TRAVEL)
-    if moment == "take":
-        facts["contracts"] = terms.space(words, CONTRACTS_SPACE)
-    return words.say(f"moment-{moment}", **facts)
+    return words.say(
+        f"moment-{moment}",
+        camels=ADJUST_PRICE.at(view.version)[CAMEL],
+        travel=terms.space(words, TRAVEL),
+        contracts=terms.space(words, CONTRACTS_SPACE),
+    )
 
 
 def _first(words: Words, view: View, decision: Decision, names: Names) -> str:
-    """What the seat must choose before anything else."""
+    """The choice that the seat must make before any other."""
     if decision.kind in IN_TURN:
         return words.say("first-action.taken" if view.acted else "first-action")
     return words.say("first-asked", question=prompt(words, view, decision, names).question)
 
 
-def _options(words: Words, view: View, decision: Decision, names: Names) -> str:
-    texts = [label.option_label(words, view, decision, one, None, names).text for one in decision.options]
-    return words.series([*texts[:MOST_LISTED], *(["…"] if len(texts) > MOST_LISTED else [])])
-
-
 def _lacking(words: Words, view: View, decision: Decision, notation: str) -> str:
-    """Why what a notation names is not what is asked about; empty where it is something else."""
+    """Why the thing that a notation names cannot be chosen; empty where it is something else."""
     verb, rest = parse(notation)
-    contract = next((one for one in notation.split() if one in CONTRACTS), None)
+    contract = next((word for word in notation.split() if word in CONTRACTS), None)
     if contract is not None:
         active = contract in view.seats[decision.seat].contracts
         if not active and verb in (verbs.DISCARD.word, verbs.SWAP.word):
             return refusal_text(words, Refusal("contract_not_active", contract=contract), view, ())
         return words.say("lacks-other-contract", contract=terms.contract(words, contract))
-    place = next((one for one in rest.split() if one in PLACES), None)
+    place = next((word for word in rest.split() if word in PLACES), None)
     if place is not None:
         return words.say("lacks-other-place", place=terms.place(words, place))
     if decision.kind in ("compensation", "goods"):
@@ -145,7 +139,7 @@ def _lacking(words: Words, view: View, decision: Decision, notation: str) -> str
 
 
 def wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
-    """What somebody may want to do, by the names on board, cards and tiles."""
+    """Things that somebody may want to do, by the names on board, cards and tiles."""
     yield from ((space, terms.space(words, space)) for space in SPACES if space != PURSE)
     for city, card in view.cards:
         name = words.say("space-card", city=terms.place(words, city))
@@ -156,5 +150,5 @@ def wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
     for contract in view.row:
         yield verbs.TAKE(contract), words.say("wish-contract", contract=terms.contract(words, contract))
     yield from ((verbs.TO(place), terms.place(words, place)) for place in PLACES)
-    yield from ((bonus, words.say(f"bonus-{bonus}")) for bonus in amounts.BONUS if bonus != verbs.COMPLETE.word)
+    yield from ((bonus, words.say(f"bonus-{bonus}")) for bonus in BONUS if bonus != verbs.COMPLETE.word)
     yield verbs.END, words.say("label-end")

@@ -13,8 +13,8 @@ from engine.istanbul.places.table import PLACES
 from tests.support.language.istanbul_words import OWN, WORDS, full_table
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul import terms
+from words.istanbul.components.pieces import ROWS
 from words.istanbul.components.places import PLACES as PLACE_WORDS
-from words.istanbul.components.table import ROWS
 from words.istanbul.look_up import ENTRIES
 from words.rulebook import silent
 from words.speech import LATEST

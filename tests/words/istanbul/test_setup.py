@@ -2,11 +2,11 @@
 
 import pytest
 
-from engine.core.decision import Refusal
 from engine.core.options import BadOption
 from engine.istanbul.rules import ISTANBUL
 from engine.istanbul.setup.options import OPTIONS
 from tests.support.language.istanbul_words import WORDS
+from tests.support.language.refused import refusal_of
 from words.istanbul import ISTANBUL as SPEECH
 
 VALUES = [(option.name, value) for option in OPTIONS for value in option.allowed]
@@ -33,14 +33,10 @@ def test_every_value_says_what_it_does(field: str, value: str) -> None:
 def test_what_cannot_be_is_refused_in_words(options: dict[str, str], seats: int, told: str) -> None:
     with pytest.raises(BadOption) as caught:
         ISTANBUL.check_options(options, seats)
-    problem = caught.value
-    text = SPEECH.bad_option(WORDS, problem)
-    assert text.startswith(told)
-    facts = {"field": problem.field, "value": str(problem.value), "allowed": ", ".join(map(str, problem.allowed))}
-    assert SPEECH.refusal(WORDS, Refusal(problem.code, **facts), None, ()) == text
+    assert SPEECH.refusal(WORDS, refusal_of(caught.value), None, ()).startswith(told)
 
 
 def test_values_that_people_type_may_be_anything() -> None:
     for value in ("", "{ $x }", "ünlike", "a b"):
-        text = SPEECH.bad_option(WORDS, BadOption("layout", value, ("short",)))
-        assert "Short paths" in text
+        refusal = refusal_of(BadOption("layout", value, ("short",)))
+        assert "Short paths" in SPEECH.refusal(WORDS, refusal, None, ())

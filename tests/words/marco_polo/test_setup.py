@@ -3,12 +3,12 @@
 import pytest
 
 from engine.core.create import new_position
-from engine.core.decision import Refusal
 from engine.core.options import BadOption
 from engine.games import rules_of
 from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.setup import OPTIONS
 from tests.support.language.marco_polo_words import WORDS
+from tests.support.language.refused import refusal_of
 from words.marco_polo import MARCO_POLO as SPEECH
 
 VALUES = [(option.name, value) for option in OPTIONS for value in option.allowed]
@@ -43,19 +43,16 @@ def test_the_recommended_value_is_the_default_and_says_so() -> None:
 def test_what_cannot_be_is_refused_in_words(options: dict[str, str], seats: int, told: str) -> None:
     with pytest.raises(BadOption) as caught:
         MARCO_POLO.check_options(options, seats)
-    problem = caught.value
-    text = SPEECH.bad_option(WORDS, problem)
-    assert text.startswith(told)
-    facts = {"field": problem.field, "value": str(problem.value), "allowed": ", ".join(map(str, problem.allowed))}
-    assert SPEECH.refusal(WORDS, Refusal(problem.code, **facts), None, ()) == text
+    assert SPEECH.refusal(WORDS, refusal_of(caught.value), None, ()).startswith(told)
 
 
 def test_colours_that_cannot_be_are_refused_in_words() -> None:
     with pytest.raises(BadOption) as caught:
         new_position(rules_of("marco_polo"), {}, ("blue", "purple"), bytes(32))
-    assert "purple" in SPEECH.bad_option(WORDS, caught.value)
+    assert "purple" in SPEECH.refusal(WORDS, refusal_of(caught.value), None, ())
 
 
 def test_values_that_people_type_may_be_anything() -> None:
     for value in ("", "{ $x }", "ünlike", "a b"):
-        assert "Dealt" in SPEECH.bad_option(WORDS, BadOption("goals", value, ("dealt",)))
+        refusal = refusal_of(BadOption("goals", value, ("dealt",)))
+        assert "Dealt" in SPEECH.refusal(WORDS, refusal, None, ())

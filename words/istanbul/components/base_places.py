@@ -15,10 +15,10 @@ from engine.istanbul.reading.outlook import Prospect
 from engine.istanbul.reading.view import View
 from engine.istanbul.state import LAST_CAPACITY
 from words.istanbul import terms
-from words.istanbul.components.component import PlaceWords
 from words.istanbul.components.reader import (
     ROLLS,
     Example,
+    PlaceWords,
     Reader,
     assistants_out,
     extensions,
@@ -26,6 +26,7 @@ from words.istanbul.components.reader import (
     lira_price,
     price,
     rolls_of,
+    stock_of,
     tile,
     top_discard,
 )
@@ -37,8 +38,7 @@ LIKELY, DARING = 7, 10
 
 
 def _wainwright(to: Reader) -> str:
-    full = to.mine.capacity == LAST_CAPACITY
-    return extensions(to) if full else both(extensions, lira_price(EXTENSION_PRICE))(to)
+    return extensions(to) if to.mine.capacity == LAST_CAPACITY else both(extensions, lira_price(EXTENSION_PRICE))(to)
 
 
 def _extension(words: Words, view: View, seat: int, prospect: Prospect) -> str:
@@ -48,16 +48,12 @@ def _extension(words: Words, view: View, seat: int, prospect: Prospect) -> str:
 
 
 def _warehouse(good: int) -> PlaceWords:
-    def example(to: Reader) -> str:
-        have, most = to.mine.goods[good], to.mine.capacity
-        return to.say("example-warehouse", good=terms.good(to.words, good), have=have, room=most, gain=most - have)
-
     def prospect(words: Words, view: View, seat: int, prospect: Prospect) -> str:
         mine = view.seats[seat]
         gain = mine.capacity - mine.goods[good]
         return words.say("prospect-warehouse", good=terms.good(words, good), gain=gain, capacity=mine.capacity)
 
-    return PlaceWords(example, action="fill", verbs=("fill",), prospect=prospect)
+    return PlaceWords(stock_of(good), action="fill", verbs=("fill",), prospect=prospect)
 
 
 def _mail(words: Words, view: View, place: str) -> str:
@@ -68,12 +64,12 @@ def _mail(words: Words, view: View, place: str) -> str:
 def _post_office(to: Reader) -> str:
     goods, lira = received(to.view.mail_down)
     lost = [max(0, count + have - to.mine.capacity) for count, have in zip(goods, to.mine.goods, strict=True)]
-    told = to.say("example-mail", goods=terms.goods(to.words, goods), lira=lira)
-    return to.words.sentences([told, to.say("example-lost", goods=terms.goods(to.words, lost)) if any(lost) else ""])
+    mail = to.say("example-mail", goods=terms.goods(to.words, goods), lira=lira)
+    return to.words.sentences([mail, to.say("example-lost", goods=terms.goods(to.words, lost)) if any(lost) else ""])
 
 
 def jewelry_roll(to: Reader, least: int) -> str:
-    """What a roll for jewelry of at least this total is like, and how much has room."""
+    """The odds of a roll for jewelry of at least this total, and how much has room."""
     free = to.mine.capacity - to.mine.goods[names.JEWELRY]
     return to.say("example-jewelry", least=least, rolls=rolls_of(least), of=ROLLS, room=free)
 
@@ -81,8 +77,8 @@ def jewelry_roll(to: Reader, least: int) -> str:
 def _tea_house(to: Reader) -> str:
     has_tile = to.mine.tiles[names.RED_TILE]
     rolls, few = (rolls_of(number, has_tile) for number in (LIKELY, DARING))
-    facts = {"tile": "yes" if has_tile else "no", "of": ROLLS}
-    return to.say("example-call", call=LIKELY, rolls=rolls, high=DARING, few=few, **facts)
+    tile = "yes" if has_tile else "no"
+    return to.say("example-call", call=LIKELY, rolls=rolls, high=DARING, few=few, tile=tile, of=ROLLS)
 
 
 def _market(place: int, demand: Callable[[View], Sequence[int]]) -> PlaceWords:
@@ -92,10 +88,10 @@ def _market(place: int, demand: Callable[[View], Sequence[int]]) -> PlaceWords:
     def example(to: Reader) -> str:
         wanted = demand(to.view)
         best: Sequence[int] = max(sales(to.mine.goods, wanted).values(), key=sum, default=())
-        sold = to.say("example-sell-nothing")
+        sale = to.say("example-sell-nothing")
         if best:
-            sold = to.say("example-sell", goods=terms.goods(to.words, best), lira=PAYS[place][sum(best)])
-        return to.words.sentences([to.say("example-market", goods=terms.goods(to.words, wanted)), sold])
+            sale = to.say("example-sell", goods=terms.goods(to.words, best), lira=PAYS[place][sum(best)])
+        return to.words.sentences([to.say("example-market", goods=terms.goods(to.words, wanted)), sale])
 
     def prospect(words: Words, view: View, seat: int, prospect: Prospect) -> str:
         if not prospect.amount:  # only a bonus card makes a sale possible
@@ -107,13 +103,11 @@ def _market(place: int, demand: Callable[[View], Sequence[int]]) -> PlaceWords:
 
 
 def _police_station(to: Reader) -> str:
-    if to.mine.family == names.POLICE_STATION:
-        return to.say("example-family-here")
-    return to.say("example-family-away", place=terms.place(to.words, to.mine.family))
+    here = to.mine.family == names.POLICE_STATION
+    return to.say("example-family-here" if here else "example-family-away", place=terms.place(to.words, to.mine.family))
 
 
 def palace_price(words: Words, view: View) -> str:
-    """The goods that the next ruby of the Palace costs, in words."""
     return _demand(words, *palace_demand(view.palace_price))
 
 
@@ -128,40 +122,42 @@ def _palace(to: Reader) -> str:
     each = list(zip(needed, to.mine.goods, strict=True))
     more = max(0, free - sum(max(0, have - need) for need, have in each))
     missing = _demand(to.words, [max(0, need - have) for need, have in each], more)
-    cost = palace_price(to.words, to.view)
-    return (
-        to.say("example-palace-short", price=cost, missing=missing) if missing else to.say("example-palace", price=cost)
-    )
+    message = "example-palace-short" if missing else "example-palace"
+    return to.say(message, price=palace_price(to.words, to.view), missing=missing)
 
 
 def _mosque(place: int, rubies: Callable[[View], int], action: str) -> PlaceWords:
     def offer(words: Words, view: View, name: str) -> str:
-        """What one must own for the next tile of one stack or the other: "2 fabric or 3 spice"."""
+        """The goods to own for the next tile of one stack or the other: "2 fabric or 3 spice"."""
         stacks = ((names.GOODS[good], view.mosque_tiles[good]) for good in STACKS[place])
         goods = words.either(terms.some(words, good, stack[0]) for good, stack in stacks if stack)
         return words.say("state-mosque", place=name, goods=goods) if goods else words.say("state-no-tiles", place=name)
 
     return PlaceWords(
-        tiles_asked(place), action=action, verbs=(verbs.TILE.word,), offer=offer, rubies=rubies,
+        tiles_asked(place),
+        action=action,
+        verbs=(verbs.TILE.word,),
+        offer=offer,
+        rubies=rubies,
         prospect=lambda words, view, seat, prospect: tiles_told(words, view, seat, place, terms.tile_with_effect),
-    )  # fmt: skip
+    )
 
 
 def tiles_asked(place: int, needed: int | None = None) -> Example:
-    """What the tiles of a mosque ask for; `needed` replaces the number on them."""
+    """The goods that the tiles of a mosque ask for; `needed` replaces the number on them."""
     return lambda to: to.words.sentences(tile(to, good, needed) for good in STACKS[place])
 
 
 def tiles_told(words: Words, view: View, seat: int, place: int, named: Callable[[Words, int], str]) -> str:
     """The tiles of a mosque that a seat could take."""
-    mine, found = view.seats[seat], []
+    mine, tiles = view.seats[seat], []
     for good in STACKS[place]:
         left = view.mosque_tiles[good]
         if not mine.tiles[good] and left and mine.goods[good] >= left[0]:
             second = all(mine.tiles[other] for other in STACKS[place] if other != good)
             name = named(words, good)
-            found.append(words.say("prospect-tile-ruby", tile=name) if second else name)
-    return words.either(found)
+            tiles.append(words.say("prospect-tile-ruby", tile=name) if second else name)
+    return words.either(tiles)
 
 
 def ruby_offer(words: Words, place: str, cost: str) -> str:

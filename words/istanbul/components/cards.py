@@ -1,6 +1,7 @@
-"""The bonus cards in words: what each would bring now, or what is missing for it. A card that brings only goods, coffee
-and lira needs no row."""
+"""The bonus cards in words: the gain of each now, or the shortage for it. A card of only goods, coffee and lira needs
+no row."""
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
@@ -15,16 +16,18 @@ from engine.istanbul.places.prices import COFFEE_HOUSE_LAST_PRICE, DEALER_LAST_P
 from engine.istanbul.places.rubies import SEALS_FOR_RUBY
 from engine.istanbul.places.warehouses import COLUMNS, EXTENSION_PRICE, received
 from words.istanbul import terms
-from words.istanbul.components.component import ComponentWords
 from words.istanbul.components.reader import (
     ROLLS,
+    ComponentWords,
     Example,
     Reader,
     assistants_out,
+    coffee_house_price,
     coffee_price,
     companion,
     family,
     lira_price,
+    merchants,
     more_lira,
     other_wares,
     rolls_of,
@@ -39,30 +42,23 @@ from words.rulebook import both
 FAR: Final = (3, 4)
 
 
-def _lira(face: str) -> Example:
-    return lambda to: more_lira(RULES[face].figures.at(to.words.version)["lira"])(to)
+def _lira(face: str, example_of: Callable[[int], Example] = more_lira) -> Example:
+    return lambda to: example_of(RULES[face].figures.at(to.words.version)["lira"])(to)
 
 
-def _palace_twice(to: Reader) -> str:
-    first = to.view.palace_price
-    have = sum(to.mine.goods)
-    return to.say("example-twice-goods", first=first, second=min(first + 1, PALACE_LAST_COST), have=have)
+def _twice(message: str, first: Callable[[Reader], int], last: int, have: Callable[[Reader], int]) -> Example:
+    """A ruby bought twice, at its price now and at the next one, up to the last; `have`: of what it is paid with."""
 
+    def example(to: Reader) -> str:
+        price = first(to)
+        return to.say(message, first=price, second=min(price + 1, last), have=have(to))
 
-def _dealer_twice(to: Reader) -> str:
-    first = to.view.dealer_price
-    return to.say("example-twice-lira", first=first, second=min(first + 1, DEALER_LAST_PRICE), have=to.mine.lira)
-
-
-def _coffee_house_twice(to: Reader) -> str:
-    first = to.view.mocha.coffee_house_price if to.view.mocha else 0
-    second = min(first + 1, COFFEE_HOUSE_LAST_PRICE)
-    return to.say("example-twice-coffee", first=first, second=second, have=to.mine.coffee)
+    return example
 
 
 def _post_twice(to: Reader) -> str:
     first, second = (received(down % (len(COLUMNS) + 1)) for down in (to.view.mail_down, to.view.mail_down + 1))
-    goods, others = (terms.goods(to.words, one[0]) for one in (first, second))
+    goods, others = (terms.goods(to.words, mail[0]) for mail in (first, second))
     return to.say("example-mail-twice", goods=goods, lira=first[1], others=others, more=second[1])
 
 
@@ -97,10 +93,6 @@ def _die_to_six(to: Reader) -> str:
     return to.say("example-six", least=least, jewelry=jewelry_for(least))
 
 
-def _letters_left(to: Reader) -> str:
-    return to.say("example-letters-left", pile=to.view.letters.pile if to.view.letters else 0)
-
-
 def _copied(to: Reader) -> str:
     faces = [face for face in reversed(to.view.discard) if face != bonus_cards.COPY]
     return to.say("example-copied", card=terms.card(to.words, faces[0])) if faces else to.say("example-no-discard")
@@ -111,11 +103,6 @@ def _family_step(to: Reader) -> str:
         return to.say("example-family-stays")
     near = sorted(set(board_of(to.view.grid).neighbours(to.mine.family)) - {names.POLICE_STATION})
     return to.say("example-family-step", place=terms.place(to.words, to.mine.family), places=to.words.listed(near))
-
-
-def _merchants(to: Reader) -> str:
-    where = sorted(seat.merchant for seat in to.view.seats if seat is not to.mine)
-    return to.say("example-merchants", places=to.words.listed(where))
 
 
 def _figures(to: Reader) -> str:
@@ -131,15 +118,15 @@ def _mosques(to: Reader) -> str:
     return to.say("example-mosques", small=small, great=great)
 
 
-def _anywhere(to: Reader) -> str:
-    return lira_price(RULES["move-anywhere-3"].figures.at(to.words.version)["lira"])(to)
-
-
 _SPECIAL: Final[dict[str, ComponentWords]] = {
     "gain-good": ComponentWords(room, asks=("gain-good",)),
-    "sultan-twice": ComponentWords(_palace_twice),
+    "sultan-twice": ComponentWords(
+        _twice("example-twice-goods", lambda to: to.view.palace_price, PALACE_LAST_COST, lambda to: sum(to.mine.goods))
+    ),
     "post-twice": ComponentWords(_post_twice),
-    "dealer-twice": ComponentWords(_dealer_twice),
+    "dealer-twice": ComponentWords(
+        _twice("example-twice-lira", lambda to: to.view.dealer_price, DEALER_LAST_PRICE, lambda to: to.mine.lira)
+    ),
     "family-to-police": ComponentWords(both(family, _lira("family-to-police"))),
     "small-market-any": ComponentWords(_any_goods),
     "move-0": ComponentWords(lambda to: to.say("example-stay", place=terms.place(to.words, to.mine.merchant))),
@@ -152,8 +139,12 @@ _SPECIAL: Final[dict[str, ComponentWords]] = {
     "die-to-six": ComponentWords(_die_to_six),
     "move-to-corner": ComponentWords(_corners),
     "wainwright-twice": ComponentWords(lira_price(EXTENSION_PRICE, 2)),
-    "coffee-house-twice": ComponentWords(_coffee_house_twice),
-    "one-letter": ComponentWords(both(_letters_left, seals)),
+    "coffee-house-twice": ComponentWords(
+        _twice("example-twice-coffee", coffee_house_price, COFFEE_HOUSE_LAST_PRICE, lambda to: to.mine.coffee)
+    ),
+    "one-letter": ComponentWords(
+        both(lambda to: to.say("example-letters-left", pile=to.view.letters.pile if to.view.letters else 0), seals)
+    ),
     "roll-reward-letters": _roll_reward("roll-reward-letters", "letter"),
     "good-for-7-lira": ComponentWords(both(other_wares, _lira("good-for-7-lira")), asks=("give-ware",)),
     **{
@@ -162,12 +153,11 @@ _SPECIAL: Final[dict[str, ComponentWords]] = {
     },
     "copy-top-discard": ComponentWords(_copied),
     "family-step": ComponentWords(_family_step, asks=("family-step",)),
-    "move-to-merchant": ComponentWords(_merchants, asks=("move-to-merchant",)),
+    "move-to-merchant": ComponentWords(lambda to: merchants(to, "example-merchants"), asks=("move-to-merchant",)),
     "companion-2": ComponentWords(companion),
     "use-neutral-figure": ComponentWords(_figures, asks=("use-figure",)),
     "mosque-twice": ComponentWords(_mosques),
     "society-twice": ComponentWords(seals_price(2 * SEALS_FOR_RUBY)),
-    "move-anywhere-3": ComponentWords(_anywhere),
+    "move-anywhere-3": ComponentWords(_lira("move-anywhere-3", lira_price)),
 }
 CARDS: Final = {face: _SPECIAL.get(face) or ComponentWords(supplies(card.figures)) for face, card in RULES.items()}
-"""By the card's face."""

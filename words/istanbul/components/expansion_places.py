@@ -1,15 +1,26 @@
 """The places of Mocha & Baksheesh and of Letters & Seals in words."""
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul import notation as verbs
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.reading.view import View
+from words.facts import colour_of
 from words.istanbul import terms
 from words.istanbul.components.base_places import ruby_offer
-from words.istanbul.components.component import PlaceWords
-from words.istanbul.components.reader import Reader, coffee, guild_cards, price, room, seals, seals_price
+from words.istanbul.components.reader import (
+    PlaceWords,
+    Reader,
+    coffee,
+    coffee_house_price,
+    guild_cards,
+    price,
+    room,
+    seals,
+    seals_price,
+)
 from words.speech import Words
 
 
@@ -27,14 +38,12 @@ def _tavern_offer(words: Words, view: View, place: str) -> str:
 
 
 def tavern(to: Reader) -> str:
-    """What its tiles cost, and what the reader has."""
-    offer = _tavern_offer(to.words, to.view, terms.place(to.words, names.TAVERN))
-    return to.words.sentences([offer, coffee(to)])
+    """The prices of its tiles, and the reader's coffee."""
+    return to.words.sentences([_offer(to, names.TAVERN, _tavern_offer), coffee(to)])
 
 
-def _coffee_house(to: Reader) -> str:
-    mocha = to.view.mocha
-    return price(to, to.mine.coffee, mocha.coffee_house_price, "ruby-coffee") if mocha else ""
+def _offer(to: Reader, place: int, offer: Callable[[Words, View, str], str]) -> str:
+    return offer(to.words, to.view, terms.place(to.words, place))
 
 
 def _coffee_house_offer(words: Words, view: View, place: str) -> str:
@@ -47,17 +56,16 @@ def _embassy_offer(words: Words, view: View, place: str) -> str:
 
 
 def _embassy(to: Reader) -> str:
-    offer = _embassy_offer(to.words, to.view, terms.place(to.words, names.EMBASSY))
-    return to.words.sentences([offer, seals(to)])
+    return to.words.sentences([_offer(to, names.EMBASSY, _embassy_offer), seals(to)])
 
 
 def _kiosk_offer(words: Words, view: View, place: str) -> str:
     letters = view.letters
     if letters is None:
         return ""
-    left = words.say("state-kiosk", place=place, left=letters.tiles_left)
     tiles = words.series(terms.kiosk_tile(words, tile) for tile in letters.tiles_open)
-    return words.sentences([left, words.say("state-kiosk-open", tiles=tiles) if tiles else ""])
+    opened = words.say("state-kiosk-open", tiles=tiles) if tiles else ""
+    return words.sentences([words.say("state-kiosk", place=place, left=letters.tiles_left), opened])
 
 
 def _kiosk(to: Reader) -> str:
@@ -69,14 +77,13 @@ def _auction_house_offer(words: Words, view: View, place: str) -> str:
     letters = view.letters
     if letters is None or letters.bidder is None:
         return ""
-    name = terms.colour(words, view.seats[letters.bidder].colour)
-    return words.say("state-auction", place=place, name=name, lira=letters.bid)
+    return words.say("state-auction", place=place, name=colour_of(words, view, letters.bidder), lira=letters.bid)
 
 
 def _society_offer(words: Words, view: View, place: str) -> str:
     if view.letters is None:
         return ""
-    seats = [terms.colour(words, view.seats[seat].colour) for seat in view.letters.society]
+    seats = [colour_of(words, view, seat) for seat in view.letters.society]
     return words.say("state-society", place=place, count=len(seats), seats=words.listed(seats))
 
 
@@ -101,7 +108,7 @@ EXPANSION_PLACES: Final[dict[int, PlaceWords]] = {
         offer=_tavern_offer,
     ),
     names.COFFEE_HOUSE: PlaceWords(
-        _coffee_house,
+        lambda to: price(to, to.mine.coffee, coffee_house_price(to), "ruby-coffee") if to.view.mocha else "",
         action="buy",
         verbs=("buy",),
         offer=_coffee_house_offer,

@@ -1,4 +1,4 @@
-"""The guild cards in words: what each would bring now, or what is missing for it."""
+"""The guild cards in words: the gain of each now, or the shortage for it."""
 
 from typing import Final
 
@@ -6,13 +6,14 @@ from engine.istanbul import names
 from engine.istanbul.guild import actions, supplies, table, trades
 from engine.istanbul.places.dice import CONSOLATION
 from words.istanbul.components.base_places import LIKELY, jewelry_roll, tiles_asked
-from words.istanbul.components.component import ComponentWords
 from words.istanbul.components.expansion_places import tavern
 from words.istanbul.components.reader import (
     ROLLS,
+    ComponentWords,
     Example,
     Reader,
     assistants_out,
+    coffee_house_price,
     extensions,
     family,
     hand,
@@ -41,11 +42,6 @@ def _dealer(to: Reader) -> str:
     return to.words.sentences([price(to, to.mine.lira, trades.DEALER_PRICE, "ruby-lira"), then])
 
 
-def _coffee_house(to: Reader) -> str:
-    full = to.view.mocha.coffee_house_price if to.view.mocha else 0
-    return price(to, to.mine.coffee, (full + 1) // 2, "ruby-coffee")
-
-
 GUILD_CARDS: Final[dict[int, ComponentWords]] = {
     1: ComponentWords(extensions),
     2: ComponentWords(both(room_for(names.FABRIC), room)),
@@ -66,6 +62,5 @@ GUILD_CARDS: Final[dict[int, ComponentWords]] = {
     17: ComponentWords(more_coffee(supplies.COFFEE)),
     18: ComponentWords(more_coffee(supplies.COFFEE_WITH_CARDS)),
     19: ComponentWords(tavern),
-    20: ComponentWords(_coffee_house),
+    20: ComponentWords(lambda to: price(to, to.mine.coffee, (coffee_house_price(to) + 1) // 2, "ruby-coffee")),
 }
-"""By the card's number."""

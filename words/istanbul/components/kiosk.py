@@ -1,13 +1,13 @@
-"""The tiles of the Kiosk in words: what each would bring now, or what is missing for it. A tile of goods and lira alone
-needs no row."""
+"""The tiles of the Kiosk in words: the gain of each now, or the shortage for it. A tile of only goods and lira needs no
+row."""
 
 from typing import Final
 
 from engine.istanbul.kiosk.table import KIOSK_TILES as RULES
 from engine.istanbul.kiosk.uses import COFFEE, EXTENSION_PRICE, ONE_OF_EACH, PRICE
 from words.istanbul import terms
-from words.istanbul.components.component import ComponentWords
 from words.istanbul.components.reader import (
+    ComponentWords,
     Reader,
     assistants_out,
     companion,
@@ -51,4 +51,3 @@ _SPECIAL: Final[dict[int, ComponentWords]] = {
 KIOSK_TILES: Final = {
     number: _SPECIAL.get(number) or ComponentWords(supplies(tile.figures)) for number, tile in RULES.items()
 }
-"""By the tile's number."""

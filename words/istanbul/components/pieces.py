@@ -1,4 +1,5 @@
-"""Pieces, tiles and the terms of the rules in words: what each means for the reader now."""
+"""Pieces, tiles and the terms of the rules in words: the meaning of each for the reader now; and the rows of all things
+by the key of their entry in the look-up."""
 
 from typing import Final
 
@@ -6,9 +7,13 @@ from engine.istanbul import names
 from engine.istanbul.board import board_of
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
 from engine.istanbul.turn import encounters, neutral_figures
-from words.istanbul import terms
-from words.istanbul.components.component import ComponentWords
+from words.istanbul import board, terms
+from words.istanbul.components.cards import CARDS
+from words.istanbul.components.guild import GUILD_CARDS
+from words.istanbul.components.kiosk import KIOSK_TILES
+from words.istanbul.components.places import PLACES
 from words.istanbul.components.reader import (
+    ComponentWords,
     Example,
     Reader,
     assistants_out,
@@ -19,6 +24,7 @@ from words.istanbul.components.reader import (
     guild_cards,
     hand,
     lacking,
+    merchants,
     price,
     room,
     seals,
@@ -31,13 +37,13 @@ from words.rulebook import both
 
 
 def _tavern_tile(number: int) -> Example:
-    def told(to: Reader) -> str:
+    def example(to: Reader) -> str:
         cost = to.view.mocha.tavern_costs[number] if to.view.mocha else 0
         if to.mine.taverns[number]:
             return to.say("example-tavern-owned")
         return price(to, to.mine.coffee, cost, "coffee") if cost else to.say("example-tavern-gone")
 
-    return told
+    return example
 
 
 def _lines(to: Reader) -> str:
@@ -45,39 +51,28 @@ def _lines(to: Reader) -> str:
     if mocha is None or not to.mine.taverns[names.STRAIGHT_LINES]:
         return ""
     barrier = None if mocha.barrier_holder == to.view.seat else mocha.barrier
-    found = board_of(to.view.grid).lines(to.mine.merchant, barrier)
-    return to.say("example-lines", places=to.words.listed(sorted(found)))
+    places = sorted(board_of(to.view.grid).lines(to.mine.merchant, barrier))
+    return to.say("example-lines", places=to.words.listed(places))
 
 
 def _baksheesh(to: Reader) -> str:
     if to.view.mocha is None:
         return ""
-    price_of_it = coffee_price(BAKSHEESH_COFFEE)(to)
-    return to.words.sentences([lacking(to, to.view.mocha.baksheesh), price_of_it])
+    return to.words.sentences([lacking(to, to.view.mocha.baksheesh), coffee_price(BAKSHEESH_COFFEE)(to)])
 
 
 def _barrier(to: Reader) -> str:
-    mocha = to.view.mocha
-    if mocha is None or mocha.barrier is None or mocha.barrier_holder is None:
-        return to.say("example-no-barrier")
-    a, b = (terms.place(to.words, place) for place in mocha.barrier)
-    return to.say("state-barrier", a=a, b=b, name=terms.colour(to.words, to.view.seats[mocha.barrier_holder].colour))
+    return board.barrier(to.words, to.view) or to.say("example-no-barrier")
 
 
 def _figure(name: str) -> Example:
-    def told(to: Reader) -> str:
-        where = dict(to.view.figures)[name]
-        figure, place = terms.figure(to.words, name), terms.place(to.words, where)
+    def example(to: Reader) -> str:
+        figure, place = terms.figure(to.words, name), terms.place(to.words, dict(to.view.figures)[name])
         return to.say(
             "example-figure", name=name, figure=figure, place=place, have=to.mine.lira, cost=neutral_figures.FIGURE_FEE
         )
 
-    return told
-
-
-def _merchants(to: Reader) -> str:
-    where = sorted(seat.merchant for seat in to.view.seats if seat is not to.mine)
-    return to.say("example-others", places=to.words.listed(where), lira=to.mine.lira)
+    return example
 
 
 def _extra_turn(to: Reader) -> str:
@@ -92,9 +87,7 @@ def _neutral_assistants(to: Reader) -> str:
 
 
 def _caravan_master(to: Reader) -> str:
-    if to.view.caravan is None:
-        return to.say("example-no-caravan")
-    return to.say("state-caravan", name=terms.colour(to.words, to.view.seats[to.view.caravan].colour))
+    return board.caravan(to.words, to.view) or to.say("example-no-caravan")
 
 
 def _end(to: Reader) -> str:
@@ -122,7 +115,7 @@ PIECES: Final[dict[str, ComponentWords]] = {
     "concept-assistants": ComponentWords(
         both(lambda to: to.say("example-stack", count=len(to.mine.stack)), assistants_out), asks=("assistant",)
     ),
-    "concept-merchants": ComponentWords(_merchants, asks=("pay",)),
+    "concept-merchants": ComponentWords(lambda to: merchants(to, "example-others"), asks=("pay",)),
     "concept-family": ComponentWords(family, asks=("reward",)),
     "concept-wheelbarrow": ComponentWords(room),
     "concept-cards": ComponentWords(both(hand, top_discard), asks=("again",)),
@@ -136,4 +129,10 @@ PIECES: Final[dict[str, ComponentWords]] = {
     "concept-end": ComponentWords(_end),
     "concept-two-players": ComponentWords(_neutral_merchants),
 }
-"""By the key of the entry."""
+ROWS: Final[dict[str, ComponentWords]] = {
+    **{f"place-{number}": row for number, row in PLACES.items()},
+    **{f"card-{face}": row for face, row in CARDS.items()},
+    **{f"guild-{number}": row for number, row in GUILD_CARDS.items()},
+    **{f"kiosk-{number}": row for number, row in KIOSK_TILES.items()},
+    **PIECES,
+}

@@ -1,22 +1,52 @@
-"""For whom an example is told, and the sentences that several examples share."""
+"""The reader of an example, the row of words for each place, card and tile, and the sentences that several examples
+share."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Final, TypeAlias
 
 from engine.core.figures import Figure, Figures, figure_at
 from engine.istanbul import names
 from engine.istanbul.letters import SEALED
 from engine.istanbul.merchant.chance import mean
+from engine.istanbul.reading.outlook import Prospect
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
 from words.istanbul import terms
 from words.rulebook import Reading, both, silent
+from words.speech import Words
 
 ROLLS: Final = 36
 
 
 Reader: TypeAlias = Reading[View, SeatView]
 Example: TypeAlias = Callable[[Reader], str]
+
+
+@dataclass(frozen=True)
+class ComponentWords:
+    """The words of one place, card or tile beside its messages in the `.ftl` files. `example`: its meaning for one
+    reader now; `asks`: the kinds of decisions that are about it; `rolls`: dice decide its gain, not a deck."""
+
+    example: Example = silent
+    asks: tuple[str, ...] = ()
+    rolls: bool = False
+
+
+@dataclass(frozen=True)
+class PlaceWords(ComponentWords):
+    """`action`: a notation of its action, since the reason why nothing can be done there is that of any; `verbs`: those
+    with which notations of its action begin; `later`: those that are asked only once its action has begun; `offer`: the
+    place by name with the things that it wants, gives or holds now; `rubies`: how many lie there; `prospect`: the gain
+    of its action for a seat, where its message `place-<number>.prospect` needs more than the place's figures."""
+
+    action: str = ""
+    verbs: tuple[str, ...] = ()
+    later: tuple[str, ...] = ()
+    offer: Callable[[Words, View, str], str] | None = None
+    rubies: Callable[[View], int] | None = None
+    prospect: Callable[[Words, View, int, Prospect], str] | None = None
 
 
 def rolls_of(least: int, red_tile: bool = False) -> int:
@@ -26,15 +56,15 @@ def rolls_of(least: int, red_tile: bool = False) -> int:
 
 
 def price(to: Reader, have: int, cost: int, unit: str) -> str:
-    """What is left, or missing, where something costs lira, coffee, goods or seals: `unit` is one of the variants of
-    the sentences."""
+    """The rest, or the shortage, after a price in lira, coffee, goods or seals: `unit` is one of the variants of the
+    sentences."""
     if have < cost:
         return to.say("example-price-short", unit=unit, have=have, cost=cost, short=cost - have)
     return to.say("example-price", unit=unit, have=have, cost=cost, left=have - cost)
 
 
 def lira_price(cost: int | Figure[int], count: int = 1) -> Example:
-    """What is left when so many are bought at once."""
+    """The rest after buying so many at once."""
     return lambda to: price(to, to.mine.lira, count * figure_at(cost, to.view.version), "lira")
 
 
@@ -42,12 +72,15 @@ def coffee_price(cost: int) -> Example:
     return lambda to: price(to, to.mine.coffee, cost, "coffee")
 
 
+def coffee_house_price(to: Reader) -> int:
+    return to.view.mocha.coffee_house_price if to.view.mocha else 0
+
+
 def seals_price(cost: int, unit: str = "seals") -> Example:
-    return lambda to: price(to, sum(worth for _, worth in to.mine.letters), cost, unit)
+    return lambda to: price(to, _own_seals(to), cost, unit)
 
 
 def more_lira(lira: int) -> Example:
-    """What the reader would have with so many lira more."""
     return lambda to: to.say("example-more-lira", have=to.mine.lira, after=to.mine.lira + lira)
 
 
@@ -56,15 +89,15 @@ def more_coffee(coffee: int) -> Example:
 
 
 def supplies(figures: Figures) -> Example:
-    """What the reader would have with the goods, coffee and lira of these figures, as far as there is room."""
+    """The reader's goods, coffee and lira with those of these figures, as far as there is room."""
 
-    def told(to: Reader) -> str:
+    def example(to: Reader) -> str:
         counts = figures.at(to.words.version)
         kinds = [room_for(good) for good, name in enumerate(names.GOODS) if name in counts]
         kinds += [more(counts[name]) for name, more in (("coffee", more_coffee), ("lira", more_lira)) if name in counts]
         return both(*kinds)(to)
 
-    return told if figures else silent
+    return example if figures else silent
 
 
 def room(to: Reader) -> str:
@@ -75,12 +108,17 @@ def room(to: Reader) -> str:
 
 def room_for(good: int) -> Example:
     """How much of one good the wheelbarrow still takes."""
+    return partial(_good_in_stock, message="example-room-for", good=good)
 
-    def told(to: Reader) -> str:
-        have, most = to.mine.goods[good], to.mine.capacity
-        return to.say("example-room-for", good=terms.good(to.words, good), have=have, room=most, gain=most - have)
 
-    return told
+def stock_of(good: int) -> Example:
+    """The same of a good that its warehouse gives."""
+    return partial(_good_in_stock, message="example-warehouse", good=good)
+
+
+def _good_in_stock(to: Reader, message: str, good: int) -> str:
+    have, most = to.mine.goods[good], to.mine.capacity
+    return to.say(message, good=terms.good(to.words, good), have=have, room=most, gain=most - have)
 
 
 def lacking(to: Reader, needed: Sequence[int]) -> str:
@@ -105,7 +143,7 @@ def guild_cards(to: Reader) -> str:
 
 
 def other_wares(to: Reader) -> str:
-    """What the reader could exchange."""
+    """The wares that the reader could exchange."""
     return to.say("example-exchange", goods=sum(to.mine.goods), coffee=to.mine.coffee)
 
 
@@ -131,7 +169,17 @@ def family(to: Reader) -> str:
 
 
 def seals(to: Reader) -> str:
-    return to.say("example-seals", count=len(to.mine.letters), seals=sum(worth for _, worth in to.mine.letters))
+    return to.say("example-seals", count=len(to.mine.letters), seals=_own_seals(to))
+
+
+def _own_seals(to: Reader) -> int:
+    return sum(worth for _, worth in to.mine.letters)
+
+
+def merchants(to: Reader, message: str) -> str:
+    """Where the merchants of the other seats are."""
+    where = sorted(seat.merchant for seat in to.view.seats if seat is not to.mine)
+    return to.say(message, places=to.words.listed(where), lira=to.mine.lira)
 
 
 def undelivered(to: Reader) -> str:
@@ -149,7 +197,7 @@ def companion(to: Reader) -> str:
 
 
 def tile(to: Reader, good: int, needed: int | None = None) -> str:
-    """What the mosque tile of a good asks for; `needed` replaces the number on it."""
+    """The goods that the mosque tile of a good asks for; `needed` replaces the number on it."""
     name, stack = terms.mosque_tile(to.words, good), to.view.mosque_tiles[good]
     if to.mine.tiles[good]:
         return to.say("example-tile-owned", tile=name)

@@ -1,4 +1,4 @@
-"""Labels of what is done at a place: buying, collecting, rolling, sending, drawing."""
+"""Labels of the actions of places: buying, collecting, rolling, sending, drawing."""
 
 from typing import Final
 
@@ -29,12 +29,9 @@ def buy(asked: Asked, rest: str) -> Draft:
         return Draft(asked.say("label-buy-ruby", lira=asked.view.dealer_price), group="act")
     if asked.decision.kind == PLACES[COFFEE_HOUSE] and asked.view.mocha:
         return Draft(asked.say("label-buy-ruby-coffee", coffee=asked.view.mocha.coffee_house_price), group="act")
-    last = asked.me.capacity + 1 == LAST_CAPACITY
-    text = asked.say(
-        "label-buy-last-extension" if last else "label-buy-extension",
-        lira=warehouses.EXTENSION_PRICE.at(asked.view.version),
-    )
-    return Draft(text, asked.say("label-room-after", capacity=asked.me.capacity + 1), "act")
+    capacity, lira = asked.me.capacity + 1, warehouses.EXTENSION_PRICE.at(asked.view.version)
+    message = "label-buy-last-extension" if capacity == LAST_CAPACITY else "label-buy-extension"
+    return Draft(asked.say(message, lira=lira), asked.say("label-room-after", capacity=capacity), "act")
 
 
 def collect(asked: Asked, rest: str) -> Draft:
@@ -61,7 +58,7 @@ def _return_group(asked: Asked, count: int) -> str:
 
 
 def call(asked: Asked, rest: str) -> Draft:
-    """The call that brings most on average comes first."""
+    """The call with the highest gain on average comes first."""
     number = int(rest)
     card = asked.view.mocha.guild_card if asked.view.mocha else 0
     tile = asked.me.tiles[RED_TILE] and not card
@@ -73,7 +70,7 @@ def call(asked: Asked, rest: str) -> Draft:
         lira=times * number,
         consolation=times * CONSOLATION,
     )
-    best = sorted(CALLS, key=lambda one: round(tea(one, tile), 6), reverse=True)
+    best = sorted(CALLS, key=lambda total: round(tea(total, tile), 6), reverse=True)
     return Draft(asked.say("label-call", number=number), odds, "call", best.index(number), "roll")
 
 
@@ -84,16 +81,16 @@ def keep_roll(asked: Asked, rest: str) -> Draft:
 def turn_die(asked: Asked, rest: str) -> Draft:
     """A die that is lowered comes last: that brings no more."""
     was = int(rest)
-    text = asked.say("label-turn-die", was=was, now=SET_TO)
-    return Draft(_with_gain(asked, text), rank=was if was < SET_TO else REROLL_RANK + was)
+    text = _with_gain(asked, asked.say("label-turn-die", was=was, now=SET_TO))
+    return Draft(text, rank=was if was < SET_TO else REROLL_RANK + was)
 
 
 def _with_gain(asked: Asked, text: str) -> str:
-    """The text, and what the roll then brings, where that is certain."""
-    gains = [event for event in asked.outlook.events if event.seat == asked.decision.seat] if asked.outlook else []
-    told = [asked.say("lira", lira=event.lira) for event in gains if isinstance(event, GainedLira)]
-    told += [terms.goods(asked.words, event.goods) for event in gains if isinstance(event, GainedGoods)]
-    return asked.say("label-roll-brings", text=text, gains=asked.words.listed(told)) if told else text
+    """The text, and the gain of the roll then, where that is certain."""
+    own = [event for event in asked.outlook.events if event.seat == asked.decision.seat] if asked.outlook else []
+    gains = [asked.say("lira", lira=event.lira) for event in own if isinstance(event, GainedLira)]
+    gains += [terms.goods(asked.words, event.goods) for event in own if isinstance(event, GainedGoods)]
+    return asked.say("label-roll-brings", text=text, gains=asked.words.listed(gains)) if gains else text
 
 
 def turn_to_six(asked: Asked, rest: str) -> Draft:
@@ -110,6 +107,5 @@ def from_deck(asked: Asked, rest: str) -> Draft:
 
 def from_discard_pile(asked: Asked, rest: str) -> Draft:
     top = asked.view.discard[-1]
-    return Draft(
-        asked.say("label-discard-pile", card=terms.card(asked.words, top)), terms.card_line(asked.words, top), "cards"
-    )
+    text = asked.say("label-discard-pile", card=terms.card(asked.words, top))
+    return Draft(text, terms.card_line(asked.words, top), "cards")

@@ -1,23 +1,16 @@
 """One option of Istanbul to be put into words."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from engine.istanbul.events import GainedRuby
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import SeatView, View
 from words import labels
 
+Asked: TypeAlias = labels.Asked[View, Outlook, SeatView]
 
-class Asked(labels.Asked[View, Outlook]):
-    """With the seat that is asked."""
-
-    @property
-    def me(self) -> SeatView:
-        return self.view.seats[self.decision.seat]
-
-
-# What a step is about comes first, then what else may be done, then what is offered beside every step.
+# The subject of a step comes first, then other choices, then those that are offered beside every step.
 COMPANION_RANK, SEALS_RANK, GUILD_RANK, CARD_RANK, RECALL_RANK = 300, 300, 600, 700, 800
 LIST: Final = 25
 """A menu holds no more options; a longer list makes sense only in parts."""

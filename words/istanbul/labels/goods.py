@@ -2,21 +2,18 @@
 
 from collections.abc import Sequence
 
-from engine.istanbul.names import GOOD, LARGE_MARKET, PLACES
+from engine.istanbul.names import GOOD, GOODS, LARGE_MARKET, PLACES
 from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.places.prices import palace_demand
 from engine.istanbul.places.warehouses import EXTRA_PRICE, STORES
-from words.istanbul import amounts, terms
+from words.istanbul import terms
 from words.istanbul.labels.asked import Asked
 from words.labels import Draft
 
 
 def counted(rest: str) -> list[int]:
     """Goods by type of their names: "fabric fabric fruit" is [2, 0, 1, 0]."""
-    counts = [0, 0, 0, 0]
-    for name in rest.split():
-        counts[GOOD[name]] += 1
-    return counts
+    return [rest.split().count(name) for name in GOODS]
 
 
 def sell(asked: Asked, rest: str) -> Draft:
@@ -25,13 +22,12 @@ def sell(asked: Asked, rest: str) -> Draft:
     pays = LARGE_PAYS if asked.decision.kind == PLACES[LARGE_MARKET] else SMALL_PAYS
     lira = pays[sum(counts)]
     text = asked.say("label-sell", goods=terms.goods(asked.words, counts), lira=lira)
-    left = [have - gone for have, gone in zip(asked.me.goods, counts, strict=True)]
-    detail, rank = asked.say("label-keep", goods=kept(asked, left)), -10 * lira + counts[GOOD["jewelry"]]
-    return Draft(text, detail, "sell", rank, chance="tile")
+    return Draft(text, _kept(asked, counts), "sell", -10 * lira + counts[GOOD["jewelry"]], chance="tile")
 
 
-def kept(asked: Asked, left: Sequence[int]) -> str:
-    return terms.goods(asked.words, left) or asked.say("nothing")
+def _kept(asked: Asked, given: Sequence[int]) -> str:
+    left = [have - gone for have, gone in zip(asked.me.goods, given, strict=True)]
+    return asked.say("label-keep", goods=terms.goods(asked.words, left) or asked.say("nothing"))
 
 
 def any_count(asked: Asked, rest: str) -> Draft:
@@ -41,11 +37,9 @@ def any_count(asked: Asked, rest: str) -> Draft:
 
 def fill(asked: Asked, rest: str) -> Draft:
     good = next(good for place, good in STORES.items() if PLACES[place] == asked.decision.kind)
-    gain = asked.me.capacity - asked.me.goods[good]
-    return Draft(
-        asked.say("label-fill", good=terms.good(asked.words, good), gain=gain, capacity=asked.me.capacity),
-        group="act",
-    )
+    name, capacity = terms.good(asked.words, good), asked.me.capacity
+    gain = capacity - asked.me.goods[good]
+    return Draft(asked.say("label-fill", good=name, gain=gain, capacity=capacity), group="act")
 
 
 def extra_good(asked: Asked, rest: str) -> Draft:
@@ -72,21 +66,16 @@ def room(asked: Asked, good: str) -> str:
 
 
 def deliver(asked: Asked, rest: str) -> Draft:
-    """What the spaces for any good are paid with; the named goods are the same for all."""
+    """The goods for the spaces of any good; the named goods are the same for all."""
     named, _ = palace_demand(asked.view.palace_price)
     counts = [fixed + free for fixed, free in zip(named, counted(rest), strict=True)]
-    left = [have - gone for have, gone in zip(asked.me.goods, counts, strict=True)]
-    return Draft(
-        asked.say("label-deliver", goods=terms.goods(asked.words, counts)),
-        asked.say("label-keep", goods=kept(asked, left)),
-        "deliver",
-        rank=counts[GOOD["jewelry"]],
-    )
+    text = asked.say("label-deliver", goods=terms.goods(asked.words, counts))
+    return Draft(text, _kept(asked, counts), "deliver", rank=counts[GOOD["jewelry"]])
 
 
 def mosque_tile(asked: Asked, rest: str) -> Draft:
     return Draft(
         asked.say("label-tile", tile=asked.say(f"tile-{rest}"), good=terms.good(asked.words, GOOD[rest])),
-        asked.say(f"tile-{rest}.line", **amounts.TILES.at(asked.words.version)),
+        asked.say(f"tile-{rest}.line", **terms.TILES.at(asked.words.version)),
         "act",
     )

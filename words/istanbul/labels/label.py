@@ -99,10 +99,10 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "end": plain("label-end", "pass", LAST),
     "done": plain("label-done", "pass", LAST),
 }
-"""Makers for notations that begin with the verb, given what follows it."""
+"""Makers for notations that begin with the verb, given the rest of them."""
 
 OTHERS: Final = ("final", "bids", "picks")
-"""What needs no saying to a seat that answers in another's turn: its question says that it is final."""
+"""Notes that a seat which answers in another's turn does without: its question says that it is final."""
 
 
 def option_label(
@@ -113,11 +113,10 @@ def option_label(
     draft = draft_of({} if verb in BESIDE else KINDS, VERBS, asked)
     if verb in BESIDE or decision.kind in ARRIVING:
         draft = moving.warned(asked, draft)
-    final = outlook is not None and outlook.chance
     if outlook is not None and begins_last_round(view, decision.seat, outlook.events):
         draft = draft._replace(text=words.say("label-last-round", text=draft.text))
-    announced = final and not (draft.chance in OTHERS and decision.seat != view.active)
-    return finished(asked, draft, usual="draw", final=final, announced=announced)
+    announced = decision.seat == view.active or draft.chance not in OTHERS
+    return finished(asked, draft, usual="draw", announced=announced)
 
 
 def placeholder(words: Words, group: str) -> str:

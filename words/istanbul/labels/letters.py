@@ -11,6 +11,7 @@ from engine.istanbul.places import drawing, pieces
 from words.istanbul import terms
 from words.istanbul.components.kiosk import KIOSK_TILES as KIOSK_WORDS
 from words.istanbul.labels.asked import COMPANION_RANK, LIST, SEALS_RANK, Asked
+from words.istanbul.labels.meeting import DRAWS
 from words.istanbul.labels.mocha import several_wares
 from words.istanbul.labels.moving import costs, with_prospect
 from words.labels import LAST, Draft
@@ -45,8 +46,7 @@ def use_figure(asked: Asked, notation: str) -> Draft:
     name = MEET.rest(notation)
     place = dict(asked.view.figures)[name]
     text = asked.say("label-use-figure", figure=terms.figure(asked.words, name), place=place)
-    chance = "draw" if name in ("governor", "courier") else "roll"
-    return Draft(text, terms.figure_line(asked.words, name), chance=chance)
+    return Draft(text, terms.figure_line(asked.words, name), chance="draw" if name in DRAWS else "roll")
 
 
 def take_letters(asked: Asked, rest: str) -> Draft:
@@ -65,13 +65,9 @@ def seals(asked: Asked, rest: str) -> Draft:
     names = rest.split()
     delivered = names.count("delivered")
     places = [int(name) for name in names if name.isdigit()]
-    trades = TRADE.begins(asked.notation)
-    text = asked.say(
-        "label-trade" if trades else "label-extra-turn",
-        letters=terms.letters(asked.words, places, delivered, names.count("any")),
-    )
+    group, message = ("seals", "label-trade") if TRADE.begins(asked.notation) else ("extra-turn", "label-extra-turn")
+    text = asked.say(message, letters=terms.letters(asked.words, places, delivered, names.count("any")))
     count = DELIVERED * delivered + SEALED * (len(names) - delivered)
-    group = "seals" if trades else "extra-turn"
     return Draft(text, asked.say("label-seals", seals=count), group, rank=SEALS_RANK + 10 * count - delivered)
 
 
@@ -80,8 +76,7 @@ def ruby(asked: Asked, rest: str) -> Draft:
 
 
 def open_kiosk(asked: Asked, rest: str) -> Draft:
-    count = len(asked.view.seats) + 1
-    return Draft(asked.say("label-open-kiosk", count=count), group="act")
+    return Draft(asked.say("label-open-kiosk", count=len(asked.view.seats) + 1), group="act")
 
 
 def pick_tile(asked: Asked, rest: str) -> Draft:
@@ -112,20 +107,15 @@ def _use(asked: Asked, notation: str) -> Draft:
 
 
 def _after_tile(asked: Asked, notation: str) -> str:
-    """What cannot be undone: the others choose as long as tiles lie open, the last tile's card or letter is drawn."""
+    """The reason why it cannot be undone: the others choose as long as tiles lie open, the last tile's card or letter
+    is drawn."""
     if notation == "use" and KIOSK_WORDS[_tile(asked)].rolls:
         return "roll"
     return "picks" if asked.view.letters and asked.view.letters.tiles_open else "draw"
 
 
-AUCTION: Final = PLACES[AUCTION_HOUSE]
-
-
 def _tile(asked: Asked) -> int:
     return asked.view.letters.tile if asked.view.letters else 0
-
-
-FEW_BIDS: Final = 5
 
 
 def _thing(asked: Asked, name: str, gained: bool) -> str:
@@ -140,15 +130,18 @@ def _thing(asked: Asked, name: str, gained: bool) -> str:
 
 
 def _lira(asked: Asked, gained: bool) -> str:
-    """What the tile itself gives, else what all exchanges pay or cost."""
+    """The lira of the tile itself, else those of all exchanges."""
+    usual = PRICES.at(asked.words.version)["payout" if gained else "price"]
     tile = KIOSK_TILES.get(_tile(asked))
-    lira = PRICES.at(asked.words.version)["payout" if gained else "price"]
-    return asked.say("lira", lira=tile.figures.at(asked.words.version).get("lira", lira) if tile else lira)
+    return asked.say("lira", lira=tile.figures.at(asked.words.version).get("lira", usual) if tile else usual)
 
 
 def bid(asked: Asked, rest: str) -> Draft:
     lira = int(rest)
     return Draft(asked.say("label-bid", lira=lira), group=_bid_group(asked, lira), rank=lira, chance=_after_bid(asked))
+
+
+FEW_BIDS: Final = 5
 
 
 def no_bid(asked: Asked, rest: str) -> Draft:
@@ -173,4 +166,5 @@ def _after_bid(asked: Asked) -> str:
 def gift(asked: Asked, notation: str) -> Draft:
     if notation == "skip":
         return Draft(asked.say("label-skip"), group="pass", rank=LAST)
-    return several_wares(asked, notation)._replace(chance="bids" if asked.decision.kind == AUCTION else "final")
+    is_auction = asked.decision.kind == PLACES[AUCTION_HOUSE]
+    return several_wares(asked, notation)._replace(chance="bids" if is_auction else "final")

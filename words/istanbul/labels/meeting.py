@@ -1,5 +1,7 @@
 """Labels of encounters, bonus cards and rewards."""
 
+from typing import Final
+
 from engine.istanbul.events import PaidNeutral, PaidSeat
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.notation import parse_swap
@@ -13,14 +15,16 @@ from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
 from words.labels import LAST, Draft
 from words.shapes import DETAIL_LENGTH
 
+DRAWS: Final = ("governor", "courier")
+"""The figures for which cards or letters are drawn."""
+
 
 def catch(asked: Asked, rest: str) -> Draft:
     colour, reward = rest.split()
     victim = next(i for i, seat in enumerate(asked.view.seats) if seat.colour == colour)
-    what = asked.say(f"reward-{reward}", lira=REWARD_LIRA)
-    return Draft(
-        asked.say("label-catch", name=asked.names[victim], reward=what), group="meet", rank=COLOURS.index(colour)
-    )
+    reward = asked.say(f"reward-{reward}", lira=REWARD_LIRA)
+    text = asked.say("label-catch", name=asked.names[victim], reward=reward)
+    return Draft(text, group="meet", rank=COLOURS.index(colour))
 
 
 def reward(asked: Asked, rest: str) -> Draft:
@@ -28,12 +32,8 @@ def reward(asked: Asked, rest: str) -> Draft:
 
 
 def meet(asked: Asked, rest: str) -> Draft:
-    text = asked.say("label-meet", figure=terms.figure(asked.words, rest))
-    chance = "draw" if rest in DRAWS else "roll"
-    return Draft(text, terms.figure_line(asked.words, rest), "meet", rank=100, chance=chance)
-
-
-DRAWS = ("governor", "courier")
+    text, line = asked.say("label-meet", figure=terms.figure(asked.words, rest)), terms.figure_line(asked.words, rest)
+    return Draft(text, line, "meet", rank=100, chance="draw" if rest in DRAWS else "roll")
 
 
 def smuggler(asked: Asked, notation: str) -> Draft:
@@ -57,22 +57,19 @@ def pay_lira(asked: Asked, rest: str) -> Draft:
 
 
 def discard(asked: Asked, rest: str) -> Draft:
-    return Draft(
-        asked.say("label-discard", card=terms.card(asked.words, rest)),
-        terms.card_line(asked.words, rest),
-        chance="roll",
-    )
+    text = asked.say("label-discard", card=terms.card(asked.words, rest))
+    return Draft(text, terms.card_line(asked.words, rest), chance="roll")
 
 
 def pay(asked: Asked, rest: str) -> Draft:
     """All merchants met, all or none."""
     if asked.outlook is None:
         return Draft(asked.say("label-pay-all"))
-    paid = [event for event in asked.outlook.events if isinstance(event, PaidSeat)]
-    neutral = [event for event in asked.outlook.events if isinstance(event, PaidNeutral)]
-    met = list(dict.fromkeys(asked.names[event.to] for event in paid))
-    met += [asked.say("neutral-merchants", count=event.lira // MERCHANT_FEE) for event in neutral]
-    lira = sum(event.lira for event in paid) + sum(event.lira for event in neutral)
+    paid = [event for event in asked.outlook.events if isinstance(event, PaidSeat | PaidNeutral)]
+    met = list(dict.fromkeys(asked.names[event.to] for event in paid if isinstance(event, PaidSeat)))
+    neutral = [event.lira // MERCHANT_FEE for event in paid if isinstance(event, PaidNeutral)]
+    met += [asked.say("neutral-merchants", count=count) for count in neutral]
+    lira = sum(event.lira for event in paid)
     return Draft(asked.say("label-pay", who=asked.words.listed(met), lira=lira), chance="roll")
 
 
@@ -90,13 +87,14 @@ def play(asked: Asked, rest: str) -> Draft:
 
 
 def _with_reach(asked: Asked, line: str) -> str:
-    """What a card does, and where one may go with it alone; how many places that are if they have no room."""
+    """The effect of a card, and where one may go with it alone; how many places that are if they have no room."""
     reach = asked.outlook.reach if asked.outlook else ()
     if not reach:
         return line
     whole = asked.words.chain([line, asked.say("label-reach", places=asked.words.commas(map(str, reach)))])
-    many = asked.say("label-reach-many", count=len(reach))
-    return whole if len(whole) <= DETAIL_LENGTH else asked.words.chain([line, many])
+    if len(whole) <= DETAIL_LENGTH:
+        return whole
+    return asked.words.chain([line, asked.say("label-reach-many", count=len(reach))])
 
 
 def recall(asked: Asked, rest: str) -> Draft:

@@ -5,11 +5,11 @@ from engine.istanbul.events import SpentCoffee
 from engine.istanbul.names import GOODS, TAVERN_TILES
 from engine.istanbul.notation import GIVE, USE
 from engine.istanbul.places import roasting_plant, tavern
-from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 from words.istanbul import terms
 from words.istanbul.components.guild import GUILD_CARDS
 from words.istanbul.labels.asked import GUILD_RANK, Asked
 from words.istanbul.labels.goods import mosque_tile, take_good
+from words.istanbul.labels.meeting import pay_lira
 from words.istanbul.labels.moving import with_prospect
 from words.labels import LAST, Draft
 
@@ -41,23 +41,19 @@ def coffee(asked: Asked, rest: str) -> Draft:
 
 def roast(asked: Asked, rest: str) -> Draft:
     """ "roast lira", "roast fabric", "roast card move-0", "roast guild 7"."""
-    what, thing = parse(rest)
+    kind, thing = parse(rest)
     detail = ""
-    if what == "lira":
+    if kind == "lira":
         price = asked.say("lira", lira=roasting_plant.LIRA)
-    elif what == "card":
-        price, detail = _given(asked, terms.card(asked.words, thing)), terms.card_line(asked.words, thing)
-    elif what == "guild":
-        card = int(thing)
-        price, detail = _given(asked, terms.guild_card(asked.words, card)), terms.guild_line(asked.words, card)
+    elif kind == "card":
+        price, detail = terms.card(asked.words, thing), terms.card_line(asked.words, thing)
+    elif kind == "guild":
+        price, detail = terms.guild_card(asked.words, int(thing)), terms.guild_line(asked.words, int(thing))
     else:
-        price = terms.wares(asked.words, what)
-    rank = ("lira", *GOODS, "card", "guild").index(what)
+        price = terms.wares(asked.words, kind)
+    price = asked.say("given-card", card=price) if thing else price
+    rank = ("lira", *GOODS, "card", "guild").index(kind)
     return Draft(asked.say("label-roast", coffee=roasting_plant.COFFEE, price=price), detail, "roast", rank)
-
-
-def _given(asked: Asked, card: str) -> str:
-    return asked.say("given-card", card=card)
 
 
 def barrier(asked: Asked, rest: str) -> Draft:
@@ -66,7 +62,7 @@ def barrier(asked: Asked, rest: str) -> Draft:
 
 
 def coffee_spent(asked: Asked, price: int) -> int:
-    """What an option really costs; a guild card may lower the price."""
+    """The real price of an option; a guild card may lower it."""
     if asked.outlook is None:
         return price
     return sum(event.coffee for event in asked.outlook.events if isinstance(event, SpentCoffee))
@@ -123,5 +119,5 @@ def how_much_jewelry(asked: Asked, rest: str) -> Draft:
 
 def coffee_trader(asked: Asked, notation: str) -> Draft:
     if notation == "lira":
-        return Draft(asked.say("label-pay-lira", lira=FIGURE_FEE), rank=-1, chance="roll")
+        return pay_lira(asked, "")
     return Draft(asked.say("label-deliver", goods=terms.wares(asked.words, notation)), chance="roll")

@@ -1,6 +1,7 @@
-"""Where to go: what the place would bring first, then what going there costs."""
+"""Where to go: first the gain at the place, then the price of going there."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from engine.core.notation import parse
 from engine.istanbul.events import Collected, Left, PaidSeat
@@ -12,7 +13,10 @@ from words.istanbul import terms
 from words.istanbul.components.places import blocked_text, prospect_text
 from words.istanbul.labels.asked import Asked
 from words.labels import LAST, Draft
-from words.shapes import LABEL_LENGTH, clipped
+from words.shapes import LABEL_LENGTH, Names, clipped
+from words.speech import Words
+
+Tell: TypeAlias = Callable[[Words, Any, Names], str]
 
 CUT_SHORT: Final = {"assistant": "label-cut-short-assistant", "merchants": "label-cut-short-merchants"}
 STOP: Final = {"assistant": "label-stop-assistant", "pay": "label-stop-pay"}
@@ -27,7 +31,7 @@ def move(asked: Asked, rest: str) -> Draft:
 
 
 def with_prospect(asked: Asked, place: int, message: str = "label-place") -> Draft:
-    """The place, named by `message`, and what may be done there, or that the turn would end there."""
+    """The place, named by `message`, and its action, or that the turn would end there."""
     name = asked.say(message, place=terms.place(asked.words, place))
     if asked.outlook is None:
         return Draft(name, rank=place)
@@ -35,8 +39,7 @@ def with_prospect(asked: Asked, place: int, message: str = "label-place") -> Dra
         return warned(asked, Draft(name, rank=place))
     room = LABEL_LENGTH - len(asked.say("with-prospect", place=name, prospect=""))
     prospect = prospect_text(asked.words, asked.view, asked.decision.seat, asked.outlook, room)
-    text = asked.say("with-prospect", place=name, prospect=prospect) if prospect else name
-    return Draft(text, rank=place)
+    return Draft(asked.say("with-prospect", place=name, prospect=prospect) if prospect else name, rank=place)
 
 
 def loses(outlook: Outlook | None) -> bool:
@@ -45,8 +48,8 @@ def loses(outlook: Outlook | None) -> bool:
 
 
 def warned(asked: Asked, draft: Draft) -> Draft:
-    """With what makes the option a trap, behind all options of its menu that are none. A card or tile keeps its text,
-    which may be long."""
+    """With the reason why the option is a trap, behind all options of its menu that are none. A card or tile keeps its
+    text, which may be long."""
     outlook = asked.outlook
     if outlook is None or not loses(outlook):
         return draft
@@ -60,46 +63,54 @@ def warned(asked: Asked, draft: Draft) -> Draft:
     return draft._replace(text=asked.say("with-prospect", place=draft.text, prospect=why), rank=draft.rank + rank)
 
 
+def _left(words: Words, event: Left, names: Names) -> str:
+    return words.say("label-leave-neutral" if event.neutral else "label-leave-assistant")
+
+
+def _collected(words: Words, event: Collected, names: Names) -> str:
+    return words.say("label-collect-neutral-one" if event.neutral else "label-collect-assistant")
+
+
+def _paid(words: Words, event: PaidSeat, names: Names) -> str:
+    return words.say("label-pay-seat", name=clipped(names[event.to], LONGEST_NAME), lira=event.lira)
+
+
+ON_ARRIVAL: Final[dict[type, Tell]] = {Left: _left, Collected: _collected, PaidSeat: _paid}
+"""Assistants and payments where a merchant arrives."""
+
+
 def costs(asked: Asked, place: int) -> str:
     """Assistant, payments and who is met, of a move; a family member meets nobody."""
     if asked.decision.kind != "move" or asked.outlook is None:
         return ""
-    found = []
+    notes = []
     for event in asked.outlook.events:
-        if isinstance(event, Left):
-            own = "label-leave-all-the-same" if asked.outlook.cut_short else "label-leave-assistant"
-            found.append(asked.say("label-leave-neutral" if event.neutral else own))
-        elif isinstance(event, Collected):
-            found.append(asked.say("label-collect-neutral-one" if event.neutral else "label-collect-assistant"))
-        elif isinstance(event, PaidSeat):
-            found.append(
-                asked.say("label-pay-seat", name=clipped(asked.names[event.to], LONGEST_NAME), lira=event.lira)
-            )
-    return asked.words.chain(found + _meetings(asked, place))
+        if isinstance(event, Left) and asked.outlook.cut_short and not event.neutral:
+            notes.append(asked.say("label-leave-all-the-same"))
+        elif type(event) in ON_ARRIVAL:
+            notes.append(ON_ARRIVAL[type(event)](asked.words, event, asked.names))
+    return asked.words.chain(notes + _meetings(asked, place))
 
 
 def _meetings(asked: Asked, place: int) -> list[str]:
-    found = []
+    met = []
     neutral = asked.view.neutral_merchants.count(place)
     if neutral and place != FOUNTAIN:
-        found.append(asked.say("label-neutral-merchants", count=neutral, lira=MERCHANT_FEE * neutral))
-    if place in asked.view.neutral_out and asked.outlook and not any(map(_collects_neutral, asked.outlook.events)):
-        found.append(asked.say("label-neutral-assistant"))
+        met.append(asked.say("label-neutral-merchants", count=neutral, lira=MERCHANT_FEE * neutral))
+    events = asked.outlook.events if asked.outlook else ()
+    if place in asked.view.neutral_out and not any(isinstance(event, Collected) and event.neutral for event in events):
+        met.append(asked.say("label-neutral-assistant"))
     for seat in catches(asked.view, asked.decision.seat, place):
-        found.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
+        met.append(asked.say("label-catch-here", name=clipped(asked.names[seat], LONGEST_NAME)))
     figures = [terms.figure(asked.words, figure) for figure, where in asked.view.figures if where == place]
-    return [*found, asked.say("label-figures-here", figures=asked.words.commas(figures))] if figures else found
+    return [*met, asked.say("label-figures-here", figures=asked.words.commas(figures))] if figures else met
 
 
 def catches(view: View, seat: int, place: int) -> list[int]:
     """Whose family members a seat catches where its merchant or companion arrives."""
     if place == POLICE_STATION:
         return []
-    return [other for other, one in enumerate(view.seats) if other != seat and one.family == place]
-
-
-def _collects_neutral(event: Any) -> bool:
-    return isinstance(event, Collected) and event.neutral
+    return [number for number, other in enumerate(view.seats) if number != seat and other.family == place]
 
 
 def stop(asked: Asked, rest: str) -> Draft:

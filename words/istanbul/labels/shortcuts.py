@@ -1,60 +1,62 @@
-"""A shortcut on its button: where it acts, what that brings for what, and what going there costs."""
+"""A shortcut on its button: where it acts, the gain and the price of that, and of going there."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from engine.istanbul import events as happened
 from engine.istanbul.names import GOODS, POST_OFFICE
 from engine.istanbul.reading.view import View
 from words.istanbul import terms
 from words.istanbul.labels.asked import begins_last_round
-from words.istanbul.labels.moving import LONGEST_NAME, catches
+from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches
 from words.shapes import LABEL_LENGTH, Names, clipped
 from words.speech import Words
-
-Tell: TypeAlias = Callable[[Words, Any, Names], str]
 
 
 def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names) -> str:
     """ "16 Gemstone Dealer: a ruby for 16 lira · leave 1 assistant · pay Blue 2"; empty for one that brings nothing
-    or does what is not told here."""
+    or has no words here."""
     if any(type(event) not in TOLD for event in events):
         return ""
     label = _label(words, view, events, names, GAINS)
     if len(label) > LABEL_LENGTH:
         label = _label(words, view, events, names, BRIEFLY)
-    after = [words.say("shortcut-last-round")] if begins_last_round(view, view.active, events) else []
-    after += _caught(words, view, events, names)
-    for note in after if label else []:  # which the menus say too, if there is no room
+    if not label:
+        return ""
+    notes = [words.say("shortcut-last-round")] if begins_last_round(view, view.active, events) else []
+    notes += _caught(words, view, events, names)
+    for note in notes:  # which the menus say too, if there is no room
         longer = words.chain([label, note])
         label = longer if len(longer) <= LABEL_LENGTH else label
     return label
 
 
 def _label(words: Words, view: View, events: Sequence[Any], names: Names, gained: Mapping[type, Tell]) -> str:
-    """All but what comes after the action; empty for events that bring nothing. `gained`: how gains are told."""
-    place, gains, price, notes = (_told(words, events, names, tell) for tell in (PLACE, gained, PRICE, NOTES))
+    """All up to the action; empty for events that bring nothing. `gained`: how gains are told."""
+    place, gains, price, notes = (_texts(words, events, names, tell) for tell in (PLACE, gained, PRICE, NOTES))
     if not place or not gains:
         return ""
     tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
     if tile is not None:  # of the goods that the mosque wants to see it takes one
         price = [words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))]
-    message = "shortcut-for" if price else "shortcut"
-    lost = _lost(words, events)
-    told = words.say(message, place=place[-1], gains=words.listed(gains), price=words.commas(price))
-    notes += [words.say("shortcut-lost", goods=lost)] if lost else []
-    return words.chain([told, *notes])
+    message, lost = "shortcut-for" if price else "shortcut", _lost(words, events)
+    return words.chain(
+        [
+            words.say(message, place=place[-1], gains=words.listed(gains), price=words.commas(price)),
+            *notes,
+            words.say("shortcut-lost", goods=lost) if lost else "",
+        ]
+    )
 
 
-def _told(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
-    told = [tell[type(event)](words, event, names) for event in events if type(event) in tell]
-    return [part for part in told if part]
+def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
+    return [text for event in events if type(event) in tell and (text := tell[type(event)](words, event, names))]
 
 
 def _lost(words: Words, events: Sequence[Any]) -> str:
     """The goods of the Post Office for which the wheelbarrow has no room; nothing else brings several at once."""
     gained = next((event for event in events if isinstance(event, happened.GainedGoods) and event.lost), None)
-    if gained is None or not any(isinstance(one, happened.Acted) and one.place == POST_OFFICE for one in events):
+    if gained is None or not any(isinstance(act, happened.Acted) and act.place == POST_OFFICE for act in events):
         return ""
     return terms.goods(words, gained.unfit)
 
@@ -62,21 +64,10 @@ def _lost(words: Words, events: Sequence[Any]) -> str:
 def _caught(words: Words, view: View, events: Sequence[Any], names: Names) -> list[str]:
     """Who is caught after the action, where the merchant or companion has come to."""
     came = [event for event in events if isinstance(event, happened.Moved | happened.CompanionMoved)]
-    found = [other for event in came[-1:] for other in catches(view, event.seat, event.place)]
-    name = clipped(names[found[0]], LONGEST_NAME) if found else ""
-    return [words.say("shortcut-catches", count=len(found), name=name)] if found else []
-
-
-def _left(words: Words, event: happened.Left, names: Names) -> str:
-    return words.say("label-leave-neutral" if event.neutral else "label-leave-assistant")
-
-
-def _collected(words: Words, event: happened.Collected, names: Names) -> str:
-    return words.say("label-collect-neutral-one" if event.neutral else "label-collect-assistant")
-
-
-def _pay(words: Words, event: happened.PaidSeat, names: Names) -> str:
-    return words.say("label-pay-seat", name=clipped(names[event.to], LONGEST_NAME), lira=event.lira)
+    caught = [names[other] for event in came[-1:] for other in catches(view, event.seat, event.place)]
+    if not caught:
+        return []
+    return [words.say("shortcut-catches", count=len(caught), name=clipped(caught[0], LONGEST_NAME))]
 
 
 def _delivered(words: Words, event: happened.DeliveredLetters, names: Names) -> str:
@@ -112,12 +103,7 @@ PRICE: Final[dict[type, Tell]] = {
     happened.SpentLira: lambda words, event, names: words.say("lira", lira=event.lira),
     happened.SpentCoffee: lambda words, event, names: terms.some(words, "coffee", event.coffee),
 }
-NOTES: Final[dict[type, Tell]] = {
-    happened.Left: _left,
-    happened.Collected: _collected,
-    happened.PaidSeat: _pay,
-    happened.DeliveredLetters: _delivered,
-}
+NOTES: Final[dict[type, Tell]] = {**ON_ARRIVAL, happened.DeliveredLetters: _delivered}
 SILENT: Final = (happened.Acted, happened.MailMoved)
-"""What the rest implies."""
+"""Events that the rest implies."""
 TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *NOTES, *SILENT))

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Final
 
 from engine.core.figures import Figure
-from engine.marco_polo.components.amounts import COIN, VP, Reward
+from engine.marco_polo.components.amounts import VP, Reward
 from engine.marco_polo.components.board import (
     ADJUST_PRICE,
     BAZAAR,
@@ -37,12 +37,11 @@ def five_coins(asked: Asked, rest: str) -> Draft:
 
 
 def bazaar(asked: Asked, rest: str) -> Draft:
-    name = terms.space(asked.words, asked.notation)
-    prospect = _prospect(asked)
+    name, prospect = terms.space(asked.words, asked.notation), _prospect(asked)
     if prospect is None or prospect.reward is None:
         return _main(asked, name)
     best = terms.reward(asked.words, prospect.reward)
-    others = [terms.reward(asked.words, one) for one in BAZAAR[asked.notation][: prospect.low - 1] if one.step]
+    others = [terms.reward(asked.words, gain) for gain in BAZAAR[asked.notation][: prospect.low - 1] if gain.step]
     things = asked.say("label-or", best=best, other=others[0]) if others else best
     return _main(asked, asked.say("label-up-to", space=name, things=things))
 
@@ -53,16 +52,12 @@ def khan(asked: Asked, rest: str) -> Draft:
 
 
 def contracts(asked: Asked, rest: str) -> Draft:
-    name = terms.space(asked.words, CONTRACTS_SPACE)
-    prospect = _prospect(asked)
-    if prospect is None:
-        return _main(asked, name)
-    return _main(asked, asked.say("label-contracts", space=name, count=len(prospect.contracts)))
+    name, prospect = terms.space(asked.words, CONTRACTS_SPACE), _prospect(asked)
+    return _main(asked, asked.say("label-contracts", space=name, count=len(prospect.contracts)) if prospect else name)
 
 
 def travel(asked: Asked, rest: str) -> Draft:
-    name = terms.space(asked.words, TRAVEL)
-    prospect = _prospect(asked)
+    name, prospect = terms.space(asked.words, TRAVEL), _prospect(asked)
     if prospect is None:
         return _main(asked, name)
     count = steps_paid(asked, range(1, prospect.low + 1), prospect.steps)
@@ -81,12 +76,11 @@ def city_card(asked: Asked, rest: str) -> Draft:
     city = next(city for city, card in asked.view.cards if card == rest)
     text = asked.say("label-space", space=terms.place(asked.words, city), things=terms.card(asked.words, rest))
     prospect = _prospect(asked)
-    detail = "" if prospect is None else _uses(asked, rest, prospect)
-    return Draft(text, detail, MAIN, CARDS_RANK)
+    return Draft(text, _uses(asked, rest, prospect) if prospect else "", MAIN, CARDS_RANK)
 
 
 def _uses(asked: Asked, card: str, prospect: Prospect) -> str:
-    """What the best die makes of a city card."""
+    """The best that a die can make of a city card."""
     if CITY_CARDS[card].by_die and prospect.reward is not None:
         return asked.say("label-card-gain", things=terms.reward(asked.words, prospect.reward))
     if CITY_CARDS[card].each is not None:
@@ -95,9 +89,8 @@ def _uses(asked: Asked, card: str, prospect: Prospect) -> str:
 
 
 def _main(asked: Asked, text: str) -> Draft:
-    prospect = _prospect(asked)
-    rank = ORDER.index(asked.notation)
-    detail = "" if prospect is None else _costs(asked, prospect)
+    prospect, rank = _prospect(asked), ORDER.index(asked.notation)
+    detail = _costs(asked, prospect) if prospect else ""
     return Draft(text, detail, MAIN, rank if rank < 2 else rank + CARDS_RANK)
 
 
@@ -107,13 +100,9 @@ def _prospect(asked: Asked) -> Prospect | None:
 
 def _costs(asked: Asked, prospect: Prospect) -> str:
     """ "2 dice · occupied: 2 to 5 coins"."""
-    told = asked.say("label-dice", count=prospect.dice)
-    if not prospect.toll:
-        return told
-    least, most = sorted((prospect.least_toll, prospect.toll))
-    toll = terms.amount(asked.words, COIN, most)
-    span = toll if least == most else asked.say("label-span", least=least, most=toll)
-    return asked.say("label-occupied", dice=told, coins=span)
+    dice = asked.say("label-dice", count=prospect.dice)
+    coins = terms.coins_between(asked.words, prospect.least_toll, prospect.toll)
+    return asked.say("label-occupied", dice=dice, coins=coins) if prospect.toll else dice
 
 
 # Message, price and chance of each bonus action that is always called the same.
@@ -144,7 +133,7 @@ def complete(asked: Asked, rest: str) -> Draft:
 
 
 def chance_of(reward: Reward) -> str:
-    """What comes after a reward that nobody knows yet."""
+    """The unknown that a reward brings."""
     if reward.black:
         return "roll"
     return "draw" if reward.contract else "final"

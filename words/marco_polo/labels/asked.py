@@ -6,12 +6,8 @@ from engine.marco_polo.view import SeatView, View
 from words import labels
 
 
-class Asked(labels.Asked[View, Outlook]):
+class Asked(labels.Asked[View, Outlook, SeatView]):
     """With what the option pays and brings."""
-
-    @property
-    def me(self) -> SeatView:
-        return self.view.seats[self.decision.seat]
 
     @property
     def gained(self) -> Amounts:

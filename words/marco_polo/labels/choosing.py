@@ -1,6 +1,6 @@
 """Labels of choices among things: contracts, uses of a city card, characters, goal cards, goods, small cities."""
 
-from engine.marco_polo.components.amounts import KINDS, NOTHING, VP, Amounts, Reward, cost, times, total
+from engine.marco_polo.components.amounts import GOODS, KINDS, NOTHING, VP, Amounts, Reward, cost, times, total
 from engine.marco_polo.components.board import BEIJING_VP, MOST_CONTRACTS
 from engine.marco_polo.components.cards import CONTRACTS, DISTINCT_CITIES_VP, GOALS, MARKERS
 from engine.marco_polo.components.map import BEIJING
@@ -20,6 +20,8 @@ from engine.marco_polo.notation import (
     SWAP,
     TAKE,
     TIMES,
+    Goods,
+    as_amounts,
     parse_goods,
     parse_mix,
     parse_sale,
@@ -32,14 +34,14 @@ from words.marco_polo.labels.asked import Asked
 
 
 def take(asked: Asked, notation: str) -> Draft:
-    """Called by their spaces; what both bring in the text, what they ask for below it."""
+    """Called by their spaces; the rewards of both in the text, their costs below it."""
     wanted = TAKE.words(notation)
-    spaces = asked.words.listed(asked.view.row.index(one) + 1 for one in wanted)
-    things = terms.both(asked.words, [terms.contract_reward(asked.words, one) for one in wanted])
-    costs = terms.both(asked.words, [terms.contract_cost(asked.words, one) for one in wanted])
+    spaces = asked.words.listed(asked.view.row.index(name) + 1 for name in wanted)
+    things = terms.both(asked.words, [terms.contract_reward(asked.words, name) for name in wanted])
+    costs = terms.both(asked.words, [terms.contract_cost(asked.words, name) for name in wanted])
     text = asked.say("label-take-contracts", spaces=spaces, things=things)
     dropped = len(asked.me.contracts) + len(wanted) > MOST_CONTRACTS
-    points = sum(CONTRACTS[one].reward.plain[VP] for one in wanted)
+    points = sum(CONTRACTS[name].reward.plain[VP] for name in wanted)
     return Draft(text, asked.say("label-for", cost=costs), f"take-{len(wanted)}", 100 * dropped - points)
 
 
@@ -62,7 +64,7 @@ def _drop(asked: Asked, contract: str) -> Draft:
 
 
 def column_bonus(asked: Asked, notation: str) -> Draft:
-    """How many is known by what follows."""
+    """How many is known by the outlook."""
     if asked.gained != NOTHING:
         return Draft(terms.amounts(asked.words, asked.gained))
     return Draft(asked.say("good-coin" if COINS_WITH.begins(notation) else "good-camel"))
@@ -72,8 +74,7 @@ def column_bonus(asked: Asked, notation: str) -> Draft:
 
 
 def how_often(asked: Asked, notation: str) -> Draft:
-    count = TIMES.number(notation)
-    trade = _card(asked).trades[0]
+    count, (trade, *_) = TIMES.number(notation), _card(asked).trades
     return Draft(_trade(asked, count, trade.cost, trade.reward), rank=-count)
 
 
@@ -81,21 +82,19 @@ def trade(asked: Asked, notation: str) -> Draft:
     """Most uses first, one direction after the other."""
     if notation == DONE:
         return Draft(asked.say("label-trade-done"), group="pass", rank=LAST)
-    what, count = parse_sale(notation)
-    card = _card(asked)
-    chosen = next(one for one in card.trades if _sells(one, what))
-    price = cost(**{what: 1}) if chosen.any_good else chosen.cost
-    return Draft(
-        _trade(asked, count, price, chosen.reward), rank=10 * card.trades.index(chosen) + KINDS.index(what) - count
-    )
+    kind, count = parse_sale(notation)
+    trades = _card(asked).trades
+    way = next(way for way, trade in enumerate(trades) if _sells(trade, kind))
+    price = cost(**{kind: 1}) if trades[way].any_good else trades[way].cost
+    return Draft(_trade(asked, count, price, trades[way].reward), rank=10 * way + KINDS.index(kind) - count)
 
 
 def _card(asked: Asked) -> CityCard:
     return CITY_CARDS[CARD.rest(asked.view.doing)]
 
 
-def _sells(one: Trade, what: str) -> bool:
-    return bool(one.cost[KINDS.index(what)]) or bool(one.any_good and what in ("pepper", "silk", "gold"))
+def _sells(trade: Trade, kind: str) -> bool:
+    return bool(trade.cost[KINDS.index(kind)]) or bool(trade.any_good and kind in GOODS)
 
 
 def _trade(asked: Asked, count: int, price: Amounts, reward: Reward) -> str:
@@ -106,16 +105,14 @@ def _trade(asked: Asked, count: int, price: Amounts, reward: Reward) -> str:
 
 def cities(asked: Asked, notation: str) -> Draft:
     """The bonuses of all these cities together."""
-    chosen = COLLECT.words(notation)
-    letters = dict(asked.view.markers)
+    chosen, letters = COLLECT.words(notation), dict(asked.view.markers)
     rewards = [MARKERS[letters[city]] for city in chosen]
     whole = Reward(
-        total(*(one.plain for one in rewards)),
-        different=sum(one.different for one in rewards),
-        copy=sum(one.copy for one in rewards),
+        total(*(gain.plain for gain in rewards)),
+        different=sum(gain.different for gain in rewards),
+        copy=sum(gain.copy for gain in rewards),
     )
-    card = _card(asked)
-    price = times(card.trades[0].cost, len(chosen)) if card.trades else NOTHING
+    price = times(_card(asked).price, len(chosen))
     text = terms.reward(asked.words, whole)
     if price != NOTHING:
         text = asked.say("label-trade", count=len(chosen), given=terms.amounts(asked.words, price), taken=text)
@@ -127,18 +124,17 @@ def cities(asked: Asked, notation: str) -> Draft:
 
 def character(asked: Asked, notation: str) -> Draft:
     name = PICK.rest(notation)
-    line = terms.character_line(asked.words, name)
-    return Draft(terms.character(asked.words, name), asked.say("label-character", line=line))
+    detail = asked.say("label-character", line=terms.character_line(asked.words, name))
+    return Draft(terms.character(asked.words, name), detail)
 
 
 def goals(asked: Asked, notation: str) -> Draft:
     """The pair with the most points first."""
     kept = KEEP.words(notation)
     cities = {city for goal in kept for city in GOALS[goal].cities}
-    points = sum(GOALS[goal].vp for goal in kept)
-    detail = asked.say("label-goals", points=points, count=len(cities), more=DISTINCT_CITIES_VP[len(cities)])
+    points, more = sum(GOALS[goal].vp for goal in kept), DISTINCT_CITIES_VP[len(cities)]
     text = terms.both(asked.words, [terms.pair(asked.words, goal) for goal in kept])
-    return Draft(text, detail, rank=-points - DISTINCT_CITIES_VP[len(cities)])
+    return Draft(text, asked.say("label-goals", points=points, count=len(cities), more=more), rank=-points - more)
 
 
 def copy(asked: Asked, notation: str) -> Draft:
@@ -149,27 +145,29 @@ def copy(asked: Asked, notation: str) -> Draft:
 
 def goods(asked: Asked, notation: str) -> Draft:
     """Those that make the most of the scarce kinds first."""
-    pepper, silk, gold = parse_goods(TAKE, notation)
-    return Draft(
-        terms.amounts(asked.words, (0, 0, pepper, silk, gold, 0)), rank=-(3 * gold + 2 * silk + pepper), chance="final"
-    )
+    text, scarce = _goods(asked, parse_goods(TAKE, notation))
+    return Draft(text, rank=-scarce, chance="final")
 
 
 def give(asked: Asked, notation: str) -> Draft:
     """Those that keep the scarce kinds first."""
-    pepper, silk, gold = parse_goods(GIVE, notation)
-    return Draft(terms.amounts(asked.words, (0, 0, pepper, silk, gold, 0)), rank=3 * gold + 2 * silk + pepper)
+    text, scarce = _goods(asked, parse_goods(GIVE, notation))
+    return Draft(text, rank=scarce)
+
+
+def _goods(asked: Asked, goods: Goods) -> tuple[str, int]:
+    """Goods in words, and how scarce they are together."""
+    pepper, silk, gold = goods
+    return terms.amounts(asked.words, as_amounts(goods)), 3 * gold + 2 * silk + pepper
 
 
 def compensation(asked: Asked, notation: str) -> Draft:
     camels, coins = parse_mix(notation)
-    things = terms.amounts(asked.words, (coins, camels, 0, 0, 0, 0))
-    return Draft(things, rank=coins)
+    return Draft(terms.amounts(asked.words, cost(coin=coins, camel=camels)), rank=coins)
 
 
 def order(asked: Asked, notation: str) -> Draft:
-    city = FIRST.rest(notation)
-    markers = dict(asked.view.markers)
+    city, markers = FIRST.rest(notation), dict(asked.view.markers)
     if city in markers:
         things = terms.marker(asked.words, markers[city])
     else:
@@ -178,20 +176,19 @@ def order(asked: Asked, notation: str) -> Draft:
 
 
 def relocate(asked: Asked, notation: str) -> Draft:
-    """What is given up with a post; cities of own goal cards last."""
-    city = FROM.rest(notation)
+    """The losses with a post; cities of own goal cards last."""
+    city, letters = FROM.rest(notation), dict(asked.view.markers)
     wanted = is_goal(asked.view, city)
-    told = [asked.say("label-goal")] if wanted else []
-    markers = dict(asked.view.markers)
-    if city in markers:
-        told.append(asked.say("label-each-round", things=terms.marker(asked.words, markers[city])))
+    losses = [asked.say("label-goal")] if wanted else []
+    if city in letters:
+        losses.append(asked.say("label-each-round", things=terms.marker(asked.words, letters[city])))
     if city == BEIJING:
         points = BEIJING_VP[asked.view.beijing.index(asked.decision.seat)]
-        told.append(asked.say("label-at-the-end", points=terms.amount(asked.words, VP, points)))
+        losses.append(asked.say("label-at-the-end", points=terms.amount(asked.words, VP, points)))
     cards = [terms.card(asked.words, card) for where, card in asked.view.cards if where == city]
-    told += cards if len(cards) == 1 else [asked.say("label-cards", count=len(cards))] if cards else []
+    losses += [asked.say("label-cards", count=len(cards))] if len(cards) > 1 else cards
     text = asked.say("label-relocate", place=terms.place(asked.words, city))
-    return Draft(text, asked.words.chain(told), rank=LAST if wanted or city == BEIJING else len(told))
+    return Draft(text, asked.words.chain(losses), rank=LAST if wanted or city == BEIJING else len(losses))
 
 
 def is_goal(view: View, city: str) -> bool:

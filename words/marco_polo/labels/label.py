@@ -66,10 +66,4 @@ def option_label(
     words: Words, view: View, decision: Decision, notation: str, outlook: Outlook | None, names: Names
 ) -> Label:
     asked = Asked(words, view, decision, notation, outlook, names)
-    final = outlook is not None and outlook.chance
-    announced = final and view.stage not in TOGETHER
-    return finished(asked, draft_of(KINDS, VERBS, asked), usual="final", final=final, announced=announced)
-
-
-def placeholder(words: Words, group: str) -> str:
-    return words.say(f"group-{group}")
+    return finished(asked, draft_of(KINDS, VERBS, asked), usual="final", announced=view.stage not in TOGETHER)

@@ -9,7 +9,7 @@ from engine.marco_polo.components.board import (
     REROLL_PRICE,
     TRAVEL,
 )
-from engine.marco_polo.notation import CARD, COLUMN, DIE, DIE_NUMBERS, LOWER, RAISE
+from engine.marco_polo.notation import CARD, COLUMN, DIE_NUMBERS, LOWER, RAISE
 from engine.marco_polo.reach import toll_of_journey
 from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
@@ -25,8 +25,7 @@ def which_dice(asked: Asked, notation: str) -> Draft:
     text = terms.dice(asked.words, numbers)
     if asked.decision.kind == "die":
         return Draft(text, rank=pips)
-    gain = _effect(asked, low)
-    if gain:
+    if gain := _effect(asked, low):
         text = asked.say("label-dice-gain", dice=text, things=gain)
     if asked.paid[COIN] and asked.outlook is not None and asked.outlook.opens not in ("travel", "step"):
         text = asked.say("label-dice-cost", text=text, coins=terms.amount(asked.words, COIN, asked.paid[COIN]))
@@ -37,7 +36,7 @@ def which_dice(asked: Asked, notation: str) -> Draft:
 
 
 def _effect(asked: Asked, low: int) -> str:
-    """What the lowest die means for the action being taken; empty where it means nothing."""
+    """The effect of the lowest die in the action being taken; empty where it has none."""
     doing = asked.view.doing
     if doing in SAME_FOR_ALL:
         return ""
@@ -62,15 +61,16 @@ def column(asked: Asked, notation: str) -> Draft:
 
 
 def purse(asked: Asked, notation: str) -> Draft:
-    number = DIE_NUMBERS[DIE.rest(notation)]
-    return Draft(terms.die(asked.words, number), rank=number)
+    (die,) = dice_of(notation)
+    return Draft(terms.die(asked.words, die), rank=die)
 
 
 def reroll(asked: Asked, notation: str) -> Draft:
-    number = DIE_NUMBERS[DIE.rest(notation)]
+    (die,) = dice_of(notation)
     camels = REROLL_PRICE.at(asked.view.version)[CAMEL]
-    text = asked.say("label-roll-die", die=terms.die(asked.words, number), count=camels)
-    return Draft(text, rank=number % 10, chance="roll")
+    return Draft(
+        asked.say("label-roll-die", die=terms.die(asked.words, die), count=camels), rank=die % 10, chance="roll"
+    )
 
 
 def adjust(asked: Asked, notation: str) -> Draft:

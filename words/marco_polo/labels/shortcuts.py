@@ -1,13 +1,14 @@
-"""A shortcut on its button: which dice act where, what that brings and what it costs."""
+"""A shortcut on its button: which dice act where, the gain and the price of that."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.marco_polo.components.amounts import NOTHING, Reward, cost, total
+from engine.marco_polo.components.amounts import NOTHING, Reward, total
 from engine.marco_polo.components.board import BAZAAR, COINS, PURSE
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.events import Completed, Gained, Paid, Placed
 from engine.marco_polo.notation import CARD
+from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
 from words.marco_polo import terms
@@ -18,8 +19,7 @@ TOLD: Final = (Placed, Completed, Gained, Paid)
 
 
 def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names) -> str:
-    """ "Silk line with 5 and 4: 3 silk for 4 coins"; empty for one that brings nothing or does what is not told
-    here."""
+    """ "Silk line with 5 and 4: 3 silk for 4 coins"; empty for one that brings nothing or has no words here."""
     own = [event for event in events if event.seat == view.seat]
     done = [event for event in own if isinstance(event, Placed | Completed)]
     gained = total(*(event.amounts for event in own if isinstance(event, Gained)))
@@ -27,19 +27,15 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
         return ""
     if isinstance(done[0], Placed) and done[0].space == PURSE:  # no main action, and the dice are needed for one
         return ""
-    paid = total(
-        *(event.amounts for event in own if isinstance(event, Paid)),
-        *(cost(coin=event.coins) for event in own if isinstance(event, Placed)),
-    )
+    paid = paid_in(own, view.seat)
     if not any(brought > given for brought, given in zip(gained, paid, strict=True)):  # a losing trade
         return ""
-    message = "shortcut" if paid == NOTHING else "shortcut-for"
     step = [words.say("reward-step", count=1)] if _brings_step(done[0], own) else []
     gains, price = words.commas([terms.amounts(words, gained), *step]), terms.amounts(words, paid)
-    if isinstance(done[0], Placed) and done[0].space == COINS:  # what it brings is its name
-        message = "shortcut-coins" if paid == NOTHING else "shortcut-coins-for"
-        return words.say(message, coins=gains, dice=terms.dice(words, done[0].dice), price=price)
-    return words.say(message, head=_head(words, view, done[0]), gains=gains, price=price)
+    paying = "" if paid == NOTHING else "-for"
+    if isinstance(done[0], Placed) and done[0].space == COINS:  # its gain is its name
+        return words.say(f"shortcut-coins{paying}", coins=gains, dice=terms.dice(words, done[0].dice), price=price)
+    return words.say(f"shortcut{paying}", head=_head(words, view, done[0]), gains=gains, price=price)
 
 
 def _brings_step(done: Placed | Completed, own: Sequence[Any]) -> bool:
@@ -51,12 +47,12 @@ def _brings_step(done: Placed | Completed, own: Sequence[Any]) -> bool:
 
 
 def _columns(space: str) -> Sequence[Reward]:
-    """What a line of the bazaar or a city card brings with each die, where that depends on it."""
+    """The rewards of a line of the bazaar or a city card by die, where they depend on it."""
     return BAZAAR.get(space) or (CITY_CARDS[CARD.rest(space)].by_die if CARD.begins(space) else ())
 
 
 def _head(words: Words, view: View, event: Placed | Completed) -> str:
-    """What is done: the dice on a space or city card, or a contract."""
+    """The deed: dice on a space or city card, or a contract."""
     if isinstance(event, Completed):
         return words.say("shortcut-complete")
     dice, card = terms.dice(words, event.dice), CARD.rest(event.space)

@@ -1,6 +1,8 @@
-"""Labels of movements: where to, for how much, and what a trading post there brings."""
+"""Labels of movements: where to, for how much, and the gain of a trading post there."""
 
-from engine.marco_polo.components.amounts import COIN, NOTHING, VP, Amounts
+from typing import Final
+
+from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING, VP, Amounts
 from engine.marco_polo.components.board import BEIJING_VP
 from engine.marco_polo.components.map import BEIJING, CITIES
 from engine.marco_polo.events import BuiltPost, Moved
@@ -16,12 +18,11 @@ def destination(asked: Asked, notation: str) -> Draft:
     if notation == STAY:
         return Draft(asked.say("label-stay"), group="pass", rank=LAST)
     place, figure = parse_destination(notation)
-    price = _price(asked)
-    name = terms.place(asked.words, place)
+    name, price = terms.place(asked.words, place), _price(asked)
     if figure:
         name = asked.say("label-figure-to", figure=asked.say(f"figure-{figure}"), place=name)
-    parts = [name, _cost(asked, price), _brings(asked, place)]
-    return Draft(asked.words.chain(parts), _detail(asked, place), "travel", _rank(asked, place, price))
+    text = asked.words.chain([name, _cost(asked, price), _gain(asked, place)])
+    return Draft(text, _detail(asked, place), "travel", _rank(asked, place, price))
 
 
 def _price(asked: Asked) -> Amounts:
@@ -35,12 +36,12 @@ def _cost(asked: Asked, price: Amounts) -> str:
         return ""
     if price == NOTHING:
         return asked.say("label-free")
-    told = terms.amounts(asked.words, price)
-    return asked.say("label-from-price", price=told) if asked.outlook.opens == "route" else told
+    amounts = terms.amounts(asked.words, price)
+    return asked.say("label-from-price", price=amounts) if asked.outlook.opens == "route" else amounts
 
 
-def _brings(asked: Asked, place: str) -> str:
-    """What a new post in `place` brings; that one stands there already; or nothing."""
+def _gain(asked: Asked, place: str) -> str:
+    """The gain of a new post in `place`; that one stands there already; or nothing."""
     if place not in CITIES:
         return ""
     if place in asked.me.posts:
@@ -50,7 +51,7 @@ def _brings(asked: Asked, place: str) -> str:
 
 
 def city_bonus(asked: Asked, city: str) -> str:
-    """What is received for a trading post in a city; empty where nothing is."""
+    """The bonus for a trading post in a city; empty where there is none."""
     markers, outposts = dict(asked.view.markers), dict(asked.view.outposts)
     if city in markers:
         return terms.marker(asked.words, markers[city])
@@ -62,37 +63,34 @@ def city_bonus(asked: Asked, city: str) -> str:
     return ""
 
 
+NEXT: Final = {"travel": "label-then-other", "route": "label-several-ways", "give": "label-and-goods"}
+"""Notes on the decision that follows."""
+
+
 def _detail(asked: Asked, place: str) -> str:
     builds = place in CITIES and place not in asked.me.posts
-    told = [asked.say("label-goal")] if builds and is_goal(asked.view, place) else []
-    if builds and not asked.me.posts_left:
-        told.append(asked.say("label-moves-post"))
+    notes = [asked.say("label-goal")] if builds and is_goal(asked.view, place) else []
+    notes += [asked.say("label-moves-post")] if builds and not asked.me.posts_left else []
     if asked.outlook is None:
-        return asked.words.chain(told)
-    if asked.outlook.opens == "travel":
-        told.append(asked.say("label-then-other"))
-    if asked.outlook.opens == "route":
-        told.append(asked.say("label-several-ways"))
-    if asked.outlook.opens == "give":
-        told.append(asked.say("label-and-goods"))
+        return asked.words.chain(notes)
+    notes += [asked.say(NEXT[asked.outlook.opens])] if asked.outlook.opens in NEXT else []
     via = next((event.path[1:-1] for event in asked.outlook.events if isinstance(event, Moved)), ())
-    if via:
-        told.append(asked.say("label-via", places=terms.places(asked.words, via)))
-    told += _more_posts(asked, place)
-    return asked.words.chain(told)
+    notes += [asked.say("label-via", places=terms.places(asked.words, via))] if via else []
+    return asked.words.chain([*notes, _posts_in(asked, [city for city in _built(asked) if city != place])])
 
 
-def _more_posts(asked: Asked, place: str) -> list[str]:
-    """Posts in other cities than the one at the end."""
-    if asked.outlook is None:
-        return []
-    built = [one.city for one in asked.outlook.events if isinstance(one, BuiltPost) and one.city != place]
-    return [asked.say("label-posts-in", places=terms.places(asked.words, built), count=len(built))] if built else []
+def _built(asked: Asked) -> list[str]:
+    events = asked.outlook.events if asked.outlook else ()
+    return [event.city for event in events if isinstance(event, BuiltPost)]
+
+
+def _posts_in(asked: Asked, cities: list[str]) -> str:
+    return asked.say("label-posts-in", places=terms.places(asked.words, cities), count=len(cities)) if cities else ""
 
 
 def _rank(asked: Asked, place: str, price: Amounts) -> int:
     """Up to 150 for the price; less for what a post there is worth."""
-    dear = min(price[COIN] + 3 * price[COIN + 1], 150)
+    dear = min(price[COIN] + 3 * price[CAMEL], 150)
     if place not in CITIES or place in asked.me.posts:
         return 500 + dear
     return dear - (100 if is_goal(asked.view, place) else 0)
@@ -101,13 +99,10 @@ def _rank(asked: Asked, place: str, price: Amounts) -> int:
 def route(asked: Asked, notation: str) -> Draft:
     via = VIA.words(notation)
     way = asked.say("label-route", places=terms.places(asked.words, via)) if via else asked.say("label-direct")
-    cost = _cost(asked, asked.paid)
-    built = [] if asked.outlook is None else [one.city for one in asked.outlook.events if isinstance(one, BuiltPost)]
-    detail = ""
-    if built:
-        detail = asked.say("label-posts-in", places=terms.places(asked.words, built), count=len(built))
+    cost, built = _cost(asked, asked.paid), _built(asked)
     text = asked.say("label-priced", way=way, price=cost) if cost else way
-    return Draft(text, detail, rank=asked.paid[COIN] + 3 * asked.paid[COIN + 1] - 10 * len(built))
+    rank = asked.paid[COIN] + 3 * asked.paid[CAMEL] - 10 * len(built)
+    return Draft(text, _posts_in(asked, built), rank=rank)
 
 
 def figures(asked: Asked, notation: str) -> Draft:

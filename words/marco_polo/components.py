@@ -1,0 +1,302 @@
+"""The meaning of each entry of the look-up for one reader now, with the figures of the reader's table."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from engine.core.figures import Figure
+from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, cost
+from engine.marco_polo.components.board import (
+    ADJUST_PRICE,
+    BAZAAR,
+    BEIJING_VP,
+    BLACK_DIE_PRICE,
+    COINS,
+    CONTRACTS_SPACE,
+    KHAN,
+    MOST_CONTRACTS,
+    PURSE,
+    REROLL_PRICE,
+    ROUNDS,
+    THREE_COINS,
+    TRAVEL,
+)
+from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import PLACES
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, REROLL
+from engine.marco_polo.outlook import Prospect
+from engine.marco_polo.reach import Reach, reach
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from engine.marco_polo.view import SeatView, View
+from words.facts import colour
+from words.marco_polo import terms
+from words.marco_polo.board import hourglass
+from words.marco_polo.sight import space_key
+from words.rulebook import Reading, both
+
+Reader: TypeAlias = Reading[View, SeatView]
+Example: TypeAlias = Callable[[Reader], str]
+
+
+def _dice(to: Reader) -> str:
+    """The reader's dice that are not placed yet."""
+    dice = terms.dice(to.words, to.mine.dice)
+    return to.say("example-dice", dice=dice) if to.mine.dice else to.say("example-no-dice")
+
+
+def _within_reach(to: Reader) -> Reach:
+    return reach(to.view, to.view.seat or 0)
+
+
+def _lacking(to: Reader, price: Sequence[int]) -> str:
+    """Which of these amounts the reader lacks."""
+    missing = [max(0, need - have) for need, have in zip(price, to.mine.have, strict=True)]
+    things = terms.amounts(to.words, missing)
+    return to.say("example-lacking", things=things) if any(missing) else to.say("example-enough")
+
+
+def _post_in(to: Reader, city: str) -> str:
+    """Whether the reader has a trading post in a city."""
+    return to.say("example-post" if city in to.mine.posts else "example-no-post", city=terms.place(to.words, city))
+
+
+# ---------------------------------------------------------------------- actions
+
+
+def _camels_price(price: Figure[Amounts]) -> Example:
+    """The camels left, or missing, after paying a price."""
+
+    def example(to: Reader) -> str:
+        have, cost = to.mine.have[CAMEL], price.at(to.view.version)[CAMEL]
+        if have < cost:
+            return to.say("example-camels-short", have=have, cost=cost, short=cost - have)
+        return to.say("example-camels", have=have, cost=cost, left=have - cost)
+
+    return example
+
+
+def _at_best(space: str, tell: Callable[[Reader, Prospect], str]) -> Example:
+    """The best that the reader's dice can do on a space; the dice alone where it is closed to them."""
+
+    def example(to: Reader) -> str:
+        best = _within_reach(to).actions.get(space)
+        return _dice(to) if best is None else tell(to, best)
+
+    return example
+
+
+def _gain(to: Reader, best: Prospect) -> str:
+    if best.reward is None:
+        return _dice(to)
+    return to.say("example-best", dice=best.low, things=terms.reward(to.words, best.reward))
+
+
+def _contracts_in_reach(to: Reader, best: Prospect) -> str:
+    return to.say("example-contracts", count=len(best.contracts), dice=best.low)
+
+
+def _occupied(space: str) -> Example:
+    """The price of dice that lie there."""
+
+    def example(to: Reader) -> str:
+        dice_there = dict(to.view.spaces)[space]
+        return to.say("example-occupied", coins=to.mine.have[COIN]) if dice_there else to.say("example-free")
+
+    return example
+
+
+def _last_of_khan(to: Reader) -> str:
+    placed = dict(to.view.spaces)[KHAN]
+    return to.say("example-khan", value=placed[-1].dice[0] % 10) if placed else to.say("example-khan-free")
+
+
+def _travel(to: Reader) -> str:
+    within = _within_reach(to)
+    return to.say("example-travel", count=within.steps) if within.journeys else _dice(to)
+
+
+def _own_card_cities(to: Reader) -> list[str]:
+    return [*dict.fromkeys(terms.place(to.words, city) for city, _ in to.view.cards if city in to.mine.posts)]
+
+
+def _city_cards(to: Reader) -> str:
+    cities = _own_card_cities(to)
+    return to.say("example-card-cities", count=len(cities), places=to.words.listed(cities))
+
+
+def _purse(to: Reader) -> str:
+    have = to.mine.have[COIN]
+    return to.say("example-purse", have=have, after=have + THREE_COINS[COIN])
+
+
+def _completed(to: Reader) -> str:
+    most = max(len(seat.done) for seat in to.view.seats)
+    return to.say("example-completed", count=len(to.mine.done), most=most)
+
+
+SPACES: Final[dict[str, Example]] = {
+    space_key(COINS): both(_occupied(COINS), _dice),
+    **{space_key(line): both(_at_best(line, _gain), _occupied(line)) for line in BAZAAR},
+    space_key(KHAN): both(_last_of_khan, _dice),
+    space_key(CONTRACTS_SPACE): both(_at_best(CONTRACTS_SPACE, _contracts_in_reach), _occupied(CONTRACTS_SPACE)),
+    space_key(TRAVEL): both(_travel, _occupied(TRAVEL)),
+    "space-card": both(_city_cards, _dice),
+    space_key(PURSE): _purse,
+    space_key(REROLL): _camels_price(REROLL_PRICE),
+    space_key(ADJUST): _camels_price(ADJUST_PRICE),
+    space_key(BLACK_DIE): both(_camels_price(BLACK_DIE_PRICE), lambda to: to.say("example-black", count=to.view.black)),
+    "bonus-complete": _completed,
+    "concept-occupied": lambda to: to.say("example-coins", coins=to.mine.have[COIN]),
+    "concept-dice": _dice,
+}
+
+# ---------------------------------------------------------------------- contracts, goal cards, city cards, bonuses
+
+
+def _contract(name: str) -> Example:
+    """The goods missing for it, and where it lies while nobody has it."""
+
+    def example(to: Reader) -> str:
+        where = to.say("example-on-space", space=to.view.row.index(name) + 1) if name in to.view.row else ""
+        return to.words.sentences([_lacking(to, CONTRACTS[name].cost), where])
+
+    return example
+
+
+def _goal(name: str) -> Example:
+    def example(to: Reader) -> str:
+        missing = [terms.place(to.words, city) for city in GOALS[name].cities if city not in to.mine.posts]
+        return to.say("example-goal", places=to.words.listed(missing)) if missing else to.say("example-goal-done")
+
+    return example
+
+
+def _city_card(name: str) -> Example:
+    """Whether the reader may use it, and the price of one use."""
+
+    def example(to: Reader) -> str:
+        cities = [city for city, card in to.view.cards if card == name]
+        price = CITY_CARDS[name].price
+        costs = [_lacking(to, price)] if any(price) else []
+        return to.words.sentences([*(_post_in(to, city) for city in cities[:1]), *costs])
+
+    return example
+
+
+def _marker(letter: str) -> Example:
+    return lambda to: to.words.sentences(_post_in(to, city) for city, its in to.view.markers if its == letter)
+
+
+def _outpost(tile: str) -> Example:
+    def example(to: Reader) -> str:
+        places = to.words.listed(terms.place(to.words, city) for city, its in to.view.outposts if its == tile)
+        return to.say("example-outpost", places=places) if places else to.say("example-outpost-gone")
+
+    return example
+
+
+CARDS: Final[dict[str, Example]] = {
+    **{f"contract-{name}": _contract(name) for name in CONTRACTS},
+    **{f"goal-{name}": _goal(name) for name in GOALS},
+    **{f"card-{name}": _city_card(name) for name in CITY_CARDS},
+    **{f"marker-{letter}": _marker(letter) for letter in MARKERS},
+    **{f"outpost-{tile}": _outpost(tile) for tile in OUTPOSTS},
+}
+
+# ---------------------------------------------------------------------- places, characters, terms of the rules
+
+
+def _place(name: str) -> Example:
+    """Who has built there, and the price of the journey there."""
+
+    def example(to: Reader) -> str:
+        owners = to.words.listed(colour(to.words, seat.colour) for seat in to.view.seats if name in seat.posts)
+        return to.words.sentences([to.say("example-posts-at", who=owners) if owners else "", _way_to(to, name)])
+
+    return example
+
+
+def _way_to(to: Reader, name: str) -> str:
+    if name in to.mine.figures:
+        return to.say("example-here")
+    journey = _within_reach(to).journeys.get(name)
+    if journey is None:
+        return to.say("example-no-way") if to.view.stage == "turn" else ""
+    price = terms.amounts(to.words, cost(coin=journey.coins, camel=journey.camels))
+    return to.say("example-way", count=len(journey.path) - 1, cost=price)
+
+
+def _character(name: str) -> Example:
+    def example(to: Reader) -> str:
+        if to.mine.character == name:
+            return to.say("example-own-character")
+        owners = [colour(to.words, seat.colour) for seat in to.view.seats if seat.character == name]
+        return to.say("example-character", who=owners[0]) if owners else ""
+
+    return example
+
+
+def _posts(to: Reader) -> str:
+    return to.say("example-posts", placed=len(to.mine.posts), left=to.mine.posts_left)
+
+
+def _large_cities(to: Reader) -> str:
+    cities = _own_card_cities(to)
+    places = to.words.commas(cities) or to.say("none")
+    return to.say("example-card-cities", count=len(cities), places=places)
+
+
+def _small_cities(to: Reader) -> str:
+    rewards = [terms.marker(to.words, letter) for city, letter in to.view.markers if city in to.mine.posts]
+    return to.say("example-markers", things=to.words.series(rewards)) if rewards else to.say("example-no-markers")
+
+
+def _beijing(to: Reader) -> str:
+    free = [vp for vp, seat in zip(BEIJING_VP, to.view.beijing, strict=True) if seat < 0]
+    if not free:
+        return to.say("example-beijing-full")
+    return to.say("example-beijing", points=terms.amount(to.words, VP, free[0]))
+
+
+def _contracts(to: Reader) -> str:
+    return to.say("example-active", count=len(to.mine.contracts), most=MOST_CONTRACTS)
+
+
+def _goals(to: Reader) -> str:
+    goals = terms.goals(to.words, to.view.goals)
+    return to.say("example-goals", goals=goals) if goals else to.say("example-no-goals")
+
+
+def _round(to: Reader) -> str:
+    return to.say("example-round", round=to.view.round, rounds=ROUNDS) if to.view.round else ""
+
+
+def _end(to: Reader) -> str:
+    if not to.view.estimate:
+        return ""
+    return to.say("example-estimate", points=terms.amount(to.words, VP, sum(vp for _, vp in to.view.estimate)))
+
+
+def _goods(to: Reader) -> str:
+    camels, coins = (terms.amount(to.words, kind, to.mine.have[kind]) for kind in (CAMEL, COIN))
+    return to.say("example-goods", goods=terms.stock(to.words, to.mine.have), camels=camels, coins=coins)
+
+
+PIECES: Final[dict[str, Example]] = {
+    **{f"place-{name}": _place(name) for name in PLACES},
+    **{f"character-{name}": _character(name) for name in CHARACTERS},
+    "concept-posts": _posts,
+    "concept-large-cities": _large_cities,
+    "concept-small-cities": _small_cities,
+    "concept-question-mark": _small_cities,
+    "concept-beijing": _beijing,
+    "concept-contracts": _contracts,
+    "concept-goals": _goals,
+    "concept-compensation": _dice,
+    "concept-start-player": lambda to: hourglass(to.words, to.view),
+    "concept-round": _round,
+    "concept-end": _end,
+    "concept-goods": _goods,
+}
+EXAMPLES: Final = {**SPACES, **CARDS, **PIECES}
+"""By the key of the entry."""
