@@ -1,1 +1,1 @@
-"""What every game shares: decisions, events, dice, options, positions and the base class of rules."""
+"""The base of every game: decisions, events, dice, options, positions and the base class of rules."""

@@ -1,4 +1,4 @@
-"""What any game's state and view have, and what its house players may see."""
+"""The least that any game's state and view have, and the access of its house players to a position."""
 
 from typing import Any, Protocol, Self, TypeVar
 
@@ -19,7 +19,7 @@ class State(Protocol):
 
 
 class View(Protocol):
-    """What one seat, or a spectator, may know: a NamedTuple or a frozen dataclass of plain data."""
+    """All that one seat, or a spectator, may know: a NamedTuple or a frozen dataclass of plain data."""
 
     @property
     def start(self) -> int:
@@ -39,7 +39,7 @@ O_co = TypeVar("O_co", covariant=True)
 
 
 class Access(Protocol[V_co, O_co]):
-    """What one seat may know of a position and choose in it, nothing else."""
+    """All that one seat may know of a position and choose in it, nothing else."""
 
     @property
     def seat(self) -> int: ...

@@ -1,5 +1,5 @@
-"""Corrections: what of a seat can be set right after a mistake of the program. A correction replaces the position at a
-turn boundary; it is no rule, and nothing follows from it but what the next turns make of it."""
+"""Corrections: things of a seat that can be set right after a mistake of the program. A correction replaces the
+position at a turn boundary; it is no rule, and nothing follows from it but what the next turns make of it."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

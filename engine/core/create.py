@@ -20,9 +20,9 @@ def new_position(
     version: int | None = None,
     trail: Trail | None = None,
 ) -> AnyPosition:
-    """Sets up a new game; `last` then has the outcomes of the set-up, for the first row of the log.
+    """Set up a new game; `last` then has the outcomes of the set-up, for the first row of the log.
 
-    `first`, `decks`, `version`: of a recorded game what its first row holds. By default outcomes are generated from the
+    `first`, `decks`, `version`: those in the first row of a recorded game. By default outcomes are generated from the
     seed, and decks and version are the current ones of `rules`. `trail`: where the dice note what they do from the
     set-up on, in forks too. Raises BadOption naming the field and the allowed values, and Unreadable for decks with
     unknown contents."""
@@ -48,7 +48,7 @@ def _check_colours(rules: AnyRules, colours: Sequence[str]) -> None:
 
 
 def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyPosition:
-    """Loads a position from data that `Position.dump` made, under this version of the rules or an older one.
+    """Load a position from data that `Position.dump` made, under this version of the rules or an older one.
 
     Raises Unreadable: newer_version, too_old, other_game, unknown_component, damaged."""
     try:
@@ -61,6 +61,7 @@ def load_position(rules: AnyRules, data: Mapping[str, Any], seed: bytes) -> AnyP
         for choice in data["choices"]:
             position.follow(choice_from(choice), version)
         return position
-    # Whatever the rules stumble over in a damaged dump; what they themselves find wrong is Unreadable already.
+    # Whatever the rules stumble over in a damaged dump; Unreadable is raised where they find something wrong
+    # themselves.
     except (LookupError, TypeError, ValueError, AttributeError, Refusal) as problem:
         raise Unreadable("damaged", detail=repr(problem)) from problem

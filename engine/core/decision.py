@@ -1,4 +1,4 @@
-"""Decisions, which a script asks seats to make, choices as a log keeps them, and the refusal of what is not allowed."""
+"""Decisions, which a script asks seats to make, choices as a log keeps them, and refusals."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial
@@ -9,16 +9,20 @@ T = TypeVar("T")
 NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-class Refusal(Exception):
-    """Why something may not be done: a stable code and typed facts, which `words` turns into a sentence."""
+class CodedError(Exception):
+    """An error with a stable code and typed facts, which `words` turns into a sentence."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code)
+        super().__init__(code)  # alone, or pickle could not make it again and the pool of processes would break
         self.code = code
         self.facts = facts
 
     def __repr__(self) -> str:
-        return f"Refusal({self.code!r}, {self.facts})"
+        return f"{type(self).__name__}({self.code!r}, {self.facts})"
+
+
+class Refusal(CodedError):
+    """The reason why something may not be done."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and (self.code, self.facts) == (other.code, other.facts)
@@ -36,7 +40,7 @@ _PLAIN: Final = (int, str, Stateless, NoneType)
 
 
 def is_stateless(value: Any) -> bool:
-    """Whether the value of an option may be sent to a script that plays the same turn on another copy of the state."""
+    """True if the value of an option may be sent to a script that plays the same turn on another copy of the state."""
     if isinstance(value, _PLAIN):
         return True
     if isinstance(value, tuple):
@@ -63,14 +67,26 @@ class Decision:
     `public`: the options give away nothing hidden, so everybody may see them (a bid, a choice of open cards).
 
     For logs of older versions (docs/changing-a-rule.md): `needless`: the seat is not asked, the default is taken at
-    once if it is an option. `since`: the first version of the rules that asks this, 0 if it was always asked; older
-    logs took the default. `former`: choices that are not offered any more, which only the log of a game may still make.
+    once if it is an option. `since`: the first version of the rules that asks this, 0 if it was always asked; logs of
+    older ones took the default. `former`: choices that are not offered any more, which only the log of a game may still
+    make.
     """
 
     __slots__ = (
-        "_default", "_find", "_options", "_shareable",
-        "confirm", "former", "kind", "needless", "public", "reason", "seat", "secret", "since",
-    )  # fmt: skip
+        "_default",
+        "_find",
+        "_options",
+        "_shareable",
+        "confirm",
+        "former",
+        "kind",
+        "needless",
+        "public",
+        "reason",
+        "seat",
+        "secret",
+        "since",
+    )
 
     def __init__(
         self,
@@ -116,13 +132,13 @@ class Decision:
         return self._default if self._default in self.options else None
 
     def value(self, notation: str) -> Any:
-        """What the script receives for a choice, a former one too. Raises KeyError for any other."""
+        """The value that the script receives for a choice, a former one too. Raises KeyError for any other."""
         options = self.options
         return options[notation] if notation in options else self.former[notation]
 
     @property
     def shareable(self) -> bool:
-        """Whether all values of the options may be sent to the script of a copy of the position."""
+        """True if all values of the options may be sent to the script of a copy of the position."""
         if self._shareable is None:
             self._shareable = all(map(is_stateless, self.options.values()))
         return self._shareable
@@ -133,15 +149,16 @@ class Decision:
             copy._options = self.options
 
     def value_in(self, copy: "Decision", notation: str) -> Any:
-        """What the script of a copy of the position receives at the same decision, for a choice that was made here."""
+        """The value that the script of a copy of the position receives at the same decision, for a choice that was
+        made here."""
         return self.options[notation] if self.shareable and notation in self.options else copy.value(notation)
 
     def why(self, notation: str) -> Refusal | None:
-        """Why `notation` may not be chosen now; None when it may."""
+        """The reason why `notation` may not be chosen now; None when it may."""
         if notation in self.options:
             return None
-        found = self.reason(notation) if self.reason and notation.strip() else None
-        return found or Refusal("not_an_option", notation=notation)
+        refusal = self.reason(notation) if self.reason and notation.strip() else None
+        return refusal or Refusal("not_an_option", notation=notation)
 
     def __repr__(self) -> str:
         return f"Decision({self.seat}, {self.kind!r}, {list(self.options)})"
@@ -151,7 +168,7 @@ Asking: TypeAlias = Generator[Decision, Any, T]
 """A script of one seat alone, which asks and changes nothing."""
 
 
-class Together:
+class Together(NamedTuple):
     """Decisions that several seats make at the same time: one script for each seat.
 
     Answers stay sealed (unseen by the others) until the last seat has answered. These scripts must not change the
@@ -159,22 +176,24 @@ class Together:
     which they arrived makes no difference.
     """
 
-    __slots__ = ("scripts",)
-
-    def __init__(self, scripts: Mapping[int, Asking[Any]]) -> None:
-        self.scripts = scripts
+    scripts: Mapping[int, Asking[Any]]
 
 
 Request: TypeAlias = Decision | Together
 Script: TypeAlias = Generator[Request, Any, T]
 
 
+def run(effect: Script[T] | None) -> Script[T | None]:
+    """Run the script that an effect returned; one that asks nothing is a plain function, which has done all already."""
+    return None if effect is None else (yield from effect)
+
+
 NOBODY: Final = -1  # the seat of log rows that are no seat's choice
 
 
 class Choice(NamedTuple):
-    """Who chose what, and what followed up to the next question: outcomes of chance, and the answers to needless
-    decisions. It is what replaying needs of a log row."""
+    """A seat's choice, and all that followed up to the next question: outcomes of chance, and the answers to needless
+    decisions. Replaying needs no more of a log row."""
 
     seat: int
     notation: str
@@ -187,8 +206,8 @@ UNEVENTFUL: Final = Choice(NOBODY, "new")  # the way to a first decision without
 
 def dump_choice(choice: Choice) -> list[Any]:
     """JSON-able data from which `choice_from` makes the same choice."""
-    dumped = [choice.seat, choice.notation, list(choice.outcomes)]
-    return [*dumped, list(choice.unasked)] if choice.unasked else dumped
+    unasked = [list(choice.unasked)] if choice.unasked else []
+    return [choice.seat, choice.notation, list(choice.outcomes), *unasked]
 
 
 def choice_from(data: Sequence[Any]) -> Choice:

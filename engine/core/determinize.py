@@ -17,13 +17,13 @@ MOST_DRAWS: Final = 10_000
 def determinize(position: AnyPosition, seat: int, rng: "Random") -> AnyPosition:
     """One of the positions that `seat` cannot tell from this one, each as likely as any other.
 
-    What the seat cannot place (`Rules.hidden`) is shuffled, piles shuffled in this turn included; dice get another
-    seed; sealed answers of other seats are drawn anew. The true position comes up as often as chance has it.
+    Components that the seat cannot place (`Rules.hidden`) are shuffled, piles shuffled in this turn included; dice get
+    another seed; sealed answers of other seats are drawn anew. The true position comes up as often as chance has it.
     Where another seat's choice of this turn depended on cards that nobody has seen, a draw without them is drawn again.
     """
     shuffles = _shuffles(position) if position.state.dice.shuffled else []
     if not shuffles and not position.sealed and position.asks_only(seat):
-        # What it was asked depends on nothing that it does not know, so its answers fit at once.
+        # No question to it depended on anything that it does not know, so its answers fit at once.
         return position.again_from(_redrawn(position, seat, rng, shuffles)[0])
     for _ in range(MOST_DRAWS):
         try:
@@ -36,8 +36,8 @@ def determinize(position: AnyPosition, seat: int, rng: "Random") -> AnyPosition:
 
 
 def redrawn(position: AnyPosition, rng: "Random") -> AnyPosition:
-    """The same position for every seat, with what chance may still bring drawn anew: what nobody can place lies
-    elsewhere, dice get another seed. Piles stay as they are once one was shuffled in this turn."""
+    """The same position for every seat, with another future chance: components that nobody can place lie elsewhere,
+    dice get another seed. Piles stay as they are once one was shuffled in this turn."""
     boundary = position.boundary.clone()
     if not position.state.dice.shuffled:
         seats = range(len(position.rules.standings(position.view(None))))
@@ -116,26 +116,26 @@ def _answer_as_before(position: AnyPosition, world: AnyPosition, seat: int, rng:
     answers = position.answers(len(position.choices) - len(position.sealed_choices))
     guessed = set()
     while (done := len(world.answers())) < len(answers):
-        who, notation = answers[done]
-        decision = world.decisions[0] if who is None and world.decisions else world.decision(who or 0)
+        mover, notation = answers[done]
+        decision = world.decisions[0] if mover is None and world.decisions else world.decision(mover or 0)
         if decision.secret and decision.seat != seat:
             notation = rng.choice(list(decision.options))
             guessed.add(done)
         _follow(world, decision.seat, notation)
-    found = [notation for _, notation in world.answers()]
-    return len(found) == len(answers) and all(
-        notation == answers[number][1] or number in guessed for number, notation in enumerate(found)
+    taken = world.answers()
+    return len(taken) == len(answers) and all(
+        number in guessed or taken[number][1] == notation for number, (_, notation) in enumerate(answers)
     )
 
 
 def _answer_sealed(position: AnyPosition, world: AnyPosition, seat: int, rng: "Random") -> None:
-    """Give the seat's own answers to what several seats decide now; those of others who have answered are guessed."""
+    """Give the seat's own answers to a decision of several seats; those of others who have answered are guessed."""
     for choice in position.sealed_choices:
         if choice.seat == seat:
             _follow(world, seat, choice.notation)
-    for who in sorted(position.answered - {seat}):
-        while who in world.seats_to_act:
-            _follow(world, who, rng.choice(list(world.decision(who).options)))
+    for other in sorted(position.answered - {seat}):
+        while other in world.seats_to_act:
+            _follow(world, other, rng.choice(list(world.decision(other).options)))
 
 
 def _follow(world: AnyPosition, seat: int, notation: str) -> None:

@@ -33,7 +33,7 @@ class Shuffle(NamedTuple):
 
 @dataclass(slots=True)
 class Trail:
-    """What dice did, one after the other: for whoever checks a game."""
+    """All that dice did, one after the other: for whoever checks a game."""
 
     outcomes: list[Outcome] = field(default_factory=list)
     shuffles: list[Shuffle] = field(default_factory=list)

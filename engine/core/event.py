@@ -1,4 +1,4 @@
-"""Events: typed facts of what happened. The package `words` turns them into sentences.
+"""Events: typed facts of a game. The package `words` turns them into sentences.
 
 A game's events are NamedTuples whose first field is `seat`: the seat the event happened to, or None.
 host/table/records.py stores them under the tags of `Rules.event_types` and reads them back.

@@ -36,9 +36,11 @@ class Figures(dict[str, int]):
     about no game."""
 
     def __init__(self, **figures: int | Figure[int]) -> None:
-        super().__init__((name, one.latest if isinstance(one, Figure) else one) for name, one in figures.items())
-        self._changed = {name: one for name, one in figures.items() if isinstance(one, Figure)}
+        self._changed = {name: figure for name, figure in figures.items() if isinstance(figure, Figure)}
+        super().__init__(
+            (name, figure.latest if isinstance(figure, Figure) else figure) for name, figure in figures.items()
+        )
 
     def at(self, version: int) -> dict[str, int]:
         """Those of a game that began with this version."""
-        return {**self, **{name: one.at(version) for name, one in self._changed.items()}}
+        return {**self, **{name: figure.at(version) for name, figure in self._changed.items()}}

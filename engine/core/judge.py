@@ -1,4 +1,4 @@
-"""What the Merchant asks of a game: how good a position is, and which options are worth a thought."""
+"""The questions of the Merchant about a game: how good a position is, and which options are worth a thought."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
@@ -8,13 +8,13 @@ from engine.core.contracts import V
 
 
 class Judge(ABC, Generic[V]):
-    """How the positions of one game are judged by what a seat may know of them: every view has its `seat`.
+    """Judges the positions of one game by the view of a seat: every view has its `seat`.
 
     `version`: of its tables and rules of thumb, which the log of a game keeps. It grows with each change by which
     another choice can be made. `settled`: kinds of decisions at which a planned turn is judged at once, because the
-    value foresees what may still be done in it. `most_tried`: choices made on copies for one decision, so that it takes
-    a few hundredths of a second; `tried_ahead`: for a turn that a search imagines. `personalities`: what a house player
-    may like; each has its words as personality-<name>."""
+    value foresees all that may still be done in it. `most_tried`: choices made on copies for one decision, so that it
+    takes a few hundredths of a second; `tried_ahead`: for a turn that a search imagines. `personalities`: tastes of
+    house players; each has its words as personality-<name>."""
 
     version: ClassVar[int]
     settled: ClassVar[frozenset[str]] = frozenset()
@@ -32,33 +32,33 @@ class Judge(ABC, Generic[V]):
 
     @abstractmethod
     def parts(self, view: V) -> Mapping[str, float]:
-        """What the position is worth to the viewer when its turn has ended, in the game's own unit (lira, points), by
-        the names of what it consists of: each has a sentence of its own in words."""
+        """The worth of the position to the viewer when its turn has ended, in the game's own unit (lira, points), part
+        by part: the name of each has a sentence of its own in words."""
 
     def value(self, view: V) -> float:
-        """What the position is worth: the sum of its parts."""
+        """The worth of the position: the sum of its parts."""
         return sum(self.parts(view).values())
 
     @abstractmethod
     def hope(self, view: V) -> float:
-        """How likely the viewer is to win against the hopes of the other seats: the share of each grows with e to the
-        power of its hope (`players.shares`)."""
+        """The viewer's chance to win, against the hopes of the other seats: the share of each grows with e to the power
+        of its hope (`players.shares`)."""
 
     @abstractmethod
     def hope_gained(self, view: V, gain: float) -> float:
-        """By how much the viewer's hope would grow if the position were worth so much more, or less."""
+        """The growth of the viewer's hope if the position were worth so much more, or less."""
 
     def comparable(self, view: V) -> bool:
-        """Whether the seats' hopes may be compared now: not where some have had something that others are yet to have.
+        """True if the seats' hopes may be compared now: not where some have had something that others are yet to have.
         `view`: a spectator's."""
         return True
 
     def rounds_ahead(self, seats: int) -> int:
-        """For how many turns of every seat a search looks beyond its own, where so many play."""
+        """The number of turns of every seat that a search looks beyond its own, where so many play."""
         return 1
 
     def figures(self, view: V) -> Mapping[str, Mapping[str, int]]:
-        """What the sentence about a part says of it beside its name, such as the turns until something can be had."""
+        """Figures for the sentence about each part, such as the turns until something can be had."""
         return {}
 
     def about(self, choices: Sequence[str]) -> str:
@@ -72,16 +72,16 @@ class Judge(ABC, Generic[V]):
         return options
 
     def preferred(self, view: V, kind: str, options: Sequence[str]) -> Sequence[str]:
-        """The options of a decision of this kind, the best first, where it is not compared what follows them but known
-        beforehand which are good; none elsewhere."""
+        """The options of a decision of this kind, the best first, where it is known beforehand which are good, without
+        comparing what follows; none elsewhere."""
         return ()
 
     def plain(self, kind: str, options: Collection[str]) -> str | None:
-        """What is good enough to be done at a decision of this kind in an imagined turn, without comparing; None where
-        it must be compared."""
+        """An option that is good enough at a decision of this kind in an imagined turn, without comparing; None where
+        they must be compared."""
         return None
 
     def expected(self, view: V, kind: str, notation: str) -> float | None:
-        """What the position is worth on average after an option of which chance decides what it leads to; None where
-        one chance is as good as another, so that the turn may go on with any. `view`: before the option."""
+        """The mean worth of the position after an option of which chance decides what it leads to; None where one
+        chance is as good as another, so that the turn may go on with any. `view`: before the option."""
         return None

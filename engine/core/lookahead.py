@@ -42,7 +42,7 @@ class Lookahead(Position[S, V, O, E]):
         self.state.dice.begin(outcomes)
         self._scripts.send(decision.seat, value)
         self.decisions = self._scripts.decisions
-        self._found = None
+        self._known = {}
         if not self.decisions:
             self._go_on()
         return ()

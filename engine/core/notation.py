@@ -9,7 +9,7 @@ LONGEST_NUMBER: Final = 9  # digits; Python refuses to read thousands of them
 class Verb:
     """Formats and parses the notations of one verb: `MOVE(7)` is "move 7".
 
-    Logs keep notations for ever, so what a verb writes never changes."""
+    Logs keep notations for ever, so a verb never writes anything else."""
 
     __slots__ = ("_start", "word")
 
@@ -25,7 +25,7 @@ class Verb:
         return " ".join((self.word, *map(str, words)))
 
     def begins(self, notation: str) -> bool:
-        """Whether `notation` is this verb with something after it."""
+        """True if `notation` is this verb with something after it."""
         return notation.startswith(self._start)
 
     def rest(self, notation: str) -> str:
@@ -59,6 +59,6 @@ class Parsed(NamedTuple):
 
 
 def parse(notation: str) -> Parsed:
-    """Splits a notation at its first space. Never raises: any text has a verb, if perhaps an unknown one."""
+    """Split a notation at its first space. Never raises: any text has a verb, if perhaps an unknown one."""
     verb, _, rest = notation.partition(" ")
     return Parsed(verb, rest)

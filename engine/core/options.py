@@ -1,4 +1,4 @@
-"""Set-up options of a game: what a lobby may choose, and the error for a choice that is not allowed."""
+"""Set-up options of a game: the choices of a lobby, and the error for a choice that is not allowed."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

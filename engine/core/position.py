@@ -15,18 +15,6 @@ from engine.core.scripts import Scripts, Sent, Unasked, no_script
 from engine.core.trial import Shortcut, Trial, shortcuts_from
 
 
-class Found(Generic[V, O]):
-    """What somebody has asked about a position since its last choice: views by who looks, outlooks and shortcuts by
-    seat and notation."""
-
-    __slots__ = ("outlooks", "shortcuts", "views")
-
-    def __init__(self) -> None:
-        self.outlooks: dict[tuple[int, str], O] = {}
-        self.shortcuts: dict[tuple[int, str], tuple[Shortcut, ...]] = {}
-        self.views: dict[int | None, V] = {}
-
-
 class Position(Generic[S, V, O, E]):
     """See the module's docstring. `decisions`: one for each seat that must act now; empty only when the game is over.
 
@@ -39,7 +27,7 @@ class Position(Generic[S, V, O, E]):
     log."""
 
     __slots__ = (
-        "_found",
+        "_known",
         "_scripts",
         "_unasked",
         "boundary",
@@ -59,14 +47,15 @@ class Position(Generic[S, V, O, E]):
     ) -> None:
         """Start at `boundary`, which is never changed from now on, and run to the first decision.
 
-        `opening`: what a log holds of the way there, None if this boundary is reached for the first time; `version`: of
+        `opening`: the way there as a log holds it, None if this boundary is reached for the first time; `version`: of
         the rules that wrote it, the present version by default."""
         self.rules = rules
         self.choices: list[Choice] = []
         self.floor = 0
         self.opening_events: tuple[Any, ...] = ()
         self.interlude: tuple[Any, ...] = ()
-        self._found: Found[V, O] | None = None
+        # Asked for since the last choice: views by who looks, outlooks and shortcuts by seat and notation.
+        self._known: dict[Any, Any] = {}
         self._unasked = Unasked()
         if opening:
             self._unasked.begin(opening.unasked, version or rules.version)
@@ -83,21 +72,21 @@ class Position(Generic[S, V, O, E]):
 
     @property
     def sealed(self) -> bool:
-        """Whether the current decisions are made at the same time, each answer unseen until the last seat answers."""
+        """True if the current decisions are made at the same time, each answer unseen until the last seat answers."""
         return self._scripts.sealed
 
     @property
     def together(self) -> bool:
-        """Whether several seats make the current decisions at the same time; of sealed ones it may be one alone."""
+        """True if several seats make the current decisions at the same time; of sealed ones it may be one alone."""
         return self.sealed and len(self.answered) + len(self.decisions) > 1
 
     @property
     def sealed_choices(self) -> list[Choice]:
-        """The choices made so far in what several seats decide now, unseen by each other."""
+        """The choices made so far in a decision of several seats, unseen by each other."""
         return self.choices[self._scripts.sealed_from :] if self.sealed else []
 
     def asks_only(self, seat: int) -> bool:
-        """Whether all questions since the boundary were this seat's, those that were not asked included."""
+        """True if all questions since the boundary were this seat's, those that were not asked included."""
         asked = {decision.seat for decision in self.decisions} | {choice.seat for choice in self.choices}
         unasked = {sent[0].seat for answers in self._scripts.sent for sent in answers if sent}
         return asked | unasked <= {seat}
@@ -106,18 +95,18 @@ class Position(Generic[S, V, O, E]):
         """All answers to decisions since the boundary, or to those posed until the first `upto` choices were made: the
         seat, None where none was asked, and the notation."""
         on_the_way, *after = self._scripts.sent
-        found: list[tuple[int | None, str]] = [(None, sent[1]) for sent in on_the_way if sent]
+        notations: list[tuple[int | None, str]] = [(None, sent[1]) for sent in on_the_way if sent]
         for choice, answers in zip(self.choices[:upto], after, strict=False):
-            found.append((choice.seat, choice.notation))
-            found += [(None, sent[1]) for sent in answers[1:] if sent]
-        return found
+            notations.append((choice.seat, choice.notation))
+            notations += [(None, sent[1]) for sent in answers[1:] if sent]
+        return notations
 
     @property
     def over(self) -> bool:
         return not self.decisions
 
     def decision(self, seat: int) -> Decision:
-        """What `seat` must choose now. Raises Refusal: game_over, not_your_turn."""
+        """The decision that `seat` must make now. Raises Refusal: game_over, not_your_turn."""
         for decision in self.decisions:
             if decision.seat == seat:
                 return decision
@@ -126,7 +115,7 @@ class Position(Generic[S, V, O, E]):
         raise Refusal("not_your_turn", acts=self.decisions[0].seat)
 
     def choose(self, seat: int, notation: str, outcomes: Iterable[int] = ()) -> tuple[Any, ...]:
-        """Apply one choice and return its events; `last` is then this choice with what followed it.
+        """Apply one choice and return its events; `last` is then this choice with all that followed it.
 
         `outcomes`: outcomes of chance that are used instead of generated ones.
         Raises Refusal, and changes nothing, when the choice is not legal.
@@ -138,9 +127,9 @@ class Position(Generic[S, V, O, E]):
         return self._apply(decision, notation, options[notation], outcomes)
 
     def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:
-        """As `choose`, for a row of a log that `version` of the rules wrote: what that version asked and offered is
-        understood, although these rules ask and offer something else. Raises Refusal when these rules have no such
-        choice; the position is of no use then."""
+        """As `choose`, for a row of a log that `version` of the rules wrote: questions and options of that version are
+        understood, although these rules have others. Raises Refusal when these rules have no such choice; the position
+        is of no use then."""
         decision = self.decision(choice.seat)
         if choice.notation not in decision.options and choice.notation not in decision.former:
             raise Refusal("not_an_option", notation=choice.notation)
@@ -154,7 +143,7 @@ class Position(Generic[S, V, O, E]):
         dice.begin(outcomes)
         self.decisions = self._scripts.answer(decision, notation, value)
         self.last = Choice(decision.seat, notation, tuple(dice.taken), self._unasked.collect())
-        self._found = None
+        self._known = {}
         events = self._collect()
         if not self.decisions:
             return self._pass_boundary(events)
@@ -173,7 +162,7 @@ class Position(Generic[S, V, O, E]):
         return events + self.interlude + self.opening_events
 
     def _add_opening(self) -> None:
-        """What followed a boundary belongs to the choice that led there."""
+        """Count all that followed a boundary as part of the choice that led there."""
         last, opening = self.last, self.opening
         if opening.outcomes or opening.unasked:
             self.last = last._replace(outcomes=last.outcomes + opening.outcomes, unasked=last.unasked + opening.unasked)
@@ -185,12 +174,12 @@ class Position(Generic[S, V, O, E]):
         return happened
 
     def _enter(self, boundary: S, opening: Iterable[int], again: list[Sent | None] | None = None) -> None:
-        """Make `boundary` the boundary and run its script to the first decision. `again`: what was sent on the way
-        there, when the turn is run again."""
+        """Make `boundary` the boundary and run its script to the first decision. `again`: the answers that were sent on
+        the way there, when the turn is run again."""
         opening = tuple(opening)
         self.boundary = boundary
         self.state = boundary.clone()  # the script changes it, and forks start from the boundary again
-        self._found = None
+        self._known = {}
         dice: Dice = self.state.dice
         dice.begin(opening)
         main = no_script() if self.state.over else self.rules.script(self.state)
@@ -214,7 +203,7 @@ class Position(Generic[S, V, O, E]):
         """An independent copy, or the same turn after its first `upto` choices.
 
         A blind fork raises dice.Unknown when it would roll or draw something new, so it can reveal nothing hidden.
-        Its scripts are sent what those of this position were sent. Finding the options of each decision on the way
+        Its scripts are sent the same answers as those of this position. Finding the options of each decision on the way
         would take most of the time, and labels need a fork for each option.
         """
         return self.again_from(self.boundary, upto, blind=blind)
@@ -260,36 +249,32 @@ class Position(Generic[S, V, O, E]):
         """The seats that must choose now; several only while they decide at the same time."""
         return tuple(decision.seat for decision in self.decisions)
 
-    @property
-    def _kept(self) -> Found[V, O]:
-        if self._found is None:
-            self._found = Found()
-        return self._found
-
     def view(self, seat: int | None) -> V:
         """All that `seat` (None: a spectator) may know now. Kept until the next choice."""
-        views = self._kept.views
-        if seat not in views:
-            views[seat] = self.rules.view(self.state, seat)
-        return views[seat]
+        if seat not in self._known:
+            self._known[seat] = self.rules.view(self.state, seat)
+        view: V = self._known[seat]
+        return view
 
     def outlook(self, seat: int, notation: str) -> O:
         """Typed consequences of one of the seat's options, for its label. Kept until the next choice."""
-        key, outlooks = (seat, notation), self._kept.outlooks
-        if key not in outlooks:
-            outlooks[key] = self.rules.outlook(self.try_out(seat, notation))
-        return outlooks[key]
+        key = "outlook", seat, notation
+        if key not in self._known:
+            self._known[key] = self.rules.outlook(self.try_out(seat, notation))
+        outlook: O = self._known[key]
+        return outlook
 
     def shortcuts(self, seat: int, notation: str) -> tuple[Shortcut, ...]:
         """The shortcuts that begin with one of the seat's options. Kept until the next choice, and the outlook with
         them: one trial finds both."""
-        key, kept = (seat, notation), self._kept
-        if key not in kept.shortcuts:
-            trial = self.try_out(seat, notation)
-            if key not in kept.outlooks:
-                kept.outlooks[key] = self.rules.outlook(trial)
-            kept.shortcuts[key] = tuple(shortcuts_from(trial, self.rules.leads))
-        return kept.shortcuts[key]
+        key = "shortcuts", seat, notation
+        if key not in self._known:
+            trial, of_outlook = self.try_out(seat, notation), ("outlook", seat, notation)
+            if of_outlook not in self._known:
+                self._known[of_outlook] = self.rules.outlook(trial)
+            self._known[key] = tuple(shortcuts_from(trial, self.rules.leads))
+        shortcuts: tuple[Shortcut, ...] = self._known[key]
+        return shortcuts
 
     # ------------------------------------------------------------------ storing
 

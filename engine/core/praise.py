@@ -1,4 +1,4 @@
-"""What each seat of a finished game can be praised for: for something else each, and always truly."""
+"""Praise for each seat of a finished game: for something else each, and always truly."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -17,16 +17,16 @@ def praises(figures: Sequence[Mapping[str, int]]) -> list[Praise | None]:
     all, the most telling first.
 
     Whoever has most of something is praised for that, the others for that in which they come nearest to the most."""
-    found: dict[int, Praise] = {}
-    highest = {name: max(one[name] for one in figures) for name in figures[0]}
+    by_seat: dict[int, Praise] = {}
+    highest = {name: max(own[name] for own in figures) for name in figures[0]}
     for name, most in highest.items():
-        amounts = [one[name] for one in figures]
+        amounts = [own[name] for own in figures]
         if most > 0 and amounts.count(most) == 1:
-            found.setdefault(amounts.index(most), Praise(name, most, most=True))
+            by_seat.setdefault(amounts.index(most), Praise(name, most, most=True))
     for seat, own in enumerate(figures):
-        used = {praise.figure for praise in found.values()}
-        left = [one for one, amount in own.items() if amount > 0 and one not in used]
-        if seat not in found and left:
+        used = {praise.figure for praise in by_seat.values()}
+        left = [name for name, amount in own.items() if amount > 0 and name not in used]
+        if seat not in by_seat and left:
             nearest = max(left, key=lambda name: own[name] / highest[name])
-            found[seat] = Praise(nearest, own[nearest], most=False)
-    return [found.get(seat) for seat in range(len(figures))]
+            by_seat[seat] = Praise(nearest, own[nearest], most=False)
+    return [by_seat.get(seat) for seat in range(len(figures))]

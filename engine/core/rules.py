@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
 from engine.core.contracts import Access, E, O, S, V
 from engine.core.corrections import Field
-from engine.core.decision import Decision, Script
+from engine.core.decision import CodedError, Decision, Script
 from engine.core.dice import Dice
 from engine.core.judge import Judge
 from engine.core.options import Option, check_known
@@ -30,7 +30,7 @@ class Rules(ABC, Generic[S, V, O, E]):
 
     `version`: of the rules and of what `dump` writes; `upgrades`: for each older version the step that makes its dumped
     state one of the next version. `event_types`: the class of each event by the tag it is stored under, which never
-    changes. `view_type`: what `view` returns; a field added to it has a default, so that stored views stay readable.
+    changes. `view_type`: the class of views; a field added to it has a default, so that stored views stay readable.
     `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the classes of events for the sake of
     which a shortcut is offered before others; `habit_kinds`: those whose last answer is often
     the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends its turn
@@ -53,13 +53,13 @@ class Rules(ABC, Generic[S, V, O, E]):
     upgrades: ClassVar[Mapping[int, Callable[[JsonObject], JsonObject]]] = {}
 
     def begin_turn_of(self, state: S, seat: int) -> bool:
-        """Change a state at a turn boundary so that the seat's turn begins there, as far as what everybody knows goes;
-        False where it cannot. The seat prepares its next turn so."""
+        """Change a state at a turn boundary so that the seat's turn begins there, as far as public knowledge goes.
+        False where it cannot. The seat prepares its next turn in such a state."""
         return False
 
     def ahead_values(self, state: S) -> Mapping[str, Sequence[str]]:
-        """What a seat may answer ahead to questions in the turns of others: by name the values there are, the same
-        for every seat of a game. Of names in `ahead_lists` several are chosen, the most wanted first."""
+        """The answers that a seat may give ahead to questions in the turns of others: by name the values there are, the
+        same for every seat of a game. Of names in `ahead_lists` several are chosen, the most wanted first."""
         return {}
 
     def answer_ahead(self, ahead: Mapping[str, str], decision: Decision) -> str | None:
@@ -84,8 +84,8 @@ class Rules(ABC, Generic[S, V, O, E]):
         return {}
 
     def laid_out(self, view: V) -> dict[str, list[str]]:
-        """What lies open in a new game and belongs to nobody, from a spectator's view of it: more decks, under names
-        of their own, by which `new_state` lays it out like that again instead of by chance."""
+        """The pieces that lie open in a new game and belong to nobody, from a spectator's view of it: more decks, under
+        names of their own, by which `new_state` lays them out like that again instead of by chance."""
         return {}
 
     @abstractmethod
@@ -116,8 +116,8 @@ class Rules(ABC, Generic[S, V, O, E]):
         return ()
 
     def hidden(self, state: S, seat: int) -> list[list[Any]]:
-        """What `seat` cannot place: lists of components, each of which may lie where any other of its list lies, as far
-        as the seat can know. No two components of a game are equal, whatever their kind."""
+        """The components that `seat` cannot place, in lists: each may lie where any other of its list lies, as far as
+        the seat can know. No two components of a game are equal, whatever their kind."""
         return []
 
     def piles(self, state: S) -> list[list[Any]]:
@@ -125,28 +125,28 @@ class Rules(ABC, Generic[S, V, O, E]):
         return []
 
     def round_of(self, before: V, after: V) -> int:
-        """The round of the turn that led from one turn boundary to the next, from what everybody knows at both."""
+        """The round of the turn that led from one turn boundary to the next, from spectators' views at both."""
         return after.round
 
     @abstractmethod
     def standings(self, view: V) -> tuple[Standing, ...]:
-        """How each seat stands, by seat, as everybody knows it."""
+        """The standing of each seat, by seat, as everybody knows it."""
 
     def character(self, view: V, seat: int) -> str:
-        """Which character a seat plays; empty where a game has none."""
+        """The character that a seat plays; empty where a game has none."""
         return ""
 
     def is_contest(self, event: E) -> bool:
-        """Whether an event tells of a fight for a place: others stood there, were paid or were sent away."""
+        """True if an event tells of a fight for a place: others stood there, were paid or were sent away."""
         return False
 
     def result(self, state: S) -> JsonObject:
         """The final result as JSON-able data: `winners`, a list of seats, and `standings`."""
-        found = self.standings(self.view(state, None))
-        return {"winners": winners(found), "standings": [list(standing) for standing in found]}
+        standings = self.standings(self.view(state, None))
+        return {"winners": winners(standings), "standings": [list(standing) for standing in standings]}
 
     def fields(self, state: S, seat: int) -> list[Field]:
-        """What of a seat can be corrected at a turn boundary; public things only."""
+        """The things of a seat that can be corrected at a turn boundary; public ones only."""
         return []
 
     def correct(self, state: S, seat: int, name: str, value: str) -> None:
@@ -170,29 +170,20 @@ class Rules(ABC, Generic[S, V, O, E]):
     @property
     @abstractmethod
     def judge(self) -> Judge[V]:
-        """How the house player "merchant" judges positions."""
+        """The judge of positions for the house player "merchant"."""
 
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
 
-class Unreadable(Exception):
-    """A stored game that cannot be read: a stable code and typed facts, which `words` turns into a sentence.
-
-    Codes of this package (the host adds more for logs and records): newer_version (`version`, `known`), too_old
-    (`version`), other_game (`found`, `expected`), unknown_component (`component`), damaged (`detail`)."""
-
-    def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code)  # alone, or pickle could not make it again and the pool of processes would break
-        self.code = code
-        self.facts = facts
-
-    def __repr__(self) -> str:
-        return f"Unreadable({self.code!r}, {self.facts})"
+class Unreadable(CodedError):
+    """A stored game cannot be read. Codes of this package (the host adds more for logs and records): newer_version
+    (`version`, `known`), too_old (`version`), other_game (`found`, `expected`), unknown_component (`component`),
+    damaged (`detail`)."""
 
 
 def upgraded(rules: AnyRules, data: JsonObject, version: int) -> JsonObject:
-    """Takes a dumped state through the upgrade steps from `version` to the current version of the rules.
+    """Take a dumped state through the upgrade steps from `version` to the current version of the rules.
 
     Raises Unreadable newer_version, too_old, or damaged when a step is missing."""
     if version > rules.version:

@@ -32,7 +32,7 @@ class Unasked:
         self._version = version
 
     def forget(self) -> None:
-        """What follows is in no log: seats choose now."""
+        """Follow no log any more: seats choose now."""
         self._recorded = None
 
     def answer(self, decision: Decision) -> str | None:
@@ -42,7 +42,7 @@ class Unasked:
         if len(options) == 1 and not decision.confirm:
             return next(iter(options))
         if self._recorded is not None:
-            answer = self._found(decision, self._recorded)
+            answer = self._logged(decision, self._recorded)
         elif decision.needless:
             answer = decision.default
         else:
@@ -53,7 +53,7 @@ class Unasked:
             self._taken += (answer,)
         return answer
 
-    def _found(self, decision: Decision, recorded: deque[str]) -> str | None:
+    def _logged(self, decision: Decision, recorded: deque[str]) -> str | None:
         if recorded and (decision.since or (decision.needless and decision.default is not None)):
             return recorded.popleft()
         return decision.default if decision.since > self._version else None
@@ -72,13 +72,23 @@ class Scripts:
     were sent, None for a decision that a seat was asked; `sealed_from`: how many choices were made before the present
     sealed decisions."""
 
-    __slots__ = ("_again", "_answers", "_dice", "_main", "_sealed", "_unasked", "answered", "decisions", "sealed_from",
-                 "sent")  # fmt: skip
+    __slots__ = (
+        "_again",
+        "_answers",
+        "_dice",
+        "_main",
+        "_sealed",
+        "_unasked",
+        "answered",
+        "decisions",
+        "sealed_from",
+        "sent",
+    )
 
     def __init__(
         self, main: Script[None], dice: Dice, unasked: Unasked, again: list[Sent | None] | None = None
     ) -> None:
-        """Run to the first decision. `again`: what was sent on the way there, when the turn is run again."""
+        """Run to the first decision. `again`: the answers sent on the way there, when the turn is run again."""
         self._main = main
         self._dice = dice
         self._unasked = unasked
@@ -94,7 +104,7 @@ class Scripts:
 
     @property
     def sealed(self) -> bool:
-        """Whether the decisions are those of several seats, each answer unseen until the last seat answers."""
+        """True while several seats decide, each answer unseen until the last seat answers."""
         return bool(self._sealed)
 
     def answer(self, decision: Decision, notation: str, value: Any) -> tuple[Decision, ...]:
@@ -105,7 +115,7 @@ class Scripts:
         return self.decisions
 
     def answer_again(self, seat: int, answers: list[Sent | None]) -> tuple[Decision, ...]:
-        """As `answer`, when the turn is run again: `answers` is what was sent, the seat's own answer first."""
+        """As `answer`, when the turn is run again: `answers` are those sent then, the seat's own first."""
         self.sent.append(answers)
         self._again = iter(answers)
         sent = next(self._again)
@@ -138,7 +148,7 @@ class Scripts:
         self.decisions = tuple(asked if old.seat == seat else old for old in self.decisions)
 
     def _run(self, value: Any) -> None:
-        """Send `value` to the main script and set `decisions` to what it asks next; none at the turn's end."""
+        """Send `value` to the main script and set `decisions` to its next ones; none at the turn's end."""
         try:
             request = self._next_request(self._main, value)
         except StopIteration:
@@ -167,7 +177,7 @@ class Scripts:
 
     def _close_if_all_are_in(self) -> None:
         if not self._sealed:
-            if len(self.answered) > 1:  # now each of them learns what the others answered
+            if len(self.answered) > 1:  # now each of them learns the others' answers
                 self._dice.reveal()
             self.answered.clear()
             self._run(dict(sorted(self._answers.items())))
@@ -190,7 +200,7 @@ class Scripts:
         return request
 
     def _next_again(self, script: Script[Any], request: Request, again: Iterator[Sent | None]) -> Request:
-        """As `_next_request`, when the turn is run again: nobody is asked what was sent already."""
+        """As `_next_request`, when the turn is run again: nobody is asked for an answer that was sent already."""
         while isinstance(request, Decision) and (sent := next(again)) is not None:
             answered, notation = sent
             request = script.send(answered.value_in(request, notation))

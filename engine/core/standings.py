@@ -1,14 +1,14 @@
-"""How seats stand to each other, and how that changed in the course of a game."""
+"""The standings of seats, and their changes in the course of a game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 Standing: TypeAlias = tuple[int, ...]
-"""What the ranking compares of one seat, the most important first: rubies or points, then what breaks a tie."""
+"""The numbers by which the ranking compares seats, the most important first: rubies or points, then tie-breakers."""
 
 
 class Mark(NamedTuple):
-    """How all seats stood after a turn. `turn`: its number in the history, 0 before the first; `round`: the round that
+    """The standings after a turn. `turn`: its number in the history, 0 before the first; `round`: the round that
     was being played then."""
 
     turn: int
@@ -17,7 +17,7 @@ class Mark(NamedTuple):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What counts first, by seat: rubies or points."""
+        """The first number of each standing, by seat: rubies or points."""
         return tuple(standing[0] for standing in self.standings)
 
 

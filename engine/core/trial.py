@@ -23,12 +23,8 @@ class Playable(Protocol[S]):
 
     state: S
     floor: int
-
-    @property
-    def choices(self) -> Sequence[Choice]: ...
-
-    @property
-    def decisions(self) -> tuple[Decision, ...]: ...
+    choices: list[Choice]
+    decisions: tuple[Decision, ...]
 
     def decision(self, seat: int) -> Decision: ...
 
@@ -40,8 +36,8 @@ class Playable(Protocol[S]):
 
 
 class Trial(Generic[S]):
-    """Choices of one seat on a blind fork: nothing hidden is learnt, and the position that they start from stays as it
-    is.
+    """Choices of one seat on a blind fork: nothing hidden is learnt, and the position from which they start stays as
+    it is.
 
     `start`: that position; `fork`: the position after the choices, `steps`. `unknown`: chance decides how the last
     choice goes on, so its events are only those up to there, and the fork is of no use for choosing.
@@ -61,19 +57,18 @@ class Trial(Generic[S]):
 
     @property
     def events(self) -> tuple[Any, ...]:
-        """What all choices caused."""
         return tuple(event for step in self.steps for event in step.events)
 
     @property
     def goes_on(self) -> bool:
-        """Whether the seat, and nobody else, has to choose next in the same turn."""
+        """True if the seat, and nobody else, has to choose next in the same turn."""
         decisions = self.fork.decisions
         alone = len(decisions) == 1 and decisions[0].seat == self.seat
         return alone and bool(self.fork.choices) and not self.unknown
 
     @property
     def reveals(self) -> bool:
-        """Whether something hidden becomes known, so that not all choices could be undone."""
+        """True if something hidden becomes known, so that not all choices could be undone."""
         return self.unknown or self.fork.floor > len(self.start.choices)
 
     def choose(self, notation: str) -> None:
@@ -82,7 +77,7 @@ class Trial(Generic[S]):
         self._choose(notation)
 
     def take_defaults(self, until: Collection[str] = ()) -> None:
-        """Choose what the seat is asked next as long as it has a default, up to a decision of a kind in `until`."""
+        """Choose defaults as long as there are any, up to a decision of a kind in `until`."""
         while self.goes_on and self.fork.decisions[0].kind not in until:
             default = self.fork.decisions[0].default
             if default is None:
@@ -102,7 +97,7 @@ Leads: TypeAlias = Callable[[S, Decision], Sequence[str]]
 
 
 class Shortcut(NamedTuple):
-    """`notations`: the choices in order, defaults included; `events`: what they cause."""
+    """`notations`: the choices in order, defaults included; `events`: of all of them."""
 
     notations: tuple[str, ...]
     events: tuple[Any, ...]

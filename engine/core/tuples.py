@@ -1,4 +1,4 @@
-"""Tuples with one thing changed. What a game has is kept in tuples, which positions share until they differ."""
+"""Tuples with one thing changed. A game keeps its things in tuples, which positions share until they differ."""
 
 from typing import TypeVar
 

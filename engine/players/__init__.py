@@ -20,8 +20,7 @@ WITH_PERSONALITY: Final = (MERCHANT, MASTER, PATIENT)
 
 
 class Chosen(NamedTuple):
-    """What a house player chose, after how many iterations of a search, and what that has found out about the rest of
-    the turn."""
+    """The choice of a house player, the iterations of its search, and the results of that for the rest of the turn."""
 
     notation: str
     iterations: int = 0
@@ -50,7 +49,7 @@ def some(kind: str, rules: AnyRules, rng: Random) -> str:
 
 def choose(name: str, position: AnyPosition, seat: int, rng: Random) -> str:
     """The notation that the house player `name` chooses for `seat`, its personality behind its kind or not. It is given
-    an `PlayerAccess`, never the position.
+    a `PlayerAccess`, never the position.
 
     Raises Refusal when that seat need not act, ValueError when there is no such player."""
     return think(name, position, seat, rng).notation
@@ -65,8 +64,8 @@ def think(
     in_time: Callable[[], bool] = lambda: True,
     rest: Rest | None = None,
 ) -> Chosen:
-    """As `choose`. `player`: as a seat names it. `budget`: for a search, None for the usual one; `in_time`: whether a
-    search may go on; `rest`: what was found out at the choice before."""
+    """As `choose`. `player`: as a seat names it. `budget`: for a search, None for the usual one; `in_time`: true as
+    long as a search may go on; `rest`: the results of the search at the choice before."""
     name = player.partition(JOINT)[0]
     if name not in KINDS:
         raise ValueError(f"no house player is called {name!r}: there are {', '.join(KINDS)}")

@@ -41,11 +41,9 @@ class PlayerAccess(Generic[V, O]):
 
     @property
     def view(self) -> V:
-        """All that the seat may know now."""
         return self.world.view(self.seat)
 
     def outlook(self, notation: str) -> O:
-        """Typed consequences of one of the seat's options, as far as they can be known."""
         return self.world.outlook(self.seat, notation)
 
 

@@ -1,7 +1,7 @@
-"""What decided a finished game: each seat's share of winning turn by turn, and what its largest swings were made of.
+"""The analysis of a finished game: each seat's share of winning turn by turn, and the causes of its largest swings.
 
-Everything is known after the end, so positions are taken as they were. All of it is given and answered as plain data,
-because another process computes it."""
+Everything is known after the end, so positions are taken as they were. Arguments and results are plain data, because
+another process computes them."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -45,9 +45,9 @@ Move: TypeAlias = Made | Corrected
 
 
 class PlayedTurn(NamedTuple):
-    """A turn, with what all decided at once after it, such as at the start of a round. `start`: the dump of the
+    """A turn, with decisions of all seats at once after it, such as at the start of a round. `start`: the dump of the
     position before it; `moves`: none of a correction; `last`: the row that ended it; `round`: the one that was being
-    played before it, 0 during the set-up; `shares`: of each seat after it, with what came before the next decision."""
+    played before it, 0 during the set-up; `shares`: of each seat at the next decision."""
 
     start: JsonObject
     moves: tuple[Made, ...]
@@ -59,7 +59,7 @@ class PlayedTurn(NamedTuple):
 def set_up(game: str, start: JsonObject, row: int) -> PlayedTurn:
     """The set-up, which led to the first known position `start`, as a turn without moves. `game`: the name of its
     rules; `row`: of the log, which ended it."""
-    return PlayedTurn(start, (), row, 0, shares(loaded(game, start)))
+    return PlayedTurn(start, (), row, 0, shares(_loaded(game, start)))
 
 
 def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -> tuple[list[PlayedTurn], JsonObject]:
@@ -67,16 +67,16 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
     to its end is left out.
 
     Raises Refusal or Unreadable where the moves cannot be made."""
-    position, turns, made = loaded(game, start), list[PlayedTurn](), list[Made]()
+    position, turns, made = _loaded(game, start), list[PlayedTurn](), list[Made]()
     round_ = position.view(None).round
     for move in moves:
         if isinstance(move, Made):
             made.append(move)
             position.follow(move.choice, move.version)
-            if goes_on(position):
+            if _goes_on(position):
                 continue
         else:
-            position, made = loaded(game, move.position), []
+            position, made = _loaded(game, move.position), []
         turns.append(PlayedTurn(start, tuple(made), move.row, round_, shares(position)))
         start, made, round_ = position.dump(), [], position.view(None).round
         if len(turns) == most:
@@ -84,14 +84,13 @@ def next_turns(game: str, start: JsonObject, moves: Sequence[Move], most: int) -
     return turns, start
 
 
-def goes_on(position: AnyPosition) -> bool:
-    """Whether a turn is not over yet. While several seats decide at once they have nothing in hand that could be
-    compared, so that belongs to the turn before."""
+def _goes_on(position: AnyPosition) -> bool:
+    """True while a turn is not over. A decision of several seats at once belongs to the turn before, because they have
+    nothing in hand that could be compared."""
     return bool(position.choices) or position.sealed
 
 
-def loaded(game: str, dump: JsonObject) -> AnyPosition:
-    """The position of a dump, without the seed."""
+def _loaded(game: str, dump: JsonObject) -> AnyPosition:
     return load_position(rules_of(game), dump, NO_SEED)
 
 
@@ -100,18 +99,17 @@ def largest(turns: Sequence[PlayedTurn], most: int, least: float) -> list[tuple[
     and the seat.
 
     Of the last turn only what its own seat gained counts: all else changes there because the end makes it certain."""
-    found = []
+    swings = []
     for at, (before, turn) in enumerate(pairwise(turns), 1):
         if not turn.round or not turn.moves:
             continue
         gains = [now - was for was, now in zip(before.shares, turn.shares, strict=True)]
         mover = turn.moves[0].choice.seat
-        seat = max(range(len(gains)), key=lambda one: (round(abs(gains[one]), 9), one == mover))
-        if at == len(turns) - 1 and (seat != mover or gains[seat] < 0):
-            continue
-        if abs(gains[seat]) >= least:
-            found.append((abs(gains[seat]), at, seat))
-    return sorted((at, seat) for _, at, seat in sorted(found, reverse=True)[:most])
+        seat = max(range(len(gains)), key=lambda index: (round(abs(gains[index]), 9), index == mover))
+        counts = at < len(turns) - 1 or (seat == mover and gains[seat] >= 0)
+        if counts and abs(gains[seat]) >= least:
+            swings.append((abs(gains[seat]), at, seat))
+    return sorted((at, seat) for _, at, seat in sorted(swings, reverse=True)[:most])
 
 
 # ---------------------------------------------------------------------- swings taken apart
@@ -124,10 +122,10 @@ NOTICED: Final = 0.02
 
 
 class Parts(NamedTuple):
-    """The gain of one seat's share in a turn, by cause. `luck`: by what chance brought, against its mean; `choice`: by
-    the choices of who had the turn, against the best turn that was found: never more than 0 for their own seat. What is
-    left of the gain the turn was worth in any case. `better`: the events of that best turn, up to where chance comes
-    in; empty where none was better."""
+    """The gain of one seat's share in a turn, by cause. `luck`: by chance, against its mean; `choice`: by the choices
+    of the seat that had the turn, against the best turn that was found: never more than 0 for that seat. The turn was
+    worth the rest of the gain in any case. `better`: the events of that best turn, up to where chance comes in; empty
+    where none was better."""
 
     luck: float
     choice: float
@@ -136,7 +134,7 @@ class Parts(NamedTuple):
 
 class Question(NamedTuple):
     """A mean that must be known. `move`: the number of the move with which chance comes in, None for the best turn;
-    `happened`: after what chance brought then, otherwise after what it might have brought."""
+    `happened`: after the outcomes of then, otherwise after others."""
 
     move: int | None = None
     happened: bool = False
@@ -150,19 +148,18 @@ def questions(game: str, turn: PlayedTurn) -> list[Question]:
 
     After each roll or draw, and in the best turn, Merchants play the rest of the turn. Several who choose at once have
     no best turn, so their choices count nothing."""
-    position = loaded(game, turn.start)
-    found = [] if position.sealed else [BEST]
+    position = _loaded(game, turn.start)
+    means = [] if position.sealed else [BEST]
     for number, move in enumerate(turn.moves):
-        before = position.fork()
+        if _is_chance(position, move):
+            means += [Question(number, happened=True), Question(number)]
         position.follow(move.choice, move.version)
-        if _is_chance(before, move):
-            found += [Question(number, happened=True), Question(number)]
-    return found
+    return means
 
 
 def sampled(game: str, turn: PlayedTurn, seat: int, question: Question, count: int, rng: Random) -> list[float]:
-    """So many shares of a seat as they may be. `rng`: for what chance might bring."""
-    position = loaded(game, turn.start)
+    """So many shares of a seat as they may be. `rng`: for other outcomes of chance."""
+    position = _loaded(game, turn.start)
     if question.move is None:
         return [shares(_rest(position, rng))[seat] for _ in range(count)]
     for move in turn.moves[: question.move]:
@@ -171,28 +168,28 @@ def sampled(game: str, turn: PlayedTurn, seat: int, question: Question, count: i
     if not question.happened:
         return [shares(_otherwise(position, move, rng))[seat] for _ in range(count)]
     position.follow(move.choice, move.version)
-    if not goes_on(position):
+    if not _goes_on(position):
         return [shares(position)[seat]] * count
     return [shares(_rest(position, rng))[seat] for _ in range(count)]
 
 
 def parts(game: str, turn: PlayedTurn, seat: int, samples: Mapping[Question, Sequence[float]], rng: Random) -> Parts:
     """The causes of a seat's gain in the turn. `samples`: for each of its `questions`."""
-    means = {question: fmean(found) for question, found in samples.items()}
+    means = {question: fmean(sample) for question, sample in samples.items()}
     luck = sum(mean if question.happened else -mean for question, mean in means.items() if question != BEST)
     if BEST not in means:
         return Parts(luck, 0.0, ())
-    start = loaded(game, turn.start)
+    start = _loaded(game, turn.start)
     (mover,) = start.seats_to_act
     choice = turn.shares[seat] - luck - means[BEST]
-    error = sqrt(sum(pvariance(found) / len(found) for found in samples.values()))
+    error = sqrt(sum(pvariance(sample) / len(sample) for sample in samples.values()))
     if (-choice if mover == seat else choice) < max(NOTICED, 2 * error):
         return Parts(luck, 0.0, ())
     return Parts(luck, choice, _foreseeable(start, mover, rng))
 
 
 def _is_chance(before: AnyPosition, move: Made) -> bool:
-    """Whether a move brings something that nobody can know."""
+    """True if a move brings something that nobody can know."""
     try:
         before.fork(blind=True).follow(_undecided(move), move.version)
     except Unknown:
@@ -201,34 +198,34 @@ def _is_chance(before: AnyPosition, move: Made) -> bool:
 
 
 def _undecided(move: Made) -> Choice:
-    """The choice of a move without what chance brought."""
+    """The choice of a move without outcomes of chance."""
     return Choice(move.choice.seat, move.choice.notation)
 
 
 def _otherwise(before: AnyPosition, move: Made, rng: Random) -> AnyPosition:
-    """The position after a move and the rest of its turn, with what chance might have brought."""
+    """The position after a move and the rest of its turn, with other outcomes of chance."""
     world = redrawn(before, rng)
     world.follow(_undecided(move), move.version)
     return _played_out(world, rng)
 
 
 def _rest(position: AnyPosition, rng: Random) -> AnyPosition:
-    """The position after the rest of the turn, or all of it, with what chance may bring in it."""
+    """The position after the rest of the turn, or all of it, with any outcomes of chance."""
     world = redrawn(position, rng)
-    if not goes_on(world):
+    if not _goes_on(world):
         _go_on(world, rng)
     return _played_out(world, rng)
 
 
 def _played_out(position: AnyPosition, rng: Random) -> AnyPosition:
     """The position after its turn, to the end of which Merchants play it."""
-    while goes_on(position):
+    while _goes_on(position):
         _go_on(position, rng)
     return position
 
 
 def _go_on(position: AnyPosition, rng: Random) -> None:
-    """Make the choices that the Merchant plans for the first seat to act, up to what nobody could know before."""
+    """Make the choices that the Merchant plans for the first seat to act, up to something nobody could know before."""
     seat, floor = position.seats_to_act[0], position.floor
     for notation in merchant.planned(PlayerAccess(position, seat, rng)):
         position.choose(seat, notation)

@@ -1,4 +1,4 @@
-"""How long the searches of house players may take."""
+"""Limits for the searches of house players."""
 
 from typing import Final, NamedTuple
 

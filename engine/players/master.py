@@ -27,19 +27,17 @@ def choose(
     access: PlayerAccess[Any, Any], rng: Random, iterations: int, in_time: Callable[[], bool], rest: Rest | None
 ) -> tuple[str, int, Rest]:
     """The first choice of the turn that promises most, after so many iterations or fewer, none where there is nothing
-    to compare, how many there were, and what they showed about the rest of the turn. `in_time`: whether another one may
+    to compare; their number, and their results for the rest of the turn. `in_time`: true as long as another one may
     begin; `rest`: of the choice before this one."""
-    search, done = Search(access, rng, rest), 0
-    while done < iterations and search.root.is_open and in_time():
-        search.iterate()
-        done += 1
+    search = Search(access, rng, rest)
+    done = search.run(iterations if search.root.is_open else 0, in_time)
     choice = search.root.best.plan.choices[0]
     return choice, done, Rest.of(search.root, search.worlds, access, choice)
 
 
 class Search:
-    """The search for one decision. `root`: the turn that begins, or goes on, with it; `rest`: what the search before
-    it in the same turn has found out; `worlds`: the seed of those in which plans are tried, the same for a turn."""
+    """The search for one decision. `root`: the turn that begins, or goes on, with it; `rest`: the results of the search
+    before it in the same turn; `worlds`: the seed of those in which plans are tried, the same for a turn."""
 
     def __init__(self, access: PlayerAccess[Any, Any], rng: Random, rest: Rest | None = None) -> None:
         self._world, self._seat, self._rng = access.world, access.seat, Random(rng.getrandbits(64))
@@ -50,6 +48,14 @@ class Search:
         self.root = self._node(self._world, self._seat, self._judge.most_tried)
         for known in rest.here(access) if rest is not None else ():
             self.root.recall(*known)
+
+    def run(self, iterations: int, in_time: Callable[[], bool]) -> int:
+        """Make up to so many iterations as long as it is in time, and return their number."""
+        done = 0
+        while done < iterations and in_time():
+            self.iterate()
+            done += 1
+        return done
 
     def iterate(self) -> None:
         """Play on in one world, and learn from it."""
@@ -66,9 +72,9 @@ class Search:
             node = branch.next[seat]
             branch = self._branch(world, node)
             path.append((node, branch))
-        found = shares(world)
+        ends = shares(world)
         for node, branch in path:
-            node.note(branch, found[node.seat])
+            node.note(branch, ends[node.seat])
 
     def _branch(self, world: AnyPosition, node: Node) -> Branch:
         """The branch to try; plans are added where none of those that are known can be begun in this world."""

@@ -1,6 +1,6 @@
 """The house player "merchant": plans its turn to the end, compares whole turns by the value of the position after them.
 
-There is no search beyond its own turn. What it reads is the view of its seat, so nothing hidden can lead it."""
+There is no search beyond its own turn. It reads the view of its seat alone, so nothing hidden can lead it."""
 
 from collections.abc import Sequence
 from operator import attrgetter
@@ -26,7 +26,7 @@ def choose(access: PlayerAccess[Any, Any]) -> str:
 
 
 def planned(access: PlayerAccess[Any, Any]) -> tuple[str, ...]:
-    """The choices of the best turn, as far as it is planned: up to where chance comes in, or what is foreseen."""
+    """The choices of the best turn, as far as it is planned: up to where chance comes in, or a foreseen decision."""
     return plans_of(access.world, access.seat, access.judge.most_tried, access.judge)[0].choices
 
 
@@ -64,10 +64,10 @@ class Planner:
         """Ways to end the turn from a decision of the seat, no two of which are about the same (`Judge.about`), the
         best first: they differ at the first decision that leaves something to compare."""
         fork, begun = self.begun(position)
-        found: dict[str, Plan] = {}
+        plans: dict[str, Plan] = {}
         for plan in sorted(self.each(fork, most), key=VALUE, reverse=True):
-            found.setdefault(self.judge.about(plan.choices), Plan(plan.value, (*begun, *plan.choices)))
-        return list(found.values())
+            plans.setdefault(self.judge.about(plan.choices), Plan(plan.value, (*begun, *plan.choices)))
+        return list(plans.values())
 
     def begun(self, position: AnyPosition) -> tuple[AnyPosition, tuple[str, ...]]:
         """The position at the first decision that leaves something to compare, or else at the last before chance or the
@@ -123,7 +123,7 @@ class Planner:
             choices.append(options[0])
 
     def goes_on(self, position: AnyPosition) -> bool:
-        """Whether the seat, and nobody else, must choose next in the same turn, and what it chooses is not foreseen."""
+        """True if the seat, and nobody else, must choose next in the same turn, and the value foresees no choice."""
         if position.seats_to_act != (self.seat,) or not position.choices:
             return False
         return position.decision(self.seat).kind not in self.judge.settled

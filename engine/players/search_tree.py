@@ -1,5 +1,5 @@
-"""The tree of a search: a node is a turn of one seat, a branch a plan for it. What it has found out about the rest of
-a turn is kept as plain data, because no search goes on until the next choice."""
+"""The tree of a search: a node is a turn of one seat, a branch a plan for it. Its results for the rest of a turn are
+kept as plain data, because no search goes on until the next choice."""
 
 from collections.abc import Collection, Sequence
 from math import inf, log, sqrt
@@ -44,9 +44,9 @@ class Node:
 
     def add(self, judge: Judge[Any], view: Any, plans: Sequence[Plan]) -> Branch:
         """Add the plans of one world, the best first, and return its branch. `view`: of the seat, before them."""
-        found = [Branch(plan, judge.hope_gained(view, plan.value - plans[0].value)) for plan in plans]
-        self.branches += found
-        return found[0]
+        branches = [Branch(plan, judge.hope_gained(view, plan.value - plans[0].value)) for plan in plans]
+        self.branches += branches
+        return branches[0]
 
     def select(self, options: Collection[str]) -> Branch | None:
         """The branch to try where the seat has these options: of the first ones that can be begun the one that promises
@@ -63,7 +63,7 @@ class Node:
         return best
 
     def promise(self, branch: Branch) -> float:
-        """The share that the seat may expect of a branch: what it had there, and what the Merchant thinks of it against
+        """The share that the seat may expect of a branch: its shares there, and the Merchant's opinion of it against
         the best plan, which counts as some visits."""
         opinion = self.won / self.visits + branch.behind * self._doubt()
         return (branch.won + TRUST * opinion) / (branch.visits + TRUST)
@@ -89,7 +89,7 @@ class Node:
 
     @property
     def is_open(self) -> bool:
-        """Whether there is anything to compare."""
+        """True if there is anything to compare."""
         return len({branch.plan.choices[0] for branch in self.branches}) > 1
 
     @property
@@ -99,7 +99,7 @@ class Node:
         return max(tried, key=self.promise, default=self.branches[0])
 
     def _doubt(self) -> float:
-        """How much of a difference in hope shows in the share: most where the game is open."""
+        """The part of a difference in hope that shows in the share: most where the game is open."""
         mean = self.won / self.visits
         return mean * (1 - mean)
 
@@ -135,7 +135,7 @@ class Rest(NamedTuple):
         return cls(access.seat, (*_begun(access), choice), worlds, tuple(known))
 
     def goes_on(self, access: PlayerAccess[Any, Any]) -> bool:
-        """Whether this decision is the next of the turn."""
+        """True if this decision is the next of the turn."""
         return (self.seat, self.begun) == (access.seat, _begun(access))
 
     def here(self, access: PlayerAccess[Any, Any]) -> list[Known]:

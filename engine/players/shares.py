@@ -10,8 +10,8 @@ def shares(position: AnyPosition) -> tuple[float, ...]:
     """Each seat's share of the win as it may be expected, by seat, all together 1; of a game that is over the shares
     of its winners.
 
-    Each seat's position is judged by its own view. What one seat may be told are therefore the shares of a position
-    redrawn for it (`determinize`), or their mean over several."""
+    Each seat's position is judged by its own view. One seat may therefore only be told the shares of a position redrawn
+    for it (`determinize`), or their mean over several."""
     rules = position.rules
     seats = range(len(rules.standings(position.view(None))))
     if position.over:

@@ -1,4 +1,4 @@
-"""House players and hints in a process of their own: what they are given and what they answer there is plain data."""
+"""House players and hints in a process of their own: arguments and results are plain data there."""
 
 from collections.abc import Callable
 from random import Random
@@ -38,7 +38,7 @@ def choose_in_worker(
 def hint_in_worker(
     game: str, world: dict[str, Any], seat: int, rng: Random, budget: Budget, seconds: Callable[[], float]
 ) -> Hint:
-    """As `players.hints.best.hint`, from what `world_for` made. `game`: the name of its rules; `budget`: of its search;
+    """As `players.hints.hint.hint`, from what `world_for` made. `game`: the name of its rules; `budget`: of its search;
     `seconds`: a clock, by which that ends in time."""
     position, began = load_position(rules_of(game), world, bytes(32)), seconds()
     return hint(position, seat, rng, iterations=budget.iterations, in_time=lambda: seconds() - began < budget.seconds)

@@ -1,5 +1,5 @@
-"""Hints: the best turns that a seat can make from here, how near to winning each brings it, and what a beginner would
-do. What hints are drawn from is what a house player is given: nothing hidden can be found in them."""
+"""Hints: the best turns that a seat can make from here, how near to winning each brings it, and the turn of a beginner.
+They are drawn from a house player's access to the position: nothing hidden can be found in them."""
 
 from engine.players.budget import Budget
 

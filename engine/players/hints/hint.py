@@ -1,6 +1,7 @@
-"""The best turns that a seat can make, found by the Merchant's plans, a search and what a Rookie would do."""
+"""The best turns that a seat can make, found by the Merchant's plans, a search and the choices of a Rookie."""
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -11,14 +12,14 @@ from engine.players.access import PlayerAccess, rookie_choice
 from engine.players.hints.teller import Teller
 from engine.players.hints.turns import LONGEST_TURN, Turn
 from engine.players.master import Search
-from engine.players.merchant import Plan, Planner
+from engine.players.merchant import VALUE, Plan, Planner
 
 TURNS: Final = 3
 
 
 class Hint(NamedTuple):
-    """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie; `comparable`: whether
-    the shares say how near to winning they bring the seat, and not only which turn is better."""
+    """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie; `comparable`: the
+    shares say how near to winning they bring the seat, and not only which turn is better."""
 
     turns: tuple[Turn, ...]
     usual: Turn
@@ -29,93 +30,75 @@ def hint(
     position: AnyPosition, seat: int, rng: Random, *, iterations: int = 0, in_time: Callable[[], bool] = lambda: True
 ) -> Hint:
     """The best turns of a seat that must choose. `rng`: decides how hidden things are imagined; `iterations`: of a
-    search, as a Master makes it; `in_time`: whether the search may go on. Raises Refusal when the seat need not act."""
+    search, as a Master makes it; `in_time`: true as long as the search may go on. Raises Refusal when the seat need not
+    act."""
     access = PlayerAccess(position, seat, rng)
     judge: Judge[Any] = access.judge.at(access.view)
     preferred = judge.preferred(access.view, access.decision.kind, list(access.decision.options))
     if preferred:
-        known = tuple(map(_known, preferred[:TURNS]))
-        simple = _known(rookie_choice(access.world, seat, rng))
-        return Hint(known, simple, comparable=False)
+        usual = _preferred_turn(rookie_choice(access.world, seat, rng))
+        return Hint(tuple(map(_preferred_turn, preferred[:TURNS])), usual, comparable=False)
     planner = Planner(judge, seat)
     plans = {judge.about(plan.choices): plan for plan in planner.ranked(access.world, judge.most_tried)}
-    usual = usual_plan(planner, access, rng)
-    about = judge.about(usual.choices)
-    if about not in plans or plans[about].value < usual.value:  # a Rookie may think of what is not considered
-        plans[about] = usual
+    plan = usual_plan(planner, access, rng)
+    about = judge.about(plan.choices)
+    if about not in plans or plans[about].value < plan.value:  # a Rookie may think of something not considered
+        plans[about] = plan
     teller, comparable = Teller(planner, access, rng), judge.comparable(position.view(None))
-    found, told = teller.turns(plans), teller.turn(usual)
-    if about in found and told.share > found[about].share:
-        found[about] = told
-    shares = searched(planner, access, list(plans.values()), Searching(rng, iterations, in_time))
-    best = _best(_with(shares, found))
-    if not found.keys().isdisjoint(shares):
-        told = told._replace(share=_usual_share(about, told.share, found, shares))
-        found, comparable = _with(shares, found), True
-    turns = tuple(teller.explained(found[one]) for one in best)
-    return Hint(turns, told, comparable)
+    turns, usual = teller.turns(plans), teller.turn(plan)
+    if about in turns and usual.share > turns[about].share:
+        turns[about] = usual
+    shares = _searched(planner, access, list(plans.values()), rng, iterations, in_time)
+    best = sorted(_with_shares(turns, shares).values(), key=attrgetter("share"), reverse=True)[:TURNS]
+    if not turns.keys().isdisjoint(shares):
+        usual = usual._replace(share=_usual_share(about, usual.share, turns, shares))
+        comparable = True
+    return Hint(tuple(map(teller.explained, best)), usual, comparable)
 
 
-def _known(choice: str) -> Turn:
+def _preferred_turn(choice: str) -> Turn:
     """A choice that is known to be good (`Judge.preferred`), which is its own reason."""
     return Turn((choice,), False, 0.0, {choice: 1.0}, {})
 
 
-def _best(found: Mapping[str, Turn]) -> list[str]:
-    """The main choices (`Judge.about`) of the best turns, the best first."""
-    return sorted(found, key=lambda about: found[about].share, reverse=True)[:TURNS]
-
-
-def _with(shares: Mapping[str, float], found: Mapping[str, Turn]) -> dict[str, Turn]:
+def _with_shares(turns: Mapping[str, Turn], shares: Mapping[str, float]) -> Mapping[str, Turn]:
     """Those turns that a search has tried, with its shares; where it has tried none, all as they are."""
-    return {about: found[about]._replace(share=shares[about]) for about in found if about in shares} or dict(found)
+    return {about: turns[about]._replace(share=shares[about]) for about in turns if about in shares} or turns
 
 
-def _usual_share(about: str, share: float, found: Mapping[str, Turn], shares: Mapping[str, float]) -> float:
+def _usual_share(about: str, share: float, turns: Mapping[str, Turn], shares: Mapping[str, float]) -> float:
     """The share after the usual turn, as a search would have it: less than that of the turn of the same kind, or else
-    of the best one, by as much as the Merchant thinks. `share`: what the Merchant thinks of it."""
-    best = about if about in found and about in shares else max(found.keys() & shares, key=lambda one: shares[one])
-    return max(0.0, shares[best] - max(0.0, found[best].share - share))
+    of the best one, by as much as the Merchant thinks. `share`: its share in the Merchant's opinion."""
+    best = about if about in turns and about in shares else max(turns.keys() & shares, key=shares.__getitem__)
+    return max(0.0, shares[best] - max(0.0, turns[best].share - share))
 
 
-# ---------------------------------------------------------------------- a search, as a Master makes it
-
-
-class Searching(NamedTuple):
-    """How long a search goes on."""
-
-    rng: Random
-    iterations: int
-    in_time: Callable[[], bool]
-
-
-def searched(
-    planner: Planner, access: PlayerAccess[Any, Any], plans: Sequence[Plan], how: Searching
+def _searched(
+    planner: Planner,
+    access: PlayerAccess[Any, Any],
+    plans: Sequence[Plan],
+    rng: Random,
+    iterations: int,
+    in_time: Callable[[], bool],
 ) -> dict[str, float]:
-    """By what they are about, the shares that a search expects after the plans that it tried; nothing where there is
-    nothing to compare."""
+    """By their main choices (`Judge.about`), the shares that a search as a Master makes it expects after the plans that
+    it tried; nothing where there is nothing to compare."""
     fork, begun = planner.begun(access.world)
     known = [plan._replace(choices=plan.choices[len(begun) :]) for plan in plans if _begins(plan, begun)]
-    if not how.iterations or len(known) < 2:
+    if not iterations or len(known) < 2:
         return {}
-    known.sort(key=lambda plan: plan.value, reverse=True)
-    root = (search := Search(PlayerAccess.to_imagined(fork, access.seat), how.rng)).root
+    known.sort(key=VALUE, reverse=True)
+    search = Search(PlayerAccess.to_imagined(fork, access.seat), rng)
+    root = search.root
     root.branches.clear()
     root.add(planner.judge, access.view, known)
-
-    for _ in range(how.iterations):
-        if not how.in_time():
-            break
-        search.iterate()
+    search.run(iterations, in_time)
     tried = [branch for branch in root.branches if branch.visits and branch.plan in known]
     return {planner.judge.about((*begun, *branch.plan.choices)): root.promise(branch) for branch in tried}
 
 
 def _begins(plan: Plan, choices: tuple[str, ...]) -> bool:
     return plan.choices[: len(choices)] == choices and len(plan.choices) > len(choices)
-
-
-# ---------------------------------------------------------------------- what a beginner would do
 
 
 def usual_plan(planner: Planner, access: PlayerAccess[Any, Any], rng: Random) -> Plan:

@@ -21,7 +21,7 @@ HASTY: Final = 10  # choices tried for the rest of a turn after each
 
 class Teller:
     """Makes turns of plans. `_now`: the parts of the position's value before them; `_after`: the position when the turn
-    has been ended in some way; `_end`: what is known of where the last turn led."""
+    has been ended in some way; `_end`: the seat's view after the last turn, as far as it is known."""
 
     def __init__(self, planner: Planner, access: PlayerAccess[Any, Any], rng: Random) -> None:
         self._planner = planner
@@ -35,13 +35,13 @@ class Teller:
 
     def turns(self, plans: Mapping[str, Plan]) -> dict[str, Turn]:
         """Of ways to the same position the first only. `plans`: by what they are about."""
-        found, ends = dict[str, Turn](), list[Any]()
+        turns, ends = dict[str, Turn](), list[Any]()
         for about, plan in plans.items():
             turn = self.turn(plan)
             if self._end not in ends:
                 ends.append(self._end)
-                found[about] = turn
-        return found
+                turns[about] = turn
+        return turns
 
     def turn(self, plan: Plan) -> Turn:
         """The turn of a plan, to its end or to where chance decides."""
@@ -58,24 +58,25 @@ class Teller:
         return Turn(plan.choices, False, shares(fork)[self._seat], gains, self._judge.figures(view))
 
     def _by_chance(self, plan: Plan, fork: AnyPosition, done: int) -> Turn:
-        """A turn of which chance decides what choice number `done` brings, made at the position `fork`."""
+        """A turn in which chance decides the outcome of choice number `done`, made at the position `fork`."""
         view = fork.view(self._seat)
         self._end = view, plan.choices[done - 1]
         gains = {CHANCE: plan.value - sum(self._now.values())}
         return Turn(plan.choices[:done], True, self._share_with(plan.value), gains, {})
 
     def explained(self, turn: Turn) -> Turn:
-        """The turn with what it gains on average over some outcomes, where chance decides; CHANCE is what they do not
-        say. Figures are those of the outcome nearest to the mean."""
+        """The turn with its mean gains over some outcomes, where chance decides; CHANCE is the rest of its gain.
+        Figures are those of the outcome nearest to the mean."""
         if not turn.chance:
             return turn
         views = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
-        found = [self._gains(self._judge.parts(view)) for view in views]
-        gains = {name: fmean(one.get(name, 0.0) for one in found) for name in dict.fromkeys(chain(self._now, *found))}
-        total = sum(gains.values())
-        near = min(range(OUTCOMES), key=lambda number: abs(sum(found[number].values()) - total))
+        all_gains = [self._gains(self._judge.parts(view)) for view in views]
+        names = dict.fromkeys(chain(self._now, *all_gains))
+        means = {name: fmean(gains.get(name, 0.0) for gains in all_gains) for name in names}
+        total = sum(means.values())
+        near = min(range(OUTCOMES), key=lambda number: abs(sum(all_gains[number].values()) - total))
         rest = sum(turn.gains.values()) - total
-        return turn._replace(gains=gains | {CHANCE: rest}, figures=self._judge.figures(views[near]))
+        return turn._replace(gains=means | {CHANCE: rest}, figures=self._judge.figures(views[near]))
 
     def _outcome(self, choices: Sequence[str]) -> Any:
         """The seat's view after these choices with another outcome of the last one, when the turn has been ended

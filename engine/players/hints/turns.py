@@ -13,10 +13,10 @@ LONGEST_TURN: Final = 60  # choices
 
 
 class Turn(NamedTuple):
-    """A way to end the turn. `choices`: to its end, or to the first of which chance decides what it brings (`chance`);
-    `share`: of the win, as it may be expected after it; `gains`: what it adds to the parts of the position's value
-    (`Judge.parts`), on average where chance decides, and CHANCE what is expected beyond that; `figures`:
-    `Judge.figures` after the choices."""
+    """A way to end the turn. `choices`: to its end, or to the first of which chance decides the outcome (`chance`);
+    `share`: of the win, as it may be expected after it; `gains`: in the parts of the position's value (`Judge.parts`),
+    on average where chance decides, and CHANCE all that is expected beyond that; `figures`: `Judge.figures` after the
+    choices."""
 
     choices: tuple[str, ...]
     chance: bool
@@ -26,8 +26,7 @@ class Turn(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A choice of a turn: what its seat sees and is asked before it, and what it brings; `events`: None where chance
-    decides that."""
+    """A choice of a turn, with its seat's view and decision before it; `events`: None where chance decides."""
 
     view: Any
     decision: Decision
@@ -36,7 +35,7 @@ class Step(NamedTuple):
 
 
 def steps_of(position: AnyPosition, seat: int, turn: Turn) -> list[Step]:
-    """The choices of a turn that begins at this position, one by one, as the seat may know them."""
+    """The choices of a turn that begins at this position, as the seat may know them."""
     fork, steps = position.fork(blind=True), list[Step]()
     for notation in turn.choices:
         view, decision = fork.view(seat), fork.decision(seat)
