@@ -1,13 +1,12 @@
 """The bazaar's board: printed and random layouts, distances, neighbours."""
 
 from functools import lru_cache
-from typing import Final, TypeVar
+from itertools import pairwise
+from typing import Final
 
 from engine.core.dice import Dice
 from engine.istanbul.names import BLACK_MARKET, FOUNTAIN, TEA_HOUSE
 
-K = TypeVar("K")
-V = TypeVar("V")
 Grid = tuple[tuple[int, ...], ...]
 Edge = tuple[int, int]
 
@@ -23,13 +22,13 @@ FIRST: Final[dict[str, Grid]] = {
     "letters": ((9, 1, 4, 21, 3), (15, 6, 7, 11, 22), (13, 24, 12, 14, 8), (10, 2, 23, 5, 16)),
 }
 SHORTEST_MARKET_TO_TEA: Final = 3
-BARRIERS_REMEMBERED: Final = 8  # limits memory: boards are never freed, and a search tries the barrier everywhere
+REMEMBERED: Final = 4096  # limits memory: a search tries the barrier everywhere
 
 
 class Board:
-    """A laid-out bazaar: the position of each place and the distances between places. Cached and never changed."""
+    """A laid-out bazaar: the position of each place and the distances between places. Shared and never changed."""
 
-    __slots__ = ("_beside", "_routes", "_within", "columns", "corners", "edges", "grid", "places", "position", "rows")
+    __slots__ = ("columns", "corners", "edges", "grid", "places", "position", "rows")
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
@@ -38,77 +37,46 @@ class Board:
         self.position = {place: (r, c) for r, row in enumerate(grid) for c, place in enumerate(row)}
         self.places = tuple(place for row in grid for place in row)
         self.corners = (grid[0][0], grid[0][-1], grid[-1][0], grid[-1][-1])
-        self.edges = self._find_edges()
-        self._beside = {
-            place: tuple(sorted(b if place == a else a for a, b in self.edges if place in (a, b)))
-            for place in self.places
-        }
-        self._routes: dict[Edge | None, dict[int, dict[int, int]]] = {}
-        self._within: dict[Edge | None, dict[tuple[int, tuple[int, int]], tuple[int, ...]]] = {}
+        across = [edge for row in grid for edge in pairwise(row)]
+        down = [edge for column in zip(*grid, strict=True) for edge in pairwise(column)]
+        self.edges: tuple[Edge, ...] = tuple(sorted((min(a, b), max(a, b)) for a, b in across + down))
 
-    def _find_edges(self) -> tuple[Edge, ...]:
-        across = [(row[c], row[c + 1]) for row in self.grid for c in range(self.columns - 1)]
-        down = [(self.grid[r][c], self.grid[r + 1][c]) for r in range(self.rows - 1) for c in range(self.columns)]
-        return tuple(sorted((min(a, b), max(a, b)) for a, b in across + down))
-
+    @lru_cache(maxsize=REMEMBERED)  # noqa: B019 - boards are kept anyway
     def distances(self, start: int, barrier: Edge | None = None) -> dict[int, int]:
-        """The number of steps from `start` to every place it can reach, in board order. `barrier`: an edge that cannot
-        be crossed."""
-        routes = _remembered(self._routes, barrier)
-        if start not in routes:
-            routes[start] = self._search(start, barrier)
-        return routes[start]
-
-    def _search(self, start: int, barrier: Edge | None) -> dict[int, int]:
-        steps = {start: 0}
-        frontier = [start]
-        while frontier:
-            here = frontier.pop(0)
+        """The number of steps from `start` to every place it can reach, by number. `barrier`: an edge that cannot be
+        crossed."""
+        steps, reached = {start: 0}, [start]
+        for here in reached:  # which grows meanwhile
             for there in self.neighbours(here, barrier):
                 if there not in steps:
                     steps[there] = steps[here] + 1
-                    frontier.append(there)
-        return {place: steps[place] for place in sorted(steps)}
+                    reached.append(there)
+        return dict(sorted(steps.items()))
 
+    @lru_cache(maxsize=REMEMBERED)  # noqa: B019
     def within(self, start: int, reach: tuple[int, int], barrier: Edge | None = None) -> tuple[int, ...]:
-        """The places that are at least the first and at most the second number of steps from `start`, in board order.
+        """The places that are at least the first and at most the second number of steps from `start`, sorted by number.
         `barrier`: as for `distances`."""
-        within = _remembered(self._within, barrier)
-        if (start, reach) not in within:
-            nearest, farthest = reach
-            distances = self.distances(start, barrier)
-            within[start, reach] = tuple(place for place in distances if nearest <= distances[place] <= farthest)
-        return within[start, reach]
+        nearest, farthest = reach
+        return tuple(place for place, steps in self.distances(start, barrier).items() if nearest <= steps <= farthest)
 
-    def lines(self, start: int, barrier: Edge | None = None) -> list[int]:
+    @lru_cache(maxsize=REMEMBERED)  # noqa: B019
+    def lines(self, start: int, barrier: Edge | None = None) -> tuple[int, ...]:
         """The places in a straight line from `start`, up to the board's edge or the barrier, sorted by number."""
         row, column = self.position[start]
         along, across = self.grid[row], [line[column] for line in self.grid]
-        found: list[int] = []
-        for line in (along[column + 1 :], along[:column][::-1], across[row + 1 :], across[:row][::-1]):
-            here = start
-            for place in line:
-                if barrier == (min(here, place), max(here, place)):
+        seen: list[int] = []
+        for line in (along[column:], along[column::-1], across[row:], across[row::-1]):
+            for here, there in pairwise(line):
+                if barrier == (min(here, there), max(here, there)):
                     break
-                found.append(place)
-                here = place
-        return sorted(found)
+                seen.append(there)
+        return tuple(sorted(seen))
 
+    @lru_cache(maxsize=REMEMBERED)  # noqa: B019
     def neighbours(self, place: int, barrier: Edge | None = None) -> tuple[int, ...]:
         """The places next to `place`, except across the barrier, sorted by number."""
-        beside = self._beside[place]
-        if barrier is None or place not in barrier:
-            return beside
-        return tuple(each for each in beside if each not in barrier)
-
-
-def _remembered(found: dict[Edge | None, dict[K, V]], barrier: Edge | None) -> dict[K, V]:
-    """The part of what a board has found that is about this barrier."""
-    if barrier not in found:
-        if len(found) == BARRIERS_REMEMBERED:
-            found.clear()
-        found[barrier] = {}
-    return found[barrier]
+        return tuple(sorted(b if a == place else a for a, b in self.edges if place in (a, b) and (a, b) != barrier))
 
 
 @lru_cache(maxsize=512)
@@ -124,23 +92,23 @@ def random_grid(places: list[int], rows: int, dice: Dice) -> Grid:
     inner = sorted(middle(rows, columns))
     row, column = inner[dice.below(len(inner))]
     _swap(places, places.index(FOUNTAIN), row * columns + column)
-    while not keeps_the_constraints(board_of(_rows_of(places, columns))):
+    while not keeps_the_constraints(board_of(rows_of(places, columns))):
         other = dice.below(len(places))
         if places[other] not in (FOUNTAIN, BLACK_MARKET):
             _swap(places, places.index(TEA_HOUSE), other)
-    return _rows_of(places, columns)
+    return rows_of(places, columns)
 
 
 def _swap(places: list[int], a: int, b: int) -> None:
     places[a], places[b] = places[b], places[a]
 
 
-def _rows_of(places: list[int], columns: int) -> Grid:
+def rows_of(places: list[int], columns: int) -> Grid:
     return tuple(tuple(places[i : i + columns]) for i in range(0, len(places), columns))
 
 
 def keeps_the_constraints(board: Board) -> bool:
-    """Whether a random layout may be played (rulebook p. 17; ruling 77)."""
+    """True if a random layout may be played (rulebook p. 17; ruling 77)."""
     if board.position[FOUNTAIN] not in middle(board.rows, board.columns):
         return False
     (row_a, column_a), (row_b, column_b) = board.position[BLACK_MARKET], board.position[TEA_HOUSE]

@@ -1,9 +1,9 @@
-"""What the table of each kind of component has to say: places, bonus cards, guild cards and kiosk tiles.
+"""The rows of the tables of components: places, bonus cards, guild cards and kiosk tiles.
 
 The state of a game holds all tables, so these know it by a type variable only."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.decision import Refusal, Script
 from engine.core.figures import Figures
@@ -11,6 +11,9 @@ from engine.istanbul.board import Board
 from engine.istanbul.window import When
 
 S_contra = TypeVar("S_contra", contravariant=True)
+Effect: TypeAlias = Callable[[S_contra], Script[Any] | None]
+"""Changes the state: a script where seats are asked on the way, otherwise a plain function."""
+RefusalOf: TypeAlias = Callable[[S_contra], Refusal | None]
 
 
 class Gain(NamedTuple):
@@ -38,7 +41,7 @@ class FinalUse(NamedTuple):
 
 
 class AtOnce(NamedTuple):
-    """That the rookie plays a card as soon as it brings something: one of `goods` where it brings these alone, so that
+    """The rookie plays the card as soon as it brings something: one of `goods` where it brings these alone, so that
     there must be room for it."""
 
     goods: tuple[int, ...] = ()
@@ -55,12 +58,12 @@ class Way(NamedTuple):
 class Card(NamedTuple, Generic[S_contra]):
     """All rules of one face of bonus cards (rulebook p. 24). To add a card, see docs/changing-a-rule.md.
 
-    `copies`: how many of it a new game gets; 0 for a card that only older games still hold. `when`: the windows of a
-    turn in which it may be played. `play`: its effect, the card already on the discard pile; what it returns, if
-    anything, answers the step at which the card was played. `refusal`: what else keeps the active seat from playing it
-    now. `pays`: the most lira, and the most goods, that its owner is sure to get by playing it now, so that a debt can
-    be paid. `final_uses`: every way to use it after the last round, where it may be played then. `figures`: the numbers
-    that its sentences name.
+    `copies`: in a new game; 0 for a card that only older games still hold. `when`: the windows of a turn in which it
+    may be played. `play`: its effect, the card already on the discard pile, none where an action or a roll that offers
+    the card carries it out; a returned value, if any, answers the step at which the card was played. `refusal`: any
+    other reason why the active seat may not play it now. `pays`: the most lira, and the most goods, that its owner is
+    sure to get by playing it now, so that a debt can be paid. `final_uses`: every way to use it after the last round,
+    where it may be played then. `figures`: the numbers that its sentences name.
 
     For the rookie: `worth`, in lira, while it is kept; `use`: when it is played. Without that it is given away, or
     played when an action asks whether it is repeated."""
@@ -68,8 +71,8 @@ class Card(NamedTuple, Generic[S_contra]):
     face: str
     copies: int
     when: When
-    play: Callable[[S_contra], Script[Any]]
-    refusal: Callable[[S_contra], Refusal | None] = lambda state: None
+    play: Effect[S_contra] = lambda state: None
+    refusal: RefusalOf[S_contra] = lambda state: None
     pays: Callable[[S_contra], Gain] = lambda state: NOTHING
     final_uses: tuple[FinalUse, ...] = ()
     figures: Figures = NO_FIGURES
@@ -82,55 +85,55 @@ def with_place(place: int) -> When:
     return When(frozenset(), "only_with_place", {"place": place})
 
 
-def carried_out_elsewhere(state: object) -> Script[None]:
-    """The effect of a card that an action or a roll carries out when it offers the card."""
-    yield from ()
-
-
 def sure_of(gain: Gain) -> Callable[[object], Gain]:
     """The `pays` of a card that always brings the same."""
     return lambda state: gain
 
 
 class GuildCard(NamedTuple, Generic[S_contra]):
-    """The rules of one guild card (rulebook p. 14 and 23). `refusal`: why it cannot be fulfilled completely now;
-    `play`: its effect, while the card lies beside the deck. `worth`: the rookie's estimate of its net worth, in lira.
-    `figures`: the numbers that its sentences name. `in_new_games`: False for a card that only older games still hold.
-    """
+    """The rules of one guild card (rulebook p. 14 and 23). `play`: its effect, while the card lies beside the deck.
+    `worth`: the rookie's estimate of its net worth, in lira. `figures`: the numbers that its sentences name. `refusal`:
+    the reason why it cannot be fulfilled completely now. `in_new_games`: False for a card that only older games still
+    hold."""
 
     number: int
-    refusal: Callable[[S_contra], Refusal | None]
-    play: Callable[[S_contra], Script[None]]
+    play: Effect[S_contra]
     worth: float
     figures: Figures = NO_FIGURES
+    refusal: RefusalOf[S_contra] = lambda state: None
     in_new_games: bool = True
 
 
 class KioskTile(NamedTuple, Generic[S_contra]):
     """The rules of one kiosk tile (rulebook p. 22). `uses`: the ways a seat may use it now, by their notations; none of
-    them where it can only be declined, unless a card played first brings what is missing, None where nothing can bring
-    it. `figures`: the numbers that its sentences name; for a tile that only gives goods and lira, all that it gives.
-    `names_cards`: whether its options name cards in hand, so that others may not see them. `in_new_games`: False for a
-    tile that only older games still hold."""
+    them where it can only be declined, unless a card played first brings the price, None where nothing can bring it.
+    `figures`: the numbers that its sentences name; for a tile that only gives goods and lira, all that it gives.
+    `names_cards`: its options name cards in hand, so that others may not see them. `in_new_games`: False for a tile
+    that only older games still hold."""
 
     number: int
-    uses: Callable[[S_contra, int], dict[str, Callable[[S_contra, int], Script[None]]] | None]
+    uses: Callable[[S_contra, int], dict[str, Callable[[S_contra, int], Script[None] | None]] | None]
     figures: Figures = NO_FIGURES
     names_cards: bool = False
     in_new_games: bool = True
 
 
 class Place(NamedTuple, Generic[S_contra]):
-    """The rules of one place (rulebook p. 18 to 21). `action`: its script, given whether it may be skipped; returns
-    whether it was carried out. `refusal`: why the active seat could not carry it out now. `repeated_by`: the card that
-    repeats it. `repeated_there`: that card needs the acting figure to stand at the place (ruling 57). `figures`: the
-    numbers that its sentences name."""
+    """The rules of one place (rulebook p. 18 to 21). `refusal`: why the active seat could not carry out its action now.
+    `options`: otherwise the first choice of the action by notation, and `action`: all the rest, given the value of the
+    option chosen. `why_not`: why a notation is not among the options, where `refusal` does not say it; `obvious`:
+    whether a single option is what one comes for, so that it is the default.
+    `repeated_by`: the card that repeats the action. `repeated_there`: that card needs the acting figure to stand at the
+    place (ruling 57). `figures`: the numbers that its sentences name."""
 
-    action: Callable[[S_contra, bool], Script[bool]]
-    refusal: Callable[[S_contra], Refusal | None] = lambda state: None
+    options: Callable[[S_contra], Mapping[str, Any]]
+    action: Callable[[S_contra, Any], Script[None] | None]
+    refusal: RefusalOf[S_contra] = lambda state: None
     repeated_by: str | None = None
     figures: Figures = NO_FIGURES
     repeated_there: bool = False
+    why_not: Callable[[S_contra, str], Refusal | None] = lambda state, notation: None
+    obvious: Callable[[S_contra], bool] = lambda state: False
 
 
 class Components(NamedTuple, Generic[S_contra]):

@@ -1,4 +1,4 @@
-"""What of a seat of Istanbul can be corrected: lira, goods, rubies, and where its merchant stands."""
+"""The things of a seat of Istanbul that can be corrected: lira, goods, rubies, and where its merchant stands."""
 
 from typing import Final
 
@@ -24,7 +24,6 @@ def fields(state: State, seat: int) -> list[Field]:
 
 
 def correct(state: State, seat: int, name: str, value: str) -> None:
-    """Set one of the fields to an allowed value."""
     me, number = state.seats[seat], int(value)
     if name in GOOD:
         me.goods = replaced(me.goods, GOOD[name], number)

@@ -128,8 +128,6 @@ class Sold(NamedTuple):
 
 
 class GainedRuby(NamedTuple):
-    """The seat took a ruby from `place`."""
-
     seat: int
     place: int
 
@@ -185,8 +183,6 @@ class MailMoved(NamedTuple):
 
 
 class FamilySent(NamedTuple):
-    """The seat's own family member was sent to `place`."""
-
     seat: int
     place: int
 
@@ -534,7 +530,7 @@ REVEALING: Final = (
     OpenedTiles,
     BaksheeshTurned,
 )
-"""The events that tell what chance brought."""
+"""The events that tell outcomes of chance."""
 
 CONTESTS: Final = (PaidSeat, PaidNeutral, CutShort, Caught)
-"""What tells of others at a place: merchants were paid, or stopped the turn, or a family member was caught."""
+"""Events with others at a place: merchants were paid, or stopped the turn, or a family member was caught."""

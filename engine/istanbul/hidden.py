@@ -1,13 +1,14 @@
-"""What lies hidden, and what everybody has seen of it.
+"""Hidden pieces, and public knowledge of them.
 
 Whoever counts cards knows more than what lies open: a card taken from the discard pile stays in that hand until it is
 played, and when a discard pile is shuffled, the cards in hands are not among the new deck. A dump that says nothing of
 this counts as if nothing had been seen.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.tuples import replaced, without
+from engine.istanbul.events import GuildReshuffled, Reshuffled
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.state import State
@@ -36,16 +37,37 @@ def unseen_tiles(state: State, place: int) -> list[str]:
     return stack[1 : len(stack) + 1 - state.tiles_seen[MARKETS.index(place)]]
 
 
-def shuffle_again(state: State, cards: list[str]) -> None:
-    """Shuffle bonus or guild cards that come from their discard pile."""
-    state.dice.shuffle(cards)
-    number = 1 + max(state.shuffled.values(), default=0)
-    state.shuffled = {**state.shuffled, **dict.fromkeys(cards, number)}
+class Pile(NamedTuple):
+    """A face-down pile and the used pieces of which an empty one is made again, as attributes of the state. `again`:
+    the event that says so of cards, which are followed through shuffles."""
+
+    left: str
+    used: str
+    again: type[Reshuffled | GuildReshuffled] | None = None
 
 
-def take_openly(state: State, card: str) -> None:
-    """A bonus card that everybody sees goes into a hand."""
-    state.taken_openly = (*state.taken_openly, card)
+BONUS_CARDS: Final = Pile("deck", "discard", Reshuffled)
+GUILD_CARDS: Final = Pile("guild_deck", "guild_discard", GuildReshuffled)
+LETTERS: Final = Pile("letters", "letters_used")
+KIOSK_TILES: Final = Pile("kiosk", "kiosk_used")
+
+
+def draw(state: State, pile: Pile, count: int) -> list[str]:
+    """Draw from a pile; fewer where that and the used pieces are not enough."""
+    drawn: list[str] = []
+    for _ in range(count):
+        left: list[str] = getattr(state, pile.left)
+        if not left and (used := getattr(state, pile.used)):
+            left.extend(used)
+            setattr(state, pile.used, ())
+            state.dice.shuffle(left)
+            if pile.again:
+                number = 1 + max(state.shuffled.values(), default=0)
+                state.shuffled = {**state.shuffled, **dict.fromkeys(left, number)}
+                state.events.append(pile.again(None, len(left)))
+        if left:
+            drawn.append(state.dice.draw(left))
+    return drawn
 
 
 def leave_hand(state: State, index: int, card: str) -> None:
@@ -83,8 +105,8 @@ def _as_taken(state: State, cards: list[str]) -> list[str]:
 
 
 def may_hold(state: State, index: int) -> list[tuple[list[str], int]]:
-    """Which bonus cards the hand of seat `index` may hold as far as everybody knows: those that it took openly, all of
-    them in the hand, and all others that nobody can place, with the number of them in the hand.
+    """The bonus cards that the hand of seat `index` may hold as far as everybody knows: those that it took openly, all
+    of them in the hand, and all others that nobody can place, with the number of them in the hand.
 
     Before which shuffle a card was drawn is not used: nobody else sees which copy a seat has played since."""
     hand, known = state.seats[index].hand, state.taken_openly
@@ -96,10 +118,10 @@ def may_hold(state: State, index: int) -> list[tuple[list[str], int]]:
 def _by_shuffle(state: State, cards: list[str]) -> list[list[str]]:
     if not state.shuffled:
         return [cards]
-    found: dict[int, list[str]] = {}
+    groups: dict[int, list[str]] = {}
     for card in cards:
-        found.setdefault(state.shuffled.get(card, 0), []).append(card)
-    return list(found.values())
+        groups.setdefault(state.shuffled.get(card, 0), []).append(card)
+    return list(groups.values())
 
 
 def piles(state: State) -> list[list[str]]:

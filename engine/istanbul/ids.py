@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 
-class Reading(dict[str, T], Generic[T]):
+class IdCache(dict[str, T], Generic[T]):
     """A cache of parsed ids. Raises ValueError for an id of another form."""
 
     def __init__(self, read: Callable[[str], T]) -> None:
@@ -34,13 +34,12 @@ def number_of(piece: str) -> int:
 
 
 def place_of(letter: str) -> int:
-    """The place that a letter names."""
     return int(letter.removeprefix("letter-").partition(".")[0])
 
 
-FACES: Final = Reading(face_of)
-NUMBERS: Final = Reading(number_of)
-PLACES_NAMED: Final = Reading(place_of)
+FACES: Final = IdCache(face_of)
+NUMBERS: Final = IdCache(number_of)
+PLACES_NAMED: Final = IdCache(place_of)
 
 
 def faces_in(hand: Sequence[str]) -> tuple[str, ...]:
@@ -64,10 +63,8 @@ def numbers(pieces: Iterable[str]) -> list[int]:
 
 
 def guild_card(number: int) -> str:
-    """The id of the guild card with this printed number."""
     return f"guild-{number}"
 
 
 def kiosk_tile(number: int) -> str:
-    """The id of the kiosk tile with this printed number."""
     return f"kiosk-{number}"

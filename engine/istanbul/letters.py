@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
-from engine.core.decision import Decision, Script
+from engine.core.decision import Decision, Refusal, Script
 from engine.core.notation import Verb
+from engine.istanbul import hidden
 from engine.istanbul.events import DeliveredLetters, DrewLetters, GaveLetters
 from engine.istanbul.ids import PLACES_NAMED, copies_of
 from engine.istanbul.notation import LETTER
@@ -19,12 +20,10 @@ ANY: Final = ""  # a letter still to be picked
 
 
 def all_letters() -> list[str]:
-    """The letters of a new game."""
     return [letter for place, count in LETTERS_TO_PLACES.items() for letter in copies_of(f"letter-{place}", count)]
 
 
 def seals(seat: Seat) -> int:
-    """The total number of seals on a seat's letters."""
     return SEALED * len(seat.letters) + DELIVERED * len(seat.delivered)
 
 
@@ -34,21 +33,15 @@ def shown(seat: Seat) -> tuple[tuple[int, int], ...]:
     return tuple(sorted(sealed + [(PLACES_NAMED[letter], DELIVERED) for letter in seat.delivered]))
 
 
-def can_draw(state: State) -> bool:
-    """Whether a letter is left, in the pile or among the used ones."""
-    return bool(state.letters or state.letters_used)
+def none_left(state: State) -> Refusal | None:
+    """The refusal when no letter is left, neither in the pile nor among the used ones."""
+    return None if state.letters or state.letters_used else Refusal("no_letters_left")
 
 
 def draw(state: State, index: int, count: int = 1) -> None:
     """Draw letters for seat `index`; an empty pile is made from the shuffled used letters. Letters to a place where an
     own piece stands are delivered at once."""
-    drawn: list[str] = []
-    for _ in range(count):
-        if not state.letters and state.letters_used:
-            state.letters, state.letters_used = list(state.letters_used), ()
-            state.dice.shuffle(state.letters)
-        if state.letters:
-            drawn.append(state.dice.draw(state.letters))
+    drawn = hidden.draw(state, hidden.LETTERS, count)
     if drawn:
         seat = state.seats[index]
         seat.letters = (*seat.letters, *drawn)
@@ -69,33 +62,30 @@ def deliver(state: State, index: int) -> None:
         state.events.append(DeliveredLetters(index, tuple(PLACES_NAMED[letter] for letter in turned)))
 
 
-def give(state: State, index: int, given: Iterable[str]) -> None:
+def give(state: State, index: int, chosen: Sequence[str]) -> None:
     """Put letters onto the used ones; seals beyond a price are lost (ruling 73)."""
     seat = state.seats[index]
-    given = list(given)
-    sealed = sorted(PLACES_NAMED[letter] for letter in given if letter in seat.letters)
-    state.events.append(GaveLetters(index, tuple(sealed), len(given) - len(sealed)))
-    seat.letters = tuple(letter for letter in seat.letters if letter not in given)
-    seat.delivered = tuple(letter for letter in seat.delivered if letter not in given)
-    state.letters_used = (*state.letters_used, *given)
-
-
-def one_of_each(seat: Seat) -> dict[str, str]:
-    """One letter for each name that notations use: "13" is an undelivered letter to place 13, "delivered" any delivered
-    one."""
-    found = {str(place): letter for place, letter in sorted((PLACES_NAMED[letter], letter) for letter in seat.letters)}
-    return {**found, "delivered": seat.delivered[0]} if seat.delivered else found
+    sealed = sorted(PLACES_NAMED[letter] for letter in chosen if letter in seat.letters)
+    state.events.append(GaveLetters(index, tuple(sealed), len(chosen) - len(sealed)))
+    seat.letters = tuple(letter for letter in seat.letters if letter not in chosen)
+    seat.delivered = tuple(letter for letter in seat.delivered if letter not in chosen)
+    state.letters_used = (*state.letters_used, *chosen)
 
 
 def options(seat: Seat) -> dict[str, str]:
-    """An option for each of `one_of_each`."""
-    return {LETTER(name): letter for name, letter in one_of_each(seat).items()}
+    """An option for each name of a letter: "letter 13" is an undelivered one to place 13, "letter delivered" any
+    delivered one."""
+    sealed = _by_place(seat.letters)
+    return {**sealed, LETTER("delivered"): seat.delivered[0]} if seat.delivered else sealed
 
 
-def pick_one(state: State, index: int) -> Script[str]:
-    """Ask seat `index` which letter it gives away, and return the letter's id."""
-    letter: str = yield Decision(index, "letter", options(state.seats[index]))
-    return letter
+def _by_place(letters: Iterable[str]) -> dict[str, str]:
+    return {LETTER(place): letter for place, letter in sorted((PLACES_NAMED[letter], letter) for letter in letters)}
+
+
+def give_one(state: State, index: int) -> Script[None]:
+    """Ask seat `index` which letter it gives away."""
+    give(state, index, [(yield Decision(index, "letter", options(state.seats[index])))])
 
 
 def payments(seat: Seat, price: int, verb: Verb) -> dict[str, list[str]]:
@@ -127,9 +117,8 @@ def _mixes(seat: Seat, price: int) -> list[tuple[int, int]]:
 def pay(state: State, chosen: Sequence[str]) -> Script[None]:
     """Give the letters chosen among `payments`. For each "any" among them the active seat is asked first which one."""
     seat = state.seats[state.active]
-    given = [letter for letter in chosen if letter != ANY]
-    while len(given) < len(chosen):
-        left = sorted((PLACES_NAMED[letter], letter) for letter in seat.letters if letter not in given)
-        letter = yield Decision(state.active, "letter", {LETTER(place): letter for place, letter in left})
-        given.append(letter)
-    give(state, state.active, given)
+    picked = [letter for letter in chosen if letter != ANY]
+    while len(picked) < len(chosen):
+        options = _by_place(letter for letter in seat.letters if letter not in picked)
+        picked.append((yield Decision(state.active, "letter", options)))
+    give(state, state.active, picked)

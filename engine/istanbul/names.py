@@ -5,6 +5,7 @@ from typing import Final
 FABRIC, SPICE, FRUIT, JEWELRY = range(4)
 GOODS: Final = ("fabric", "spice", "fruit", "jewelry")
 GOOD: Final = {name: good for good, name in enumerate(GOODS)}
+COFFEE: Final = "coffee"  # a ware like them, but no good
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple")
 

@@ -1,8 +1,8 @@
 """Istanbul's notations, the texts that name choices: "move 7", "catch red lira", "fabric for spice".
 
-Logs keep notations for ever, so what a verb writes never changes. Rules, labels, pictures and tests format and parse
-them with the verbs below only. What a notation means is not parsed: each question of a script maps its notations to the
-values that the script receives.
+Logs keep notations for ever, so a verb never writes anything else. Rules, labels, pictures and tests format and parse
+them with the verbs below only. The meaning of a notation is not parsed: each question of a script maps its notations to
+the values that the script receives.
 """
 
 from collections.abc import Iterable
@@ -52,9 +52,9 @@ EXTRA_TURN: Final = Verb("extra-turn")
 CALL: Final = Verb("call")
 BID: Final = Verb("bid")
 ANY: Final = Verb("any")
-JEWELRY: Final = Verb("jewelry")
+JEWELRY_COUNT: Final = Verb("jewelry")
 TURN_DIE: Final = Verb("turn")
-SIX: Final = Verb("six")  # "six 2", "six 2 copy-top-discard"
+SIX_TO: Final = Verb("six")  # "six 2", "six 2 copy-top-discard"
 
 # Figures, pieces and players' colours.
 MEET: Final = Verb("meet")
@@ -76,6 +76,13 @@ KEEP: Final = "keep"
 PASS: Final = "pass"
 DECLINE: Final = "decline"
 NO_EXTRA: Final = "no-extra"
+LEAVING: Final = frozenset({SKIP, ENOUGH, NO_EXTRA, STOP, KEEP, DONE, END, PASS, DECLINE})
+SIDE_VERBS: Final = (PLAY.word, RECALL.word)  # a card, the yellow tile: used beside nearly every step
+
+
+def is_beside(notation: str) -> bool:
+    """True for a notation of one of `SIDE_VERBS`."""
+    return notation.partition(" ")[0] in SIDE_VERBS
 
 
 def named(counts: Iterable[int]) -> list[str]:

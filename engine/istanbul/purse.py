@@ -14,10 +14,11 @@ from engine.istanbul.events import (
     GainedLira,
     GainedRuby,
     GaveGoods,
+    PaidSeat,
     SpentCoffee,
     SpentLira,
 )
-from engine.istanbul.names import WAINWRIGHT
+from engine.istanbul.names import COFFEE, GOOD, GOODS, WAINWRIGHT
 from engine.istanbul.state import LAST_CAPACITY, State
 
 
@@ -31,6 +32,17 @@ def spend(state: State, index: int, lira: int) -> None:
     """Seat `index` pays lira to the supply."""
     state.seats[index].lira -= lira
     state.events.append(SpentLira(index, lira))
+
+
+def pay_seat(state: State, payer: int, to: int, lira: int) -> None:
+    state.seats[payer].lira -= lira
+    state.seats[to].lira += lira
+    state.events.append(PaidSeat(payer, to, lira))
+
+
+def by_type(goods: Sequence[int]) -> list[int]:
+    """The number of each type among goods that are listed one by one."""
+    return [goods.count(good) for good in range(len(GOODS))]
 
 
 def take_goods(state: State, index: int, goods: Sequence[int]) -> None:
@@ -55,14 +67,44 @@ def give_goods(state: State, index: int, goods: Sequence[int]) -> None:
 
 
 def give_good(state: State, index: int, good: int) -> None:
-    """Pay one good to the supply."""
     give_goods(state, index, [int(good == i) for i in range(4)])
 
 
-def short_of(state: State, goods: Sequence[int]) -> int:
-    """How many of these goods, by type, the active seat lacks."""
+def all_wares(state: State) -> Sequence[str]:
+    """The goods and, with Mocha & Baksheesh, coffee (ruling 55)."""
+    return (*GOODS, COFFEE) if state.setup.mocha else GOODS
+
+
+def own_wares(state: State, index: int) -> list[str]:
+    seat = state.seats[index]
+    return [ware for ware, count in zip((*GOODS, COFFEE), (*seat.goods, seat.coffee), strict=True) if count]
+
+
+def take_ware(state: State, index: int, ware: str) -> None:
+    if ware == COFFEE:
+        take_coffee(state, index, 1)
+    else:
+        take_good(state, index, GOOD[ware])
+
+
+def give_ware(state: State, index: int, ware: str) -> None:
+    if ware == COFFEE:
+        spend_coffee(state, index, 1)
+    else:
+        give_good(state, index, GOOD[ware])
+
+
+def lira_short(state: State, lira: int) -> Refusal | None:
+    """The refusal of a price in lira that the active seat cannot pay."""
+    have = state.seats[state.active].lira
+    return Refusal("needs_lira", lira=lira, have=have) if have < lira else None
+
+
+def goods_short(state: State, goods: Sequence[int]) -> Refusal | None:
+    """The refusal of a price in goods, by type, that the active seat cannot pay."""
     have = state.seats[state.active].goods
-    return sum(max(0, needed - owned) for needed, owned in zip(goods, have, strict=True))
+    short = sum(max(0, needed - owned) for needed, owned in zip(goods, have, strict=True))
+    return Refusal("goods_short", short=short) if short else None
 
 
 def take_coffee(state: State, index: int, coffee: int) -> None:
@@ -88,6 +130,11 @@ def gain_ruby(state: State, index: int, place: int) -> None:
     """Seat `index` takes a ruby; `place` says where from, the track or stack is the caller's."""
     state.seats[index].rubies += 1
     state.events.append(GainedRuby(index, place))
+
+
+def wheelbarrow_complete(state: State) -> Refusal | None:
+    """The refusal of another extension with all three."""
+    return Refusal("wheelbarrow_complete") if state.seats[state.active].capacity == LAST_CAPACITY else None
 
 
 def extend(state: State, index: int) -> None:

@@ -3,10 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from engine.core.decision import Decision
 from engine.core.dice import Dice
 from engine.core.rules import Decks, JsonObject, Rules
-from engine.core.trial import Trial
 from engine.istanbul import corrections, hidden, storage
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.contracts import Components
@@ -17,8 +15,7 @@ from engine.istanbul.merchant.judge import IstanbulJudge
 from engine.istanbul.names import COLOURS
 from engine.istanbul.notation import END
 from engine.istanbul.places.table import PLACES
-from engine.istanbul.reading import ahead, shortcuts
-from engine.istanbul.reading.outlook import Outlook, outlook
+from engine.istanbul.reading import ahead, outlook, shortcuts
 from engine.istanbul.reading.view import View, standings_of, view_of
 from engine.istanbul.rookie import choosers
 from engine.istanbul.setup import decks, start
@@ -27,9 +24,7 @@ from engine.istanbul.state import State
 from engine.istanbul.turn import turn
 
 
-class Istanbul(Rules[State, View, Outlook, Event]):
-    """The rules of Istanbul."""
-
+class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     name = "istanbul"
     version = 2
     colours = COLOURS
@@ -60,6 +55,8 @@ class Istanbul(Rules[State, View, Outlook, Event]):
     correct = staticmethod(corrections.correct)
     dump = staticmethod(storage.dump)
     rookie = staticmethod(choosers.choose)
+    outlook = staticmethod(outlook.outlook)
+    leads = staticmethod(shortcuts.leads)
 
     def begin_turn_of(self, state: State, seat: int) -> bool:
         first, count = state.start, len(state.seats)
@@ -74,12 +71,6 @@ class Istanbul(Rules[State, View, Outlook, Event]):
         self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
     ) -> State:
         return start.new_state(self.components, options, colours, dice, decks, version)
-
-    def outlook(self, trial: Trial[State]) -> Outlook:
-        return outlook(trial)
-
-    def leads(self, state: State, decision: Decision) -> Sequence[str]:
-        return shortcuts.leads(decision)
 
     def round_of(self, before: View, after: View) -> int:
         """At a boundary the round that begins is counted, after the last turn too."""

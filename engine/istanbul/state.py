@@ -2,9 +2,9 @@
 
 A clone shares what is flat, and has copies of the lists, in which something hidden may lie."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec
 
 from engine.core.dice import Dice
 from engine.core.rules import LASTING_VERSION
@@ -13,6 +13,7 @@ from engine.istanbul.contracts import Components
 from engine.istanbul.setup.options import Setup
 from engine.istanbul.window import IDLE, Turn
 
+P = ParamSpec("P")
 FIRST_CAPACITY: Final = 2
 LAST_CAPACITY: Final = 5
 OWN, NEUTRAL = 0, 1  # the owner of an assistant in a stack
@@ -208,3 +209,10 @@ class State:
         other.bidder = self.bidder
         other.society = self.society
         return other
+
+
+def for_active(
+    effect: Callable[Concatenate[State, int, P], None], *args: P.args, **kwargs: P.kwargs
+) -> Callable[[State], None]:
+    """The effect on the active seat: `for_active(earn, 5)` earns it 5 lira."""
+    return lambda state: effect(state, state.active, *args, **kwargs)

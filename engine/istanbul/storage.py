@@ -2,7 +2,7 @@
 
 Attributes of State and Seat are stored under their own names, so a renamed attribute needs an upgrade step."""
 
-from typing import Any, Final
+from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.rules import JsonObject
@@ -32,31 +32,22 @@ def load(data: JsonObject, components: Components[State], dice: Dice) -> State:
     _fill(state, data)
     if state.barrier:
         state.barrier = (state.barrier[0], state.barrier[1])
-    state.seats = [_load_seat(one) for one in data["seats"]]
+    for stored in data["seats"]:
+        state.seats.append(Seat(stored["colour"], stored["merchant"], stored["family"]))
+        _fill(state.seats[-1], stored)
     for holder, lists in ((state, LISTS_OF_STATE), *((seat, LISTS_OF_SEAT) for seat in state.seats)):
         for name, deck in lists.items():
             check_known(components, deck, getattr(holder, name))
     return state
 
 
-def _load_seat(data: JsonObject) -> Seat:
-    seat = Seat(data["colour"], data["merchant"], data["family"])
-    _fill(seat, data)
-    return seat
-
-
 def _fill(holder: State | Seat, data: JsonObject) -> None:
     """Set the attributes that `data` has. Raises TypeError for a value of another kind than the default's."""
     for name in holder.__slots__:
         if name in data and name not in _KEPT_APART:
-            setattr(holder, name, _as(getattr(holder, name), data[name], name))
-
-
-def _as(default: Any, value: Any, name: str) -> Any:
-    if isinstance(default, tuple):
-        value = tuple(value)
-    elif isinstance(default, list | dict):
-        value = type(default)(value)
-    if default is not None and type(value) is not type(default):
-        raise TypeError(f"{name}: {value!r}")
-    return value
+            default, value = getattr(holder, name), data[name]
+            if isinstance(default, tuple | list | dict):
+                value = type(default)(value)
+            if default is not None and type(value) is not type(default):
+                raise TypeError(f"{name}: {value!r}")
+            setattr(holder, name, value)

@@ -1,10 +1,10 @@
-"""The turn under way: the moment that is open, who moves, and what cards changed (rulebook p. 8, 9 and 24).
+"""The turn under way: the moment that is open, who moves, and changes by cards (rulebook p. 8, 9 and 24).
 
 A card, mosque tile or guild card says by a `When` in which moments it may be used; the refusal follows from that.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -52,7 +52,7 @@ PHASES: Final = {
     Window.CUT_SHORT: "end",
     Window.FINAL: "final",
 }
-"""What a view says of each window."""
+"""The name of each window in a view."""
 
 STAYING_OPEN: Final = frozenset(
     {Window.ACTION, Window.FAMILY_ACTION, Window.ENCOUNTER, Window.SIDE_ACTION, Window.FINAL}
@@ -62,7 +62,7 @@ STAYING_OPEN: Final = frozenset(
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """What applies to one turn only; between turns the idle one is in place, which never changes.
+    """The things that apply to one turn only; between turns the idle one is in place, which never changes.
 
     `mover`: who moves this turn: merchant, companion or family. `by`: how the present action came about: merchant,
     companion, family, card (it is repeated), barrier or guild. `reach`: the least and the most steps the merchant may
@@ -89,12 +89,7 @@ class Turn:
     mistaken: tuple[tuple[str, str], ...] = ()
 
     def clone(self) -> "Turn":
-        if self is IDLE:
-            return self
-        other = object.__new__(Turn)
-        for name in Turn.__slots__:
-            setattr(other, name, getattr(self, name))
-        return other
+        return self if self is IDLE else replace(self)
 
     @property
     def phase(self) -> str:
@@ -102,7 +97,7 @@ class Turn:
 
     @property
     def walks(self) -> bool:
-        """Whether the merchant's 1 or 2 steps are not yet replaced by a card."""
+        """True as long as no card replaces the merchant's 1 or 2 steps."""
         return self.reach == NORMAL_REACH and not self.jumps and self.mover == "merchant"
 
 

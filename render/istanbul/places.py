@@ -5,7 +5,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from engine.istanbul import names
 from engine.istanbul.places.auction_house import CARDS as AUCTIONED
-from engine.istanbul.places.prices import ANY_GOOD, PALACE_LAST_COST, PALACE_TRACK
+from engine.istanbul.places.prices import ANY_GOOD, PALACE, PALACE_TRACK
 from engine.istanbul.places.roasting_plant import LIRA
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.reading.view import View
@@ -181,7 +181,7 @@ def _palace(view: View) -> Sign:
     """How many goods the next ruby costs; beside that how many of each, and the rubies left."""
     price = PALACE_TRACK[: view.palace_price]
     cells = [Row((Text(str(price.count(kind)), share=1.04), _kind(kind)), 0.0) for kind in dict.fromkeys(price)]
-    cells.append(Row((Sprite("ruby"), Text(f"×{PALACE_LAST_COST + 1 - view.palace_price}", CRIMSON, 1.04)), 0.0))
+    cells.append(Row((Sprite("ruby"), Text(f"×{PALACE.last + 1 - view.palace_price}", CRIMSON, 1.04)), 0.0))
     rows = tuple(Row(tuple(cells[start : start + 2]), 0.14) for start in range(0, len(cells), 2))
     altogether = Row((figure(view.palace_price), Aside(Text("=", SOFT_INK), 0.6)), 0.02)
     return sign(Row((Aside(altogether, 0.56), Column(rows)), 0.05))

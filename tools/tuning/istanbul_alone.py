@@ -10,7 +10,7 @@ from engine.games import rules_of
 from engine.istanbul.merchant.ahead import Ahead
 from engine.istanbul.merchant.sketch import UNKNOWN, Sketch, sketch_of
 from engine.istanbul.merchant.weights import Weights
-from engine.istanbul.places.prices import COFFEE_HOUSE_LAST_PRICE, PALACE_LAST_COST
+from engine.istanbul.places.prices import COFFEE_HOUSE, PALACE
 from engine.istanbul.reading.view import View
 from engine.istanbul.setup.options import BASE, LAYOUTS
 from engine.istanbul.setup.substitutes import LETTERS_TO_PLACES
@@ -65,8 +65,8 @@ def alone(view: View, weights: Weights) -> int:
     for turn in range(MOST_TURNS):
         if turn in DEARER:
             here.dealer += 1
-            here.palace = min(PALACE_LAST_COST, here.palace + 1)
-            here.coffee_price = min(COFFEE_HOUSE_LAST_PRICE, here.coffee_price + 1)
+            here.palace = min(PALACE.last, here.palace + 1)
+            here.coffee_price = min(COFFEE_HOUSE.last, here.coffee_price + 1)
         turns = [after for _, after in ahead.turns(here, first=False)]
         if any(after.rubies >= ahead.rubies_to_end for after in turns):
             return turn + 1

@@ -64,7 +64,7 @@ ABOUT: Final[dict[str, Callable[[str], list[str]]]] = {
     verbs.EXTRA.word: lambda rest: [GREEN],
     verbs.TURN_DIE.word: lambda rest: [RED],
     "reroll": lambda rest: [RED],
-    verbs.SIX.word: lambda rest: ["card-die-to-six"],
+    verbs.SIX_TO.word: lambda rest: ["card-die-to-six"],
     verbs.EXTRA_TURN.word: lambda rest: [EXTRA_TURN],
     verbs.TRADE.word: lambda rest: [LETTERS],
     verbs.LETTER.word: lambda rest: [LETTERS],

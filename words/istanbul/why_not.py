@@ -136,9 +136,9 @@ MOMENTS: Final[dict[str, str]] = {
     verbs.EXTRA_TURN.word: "extra-turn",
     verbs.ENOUGH: "enough",
     verbs.DONE: "done",
-    **dict.fromkeys((verbs.KEEP, verbs.TURN_DIE.word, "reroll", verbs.SIX.word), "roll"),
+    **dict.fromkeys((verbs.KEEP, verbs.TURN_DIE.word, "reroll", verbs.SIX_TO.word), "roll"),
     **dict.fromkeys(
-        (verbs.TAKE.word, verbs.GAIN.word, verbs.GIVE.word, verbs.JEWELRY.word, "take-nothing", "coffee"), "goods"
+        (verbs.TAKE.word, verbs.GAIN.word, verbs.GIVE.word, verbs.JEWELRY_COUNT.word, "take-nothing", "coffee"), "goods"
     ),
     **dict.fromkeys((verbs.RETURN.word, "return-none"), "return"),
     verbs.RECALL.word: "recall",

@@ -2,34 +2,27 @@
 
 from typing import Any, Final
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import Refusal, Script, run
 from engine.istanbul import hidden
 from engine.istanbul.contracts import Card
-from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, Reshuffled, TookDiscard
+from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, TookDiscard
 from engine.istanbul.ids import FACES, faces_in
 from engine.istanbul.notation import DISCARD
 from engine.istanbul.state import State
-from engine.istanbul.window import Window
+from engine.istanbul.window import BEFORE_MOVING, WHILE_MOVING, Window
 
 COPY: Final = "copy-top-discard"
 
 
 def can_draw(state: State, count: int = 1) -> bool:
-    """Whether deck and discard pile together still hold `count` cards."""
+    """True if deck and discard pile together still hold `count` cards."""
     return len(state.deck) + len(state.discard) >= count
 
 
 def draw(state: State, index: int, count: int = 1) -> None:
     """Draw cards for seat `index`. An empty deck is made from the shuffled discard pile; if both are empty, nothing is
     drawn (ruling 23)."""
-    drawn: list[str] = []
-    for _ in range(count):
-        if not state.deck and state.discard:
-            state.deck, state.discard = list(state.discard), ()
-            hidden.shuffle_again(state, state.deck)
-            state.events.append(Reshuffled(None, len(state.deck)))
-        if state.deck:
-            drawn.append(state.dice.draw(state.deck))
+    drawn = hidden.draw(state, hidden.BONUS_CARDS, count)
     state.seats[index].hand.extend(drawn)
     state.events.append(DrewCards(index, len(drawn), tuple(FACES[card] for card in drawn)))
 
@@ -38,7 +31,7 @@ def take_discard(state: State, index: int) -> None:
     """Take the top card of the discard pile; only the Caravansary allows it."""
     card, state.discard = state.discard[-1], state.discard[:-1]
     state.seats[index].hand.append(card)
-    hidden.take_openly(state, card)
+    state.taken_openly = (*state.taken_openly, card)
     state.events.append(TookDiscard(index, FACES[card]))
 
 
@@ -49,7 +42,7 @@ def discard(state: State, index: int, name: str) -> None:
 
 
 def refusal(state: State, name: str) -> Refusal | None:
-    """Why the active seat may not play a card with this face now."""
+    """The reason why the active seat may not play a card with this face now."""
     card = state.components.cards.get(name)
     if card is None:
         return Refusal("unknown_card", card=name)
@@ -61,7 +54,7 @@ def refusal(state: State, name: str) -> Refusal | None:
 
 
 def not_now(state: State, card: Card[State]) -> Refusal | None:
-    """Why the active seat may not play `card` at this moment."""
+    """The reason why the active seat may not play `card` at this moment."""
     return card.when.refusal(state.now) or card.refusal(state)
 
 
@@ -72,12 +65,12 @@ def most_lira(state: State) -> int:
 
 
 def holds(state: State, name: str) -> bool:
-    """Whether the active seat has a card with this face in hand."""
+    """True if the active seat has a card with this face in hand."""
     return any(FACES[card] == name for card in state.seats[state.active].hand)
 
 
 def is_spare(state: State, lira: int) -> bool:
-    """Whether the active seat may use up a card that is sure to bring `lira`: the last one pays the Governor where
+    """True if the active seat may use up a card that is sure to bring `lira`: the last one pays the Governor where
     nothing else would (ruling 61)."""
     seat = state.seats[state.active]
     return len(seat.hand) > 1 or seat.lira + lira >= state.now.owes
@@ -87,7 +80,14 @@ def play(state: State, name: str) -> Script[Any]:
     """Play a card of the active seat: put it face up on the discard pile, then carry out its effect."""
     put_away(state, state.active, name)
     state.events.append(PlayedCard(state.active, name))
-    return (yield from state.components.cards[name].play(state))
+    return (yield from carry_out(state, name))
+
+
+def carry_out(state: State, name: str) -> Script[Any]:
+    """The effect of a card with this face, played or copied."""
+    card = state.components.cards[name]
+    state.now.moves_by_card |= card.when in (BEFORE_MOVING, WHILE_MOVING)
+    return (yield from run(card.play(state)))
 
 
 def copied(state: State) -> str | None:
@@ -110,14 +110,12 @@ def play_as(state: State, name: str, wanted: str) -> None:
 
 
 def discards(state: State, index: int) -> dict[str, str]:
-    """A discard option for each face in the seat's hand."""
     return {DISCARD(name): name for name in faces_in(state.seats[index].hand)}
 
 
 def put_away(state: State, index: int, name: str) -> None:
     """Move a card with this face from the hand onto the discard pile; no event."""
     hand = state.seats[index].hand
-    card = next(card for card in hand if FACES[card] == name)
-    hand.remove(card)
+    card = hand.pop(next(at for at, card in enumerate(hand) if FACES[card] == name))
     hidden.leave_hand(state, index, card)
     state.discard = (*state.discard, card)

@@ -1,81 +1,55 @@
 """Bonus cards of Letters & Seals (rulebook p. 24). How many there are of each face is a substitute."""
 
-from functools import partial
 from typing import Any, Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.figures import Figures
 from engine.istanbul import letters, purse
-from engine.istanbul.cards import bonus_cards, moves, roll_reward
-from engine.istanbul.contracts import (
-    NOTHING,
-    AtOnce,
-    Card,
-    FinalUse,
-    Gain,
-    Way,
-    carried_out_elsewhere,
-    sure_of,
-    with_place,
-)
+from engine.istanbul.cards import bonus_cards, moves
+from engine.istanbul.cards.roll_reward import roll_reward
+from engine.istanbul.contracts import NOTHING, AtOnce, Card, FinalUse, Gain, Way, sure_of, with_place
 from engine.istanbul.events import CopiedCard
-from engine.istanbul.kiosk.uses import give_ware, own_wares
 from engine.istanbul.names import FABRIC, FRUIT, GOODS, SECRET_SOCIETY, SMALL_MOSQUE, SPICE
 from engine.istanbul.notation import GIVE, MEET
-from engine.istanbul.setup.substitutes import LETTERS_COPIES
-from engine.istanbul.state import State
+from engine.istanbul.setup.substitutes import LETTERS_COPIES, ROLL_REWARDS_LETTERS
+from engine.istanbul.state import State, for_active
 from engine.istanbul.turn import companion, neutral_figures
 from engine.istanbul.turn.ask import pick
 from engine.istanbul.window import BEFORE_MOVING, BETWEEN_STEPS, IN_TURN, IN_TURN_OR_FINAL
 
 LIRA_WITH_GOOD: Final = 3
-LIRA_FOR_GOOD: Final = Gain(lira=7)
-
-
-def no_letter_left(state: State) -> Refusal | None:
-    """The refusal when neither the pile nor the used letters hold one."""
-    return None if letters.can_draw(state) else Refusal("no_letters_left")
-
-
-def draw_letter(state: State) -> Script[None]:
-    """Draw one letter, delivered at once if it names the place of an own piece."""
-    letters.draw(state, state.active)
-    yield from ()
+LIRA_FOR_GOOD: Final = 7
 
 
 def no_ware_to_sell(state: State) -> Refusal | None:
     """The refusal without a good, or with Mocha & Baksheesh a coffee, to sell."""
-    return None if own_wares(state, state.active) else Refusal("no_goods")
+    return None if purse.own_wares(state, state.active) else Refusal("no_goods")
 
 
 def sell_ware(state: State) -> Script[None]:
     """Sell 1 good, or with Mocha & Baksheesh 1 coffee, for 7 lira (ruling 55)."""
-    options = {GIVE(ware): ware for ware in own_wares(state, state.active)}
-    give_ware(state, state.active, (yield from pick(state, "give-ware", options)))
-    purse.earn(state, state.active, LIRA_FOR_GOOD.lira)
-
-
-def take_good_and_lira(state: State, *, good: int) -> Script[None]:
-    """Take the card's good, lost without room for it (ruling 22), and 3 lira."""
-    purse.take_good(state, state.active, good)
-    purse.earn(state, state.active, LIRA_WITH_GOOD)
-    yield from ()
-
-
-def room_and_lira(state: State, *, good: int) -> Gain:
-    """What the card is sure to bring: 3 lira, and its good if there is room for it."""
-    seat = state.seats[state.active]
-    return Gain(LIRA_WITH_GOOD, int(seat.goods[good] < seat.capacity))
+    options = {GIVE(ware): ware for ware in purse.own_wares(state, state.active)}
+    purse.give_ware(state, state.active, (yield from pick(state, "give-ware", options)))
+    purse.earn(state, state.active, LIRA_FOR_GOOD)
 
 
 def good_and_lira(good: int) -> Card[State]:
-    """The good shown, fabric, spice or fruit, and 3 lira."""
+    """The good shown, fabric, spice or fruit, lost without room for it (ruling 22), and 3 lira."""
+
+    def take(state: State) -> None:
+        purse.take_good(state, state.active, good)
+        purse.earn(state, state.active, LIRA_WITH_GOOD)
+
+    def sure_gain(state: State) -> Gain:
+        seat = state.seats[state.active]
+        return Gain(LIRA_WITH_GOOD, int(seat.goods[good] < seat.capacity))
+
     return Card(
         f"{GOODS[good]}-and-3-lira",
         LETTERS_COPIES,
         IN_TURN_OR_FINAL,
-        partial(take_good_and_lira, good=good),
-        pays=partial(room_and_lira, good=good),
+        take,
+        pays=sure_gain,
         final_uses=(FinalUse(LIRA_WITH_GOOD, taken=1),),
         worth=4.0,
         use=AtOnce((good,)),
@@ -97,52 +71,43 @@ def copy_top_discard(state: State) -> Script[Any]:
     if name is None:
         return None
     state.events.append(CopiedCard(state.active, name))
-    return (yield from state.components.cards[name].play(state))
+    return (yield from bonus_cards.carry_out(state, name))
 
 
 def pays_as_copied(state: State) -> Gain:
-    """What the card that would be copied is sure to bring."""
+    """The sure gain of the card that would be copied."""
     name = bonus_cards.copied(state)
     return state.components.cards[name].pays(state) if name else NOTHING
 
 
-def cannot_use_figure(state: State) -> Refusal | None:
-    """The refusal when the seat can pay for no neutral figure."""
-    return None if payable_figures(state) else Refusal("nothing_to_pay_with")
-
-
-def payable_figures(state: State) -> list[str]:
+def _payable_figures(state: State) -> list[str]:
     """The neutral figures that the seat could pay for, wherever they stand."""
     return [figure for figure in state.figures if neutral_figures.unpayable(state, figure) is None]
 
 
+def cannot_use_figure(state: State) -> Refusal | None:
+    """The refusal when the seat can pay for no neutral figure."""
+    return None if _payable_figures(state) else Refusal("nothing_to_pay_with")
+
+
 def use_neutral_figure(state: State) -> Script[None]:
     """Use a neutral figure wherever it stands, paying as usual; then it rolls to a new place (rulings 43, 53)."""
-    figure = yield from pick(state, "use-figure", {MEET(figure): figure for figure in payable_figures(state)})
+    figure = yield from pick(state, "use-figure", {MEET(figure): figure for figure in _payable_figures(state)})
     yield from neutral_figures.use_figure(state, figure, free=False)
 
 
-LETTERS: Final = (
-    Card("one-letter", LETTERS_COPIES, IN_TURN, draw_letter, no_letter_left, worth=4.5, use=AtOnce()),
-    Card(
-        "roll-reward-letters",
-        LETTERS_COPIES,
-        IN_TURN_OR_FINAL,
-        roll_reward.play_letters,
-        final_uses=roll_reward.final_uses(roll_reward.LETTERS_ROWS),
-        figures=roll_reward.figures(roll_reward.LETTERS_ROWS),
-        worth=4.5,
-        use=AtOnce(),
-    ),
+LETTERS: Final[tuple[Card[State], ...]] = (
+    Card("one-letter", LETTERS_COPIES, IN_TURN, for_active(letters.draw), letters.none_left, worth=4.5, use=AtOnce()),
+    roll_reward("roll-reward-letters", LETTERS_COPIES, ROLL_REWARDS_LETTERS),
     Card(
         "good-for-7-lira",
         LETTERS_COPIES,
         IN_TURN_OR_FINAL,
         sell_ware,
         no_ware_to_sell,
-        pays=sure_of(LIRA_FOR_GOOD),
-        final_uses=(FinalUse(LIRA_FOR_GOOD.lira, given=1), FinalUse(LIRA_FOR_GOOD.lira, coffee=-1)),
-        figures=Figures(lira=LIRA_FOR_GOOD.lira),
+        pays=sure_of(Gain(LIRA_FOR_GOOD)),
+        final_uses=(FinalUse(LIRA_FOR_GOOD, given=1), FinalUse(LIRA_FOR_GOOD, coffee=-1)),
+        figures=Figures(lira=LIRA_FOR_GOOD),
         worth=5.0,
         use=AtOnce(),
     ),
@@ -168,8 +133,8 @@ LETTERS: Final = (
         figures=Figures(steps=companion.STEPS_WITH_CARD),
     ),
     Card("use-neutral-figure", LETTERS_COPIES, BETWEEN_STEPS, use_neutral_figure, cannot_use_figure),
-    Card("mosque-twice", LETTERS_COPIES, with_place(SMALL_MOSQUE), carried_out_elsewhere),
-    Card("society-twice", LETTERS_COPIES, with_place(SECRET_SOCIETY), carried_out_elsewhere),
+    Card("mosque-twice", LETTERS_COPIES, with_place(SMALL_MOSQUE)),
+    Card("society-twice", LETTERS_COPIES, with_place(SECRET_SOCIETY)),
     Card(
         "move-anywhere-3",
         LETTERS_COPIES,

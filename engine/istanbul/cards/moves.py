@@ -2,13 +2,12 @@
 
 Assistant, payment and action follow as usual."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import letters, purse
-from engine.istanbul.board import Board
 from engine.istanbul.events import FamilyMoved
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import STEP, TO
@@ -28,20 +27,9 @@ def walk_replaced(state: State) -> Refusal | None:
     return None if state.now.walks else Refusal("movement_replaced")
 
 
-def change_reach(reach: tuple[int, int]) -> Callable[[State], Script[None]]:
-    """The effect of a card after which the merchant walks so many steps instead of 1 or 2."""
-    return partial(_change_reach, reach=reach)
-
-
-def _change_reach(state: State, reach: tuple[int, int]) -> Script[None]:
+def change_reach(state: State, *, reach: tuple[int, int]) -> None:
+    """The merchant walks so many steps instead of 1 or 2."""
     state.now.reach = reach
-    state.now.moves_by_card = True
-    yield from ()
-
-
-def three_or_four_steps(board: Board, here: int, merchants: Sequence[int]) -> list[int]:
-    """The places that a merchant reaches so, whatever barrier there is."""
-    return [place for place, steps in board.distances(here).items() if steps in THREE_OR_FOUR]
 
 
 def elsewhere(here: int, places: Sequence[int]) -> list[int]:
@@ -49,31 +37,23 @@ def elsewhere(here: int, places: Sequence[int]) -> list[int]:
     return [place for place in places if place != here]
 
 
-def jump_to_corner(state: State) -> Script[None]:
+def jump_to_corner(state: State) -> None:
     """Put the merchant at any corner of the bazaar; the barrier does not stop it (ruling 42)."""
-    here = state.seats[state.active].merchant
-    state.now.jumps = tuple(sorted(elsewhere(here, state.board.corners)))
-    state.now.moves_by_card = True
-    yield from ()
+    state.now.jumps = tuple(sorted(elsewhere(state.seats[state.active].merchant, state.board.corners)))
 
 
 def cannot_jump_anywhere(state: State) -> Refusal | None:
     """The refusal after another card for the walk, or without the 3 lira."""
-    have, price = state.seats[state.active].lira, PRICE_OF_ANYWHERE
-    short = Refusal("needs_lira", lira=price, have=have) if have < price else None
-    return walk_replaced(state) or short
+    return walk_replaced(state) or purse.lira_short(state, PRICE_OF_ANYWHERE)
 
 
-def jump_anywhere(state: State) -> Script[None]:
+def jump_anywhere(state: State) -> None:
     """Put the merchant at any place for 3 lira; the barrier does not stop it (ruling 42)."""
     purse.spend(state, state.active, PRICE_OF_ANYWHERE)
-    here = state.seats[state.active].merchant
-    state.now.jumps = tuple(sorted(elsewhere(here, state.board.places)))
-    state.now.moves_by_card = True
-    yield from ()
+    state.now.jumps = tuple(sorted(elsewhere(state.seats[state.active].merchant, state.board.places)))
 
 
-def merchants_elsewhere(state: State) -> list[int]:
+def _merchants_elsewhere(state: State) -> list[int]:
     """The seats whose merchant stands at another place, because a movement may not end where it began."""
     here = state.seats[state.active].merchant
     return [index for index, seat in enumerate(state.seats) if seat.merchant != here]
@@ -81,16 +61,14 @@ def merchants_elsewhere(state: State) -> list[int]:
 
 def no_merchant_to_join(state: State) -> Refusal | None:
     """The refusal after another card for the walk, or when all merchants stand where the own one does."""
-    nobody = None if merchants_elsewhere(state) else Refusal("no_merchant_elsewhere")
-    return walk_replaced(state) or nobody
+    return walk_replaced(state) or (None if _merchants_elsewhere(state) else Refusal("no_merchant_elsewhere"))
 
 
 def jump_to_merchant(state: State) -> Script[None]:
     """Put the merchant at the place of another seat's merchant, which is not paid (ruling 53)."""
-    options = {TO(state.seats[index].colour): index for index in merchants_elsewhere(state)}
+    options = {TO(state.seats[index].colour): index for index in _merchants_elsewhere(state)}
     index = state.now.unpaid = yield from pick(state, "move-to-merchant", options)
     state.now.jumps = (state.seats[index].merchant,)
-    state.now.moves_by_card = True
 
 
 def companion_not_placed(state: State) -> Refusal | None:
@@ -99,11 +77,9 @@ def companion_not_placed(state: State) -> Refusal | None:
     return walk_replaced(state) or (None if placed else Refusal("companion_not_placed"))
 
 
-def move_companion_2(state: State) -> Script[None]:
+def move_companion_2(state: State) -> None:
     """The companion moves 2 places instead of 1, and the merchant stays."""
     state.now.mover = "companion"
-    state.now.moves_by_card = True
-    yield from ()
 
 
 def family_cannot_step(state: State) -> Refusal | None:
@@ -111,18 +87,17 @@ def family_cannot_step(state: State) -> Refusal | None:
     go."""
     if state.seats[state.active].family == POLICE_STATION:
         return Refusal("family_at_police")
-    return walk_replaced(state) or (None if family_steps(state) else Refusal("no_place_to_step"))
+    return walk_replaced(state) or (None if _family_steps(state) else Refusal("no_place_to_step"))
 
 
-def family_steps(state: State) -> list[int]:
+def _family_steps(state: State) -> list[int]:
     """The neighbouring places except the Police Station and what is behind the barrier (ruling 42)."""
-    family = state.seats[state.active].family
-    return [place for place in state.board.neighbours(family, blocking(state)) if place != POLICE_STATION]
+    return elsewhere(POLICE_STATION, state.board.neighbours(state.seats[state.active].family, blocking(state)))
 
 
 def family_step(state: State) -> Script[TurnReplacement]:
     """The family member goes one step and acts there; merchant and companion stay this turn (ruling 14)."""
-    place = yield from pick(state, "family-step", {STEP(place): place for place in family_steps(state)})
+    place = yield from pick(state, "family-step", {STEP(place): place for place in _family_steps(state)})
     return TurnReplacement(partial(_step, place=place))
 
 

@@ -3,11 +3,10 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import Refusal, Script, run
 from engine.core.notation import parse
-from engine.istanbul import purse
+from engine.istanbul import names, purse
 from engine.istanbul.names import FABRIC, FOUNTAIN, FRUIT, GOODS, JEWELRY, POLICE_STATION, SPICE, TAVERN, TEA_HOUSE
-from engine.istanbul.names import PLACES as NAMES
 from engine.istanbul.notation import ENOUGH, TAKE, USE
 from engine.istanbul.places import dice, tavern
 from engine.istanbul.places.pieces import send_family
@@ -29,7 +28,7 @@ def go_to_fountain(state: State) -> Script[None]:
     """Card 7: move the merchant's stack and any own assistants to the Fountain, then another turn (ruling 37).
 
     The Fountain's action is not carried out."""
-    put_merchant(state, FOUNTAIN)
+    put_merchant(state, state.active, FOUNTAIN)
     places = yield from pick(state, "join-merchant", {**recall.choices(state), "return-none": ()})
     if places:
         recall.bring_back(state, places)
@@ -46,35 +45,34 @@ def better_black_market(state: State) -> Script[None]:
     state.now.window = Window.ACTION
     pairs = combinations_with_replacement(WARES, NUMBER_OF_WARES)
     wares = yield from pick(state, "two-wares", {TAKE.all(GOODS[good] for good in pair): pair for pair in pairs})
-    purse.take_goods(state, state.active, [wares.count(good) for good in range(4)])
-    found = jewelry_for(sum((yield from roll.two_dice(state))))
-    if found:
-        purse.take_good(state, state.active, JEWELRY, found)
+    purse.take_goods(state, state.active, purse.by_type(wares))
+    jewelry = jewelry_for(sum((yield from roll.two_dice(state))))
+    if jewelry:
+        purse.take_good(state, state.active, JEWELRY, jewelry)
 
 
 def better_tea_house(state: State) -> Script[None]:
     """Card 9: the Tea House's action for twice the lira, also after a failed call (rulings 63, 71)."""
     state.now.window = Window.ACTION
-    number = yield from pick(state, NAMES[TEA_HOUSE], dice.CALLS, dice.wrong_call)
+    number = yield from pick(
+        state, names.PLACES[TEA_HOUSE], dice.CALLS, lambda notation: dice.wrong_call(state, notation)
+    )
     purse.earn(state, state.active, TIMES_THE_LIRA * (yield from dice.winnings(state, number)))
 
 
 def action_of_any_place(state: State) -> Script[None]:
-    """Card 12: the action of any place, then the own family member to the Police Station (ruling 38)."""
-    place = yield from pick(state, "any-place", usable_places(state), lambda notation: why_not_use(state, notation))
+    """Card 12: the action of any place that can be carried out, then the own family member to the Police Station
+    (ruling 38)."""
+    rules = state.components.places
+    usable = [place for place in sorted(state.board.places) if rules[place].refusal(state) is None]
+    options = {USE(place): place for place in usable}
+    place = yield from pick(state, "any-place", options, lambda notation: _why_not_use(state, notation))
     yield from perform(state, place, "guild", optional=False)
     if state.seats[state.active].family != POLICE_STATION:
         send_family(state, POLICE_STATION)
 
 
-def usable_places(state: State) -> dict[str, int]:
-    """The places whose action can be carried out: "use 10"."""
-    places = state.components.places
-    return {USE(place): place for place in sorted(state.board.places) if places[place].refusal(state) is None}
-
-
-def why_not_use(state: State, notation: str) -> Refusal | None:
-    """Why card 12 cannot carry out the action of the place that the notation names."""
+def _why_not_use(state: State, notation: str) -> Refusal | None:
     parsed = parse(notation)
     if parsed.number not in state.board.position:
         return Refusal("unknown_place", place=parsed.rest)
@@ -92,11 +90,11 @@ def cheaper_tavern(state: State) -> Script[None]:
     Every option costs a coffee at least, so the first one uses the whole discount."""
     first = yield from pick(
         state,
-        NAMES[TAVERN],
+        names.PLACES[TAVERN],
         tavern.options(state, TAVERN_DISCOUNT),
         lambda notation: tavern.why_not(state, notation, TAVERN_DISCOUNT),
     )
-    yield from first(state)
+    yield from run(first(state))
     state.now.window = Window.GUILD_CARD  # between the two actions other cards may be played (ruling 63)
     second = yield from ask(
         state,
@@ -105,4 +103,4 @@ def cheaper_tavern(state: State) -> Script[None]:
         reason=lambda notation: tavern.why_not(state, notation),
     )
     if second is not None:
-        yield from second(state)
+        yield from run(second(state))

@@ -1,7 +1,7 @@
 """Drawing and discarding guild cards; players and notations know them by their printed numbers."""
 
 from engine.istanbul import hidden
-from engine.istanbul.events import DiscardedGuildCard, DrewGuildCards, GuildReshuffled
+from engine.istanbul.events import DiscardedGuildCard, DrewGuildCards
 from engine.istanbul.ids import NUMBERS, guild_card, numbers
 from engine.istanbul.notation import DISCARD_GUILD
 from engine.istanbul.state import State
@@ -13,21 +13,14 @@ def in_hand(state: State, index: int) -> list[int]:
 
 
 def can_draw(state: State, count: int = 1) -> bool:
-    """Whether deck and discard pile together still hold `count` guild cards."""
+    """True if deck and discard pile together still hold `count` guild cards."""
     return len(state.guild_deck) + len(state.guild_discard) >= count
 
 
 def draw(state: State, index: int, count: int) -> None:
     """Draw cards for seat `index`. An empty deck is made from the shuffled discard pile; if both are empty, nothing is
     drawn (ruling 25)."""
-    drawn: list[str] = []
-    for _ in range(count):
-        if not state.guild_deck and state.guild_discard:
-            state.guild_deck, state.guild_discard = list(state.guild_discard), ()
-            hidden.shuffle_again(state, state.guild_deck)
-            state.events.append(GuildReshuffled(None, len(state.guild_deck)))
-        if state.guild_deck:
-            drawn.append(state.dice.draw(state.guild_deck))
+    drawn = hidden.draw(state, hidden.GUILD_CARDS, count)
     state.seats[index].guild.extend(drawn)
     state.events.append(DrewGuildCards(index, len(drawn), tuple(NUMBERS[card] for card in drawn)))
 

@@ -1,7 +1,5 @@
 """Guild cards that bring something from the supply: 1 to 6, 17 and 18 (rulebook p. 23)."""
 
-from collections.abc import Callable
-from functools import partial
 from itertools import combinations
 from typing import Final
 
@@ -11,7 +9,7 @@ from engine.istanbul.cards import bonus_cards
 from engine.istanbul.guild import deck
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import TAKE
-from engine.istanbul.state import LAST_CAPACITY, State
+from engine.istanbul.state import State
 from engine.istanbul.turn.ask import pick
 
 DIFFERENT_WITH_FILLING: Final = 3
@@ -23,23 +21,8 @@ COFFEE_WITH_CARDS: Final = 1
 GUILD_CARDS_DRAWN: Final = 2
 
 
-def wheelbarrow_complete(state: State) -> Refusal | None:
-    """The refusal of card 1 for a wheelbarrow with all three extensions."""
-    return Refusal("wheelbarrow_complete") if state.seats[state.active].capacity == LAST_CAPACITY else None
-
-
-def extend_wheelbarrow(state: State) -> Script[None]:
-    """An extension for nothing; a third one brings its ruby (ruling 29)."""
-    purse.extend(state, state.active)
-    yield from ()
-
-
-def fill_with(good: int) -> Callable[[State], Script[None]]:
-    """Fill the wheelbarrow with one good, then take up to three different goods."""
-    return partial(_fill, good=good)
-
-
-def _fill(state: State, *, good: int) -> Script[None]:
+def fill(state: State, *, good: int) -> Script[None]:
+    """Cards 2 to 4: fill the wheelbarrow with one good, then take up to three different goods."""
     seat = state.seats[state.active]
     purse.take_good(state, state.active, good, seat.capacity - seat.goods[good])
     yield from _take_different(state, DIFFERENT_WITH_FILLING)
@@ -55,12 +38,9 @@ def _take_different(state: State, most: int) -> Script[None]:
     """Take up to `most` different goods for which there is room; as many as possible is the default."""
     seat = state.seats[state.active]
     room = [good for good in range(4) if seat.goods[good] < seat.capacity]
-    found: dict[str, tuple[int, ...]] = {}
-    for size in range(min(most, len(room)), 0, -1):
-        for goods in combinations(room, size):
-            found[TAKE.all(GOODS[good] for good in goods)] = goods
-    found["take-nothing"] = ()
-    chosen = yield from pick(state, "different-goods", found, default=next(iter(found)))
+    ways = [goods for size in range(min(most, len(room)), -1, -1) for goods in combinations(room, size)]
+    options = {TAKE.all(GOODS[good] for good in goods) if goods else "take-nothing": goods for goods in ways}
+    chosen = yield from pick(state, "different-goods", options, default=next(iter(options)))
     if chosen:
         purse.take_goods(state, state.active, [int(good in chosen) for good in range(4)])
 
@@ -70,25 +50,12 @@ def too_few_bonus_cards(state: State) -> Refusal | None:
     return None if bonus_cards.can_draw(state, BONUS_CARDS) else Refusal("no_cards_left")
 
 
-def draw_bonus_cards(state: State) -> Script[None]:
-    """Card 6: draw 3 bonus cards."""
-    bonus_cards.draw(state, state.active, BONUS_CARDS)
-    yield from ()
-
-
-def take_coffee(state: State) -> Script[None]:
-    """Card 17: take 5 coffee."""
-    purse.take_coffee(state, state.active, COFFEE)
-    yield from ()
-
-
 def too_few_guild_cards(state: State) -> Refusal | None:
     """The refusal of card 18 when deck and discard pile hold fewer than 2 guild cards."""
     return None if deck.can_draw(state, GUILD_CARDS_DRAWN) else Refusal("no_guild_cards_left")
 
 
-def draw_guild_cards(state: State) -> Script[None]:
+def draw_guild_cards(state: State) -> None:
     """Card 18: take a coffee and draw 2 guild cards; none is discarded."""
     purse.take_coffee(state, state.active, COFFEE_WITH_CARDS)
     deck.draw(state, state.active, GUILD_CARDS_DRAWN)
-    yield from ()

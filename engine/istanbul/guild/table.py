@@ -1,44 +1,61 @@
 """The twenty guild cards (rulebook p. 23)."""
 
+from functools import partial
 from typing import Final
 
 from engine.core.figures import Figures
+from engine.istanbul import purse
+from engine.istanbul.cards import bonus_cards
 from engine.istanbul.contracts import GuildCard
 from engine.istanbul.guild import actions, supplies, trades
 from engine.istanbul.names import FABRIC, FRUIT, GREAT_MOSQUE, SMALL_MOSQUE, SPICE
 from engine.istanbul.places import dice
 from engine.istanbul.rookie.worth import CARD, COFFEE, EXTENSION, FIRST_TILE, RUBY, TEA
-from engine.istanbul.state import State
+from engine.istanbul.state import State, for_active
 
-FILLING: Final = Figures(most=supplies.DIFFERENT_WITH_FILLING)
 # Given by type: fabric, spice, fruit, jewelry; and the lira they bring.
 SALE_OF_FRUIT, LIRA_FOR_FRUIT = (1, 1, 1, 0), 15
 SALE_OF_JEWELRY, LIRA_FOR_JEWELRY = (1, 1, 0, 1), 20
 
 
-def always(state: State) -> None:
-    """The refusal of a card that can be fulfilled at any time."""
+def _filling(number: int, good: int) -> GuildCard[State]:
+    return GuildCard(number, partial(supplies.fill, good=good), 8.0, Figures(most=supplies.DIFFERENT_WITH_FILLING))
+
+
+def _sale(number: int, goods: tuple[int, ...], lira: int, worth: float) -> GuildCard[State]:
+    return GuildCard(
+        number,
+        partial(trades.sell, goods=goods, lira=lira),
+        worth,
+        Figures(lira=lira),
+        partial(purse.goods_short, goods=goods),
+    )
+
+
+def _tile(number: int, place: int) -> GuildCard[State]:
+    return GuildCard(
+        number, partial(trades.buy_tile, place=place), FIRST_TILE, refusal=partial(trades.no_tile, place=place)
+    )
 
 
 _ALL: Final = (
-    GuildCard(1, supplies.wheelbarrow_complete, supplies.extend_wheelbarrow, EXTENSION),
-    GuildCard(2, always, supplies.fill_with(FABRIC), 8.0, FILLING),
-    GuildCard(3, always, supplies.fill_with(SPICE), 8.0, FILLING),
-    GuildCard(4, always, supplies.fill_with(FRUIT), 8.0, FILLING),
+    GuildCard(1, for_active(purse.extend), EXTENSION, refusal=purse.wheelbarrow_complete),
+    _filling(2, FABRIC),
+    _filling(3, SPICE),
+    _filling(4, FRUIT),
     GuildCard(
-        5,
-        always,
-        supplies.lira_and_goods,
-        10.0,
-        Figures(lira=supplies.LIRA_WITH_GOODS, most=supplies.DIFFERENT_WITH_LIRA),
+        5, supplies.lira_and_goods, 10.0, Figures(lira=supplies.LIRA_WITH_GOODS, most=supplies.DIFFERENT_WITH_LIRA)
     ),
     GuildCard(
-        6, supplies.too_few_bonus_cards, supplies.draw_bonus_cards, 3 * CARD, Figures(cards=supplies.BONUS_CARDS)
+        6,
+        for_active(bonus_cards.draw, supplies.BONUS_CARDS),
+        3 * CARD,
+        Figures(cards=supplies.BONUS_CARDS),
+        supplies.too_few_bonus_cards,
     ),
-    GuildCard(7, always, actions.go_to_fountain, 4.0),
+    GuildCard(7, actions.go_to_fountain, 4.0),
     GuildCard(
         8,
-        always,
         actions.better_black_market,
         8.0,
         Figures(
@@ -46,31 +63,29 @@ _ALL: Final = (
             **{name: least for name, (least, _) in zip(("three", "one"), actions.JEWELRY_FROM, strict=True)},
         ),
     ),
-    GuildCard(9, always, actions.better_tea_house, 2 * TEA, Figures(lira=actions.TIMES_THE_LIRA * dice.CONSOLATION)),
+    GuildCard(9, actions.better_tea_house, 2 * TEA, Figures(lira=actions.TIMES_THE_LIRA * dice.CONSOLATION)),
+    _sale(10, SALE_OF_FRUIT, LIRA_FOR_FRUIT, 9.0),
+    _sale(11, SALE_OF_JEWELRY, LIRA_FOR_JEWELRY, 12.5),
+    GuildCard(12, actions.action_of_any_place, 8.0),
+    GuildCard(13, trades.palace_ruby, RUBY - 6, Figures(goods=trades.GOODS_FOR_RUBY), trades.too_few_goods_for_ruby),
+    _tile(14, SMALL_MOSQUE),
+    _tile(15, GREAT_MOSQUE),
     GuildCard(
-        10, trades.lacks(SALE_OF_FRUIT), trades.sell(SALE_OF_FRUIT, LIRA_FOR_FRUIT), 9.0, Figures(lira=LIRA_FOR_FRUIT)
+        16,
+        trades.dealer_ruby,
+        RUBY - 5,
+        Figures(lira=trades.DEALER_PRICE),
+        partial(purse.lira_short, lira=trades.DEALER_PRICE),
     ),
-    GuildCard(
-        11,
-        trades.lacks(SALE_OF_JEWELRY),
-        trades.sell(SALE_OF_JEWELRY, LIRA_FOR_JEWELRY),
-        12.5,
-        Figures(lira=LIRA_FOR_JEWELRY),
-    ),
-    GuildCard(12, always, actions.action_of_any_place, 8.0),
-    GuildCard(13, trades.too_few_goods_for_ruby, trades.palace_ruby, RUBY - 6, Figures(goods=trades.GOODS_FOR_RUBY)),
-    GuildCard(14, trades.no_tile_at(SMALL_MOSQUE), trades.tile_of(SMALL_MOSQUE), FIRST_TILE),
-    GuildCard(15, trades.no_tile_at(GREAT_MOSQUE), trades.tile_of(GREAT_MOSQUE), FIRST_TILE),
-    GuildCard(16, trades.too_poor_for_dealer, trades.dealer_ruby, RUBY - 5, Figures(lira=trades.DEALER_PRICE)),
-    GuildCard(17, always, supplies.take_coffee, 5 * COFFEE, Figures(coffee=supplies.COFFEE)),
+    GuildCard(17, for_active(purse.take_coffee, supplies.COFFEE), 5 * COFFEE, Figures(coffee=supplies.COFFEE)),
     GuildCard(
         18,
-        supplies.too_few_guild_cards,
         supplies.draw_guild_cards,
         COFFEE + 4,
         Figures(coffee=supplies.COFFEE_WITH_CARDS, cards=supplies.GUILD_CARDS_DRAWN),
+        supplies.too_few_guild_cards,
     ),
-    GuildCard(19, actions.nothing_at_tavern, actions.cheaper_tavern, 4.0, Figures(discount=actions.TAVERN_DISCOUNT)),
-    GuildCard(20, trades.too_little_coffee, trades.coffee_house_ruby, RUBY - 4),
+    GuildCard(19, actions.cheaper_tavern, 4.0, Figures(discount=actions.TAVERN_DISCOUNT), actions.nothing_at_tavern),
+    GuildCard(20, trades.coffee_house_ruby, RUBY - 4, refusal=trades.too_little_coffee),
 )
 GUILD_CARDS: Final = {card.number: card for card in _ALL}

@@ -1,6 +1,6 @@
 """A guild card instead of the whole turn, wherever the merchant stands (rulebook p. 14; ruling 36)."""
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import Refusal, Script, run
 from engine.istanbul.events import PlayedGuildCard
 from engine.istanbul.guild import deck
 from engine.istanbul.ids import guild_card
@@ -18,11 +18,11 @@ def playable(state: State) -> list[int]:
 
 
 def refusal(state: State, card: int) -> Refusal | None:
-    """Why the active seat may not play its guild card with this number now."""
+    """The reason why the active seat may not play its guild card with this number now."""
     if card not in deck.in_hand(state, state.active):
         return Refusal("guild_card_not_in_hand", card=card)
-    moves = Refusal("movement_replaced") if state.now.moves_by_card else None
-    return BEFORE_MOVING.refusal(state.now) or moves or state.components.guild_cards[card].refusal(state)
+    replaced = Refusal("movement_replaced") if state.now.moves_by_card else None
+    return BEFORE_MOVING.refusal(state.now) or replaced or state.components.guild_cards[card].refusal(state)
 
 
 def turn(state: State, card: int) -> Script[None]:
@@ -31,7 +31,7 @@ def turn(state: State, card: int) -> Script[None]:
     state.guild_card = card
     state.now.window = Window.GUILD_CARD
     state.events.append(PlayedGuildCard(state.active, card))
-    yield from state.components.guild_cards[card].play(state)
+    yield from run(state.components.guild_cards[card].play(state))
     state.guild_card = 0
     state.guild_discard = (*state.guild_discard, guild_card(card))
     yield from encounters.end_turn(state, Window.END)

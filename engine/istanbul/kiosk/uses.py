@@ -1,80 +1,63 @@
-"""How kiosk tiles are used: gifts and exchanges (rulebook p. 22)."""
+"""Uses of kiosk tiles: gifts and exchanges (rulebook p. 22)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from engine.core.decision import Script
+from engine.core.decision import Script, run
 from engine.core.figures import Figures
 from engine.istanbul import letters, purse
 from engine.istanbul.cards import bonus_cards
 from engine.istanbul.contracts import KioskTile
 from engine.istanbul.events import Rolled
 from engine.istanbul.ids import faces_in
-from engine.istanbul.names import FOUNTAIN, GOODS
+from engine.istanbul.names import FOUNTAIN, GOOD
 from engine.istanbul.notation import swap
 from engine.istanbul.state import LAST_CAPACITY, State
 from engine.istanbul.turn import companion, roll
 from engine.istanbul.turn.movement import put_merchant
 
-# A script of the state and the seat that uses the tile.
-Use = Callable[[State, int], Script[None]]
-
-
-def at_once(effect: Callable[..., None], *arguments: Any) -> Use:
-    """A use without further questions: `effect(state, seat, *arguments)`."""
-    return partial(_at_once, effect=effect, arguments=arguments)
-
-
-def _at_once(state: State, index: int, effect: Callable[..., None], arguments: tuple[Any, ...]) -> Script[None]:
-    effect(state, index, *arguments)
-    yield from ()
-
-
-# 1 to 19: gifts, an extension, a die, pieces that move.
+Use = Callable[[State, int], Script[None] | None]  # given the seat that uses the tile
+Uses = dict[str, Use]
 
 COFFEE: Final = 1
 EXTENSION_PRICE: Final = 10
 ONE_OF_EACH: Final = (1, 1, 1, 1)
+PRICE: Final = 2
+PAYOUT: Final = 3
 
 
 def gift(number: int, **given: int) -> KioskTile[State]:
     """A tile that gives goods by their names, and lira."""
-    return KioskTile(number, partial(_gift, given=given), Figures(**given))
+    use: Uses = {"use": partial(_receive, given=tuple(given.items()))}
+    return KioskTile(number, lambda state, index: use, Figures(**given))
 
 
-def _gift(state: State, index: int, *, given: dict[str, int]) -> dict[str, Use]:
-    return {"use": at_once(_receive, given)}
-
-
-def _receive(state: State, index: int, given: dict[str, int]) -> None:
-    for good, name in enumerate(GOODS):
-        if name in given:
-            purse.take_good(state, index, good, given[name])
-    if "lira" in given:
-        purse.earn(state, index, given["lira"])
+def _receive(state: State, index: int, given: Sequence[tuple[str, int]]) -> None:
+    for name, count in given:
+        if name == "lira":
+            purse.earn(state, index, count)
+        else:
+            purse.take_good(state, index, GOOD[name], count)
 
 
 def coffee_or_lira(number: int, lira: int) -> KioskTile[State]:
     """A coffee, or lira; only lira without Mocha & Baksheesh (ruling 55)."""
-    return KioskTile(number, partial(_coffee_or_lira, lira=lira), Figures(lira=lira))
+    alone: Uses = {"take lira": partial(purse.earn, lira=lira)}
+    both: Uses = {"take coffee": partial(purse.take_coffee, coffee=COFFEE), **alone}
+    return KioskTile(number, lambda state, index: both if state.setup.mocha else alone, Figures(lira=lira))
 
 
-def _coffee_or_lira(state: State, index: int, *, lira: int) -> dict[str, Use]:
-    taken: dict[str, Use] = {"take lira": at_once(purse.earn, lira)}
-    return {"take coffee": at_once(purse.take_coffee, COFFEE), **taken} if state.setup.mocha else taken
+def bonus_card(state: State, index: int) -> Uses:
+    return {"use": bonus_cards.draw} if bonus_cards.can_draw(state) else {}
 
 
-def bonus_card(state: State, index: int) -> dict[str, Use]:
-    return {"use": at_once(bonus_cards.draw)} if bonus_cards.can_draw(state) else {}
-
-
-def companion_home(state: State, index: int) -> dict[str, Use] | None:
+def companion_home(state: State, index: int) -> Uses | None:
     """The own companion goes to its owner's supply, from the bazaar or from the general supply."""
-    return {"use": at_once(companion.take)} if companion.may_be_taken(state, index) else None
+    return {"use": companion.take} if companion.may_be_taken(state, index) else None
 
 
-def lira_by_die(state: State, index: int) -> dict[str, Use]:
+def lira_by_die(state: State, index: int) -> Uses:
     """One die, a lira for each pip."""
     return {"use": _throw}
 
@@ -87,146 +70,62 @@ def _throw(state: State, index: int) -> Script[None]:
     purse.earn(state, index, sum(dice))
 
 
-def extension_for_lira(state: State, index: int) -> dict[str, Use] | None:
+def extension_for_lira(state: State, index: int) -> Uses | None:
+    payable = state.seats[index].lira >= EXTENSION_PRICE
+    return _extension(state, index, payable, partial(purse.spend, lira=EXTENSION_PRICE))
+
+
+def extension_for_goods(state: State, index: int) -> Uses | None:
+    """For one of each good."""
+    return _extension(state, index, all(state.seats[index].goods), partial(purse.give_goods, goods=ONE_OF_EACH))
+
+
+def _extension(state: State, index: int, payable: bool, pay: Use) -> Uses | None:
     """A wheelbarrow extension; the third brings its ruby (rulings 29, 30)."""
-    seat = state.seats[index]
-    if seat.capacity == LAST_CAPACITY:
+    if state.seats[index].capacity == LAST_CAPACITY:
         return None
-    return {"use": at_once(_pay_lira)} if seat.lira >= EXTENSION_PRICE else {}
+    return {"use": partial(_exchange, give=pay, gain=purse.extend)} if payable else {}
 
 
-def extension_for_goods(state: State, index: int) -> dict[str, Use] | None:
-    """A wheelbarrow extension for one of each good."""
-    seat = state.seats[index]
-    if seat.capacity == LAST_CAPACITY:
-        return None
-    return {"use": at_once(_pay_goods)} if all(seat.goods) else {}
-
-
-def _pay_lira(state: State, index: int) -> None:
-    purse.spend(state, index, EXTENSION_PRICE)
-    purse.extend(state, index)
-
-
-def _pay_goods(state: State, index: int) -> None:
-    purse.give_goods(state, index, ONE_OF_EACH)
-    purse.extend(state, index)
-
-
-def to_fountain(state: State, index: int) -> dict[str, Use] | None:
+def to_fountain(state: State, index: int) -> Uses | None:
     """The merchant's stack goes to the Fountain; assistants are not collected (ruling 49)."""
-    return {"use": at_once(_go)} if state.seats[index].merchant != FOUNTAIN else None
+    return {"use": partial(put_merchant, place=FOUNTAIN)} if state.seats[index].merchant != FOUNTAIN else None
 
 
-def _go(state: State, index: int) -> None:
-    put_merchant(state, FOUNTAIN, index)
+def exchange(state: State, index: int, *, one: str, other: str) -> Uses:
+    """One thing for another, either way: lira, letter, card or ware. Notations say what is gained, then what is given:
+    "letter for fabric", "fabric for letter", "lira for gain-good"."""
+    return {
+        swap(gained, given): partial(_exchange, give=give, gain=gain)
+        for gaining, giving in ((one, other), (other, one))
+        for gained, gain in _gains(state, gaining).items()
+        for given, give in _gifts(state, index, giving).items()
+    }
 
 
-# 20 to 24: one thing for another, either way. Notations say what is gained, then what is given: "letter for fabric",
-# "fabric for letter", "lira for gain-good". Coffee counts only with Mocha & Baksheesh (ruling 55).
-
-Effect = Callable[[State, int], None]
-
-PRICE: Final = 2
-PAYOUT: Final = 3
+def _exchange(state: State, index: int, give: Use, gain: Use) -> Script[None]:
+    yield from run(give(state, index))
+    yield from run(gain(state, index))
 
 
-def take_ware(state: State, index: int, ware: str) -> None:
-    """A good, or "coffee"."""
-    if ware == "coffee":
-        purse.take_coffee(state, index, 1)
-    else:
-        purse.take_good(state, index, GOODS.index(ware))
+def _gains(state: State, kind: str) -> Uses:
+    """The ways to gain something of a kind, by the names of what is gained."""
+    ways: dict[str, Uses] = {
+        "lira": {"lira": partial(purse.earn, lira=PAYOUT)},
+        "letter": {} if letters.none_left(state) else {"letter": letters.draw},
+        "card": {"card": bonus_cards.draw} if bonus_cards.can_draw(state) else {},
+        "ware": {ware: partial(purse.take_ware, ware=ware) for ware in purse.all_wares(state)},
+    }
+    return ways[kind]
 
 
-def give_ware(state: State, index: int, ware: str) -> None:
-    if ware == "coffee":
-        purse.spend_coffee(state, index, 1)
-    else:
-        purse.give_good(state, index, GOODS.index(ware))
-
-
-def all_wares(state: State) -> tuple[str, ...]:
-    return (*GOODS, "coffee") if state.setup.mocha else GOODS
-
-
-def own_wares(state: State, index: int) -> list[str]:
+def _gifts(state: State, index: int, kind: str) -> Uses:
+    """The ways to give something of a kind, by the names of what is given."""
     seat = state.seats[index]
-    goods = [name for good, name in enumerate(GOODS) if seat.goods[good]]
-    return [*goods, "coffee"] if seat.coffee else goods
-
-
-def _exchange(state: State, index: int, give: Effect, gain: Effect) -> None:
-    give(state, index)
-    gain(state, index)
-
-
-def exchange(give: Effect, gain: Effect) -> Use:
-    return at_once(_exchange, give, gain)
-
-
-def for_letter(gain: Effect) -> Use:
-    return partial(_for_letter, gain=gain)
-
-
-def _for_letter(state: State, index: int, gain: Effect) -> Script[None]:
-    letter = yield from letters.pick_one(state, index)
-    letters.give(state, index, [letter])
-    gain(state, index)
-
-
-def pay(state: State, index: int) -> None:
-    purse.spend(state, index, PRICE)
-
-
-def be_paid(state: State, index: int) -> None:
-    purse.earn(state, index, PAYOUT)
-
-
-def letter_and_ware(state: State, index: int) -> dict[str, Use]:
-    found: dict[str, Use] = {}
-    if letters.can_draw(state):
-        for ware in own_wares(state, index):
-            found[swap("letter", ware)] = exchange(partial(give_ware, ware=ware), letters.draw)
-    if letters.seals(state.seats[index]):
-        for ware in all_wares(state):
-            found[swap(ware, "letter")] = for_letter(partial(take_ware, ware=ware))
-    return found
-
-
-def letter_and_card(state: State, index: int) -> dict[str, Use]:
-    found: dict[str, Use] = {}
-    if letters.can_draw(state):
-        for name in faces_in(state.seats[index].hand):
-            found[swap("letter", name)] = exchange(partial(bonus_cards.discard, name=name), letters.draw)
-    if letters.seals(state.seats[index]) and bonus_cards.can_draw(state):
-        found[swap("card", "letter")] = for_letter(bonus_cards.draw)
-    return found
-
-
-def letter_and_lira(state: State, index: int) -> dict[str, Use]:
-    found: dict[str, Use] = {}
-    if letters.can_draw(state) and state.seats[index].lira >= PRICE:
-        found[swap("letter", "lira")] = exchange(pay, letters.draw)
-    if letters.seals(state.seats[index]):
-        found[swap("lira", "letter")] = for_letter(be_paid)
-    return found
-
-
-def ware_and_lira(state: State, index: int) -> dict[str, Use]:
-    found: dict[str, Use] = {}
-    if state.seats[index].lira >= PRICE:
-        for ware in all_wares(state):
-            found[swap(ware, "lira")] = exchange(pay, partial(take_ware, ware=ware))
-    for ware in own_wares(state, index):
-        found[swap("lira", ware)] = exchange(partial(give_ware, ware=ware), be_paid)
-    return found
-
-
-def card_and_lira(state: State, index: int) -> dict[str, Use]:
-    found: dict[str, Use] = {}
-    if state.seats[index].lira >= PRICE and bonus_cards.can_draw(state):
-        found[swap("card", "lira")] = exchange(pay, bonus_cards.draw)
-    for name in faces_in(state.seats[index].hand):
-        found[swap("lira", name)] = exchange(partial(bonus_cards.discard, name=name), be_paid)
-    return found
+    ways: dict[str, Uses] = {
+        "lira": {"lira": partial(purse.spend, lira=PRICE)} if seat.lira >= PRICE else {},
+        "letter": {"letter": letters.give_one} if letters.seals(seat) else {},
+        "card": {name: partial(bonus_cards.discard, name=name) for name in faces_in(seat.hand)},
+        "ware": {ware: partial(purse.give_ware, ware=ware) for ware in purse.own_wares(state, index)},
+    }
+    return ways[kind]

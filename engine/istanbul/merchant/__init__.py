@@ -1,1 +1,1 @@
-"""How the house player "merchant" judges positions of Istanbul (engine.players.merchant)."""
+"""The judge of positions of Istanbul for the house player "merchant" (engine.players.merchant)."""

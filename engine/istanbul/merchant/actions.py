@@ -1,18 +1,17 @@
-"""What the action of each place does to a sketch, and what it needs."""
+"""The actions of places on a sketch, and their conditions."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Final
 
+from engine.core.tuples import replaced
 from engine.istanbul import names
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.sketch import UNKNOWN, Goods, Sketch
 from engine.istanbul.merchant.table import Action, Table, commonest, plus, rarest
 from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GREEN_TILE, JEWELRY, RED_TILE, SPICE
-from engine.istanbul.places import drawing, roasting_plant, rubies, tavern, warehouses
-from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
-from engine.istanbul.places.prices import COFFEE_HOUSE_LAST_PRICE, DEALER_LAST_PRICE, PALACE_LAST_COST, palace_demand
+from engine.istanbul.places import drawing, markets, prices, roasting_plant, rubies, tavern, warehouses
 from engine.istanbul.state import GENERAL_SUPPLY, LAST_CAPACITY, OWN_SUPPLY
 
 USUAL_DEMAND: Final = {names.LARGE_MARKET: (1, 1, 1, 2), names.SMALL_MARKET: (1, 1, 2, 1)}
@@ -72,8 +71,7 @@ def _black_market(table: Table, here: Sketch) -> Iterable[Sketch]:
     """The good of which it has least; the rest of the mean of the jewelry counts in lira."""
     mean = chance.jewelry(3, here.tiles[RED_TILE])
     whole = round(mean)
-    found = min((FABRIC, SPICE, FRUIT), key=here.goods.__getitem__)
-    here.goods = plus(here, found, 1)
+    here.goods = plus(here, min((FABRIC, SPICE, FRUIT), key=here.goods.__getitem__), 1)
     here.goods = plus(here, JEWELRY, whole)
     here.cards += (mean - whole) * table.weights.goods[JEWELRY][1]
     return (here,)
@@ -84,7 +82,9 @@ def _tea_house(table: Table, here: Sketch) -> Iterable[Sketch]:
     return (here,)
 
 
-def _market(place: int, pays: Sequence[int]) -> Action:
+def _market(place: int) -> Action:
+    pays = markets.PAYS[place]
+
     def sell(table: Table, here: Sketch) -> Iterable[Sketch]:
         here.goods, sold = _sold(here.goods, here.large if place == names.LARGE_MARKET else here.small)
         if not sold:
@@ -101,14 +101,14 @@ def _market(place: int, pays: Sequence[int]) -> Action:
 
 @lru_cache(maxsize=REMEMBERED)
 def _sold(goods: Goods, wanted: Goods) -> tuple[Goods, int]:
-    """What is left after the largest sale, and how many are sold."""
+    """The goods left after the largest sale, and the number sold."""
     sold = tuple(map(min, goods, wanted))
     return tuple(have - gone for have, gone in zip(goods, sold, strict=True)), sum(sold)
 
 
 @cache
 def _asked(price: int) -> tuple[Goods, int]:
-    named, free = palace_demand(price)
+    named, free = prices.palace_demand(price)
     return tuple(named), free
 
 
@@ -120,51 +120,34 @@ def _palace(table: Table, here: Sketch) -> Iterable[Sketch]:
     here.goods = tuple(goods)
     for _ in range(free):
         here.goods = plus(here, commonest(here), -1)
-    here.palace = min(PALACE_LAST_COST, here.palace + 1)
+    here.palace = min(prices.PALACE.last, here.palace + 1)
     here.rubies += 1
     return (here,)
 
 
 def _mosque(*stacks: int) -> Action:
     def take(table: Table, here: Sketch) -> Iterable[Sketch]:
-        found = []
         for good in stacks:
-            if table.needs[good] and not here.tiles[good] and here.goods[good] >= table.needs[good]:
+            if _tile_to_be_had(table, here, good):
                 with_tile = here.copy()
                 with_tile.goods = plus(here, good, -1)
-                with_tile.tiles = (*here.tiles[:good], True, *here.tiles[good + 1 :])
+                with_tile.tiles = replaced(here.tiles, good, True)
                 with_tile.rubies += here.tiles[PARTNER[good]]
                 with_tile.stack += good == BLUE_TILE
-                found.append(with_tile)
-        return found
+                yield with_tile
 
     return take
 
 
+def _tile_to_be_had(table: Table, here: Sketch, good: int) -> bool:
+    return bool(table.needs[good]) and not here.tiles[good] and here.goods[good] >= table.needs[good]
+
+
 def _dealer(table: Table, here: Sketch) -> Iterable[Sketch]:
     here.lira -= here.dealer
-    here.dealer = min(DEALER_LAST_PRICE, here.dealer + 1)
+    here.dealer = min(prices.DEALER.last, here.dealer + 1)
     here.rubies += 1
     return (here,)
-
-
-BASE: Final[dict[int, Action]] = {
-    names.WAINWRIGHT: _wainwright,
-    names.FABRIC_WAREHOUSE: _warehouse(FABRIC),
-    names.SPICE_WAREHOUSE: _warehouse(SPICE),
-    names.FRUIT_WAREHOUSE: _warehouse(FRUIT),
-    names.POST_OFFICE: _post_office,
-    names.CARAVANSARY: _caravansary,
-    names.FOUNTAIN: _fountain,
-    names.BLACK_MARKET: _black_market,
-    names.TEA_HOUSE: _tea_house,
-    names.LARGE_MARKET: _market(names.LARGE_MARKET, LARGE_PAYS),
-    names.SMALL_MARKET: _market(names.SMALL_MARKET, SMALL_PAYS),
-    names.SULTANS_PALACE: _palace,
-    names.SMALL_MOSQUE: _mosque(FABRIC, SPICE),
-    names.GREAT_MOSQUE: _mosque(JEWELRY, FRUIT),
-    names.GEMSTONE_DEALER: _dealer,
-}
 
 
 # Lira: two tiles bring 4.5, less the 2.2 that another's tile brings a rival (107 visits of Merchants and Rookies).
@@ -190,26 +173,24 @@ def _guild_hall(table: Table, here: Sketch) -> Iterable[Sketch]:
 
 def _tavern(table: Table, here: Sketch) -> Iterable[Sketch]:
     if table.mocha is None:
-        return ()
-    found = []
+        return
     for tile, price in enumerate(table.mocha.tavern_costs):
         if price and not here.taverns[tile] and here.coffee >= price:
             with_tile = here.copy()
             with_tile.coffee -= price
-            with_tile.taverns = (*here.taverns[:tile], True, *here.taverns[tile + 1 :])
-            found.append(with_tile)
+            with_tile.taverns = replaced(here.taverns, tile, True)
+            yield with_tile
     asked = table.mocha.baksheesh
     if here.coffee >= tavern.BAKSHEESH_COFFEE and all(map(int.__ge__, here.goods, asked)):
         here.coffee -= tavern.BAKSHEESH_COFFEE
         here.goods = tuple(have - need for have, need in zip(here.goods, asked, strict=True))
         here.rubies += 1
-        found.append(here)
-    return found
+        yield here
 
 
 def _coffee_house(table: Table, here: Sketch) -> Iterable[Sketch]:
     here.coffee -= here.coffee_price
-    here.coffee_price = min(COFFEE_HOUSE_LAST_PRICE, here.coffee_price + 1)
+    here.coffee_price = min(prices.COFFEE_HOUSE.last, here.coffee_price + 1)
     here.rubies += 1
     return (here,)
 
@@ -243,7 +224,7 @@ def _secret_society(table: Table, here: Sketch) -> Iterable[Sketch]:
     here.waiting = here.waiting[max(0, rubies.SEALS_FOR_RUBY - DELIVERED * delivered) :]
     here.seals -= rubies.SEALS_FOR_RUBY
     here.lira += table.society
-    here.palace = min(PALACE_LAST_COST, here.palace + 1)
+    here.palace = min(prices.PALACE.last, here.palace + 1)
     here.rubies += 1
     return (here,)
 
@@ -253,7 +234,33 @@ def _catacombs(table: Table, here: Sketch) -> Iterable[Sketch]:
     return (here,)
 
 
-EXPANSIONS: Final[dict[int, Action]] = {
+def _police_station(table: Table, here: Sketch) -> Iterable[Sketch]:
+    """The family member acts somewhere else."""
+    here.home = False
+    for place in SENT_TO:
+        if place in table.places and may_act(table, here, place):
+            there = here.copy()
+            there.deliver(place)
+            yield from ACTIONS[place](table, there)
+
+
+ACTIONS: Final[dict[int, Action]] = {
+    names.WAINWRIGHT: _wainwright,
+    names.FABRIC_WAREHOUSE: _warehouse(FABRIC),
+    names.SPICE_WAREHOUSE: _warehouse(SPICE),
+    names.FRUIT_WAREHOUSE: _warehouse(FRUIT),
+    names.POST_OFFICE: _post_office,
+    names.CARAVANSARY: _caravansary,
+    names.FOUNTAIN: _fountain,
+    names.BLACK_MARKET: _black_market,
+    names.TEA_HOUSE: _tea_house,
+    names.LARGE_MARKET: _market(names.LARGE_MARKET),
+    names.SMALL_MARKET: _market(names.SMALL_MARKET),
+    names.POLICE_STATION: _police_station,
+    names.SULTANS_PALACE: _palace,
+    names.SMALL_MOSQUE: _mosque(FABRIC, SPICE),
+    names.GREAT_MOSQUE: _mosque(JEWELRY, FRUIT),
+    names.GEMSTONE_DEALER: _dealer,
     names.ROASTING_PLANT: _roasting_plant,
     names.GUILD_HALL: _guild_hall,
     names.TAVERN: _tavern,
@@ -266,33 +273,10 @@ EXPANSIONS: Final[dict[int, Action]] = {
 }
 
 
-def always(table: Table, here: Sketch) -> bool:
-    return True
-
-
-def _police_station(table: Table, here: Sketch) -> Iterable[Sketch]:
-    """The family member acts somewhere else."""
-    here.home = False
-    found = list[Sketch]()
-    for place in SENT_TO:
-        if place in table.places and NEEDED.get(place, always)(table, here):
-            there = here.copy()
-            there.deliver(place)
-            found += ACTIONS[place](table, there)
-    return found
-
-
-def _has_tile(*stacks: int) -> Callable[[Table, Sketch], bool]:
-    return lambda table, here: any(
-        table.needs[good] and not here.tiles[good] and here.goods[good] >= table.needs[good] for good in stacks
-    )
-
-
-ACTIONS: Final[dict[int, Action]] = {**BASE, **EXPANSIONS, names.POLICE_STATION: _police_station}
 # Where the family member is not sent: its own place, and places that do more for others or for the merchant's stack.
 SENT_TO: Final = sorted(ACTIONS.keys() - {names.POLICE_STATION, names.FOUNTAIN, names.KIOSK, names.AUCTION_HOUSE})
-# What must be so that it is worth a try to carry out the action of a place: found at once, unlike what comes of it.
-NEEDED: Final[dict[int, Callable[[Table, Sketch], bool]]] = {
+# Conditions without which it is not worth a try to carry out the action of a place: found at once, unlike its results.
+_NEEDED: Final[dict[int, Callable[[Table, Sketch], bool]]] = {
     names.WAINWRIGHT: lambda table, here: here.capacity < LAST_CAPACITY and here.lira >= table.extension_price,
     names.FABRIC_WAREHOUSE: lambda table, here: here.goods[FABRIC] < here.capacity,
     names.SPICE_WAREHOUSE: lambda table, here: here.goods[SPICE] < here.capacity,
@@ -301,10 +285,15 @@ NEEDED: Final[dict[int, Callable[[Table, Sketch], bool]]] = {
     names.SMALL_MARKET: lambda table, here: any(here.goods),
     names.POLICE_STATION: lambda table, here: here.home,
     names.SULTANS_PALACE: lambda table, here: sum(here.goods) >= here.palace,
-    names.SMALL_MOSQUE: _has_tile(FABRIC, SPICE),
-    names.GREAT_MOSQUE: _has_tile(FRUIT, JEWELRY),
+    names.SMALL_MOSQUE: lambda table, here: any(_tile_to_be_had(table, here, good) for good in (FABRIC, SPICE)),
+    names.GREAT_MOSQUE: lambda table, here: any(_tile_to_be_had(table, here, good) for good in (FRUIT, JEWELRY)),
     names.GEMSTONE_DEALER: lambda table, here: here.lira >= here.dealer,
     names.COFFEE_HOUSE: lambda table, here: here.coffee >= here.coffee_price,
     names.EMBASSY: lambda table, here: bool(table.letters),
     names.SECRET_SOCIETY: lambda table, here: here.seals >= rubies.SEALS_FOR_RUBY,
 }
+
+
+def may_act(table: Table, here: Sketch, place: int) -> bool:
+    """True if the action of a place is worth a try."""
+    return place not in _NEEDED or _NEEDED[place](table, here)

@@ -1,4 +1,4 @@
-"""What a seat has, in lira."""
+"""The belongings of a seat, in lira."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.cards import card_worth
 
-LATER_TURNS: Final = 10  # turns to the end from which on what pays off turn by turn counts in full
-SOON_TURNS: Final = 6  # and what is still to be made a ruby of
+LATER_TURNS: Final = 10  # turns to the end from which on things that pay off turn by turn count in full
+SOON_TURNS: Final = 6  # and those that are still to be made a ruby of
 TURNS_OF_RUBY: Final = 3.5
 
 
 def shares_left(view: View) -> tuple[float, float]:
-    """The shares that count, with about so many turns left, of what pays off later and of what does soon. Only the
-    rivals' rubies tell: one's own must not make all the rest worth less."""
+    """The shares that count, with about so many turns left, of things that pay off turn by turn, and of those that are
+    still to be made a ruby of. Only the rivals' rubies tell: one's own must not make all the rest worth less."""
     missing = min(view.rubies_to_end - seat.rubies for index, seat in enumerate(view.seats) if index != view.seat)
     turns = TURNS_OF_RUBY * max(0, missing)
     return min(1.0, turns / LATER_TURNS), min(1.0, turns / SOON_TURNS)

@@ -1,11 +1,11 @@
-"""What two dice bring on average at the Tea House and the Black Market, with the red mosque tile at its best, and what
-bonus cards are worth that are still to be drawn."""
+"""The mean of two dice at the Tea House and the Black Market, with the red mosque tile at its best, and the worth of
+bonus cards that are still to be drawn."""
 
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from itertools import product
-from math import inf
+from math import inf, prod
 from typing import Final
 
 from engine.istanbul.cards.table import SETS
@@ -15,13 +15,12 @@ from engine.istanbul.rookie.cards import card_worth
 from engine.istanbul.setup.options import card_sets
 from engine.istanbul.turn.roll import SET_TO
 
-Pays = Callable[[int], int]
 FACES: Final = range(1, 7)
 CALLS: Final = range(3, 13)
 
 
-def mean(pays: Pays, red_tile: bool) -> float:
-    """The mean of what a roll pays. `pays`: for each total; `red_tile`: a die may be set to 4, or both rolled again."""
+def mean(pays: Callable[[int], int], red_tile: bool) -> float:
+    """The mean pay of a roll. `pays`: for each total; `red_tile`: a die may be set to 4, or both rolled again."""
     totals = [(a + b, max(pays(a + b), pays(a + SET_TO), pays(b + SET_TO))) for a, b in product(FACES, FACES)]
     plain = sum(pays(total) for total, _ in totals) / len(totals)
     return sum(max(changed, plain) for _, changed in totals) / len(totals) if red_tile else plain
@@ -54,14 +53,11 @@ def cards_drawn(view: View, count: int) -> float:
 
 @cache
 def _drawn(sets: tuple[str, ...], count: int, least: float) -> float:
-    worths = Counter[float]()
+    copies_of = Counter[float]()
     for card in (card for name in sets for card in SETS[name]):
-        worths[card_worth(card.face)] += card.copies
-    cards = worths.total()
-    found = 0.0
-    for drawn in product(worths.items(), repeat=count):
-        chance = 1.0
-        for _, copies in drawn:
-            chance *= copies / cards
-        found += chance * (sum(worth for worth, _ in drawn) - min(least, *(worth for worth, _ in drawn)))
-    return found
+        copies_of[card_worth(card.face)] += card.copies
+    mean_worth, cards = 0.0, copies_of.total()
+    for worths in product(copies_of, repeat=count):
+        chance = prod(copies_of[worth] / cards for worth in worths)
+        mean_worth += chance * (sum(worths) - min(least, *worths))
+    return mean_worth

@@ -1,4 +1,4 @@
-"""How a difference in value tells on the game."""
+"""The effect of a difference in value on the game."""
 
 from typing import Final
 
@@ -22,10 +22,9 @@ def hope_of(view: View, value: float, turns: int | None) -> float:
 
 
 def hope_gained(view: View, gain: float) -> float:
-    """See `Judge.hope_gained`."""
     if view.final_round:
         return gain / LAST_SPREAD
-    most = REACHED[1]  # what gains more has the end in reach, which counts much in the value and tells less
+    most = REACHED[1]  # a larger gain has the end in reach, which counts much in the value and tells less
     return max(-most, min(most, gain / _spread(view)))
 
 
@@ -39,6 +38,6 @@ def missing_of(view: View) -> int:
 
 
 def is_to_come(view: View) -> bool:
-    """Whether the viewer's turn of this round is being played or still to come."""
+    """True while the viewer's turn of this round is being played or still to come."""
     seats = len(view.seats)
     return ((view.seat or 0) - view.start) % seats >= (view.active - view.start) % seats

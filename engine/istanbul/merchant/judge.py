@@ -5,29 +5,27 @@ from dataclasses import replace
 from typing import Final
 
 from engine.core.judge import Judge
+from engine.core.tuples import replaced
 from engine.istanbul import names
 from engine.istanbul.merchant import chance
-from engine.istanbul.merchant.ahead import Line, ahead
+from engine.istanbul.merchant.ahead import Ahead, Line
 from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
 from engine.istanbul.merchant.figures import figures
 from engine.istanbul.merchant.hope import hope_gained, hope_of
+from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import EXPANDED, PERSONALITIES, USUAL, Weights
-from engine.istanbul.names import BLACK_MARKET, GOOD, GOODS, JEWELRY, RED_TILE, TEA_HOUSE
 from engine.istanbul.notation import CALL, EXTRA_TURN, MOVE, SELL, TAKE
-from engine.istanbul.places.drawing import BONUS_CARDS
-from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
+from engine.istanbul.places import drawing, markets
 from engine.istanbul.reading.view import SeatView, View, standings_of
 from engine.istanbul.turn.encounters import REWARD_LIRA
 
 WON: Final = 200.0  # lira, for the lead when the last round is played
-CARDS_DRAWN: Final = {names.PLACES[names.CARAVANSARY]: BONUS_CARDS, "second-card": 1}
+CARDS_DRAWN: Final = {names.PLACES[names.CARAVANSARY]: drawing.BONUS_CARDS, "second-card": 1}
 AVERAGE_DEMAND: Final = (1, 1, 1, 1)
 
 
 class IstanbulJudge(Judge[View]):
-    """See `Judge`."""
-
     version = 6
     most_tried = 110
     personalities = tuple(PERSONALITIES)
@@ -50,22 +48,21 @@ class IstanbulJudge(Judge[View]):
 
     def parts(self, view: View) -> dict[str, float]:
         """Besides belongings each place at which the next turns gain something, as to-<place>."""
-        me = view.seats[view.seat or 0]
         if view.final_round or view.over:
             return _final(view)
-        found = belongings(view, me, self.weights_for(view))
+        parts = belongings(view, view.me, self.weights_for(view))
         for place, gain in self.line(view).gains:
             part = f"to-{names.PLACES[place]}"
-            found[part] = found.get(part, 0.0) + gain
-        return found
+            parts[part] = parts.get(part, 0.0) + gain
+        return parts
 
     def line(self, view: View) -> Line:
         """The next turns of the viewer, as it would best make them."""
-        me = view.seats[view.seat or 0]
-        return ahead(view, me, self.weights_for(view), *shares_left(view), self.has_another_turn(view))
+        ways = Ahead(view, self.weights_for(view), *shares_left(view))
+        return ways.best(sketch_of(view, view.me), self.has_another_turn(view))
 
     def has_another_turn(self, view: View) -> bool:
-        """Whether the viewer's next turn is now, beside those that it has anyway."""
+        """True if the viewer's next turn is now, beside those that it has anyway."""
         return False
 
     def hope(self, view: View) -> float:
@@ -75,12 +72,12 @@ class IstanbulJudge(Judge[View]):
         return hope_gained(view, gain)
 
     def value_before_end(self, view: View) -> tuple[float, int | None]:
-        """The value without what the end in reach counts (`Weights.finish`), and in how many turns it is reached; None
-        where it is not, and in the last round."""
+        """The value without that of the end in reach (`Weights.finish`), and the number of turns until then; None where
+        it is not in reach, and in the last round."""
         if view.final_round or view.over:
             return self.value(view), None
         line, weights = self.line(view), self.weights_for(view)
-        value = sum(belongings(view, view.seats[view.seat or 0], weights).values()) + line.gained
+        value = sum(belongings(view, view.me, weights).values()) + line.gained
         if line.here.rubies < view.rubies_to_end:
             return value, None
         turns = len(line.gains)
@@ -97,19 +94,19 @@ class IstanbulJudge(Judge[View]):
         return considered(view, kind, options, self.weights_for(view))
 
     def about(self, choices: Sequence[str]) -> str:
-        """Where the merchant goes, whatever is played before; that another turn is bought, for whichever seals."""
+        """The merchant's move, whatever is played before; that another turn is bought, for whichever seals."""
         first = next((choice for choice in choices if MOVE.begins(choice)), choices[0])
         return EXTRA_TURN.word if EXTRA_TURN.begins(first) else first
 
     def expected(self, view: View, kind: str, notation: str) -> float | None:
-        me = view.seats[view.seat or 0]
-        if kind == names.PLACES[TEA_HOUSE] and CALL.among([notation]):
-            return self._earned(view, me, chance.tea(CALL.number(notation), me.tiles[RED_TILE]))
+        me = view.me
+        if kind == names.PLACES[names.TEA_HOUSE] and CALL.begins(notation):
+            return self._earned(view, me, chance.tea(CALL.number(notation), me.tiles[names.RED_TILE]))
         if notation == "reroll":
             return self._rolled_again(view, me)
-        if kind == names.PLACES[BLACK_MARKET] and TAKE.among([notation]):
-            return self._with_jewelry(view, _plus(me, GOOD[TAKE.rest(notation)], 1), me.tiles[RED_TILE])
-        if SELL.among([notation]):
+        if kind == names.PLACES[names.BLACK_MARKET] and TAKE.begins(notation):
+            return self._with_jewelry(view, _plus(me, names.GOOD[TAKE.rest(notation)], 1), me.tiles[names.RED_TILE])
+        if SELL.begins(notation):
             return self._sold(view, me, kind, SELL.words(notation))
         if kind in CARDS_DRAWN:
             return self.value(view) + chance.cards_drawn(view, CARDS_DRAWN[kind]) * self.weights_for(view).card
@@ -126,25 +123,23 @@ class IstanbulJudge(Judge[View]):
         return self._with(view, replace(me, lira=me.lira + round(lira)))
 
     def _with_jewelry(self, view: View, me: SeatView, red_tile: bool) -> float:
-        room = me.capacity - me.goods[JEWELRY]
-        found = chance.jewelry(min(3, room), red_tile)
-        low = int(found)
-        some, more = self._with(view, _plus(me, JEWELRY, low)), self._with(view, _plus(me, JEWELRY, low + 1))
-        return some + (more - some) * (found - low)
+        mean = chance.jewelry(min(3, me.capacity - me.goods[names.JEWELRY]), red_tile)
+        some = self._with(view, _plus(me, names.JEWELRY, int(mean)))
+        more = self._with(view, _plus(me, names.JEWELRY, int(mean) + 1))
+        return some + (more - some) * (mean - int(mean))
 
     def _rolled_again(self, view: View, me: SeatView) -> float:
-        if TEA_HOUSE in (me.merchant, me.family):
-            call = chance.best_call(me.tiles[RED_TILE])
-            return self._earned(view, me, chance.tea(call, False))
+        if names.TEA_HOUSE in (me.merchant, me.family):
+            return self._earned(view, me, chance.tea(chance.best_call(me.tiles[names.RED_TILE]), False))
         return self._with_jewelry(view, me, False)
 
     def _sold(self, view: View, me: SeatView, kind: str, sold: Sequence[str]) -> float:
-        large = kind == names.PLACES[names.LARGE_MARKET]
-        goods = tuple(have - sold.count(name) for have, name in zip(me.goods, GOODS, strict=True))
-        me = replace(me, goods=goods, lira=me.lira + (LARGE_PAYS if large else SMALL_PAYS)[len(sold)])
-        if large:
-            return self._with(replace(view, large_demand=AVERAGE_DEMAND), me)
-        return self._with(replace(view, small_demand=AVERAGE_DEMAND), me)
+        goods = tuple(have - sold.count(name) for have, name in zip(me.goods, names.GOODS, strict=True))
+        if kind == names.PLACES[names.LARGE_MARKET]:
+            pays, after = markets.LARGE_PAYS, replace(view, large_demand=AVERAGE_DEMAND)
+        else:
+            pays, after = markets.SMALL_PAYS, replace(view, small_demand=AVERAGE_DEMAND)
+        return self._with(after, replace(me, goods=goods, lira=me.lira + pays[len(sold)]))
 
 
 class Remembering(IstanbulJudge):
@@ -166,17 +161,13 @@ class Remembering(IstanbulJudge):
 
 
 def _plus(me: SeatView, good: int, count: int) -> SeatView:
-    goods = list(me.goods)
-    goods[good] = min(me.capacity, goods[good] + count)
-    return replace(me, goods=tuple(goods))
+    return replace(me, goods=replaced(me.goods, good, min(me.capacity, me.goods[good] + count)))
 
 
 def _final(view: View) -> dict[str, float]:
-    """What still counts in the last round: the lead, then lira, goods and cards (rulebook p. 9)."""
-    own = view.seat or 0
-    marks = standings_of(view)
-    best = max(mark for seat, mark in enumerate(marks) if seat != own)
-    mine = marks[own]
-    lead = (mine[0] > best[0]) - (mine[0] < best[0])
-    rubies, lira, goods, cards = mine
+    """The parts that still count in the last round: the lead, then lira, goods and cards (rulebook p. 9)."""
+    standings = standings_of(view)
+    best = max(standing for seat, standing in enumerate(standings) if seat != (view.seat or 0))
+    rubies, lira, goods, cards = standings[view.seat or 0]
+    lead = (rubies > best[0]) - (rubies < best[0])
     return {"lead": WON * lead, "rubies": 50 * rubies, "lira": lira, "goods": goods / 100, "cards": cards / 10_000}

@@ -1,4 +1,4 @@
-"""A seat some of its own turns ahead, as the Merchant imagines it, and what it is worth: only what plans need."""
+"""A seat some of its own turns ahead, as the Merchant imagines it, and its worth: only as much as plans need."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,8 +19,8 @@ Goods = tuple[int, ...]
 class Sketch:
     """`goods`, `tiles`, `taverns`, `companion`: as in SeatView; `out`: places where an assistant would be picked up;
     `home`: the family member waits at the Police Station; `seals`: on all letters; `waiting`: the places of letters to
-    deliver; `cards`: the worth in lira of what was drawn. `large`, `small`: what the markets want; `mail`: as in View;
-    the prices are those of the next ruby."""
+    deliver; `cards`: the worth in lira of those drawn. `large`, `small`: the markets' demand; `mail`: as in View; the
+    prices are those of the next ruby."""
 
     place: int
     lira: int
@@ -71,11 +71,23 @@ class Sketch:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """Equal for what can go on in the same way."""
+        """Equal for sketches that can go on in the same way."""
         return (
-            self.place, self.lira, self.goods, self.stack, self.out, self.capacity, self.tiles, self.rubies,
-            self.home, self.coffee, self.seals, self.waiting, self.companion, self.taverns,
-        )  # fmt: skip
+            self.place,
+            self.lira,
+            self.goods,
+            self.stack,
+            self.out,
+            self.capacity,
+            self.tiles,
+            self.rubies,
+            self.home,
+            self.coffee,
+            self.seals,
+            self.waiting,
+            self.companion,
+            self.taverns,
+        )
 
     def deliver(self, place: int) -> None:
         """Turn over the letters to a place that an own piece has reached."""
@@ -85,7 +97,6 @@ class Sketch:
 
 
 def sketch_of(view: View, me: SeatView) -> Sketch:
-    """How things stand."""
     return Sketch(
         place=me.merchant,
         lira=me.lira,
@@ -112,7 +123,6 @@ def sketch_of(view: View, me: SeatView) -> Sketch:
 
 
 def seals_of(me: SeatView) -> int:
-    """The seals on all letters of a seat."""
     return sum(seals for _, seals in me.letters)
 
 
@@ -122,8 +132,7 @@ FLAGS: Final = (False, True)
 
 
 class Worth:
-    """Tables for one stage of the game, by number. `later`, `soon`: the shares that count of what pays off turn by
-    turn, and of what is still to be made a ruby of."""
+    """Tables for one stage of the game, by number. `later`, `soon`: as in `shares_left`."""
 
     def __init__(self, weights: Weights, later: float, soon: float) -> None:
         self._ruby, self._palace = weights.ruby, weights.palace
@@ -146,7 +155,6 @@ class Worth:
         return [self._soon * stock.worth(count) for count in range(MOST + 1)]
 
     def of(self, here: Sketch) -> float:
-        """The worth of a sketch."""
         fabric, spice, fruit, jewelry = self._goods
         goods = here.goods
         return (

@@ -1,4 +1,4 @@
-"""What things are worth to the Merchant, in lira: tables found by matches (`tools/arena.py`), with their date."""
+"""The worth of things to the Merchant, in lira: tables found by matches (`tools/arena.py`), with their date."""
 
 from collections.abc import Callable, Sequence
 from itertools import compress
@@ -8,7 +8,7 @@ from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
 
 
 class Stock(NamedTuple):
-    """What some of a kind are worth: `each` of the first `usual`, which are enough for a ruby, and `more` for each that
+    """The worth of some of a kind: `each` of the first `usual`, which are enough for a ruby, and `more` for each that
     lies idle beside them."""
 
     usual: int
@@ -26,8 +26,8 @@ class Weights(NamedTuple):
     `stack`: assistants under the merchant, by their number. `tiles`: mosque tiles by good; `halves`: a tile of the
     Small or the Great Mosque whose partner is missing. `family`: the family member waiting at the Police Station.
     `card`: the share of a bonus card's worth that counts in hand. `guild_card`: one in hand. `taverns`: tavern tiles.
-    `companion`: one's own, once it has left the general supply. `turn`: the share that is left of what can be had a
-    turn later. `ahead`: turns that are planned after the present one, `width`: lines of turns kept for each of them.
+    `companion`: one's own, once it has left the general supply. `turn`: the share that is left of a gain a turn later.
+    `ahead`: turns that are planned after the present one, `width`: lines of turns kept for each of them.
     `finish`: the last ruby, besides its worth; `palace`: each of the Palace, for whoever likes it."""
 
     ruby: float
@@ -57,7 +57,7 @@ class Weights(NamedTuple):
         return small * (tiles[FABRIC] != tiles[SPICE]) + great * (tiles[FRUIT] != tiles[JEWELRY])
 
     def taken(self, tiles: Sequence[bool], taverns: Sequence[bool]) -> float:
-        """What mosque and tavern tiles do."""
+        """Of mosque and tavern tiles for their effects."""
         return sum(compress(self.tiles, tiles)) + sum(compress(self.taverns, taverns))
 
     def assistants(self, count: int) -> float:
@@ -102,10 +102,7 @@ EXPANDED: Final = USUAL._replace(  # 22 and 23 November 2026
 )
 
 
-# What house players may like: more of it.
-
-
-Liking = Callable[[Weights], Weights]
+# Likings of house players: more of something.
 
 
 def _mosques(table: Weights) -> Weights:
@@ -128,7 +125,7 @@ def _palace(table: Weights) -> Weights:
     return table._replace(palace=5.0)
 
 
-PERSONALITIES: Final[dict[str, Liking]] = {
+PERSONALITIES: Final[dict[str, Callable[[Weights], Weights]]] = {
     "mosques": _mosques,
     "dealer": _dealer,
     "barrow": _barrow,

@@ -1,20 +1,20 @@
-"""8 Black Market and 9 Tea House: what two dice bring (rulebook p. 18)."""
+"""8 Black Market and 9 Tea House: two dice for jewelry or lira (rulebook p. 18)."""
 
 from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
 from engine.istanbul.events import Announced
-from engine.istanbul.names import BLACK_MARKET, FABRIC, FRUIT, GOODS, JEWELRY, SPICE, TEA_HOUSE
+from engine.istanbul.names import FABRIC, FRUIT, GOODS, JEWELRY, SPICE
 from engine.istanbul.notation import CALL, TAKE
 from engine.istanbul.state import State
 from engine.istanbul.turn import roll
-from engine.istanbul.turn.action import offer
 from engine.istanbul.turn.ask import ask
 
-WARES: Final = (FABRIC, SPICE, FRUIT)
+WARES: Final = {TAKE(GOODS[good]): good for good in (FABRIC, SPICE, FRUIT)}
 JEWELRY_FROM: Final = ((11, 3), (9, 2), (7, 1))  # the least total and the jewelry it brings
 ROLL_FIRST: Final = -1
+FIRST_CHOICES: Final = {**WARES, "roll-first": ROLL_FIRST}
 CALLS: Final = {CALL(number): number for number in range(3, 13)}
 CONSOLATION: Final = 2
 
@@ -24,39 +24,29 @@ def jewelry_for(total: int) -> int:
     return next((count for least, count in JEWELRY_FROM if total >= least), 0)
 
 
-def black_market(state: State, optional: bool) -> Script[bool]:
+def black_market(state: State, good: int) -> Script[None]:
     """A fabric, spice or fruit, chosen before or after the roll, and jewelry by the dice."""
-    takes: dict[str, int] = {TAKE(GOODS[good]): good for good in WARES}
-    good = yield from offer(state, BLACK_MARKET, lambda: {**takes, "roll-first": ROLL_FIRST}, optional)
-    if good is None:
-        return False
     if good != ROLL_FIRST:
         purse.take_good(state, state.active, good)
-    dice = yield from roll.two_dice(state)
-    found = jewelry_for(sum(dice))
-    if found:
-        purse.take_good(state, state.active, JEWELRY, found)
+    jewelry = jewelry_for(sum((yield from roll.two_dice(state))))
+    if jewelry:
+        purse.take_good(state, state.active, JEWELRY, jewelry)
     if good == ROLL_FIRST:
-        purse.take_good(state, state.active, (yield from ask(state, "ware", lambda: takes)))
-    return True
+        purse.take_good(state, state.active, (yield from ask(state, "ware", lambda: WARES)))
 
 
-def tea_house(state: State, optional: bool) -> Script[bool]:
-    """Announce 3 to 12 and roll: that many lira when it is reached, otherwise 2."""
-    number = yield from offer(state, TEA_HOUSE, lambda: CALLS, optional, wrong_call)
-    if number is None:
-        return False
+def tea_house(state: State, number: int) -> Script[None]:
+    """Roll for the announced number: that many lira when it is reached, otherwise 2."""
     purse.earn(state, state.active, (yield from winnings(state, number)))
-    return True
 
 
-def wrong_call(notation: str) -> Refusal | None:
-    """Why a number cannot be called."""
+def wrong_call(state: State, notation: str) -> Refusal | None:
+    """The reason why a number cannot be called."""
     return Refusal("call_3_to_12") if CALL.begins(notation) else None
 
 
 def winnings(state: State, number: int) -> Script[int]:
-    """Roll for the announced number: the lira it brings."""
+    """Announce a number and roll: the lira it brings."""
     state.events.append(Announced(state.active, number))
     dice = yield from roll.two_dice(state)
     return number if sum(dice) >= number else CONSOLATION

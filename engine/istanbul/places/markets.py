@@ -13,7 +13,6 @@ from engine.istanbul.hidden import stack_of, turn_up_next
 from engine.istanbul.names import LARGE_MARKET, SMALL_MARKET
 from engine.istanbul.notation import ANY, PLAY, SELL, named
 from engine.istanbul.state import State
-from engine.istanbul.turn.action import offer
 from engine.istanbul.turn.ask import pick
 
 # Fabric, spice, fruit and jewelry wanted on each tile; what 0 to 5 goods pay.
@@ -33,8 +32,6 @@ SMALL_TILES: Final = {
 }
 LARGE_PAYS: Final = (0, 3, 7, 12, 18, 25)
 SMALL_PAYS: Final = (0, 2, 5, 9, 14, 20)
-
-
 MOST: Final = 5
 PAYS: Final = {LARGE_MARKET: LARGE_PAYS, SMALL_MARKET: SMALL_PAYS}
 ANY_GOODS_CARD: Final = "small-market-any"
@@ -53,9 +50,8 @@ def sales(have: Sequence[int], wanted: Sequence[int]) -> Mapping[str, tuple[int,
 
 @lru_cache(maxsize=1024)
 def _sales_of_up_to(most: tuple[int, ...]) -> Mapping[str, tuple[int, ...]]:
-    found = [counts for counts in product(*(range(n + 1) for n in most)) if 0 < sum(counts) <= MOST]
-    found.sort(key=lambda counts: (-sum(counts), counts))
-    return {SELL.all(named(counts)): counts for counts in found}
+    ways = [counts for counts in product(*(range(n + 1) for n in most)) if 0 < sum(counts) <= MOST]
+    return {SELL.all(named(way)): way for way in sorted(ways, key=lambda counts: (-sum(counts), counts))}
 
 
 def refusal(state: State, *, place: int) -> Refusal | None:
@@ -72,41 +68,31 @@ def _may_sell_anything(state: State, place: int) -> bool:
     return any(state.seats[state.active].goods) and bool(bonus_cards.held_as(state, ANY_GOODS_CARD))
 
 
-def options(state: State, place: int) -> dict[str, tuple[int, ...] | str]:
+def options(state: State, *, place: int) -> dict[str, tuple[int, ...] | str]:
     """Every sale, and the card for any goods (by its face) where it may be played."""
     have = state.seats[state.active].goods
-    found: dict[str, tuple[int, ...] | str] = {**sales(have, demand(state, place))}
-    if _may_sell_anything(state, place):
-        found.update((PLAY(name), name) for name in bonus_cards.held_as(state, ANY_GOODS_CARD))
-    return found
+    cards = bonus_cards.held_as(state, ANY_GOODS_CARD) if _may_sell_anything(state, place) else ()
+    return {**sales(have, demand(state, place)), **{PLAY(name): name for name in cards}}
 
 
-def action(state: State, optional: bool, *, place: int) -> Script[bool]:
-    """Sell what the tile asks for; the card for any goods asks how many and which instead."""
-    counts = yield from offer(state, place, lambda: options(state, place), optional)
-    if counts is None:
-        return False
+def sell(state: State, counts: tuple[int, ...] | str, *, place: int) -> Script[None]:
+    """Sell goods, given by type, or after the card for any goods those that are then chosen, and turn up the next
+    demand tile."""
     if isinstance(counts, str):
         bonus_cards.play_as(state, counts, ANY_GOODS_CARD)
         counts = yield from _goods_of_any_type(state)
-    sell(state, place, counts)
-    return True
-
-
-def _goods_of_any_type(state: State) -> Script[tuple[int, ...]]:
-    """Ask how many goods, then which: all combinations at once would be too many options to read."""
-    have = state.seats[state.active].goods
-    count = yield from pick(state, "any-count", {ANY(n): n for n in range(min(MOST, sum(have)), 0, -1)})
-    found = {notation: counts for notation, counts in sales(have, have).items() if sum(counts) == count}
-    chosen: tuple[int, ...] = yield from pick(state, "any-goods", found)
-    return chosen
-
-
-def sell(state: State, place: int, counts: Sequence[int]) -> None:
-    """Sell goods, given by type, and turn up the next demand tile."""
     seat = state.seats[state.active]
     lira = PAYS[place][sum(counts)]
     seat.goods = tuple(map(subtract, seat.goods, counts))
     seat.lira += lira
     state.events.append(Sold(state.active, place, tuple(counts), lira))
     turn_up_next(state, place)
+
+
+def _goods_of_any_type(state: State) -> Script[tuple[int, ...]]:
+    """Ask how many goods, then which: all combinations at once would be too many options to read."""
+    have = state.seats[state.active].goods
+    count = yield from pick(state, "any-count", {ANY(n): n for n in range(min(MOST, sum(have)), 0, -1)})
+    ways = {notation: counts for notation, counts in sales(have, have).items() if sum(counts) == count}
+    chosen: tuple[int, ...] = yield from pick(state, "any-goods", ways)
+    return chosen

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import Refusal
 from engine.core.tuples import replaced
 from engine.istanbul import purse
 from engine.istanbul.events import TookTile
@@ -10,13 +10,13 @@ from engine.istanbul.names import BLUE_TILE, FABRIC, FRUIT, GOOD, GOODS, GREAT_M
 from engine.istanbul.notation import TILE
 from engine.istanbul.places.prices import mosque_stack
 from engine.istanbul.state import OWN, State
-from engine.istanbul.turn.action import offer
 
 STACKS: Final = {SMALL_MOSQUE: (FABRIC, SPICE), GREAT_MOSQUE: (JEWELRY, FRUIT)}
 
 
 def tile_refusal(state: State, good: int, minimum: int | None = None) -> Refusal | None:
-    """Why the tile on top of a stack may not be taken; `minimum` replaces the number of goods it asks for."""
+    """The reason why the tile on top of a stack may not be taken; `minimum` replaces the number of goods it asks
+    for."""
     seat = state.seats[state.active]
     left = mosque_stack(state, good)
     if seat.tiles[good]:
@@ -38,28 +38,17 @@ def refusal(state: State, *, place: int) -> Refusal | None:
     return None if None in reasons else reasons[0]
 
 
-def action(state: State, optional: bool, *, place: int) -> Script[bool]:
-    """Take one of the two tiles on top."""
-    good = yield from offer(
-        state,
-        place,
-        lambda: {TILE(GOODS[good]): good for good in STACKS[place] if tile_refusal(state, good) is None},
-        optional,
-        lambda notation: _why_not(state, place, notation),
-        obvious=True,
-    )
-    if good is None:
-        return False
-    take_tile(state, place, good)
-    return True
+def options(state: State, minimum: int | None = None, *, place: int) -> dict[str, int]:
+    """The tiles on top that can be taken; `minimum`: as for `tile_refusal`."""
+    return {TILE(GOODS[good]): good for good in STACKS[place] if tile_refusal(state, good, minimum) is None}
 
 
-def _why_not(state: State, place: int, notation: str) -> Refusal | None:
+def why_not(state: State, notation: str, *, place: int) -> Refusal | None:
     good = GOOD.get(TILE.rest(notation))
     return tile_refusal(state, good) if good in STACKS[place] and good is not None else None
 
 
-def take_tile(state: State, place: int, good: int) -> None:
+def take_tile(state: State, good: int, *, place: int) -> None:
     """Pay one good, take the tile; the second of a mosque brings its ruby (rulings 28, 75)."""
     seat = state.seats[state.active]
     purse.give_good(state, state.active, good)

@@ -1,16 +1,16 @@
 """7 Fountain, 12 Police Station, 25 Catacombs: places that move the own pieces (rulebook p. 18, 19, 21)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import letters, purse
 from engine.istanbul.events import FamilySent
-from engine.istanbul.names import CATACOMBS, FOUNTAIN, GOODS, POLICE_STATION
+from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import FIGURE, SEND, TAKE, TUNNEL
 from engine.istanbul.state import GENERAL_SUPPLY, State
 from engine.istanbul.turn import companion
-from engine.istanbul.turn.action import offer, perform
+from engine.istanbul.turn.action import perform
 from engine.istanbul.turn.ask import ask
 from engine.istanbul.turn.movement import put_merchant
 from engine.istanbul.turn.recall import bring_back, choices
@@ -24,34 +24,26 @@ def nobody_to_bring_back(state: State) -> Refusal | None:
     return Refusal("no_assistant_out") if nothing else None
 
 
-def fountain(state: State, optional: bool) -> Script[bool]:
+def returns(state: State) -> Mapping[str, tuple[int, ...]]:
+    """Any of the own assistants; only the companion comes last."""
+    assistants = choices(state)
+    return {**assistants, "take-companion": ()} if companion.may_be_taken(state, state.active) else assistants
+
+
+def fountain(state: State, places: Sequence[int]) -> Script[None]:
     """Any number of own assistants come back to the merchant; with Letters & Seals the companion may come to its
     owner's supply as well (rulebook p. 15; ruling 47)."""
-    places = yield from offer(state, FOUNTAIN, lambda: _returns(state), optional)
-    if places is None:
-        return False
     if places:
         bring_back(state, places)
     if companion.may_be_taken(state, state.active) and (not places or (yield from _wants_companion(state))):
         companion.take(state, state.active)
-    return True
-
-
-def _returns(state: State) -> Mapping[str, tuple[int, ...]]:
-    """Any of the own assistants; only the companion comes last."""
-    found = choices(state)
-    return {**found, "take-companion": ()} if companion.may_be_taken(state, state.active) else found
 
 
 def _wants_companion(state: State) -> Script[bool]:
     """Ask whether the companion comes too. To take it is the default from the general supply, not from the bazaar."""
     waits = state.seats[state.active].companion == GENERAL_SUPPLY
-    taken: bool = yield from ask(
-        state,
-        "companion",
-        lambda: {"take-companion": True, "leave-companion": False},
-        default="take-companion" if waits else None,
-    )
+    options = {"take-companion": True, "leave-companion": False}
+    taken: bool = yield from ask(state, "companion", lambda: options, default="take-companion" if waits else None)
     return taken
 
 
@@ -61,21 +53,16 @@ def family_not_here(state: State) -> Refusal | None:
     return None if family == POLICE_STATION else Refusal("family_not_here", place=family)
 
 
-def police_station(state: State, optional: bool) -> Script[bool]:
+def sends(state: State) -> dict[str, int]:
+    """Every other place."""
+    return {SEND(place): place for place in sorted(state.board.places) if place != POLICE_STATION}
+
+
+def police_station(state: State, place: int) -> Script[None]:
     """The own family member goes to any other place and does its action, which may be left undone. No payment, no
     encounters, no assistant (ruling 14)."""
-    place = yield from offer(state, POLICE_STATION, lambda: _sends(state), optional)
-    if place is None:
-        return False
     send_family(state, place)
     yield from perform(state, place, "family")  # its player's own action: a repeat card may follow (ruling 15)
-    return True
-
-
-def _sends(state: State) -> dict[str, int]:
-    if family_not_here(state):
-        return {}
-    return {SEND(place): place for place in sorted(state.board.places) if place != POLICE_STATION}
 
 
 def send_family(state: State, place: int) -> None:
@@ -85,30 +72,24 @@ def send_family(state: State, place: int) -> None:
     letters.deliver(state, state.active)
 
 
-def catacombs(state: State, optional: bool) -> Script[bool]:
-    """Pay a good or a coffee, then put merchant or companion at any place: no action, no encounters and no assistant
+def wares(state: State) -> dict[str, str]:
+    """A good of any type or, with Mocha & Baksheesh, a coffee."""
+    return {TAKE(ware): ware for ware in purse.all_wares(state)}
+
+
+def catacombs(state: State, ware: str) -> Script[None]:
+    """Take a good or a coffee, then put merchant or companion at any place: no action, no encounters and no assistant
     there, and the barrier does not matter (rulings 54, 58)."""
-    ware = yield from offer(state, CATACOMBS, lambda: _wares(state), optional)
-    if ware is None:
-        return False
-    if ware == COFFEE:
-        purse.take_coffee(state, state.active, 1)
-    else:
-        purse.take_good(state, state.active, GOODS.index(ware))
+    purse.take_ware(state, state.active, ware)
     if state.now.mover == "family":  # neither merchant nor companion moves after the family step (ruling 58)
-        return True
+        return
     piece = yield from ask(state, "tunnel-figure", lambda: _pieces(state))
     place = yield from ask(state, "tunnel", lambda: _tunnels(state, piece))
     if piece == "companion":
         companion.put(state, place)
     else:
-        put_merchant(state, place)
+        put_merchant(state, state.active, place)
     state.now.skips_encounters = state.now.skips_encounters or piece == state.now.mover
-    return True
-
-
-def _wares(state: State) -> dict[str, str]:
-    return {TAKE(name): name for name in (*GOODS, *([COFFEE] if state.setup.mocha else ()))}
 
 
 def _pieces(state: State) -> dict[str, str]:

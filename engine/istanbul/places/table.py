@@ -1,11 +1,11 @@
 """The 25 places (rulebook p. 18 to 21)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from engine.core.figures import Figures
-from engine.istanbul import names
+from engine.istanbul import letters, names
 from engine.istanbul.contracts import Place
 from engine.istanbul.places import (
     auction_house,
@@ -21,97 +21,160 @@ from engine.istanbul.places import (
     tavern,
     warehouses,
 )
-from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
 from engine.istanbul.setup import options
 from engine.istanbul.state import State
 
 
-def _market(place: int, pays: Sequence[int]) -> Place[State]:
+def _always(ways: Mapping[str, Any]) -> Callable[[State], Mapping[str, Any]]:
+    return lambda state: ways
+
+
+_BUY: Final = _always({"buy": True})
+
+
+def _yes(state: State) -> bool:
+    return True
+
+
+def _market(place: int) -> Place[State]:
+    pays = {f"pay{count}": lira for count, lira in enumerate(markets.PAYS[place]) if count}
     return Place(
-        partial(markets.action, place=place),
+        partial(markets.options, place=place),
+        partial(markets.sell, place=place),
         partial(markets.refusal, place=place),
-        figures=Figures(goods=markets.MOST, **{f"pay{count}": lira for count, lira in enumerate(pays) if count}),
+        figures=Figures(goods=markets.MOST, **pays),
     )
 
 
 def _mosque(place: int) -> Place[State]:
     return Place(
-        partial(mosques.action, place=place), partial(mosques.refusal, place=place), "mosque-twice", repeated_there=True
+        partial(mosques.options, place=place),
+        partial(mosques.take_tile, place=place),
+        partial(mosques.refusal, place=place),
+        "mosque-twice",
+        repeated_there=True,
+        why_not=partial(mosques.why_not, place=place),
+        obvious=_yes,
     )
 
 
-def _warehouse(place: int) -> Place[State]:
-    return Place(partial(warehouses.fill, place=place))
+def _warehouse(good: int) -> Place[State]:
+    return Place(
+        _always({"fill": True}), partial(warehouses.fill, good=good), obvious=partial(warehouses.has_room, good=good)
+    )
 
 
 _MAIL: Final = [warehouses.received(down)[1] for down in range(len(warehouses.COLUMNS) + 1)]
 _KIOSK_LETTERS: Final = [int(n) for option in options.OPTIONS if option.name == "kiosk-letters" for n in option.allowed]
-_JEWELRY_FROM: Final = {
-    name: least for name, (least, _) in zip(("three", "two", "one"), dice.JEWELRY_FROM, strict=True)
-}
 
 PLACES: Final = {
     names.WAINWRIGHT: Place(
+        _BUY,
         warehouses.buy_extension,
         warehouses.no_extension,
         "wainwright-twice",
         Figures(lira=warehouses.EXTENSION_PRICE),
         repeated_there=True,
+        obvious=_yes,
     ),
-    names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC_WAREHOUSE),
-    names.SPICE_WAREHOUSE: _warehouse(names.SPICE_WAREHOUSE),
-    names.FRUIT_WAREHOUSE: _warehouse(names.FRUIT_WAREHOUSE),
+    **{place: _warehouse(good) for place, good in warehouses.STORES.items()},
     names.POST_OFFICE: Place(
-        warehouses.collect_mail, repeated_by="post-twice", figures=Figures(least=min(_MAIL), most=max(_MAIL))
+        _always({"collect": True}),
+        warehouses.collect_mail,
+        repeated_by="post-twice",
+        figures=Figures(least=min(_MAIL), most=max(_MAIL)),
+        obvious=_yes,
     ),
-    names.CARAVANSARY: Place(drawing.caravansary, drawing.no_bonus_cards, figures=Figures(cards=drawing.BONUS_CARDS)),
-    names.FOUNTAIN: Place(pieces.fountain, pieces.nobody_to_bring_back),
-    names.BLACK_MARKET: Place(dice.black_market, figures=Figures(**_JEWELRY_FROM)),
-    names.TEA_HOUSE: Place(dice.tea_house, figures=Figures(consolation=dice.CONSOLATION)),
-    names.LARGE_MARKET: _market(names.LARGE_MARKET, LARGE_PAYS),
-    names.SMALL_MARKET: _market(names.SMALL_MARKET, SMALL_PAYS),
-    names.POLICE_STATION: Place(pieces.police_station, pieces.family_not_here),
+    names.CARAVANSARY: Place(
+        drawing.cards_or_coffee,
+        drawing.caravansary,
+        drawing.no_bonus_cards,
+        figures=Figures(cards=drawing.BONUS_CARDS),
+    ),
+    names.FOUNTAIN: Place(pieces.returns, pieces.fountain, pieces.nobody_to_bring_back),
+    names.BLACK_MARKET: Place(
+        _always(dice.FIRST_CHOICES),
+        dice.black_market,
+        figures=Figures(
+            **{name: least for name, (least, _) in zip(("three", "two", "one"), dice.JEWELRY_FROM, strict=True)}
+        ),
+    ),
+    names.TEA_HOUSE: Place(
+        _always(dice.CALLS),
+        dice.tea_house,
+        figures=Figures(consolation=dice.CONSOLATION),
+        why_not=dice.wrong_call,
+    ),
+    names.LARGE_MARKET: _market(names.LARGE_MARKET),
+    names.SMALL_MARKET: _market(names.SMALL_MARKET),
+    names.POLICE_STATION: Place(pieces.sends, pieces.police_station, pieces.family_not_here),
     names.SULTANS_PALACE: Place(
-        rubies.palace,
-        rubies.palace_short,
+        rubies.deliveries,
+        rubies.deliver,
+        rubies.too_few_goods,
         "sultan-twice",
-        Figures(few=prices.PALACE_FIRST_COST[3], many=prices.PALACE_FIRST_COST[4], last=prices.PALACE_LAST_COST),
+        Figures(few=prices.PALACE.first[3], many=prices.PALACE.first[4], last=prices.PALACE.last),
+        obvious=_yes,
     ),
     names.SMALL_MOSQUE: _mosque(names.SMALL_MOSQUE),
     names.GREAT_MOSQUE: _mosque(names.GREAT_MOSQUE),
     names.GEMSTONE_DEALER: Place(
-        rubies.gemstone_dealer,
-        rubies.dealer_short,
+        _BUY,
+        rubies.buy_from_dealer,
+        rubies.too_few_lira,
         "dealer-twice",
         Figures(
-            two=prices.DEALER_FIRST_PRICE[2],
-            three=prices.DEALER_FIRST_PRICE[3],
-            more=prices.DEALER_FIRST_PRICE[4],
-            last=prices.DEALER_LAST_PRICE,
+            two=prices.DEALER.first[2],
+            three=prices.DEALER.first[3],
+            more=prices.DEALER.first[4],
+            last=prices.DEALER.last,
         ),
+        obvious=_yes,
     ),
     names.ROASTING_PLANT: Place(
-        roasting_plant.action,
+        roasting_plant.payments,
+        roasting_plant.roast,
         roasting_plant.refusal,
         figures=Figures(coffee=roasting_plant.COFFEE, lira=roasting_plant.LIRA),
+        why_not=roasting_plant.why_not,
     ),
-    names.GUILD_HALL: Place(drawing.guild_hall, figures=Figures(coffee=drawing.COFFEE, cards=drawing.GUILD_CARDS)),
+    names.GUILD_HALL: Place(
+        _always({"draw": True}), drawing.guild_hall, figures=Figures(coffee=drawing.COFFEE, cards=drawing.GUILD_CARDS)
+    ),
     names.TAVERN: Place(
-        tavern.action, tavern.refusal, figures=Figures(barrier=tavern.BARRIER_COFFEE, baksheesh=tavern.BAKSHEESH_COFFEE)
+        tavern.options,
+        lambda state, chosen: chosen(state),
+        tavern.refusal,
+        figures=Figures(barrier=tavern.BARRIER_COFFEE, baksheesh=tavern.BAKSHEESH_COFFEE),
+        why_not=tavern.why_not,
     ),
     names.COFFEE_HOUSE: Place(
-        rubies.coffee_house,
-        rubies.coffee_short,
+        _BUY,
+        rubies.buy_at_coffee_house,
+        rubies.too_little_coffee,
         "coffee-house-twice",
-        Figures(first=prices.COFFEE_HOUSE_FIRST_PRICE, last=prices.COFFEE_HOUSE_LAST_PRICE),
+        Figures(first=prices.COFFEE_HOUSE.first[2], last=prices.COFFEE_HOUSE.last),
         repeated_there=True,
+        obvious=_yes,
     ),
-    names.EMBASSY: Place(drawing.embassy, drawing.no_letters, figures=Figures(letters=drawing.LETTERS)),
-    names.KIOSK: Place(kiosk.action, figures=Figures(most=max(_KIOSK_LETTERS), least=min(_KIOSK_LETTERS))),
-    names.AUCTION_HOUSE: Place(auction_house.action, figures=Figures(cards=auction_house.CARDS)),
+    names.EMBASSY: Place(
+        _always({"take-letters": drawing.LETTERS}),
+        lambda state, count: letters.draw(state, state.active, count),
+        letters.none_left,
+        figures=Figures(letters=drawing.LETTERS),
+    ),
+    names.KIOSK: Place(
+        _always({"open": True}),
+        kiosk.letters_and_tiles,
+        figures=Figures(most=max(_KIOSK_LETTERS), least=min(_KIOSK_LETTERS)),
+    ),
+    names.AUCTION_HOUSE: Place(
+        _always(auction_house.TAKES), auction_house.take_and_auction, figures=Figures(cards=auction_house.CARDS)
+    ),
     names.SECRET_SOCIETY: Place(
-        rubies.secret_society,
-        rubies.seals_short,
+        rubies.trades,
+        rubies.trade,
+        rubies.too_few_seals,
         "society-twice",
         Figures(
             seals=rubies.SEALS_FOR_RUBY,
@@ -119,5 +182,5 @@ PLACES: Final = {
         ),
         repeated_there=True,
     ),
-    names.CATACOMBS: Place(pieces.catacombs),
+    names.CATACOMBS: Place(pieces.wares, pieces.catacombs),
 }

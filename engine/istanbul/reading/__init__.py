@@ -1,1 +1,1 @@
-"""What can be read of a position: views, what an option leads to, how nearly everybody goes on."""
+"""Readings of a position: views, outlooks of options, answers given ahead, shortcuts, key figures."""

@@ -1,4 +1,4 @@
-"""Answers that a seat gives ahead to what it is asked in the turns of others: auctions, and tiles of the Kiosk."""
+"""Answers that a seat gives ahead to questions in the turns of others: auctions, and tiles of the Kiosk."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -17,17 +17,15 @@ MOST_BID: Final = 20
 
 
 def values(state: State) -> Mapping[str, Sequence[str]]:
-    """What may be answered ahead in this game; of a list the values that may be in it."""
-    if not state.setup.letters:
-        return {}
-    limits = [str(lira) for lira in range(MOST_BID + 1)]
-    return {AUCTION: limits, KIOSK: [NEVER, *map(str, KIOSK_TILES)]}
+    """The answers that there are in this game; of a list the values that may be in it."""
+    kinds = {AUCTION: [*map(str, range(MOST_BID + 1))], KIOSK: [NEVER, *map(str, KIOSK_TILES)]}
+    return kinds if state.setup.letters else {}
 
 
 def answer(ahead: Mapping[str, str], decision: Decision) -> str | None:
-    """What a seat that answered so ahead now chooses; None where it must be asked."""
+    """The choice of a seat that answered so ahead; None where it must be asked."""
     if decision.kind == "bid" and AUCTION in ahead:
-        lowest = min((BID.number(one) for one in decision.options if one != PASS), default=None)
+        lowest = min((BID.number(option) for option in decision.options if option != PASS), default=None)
         return PASS if lowest is None or lowest > int(ahead[AUCTION]) else BID(lowest)
     wanted = ahead.get(KIOSK, "")
     if decision.kind == "kiosk-pick" and wanted:

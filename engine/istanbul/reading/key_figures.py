@@ -1,4 +1,4 @@
-"""What a seat did in a whole game of Istanbul, in figures."""
+"""Figures of a seat's play in a whole game of Istanbul."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ class KeyFigures(NamedTuple):
 
 
 def key_figures(events: Sequence[Event], seat: int, grid: Grid) -> KeyFigures:
-    """The figures of a seat, from the events of all turns. `grid`: the layout of the board."""
+    """`events`: of all turns; `grid`: the layout of the board."""
     own = [event for event in events if event.seat == seat]
     board, sales = board_of(grid), [event.lira for event in own if isinstance(event, Sold)]
     earned = sum(event.lira for event in own if isinstance(event, GainedLira)) + sum(sales)

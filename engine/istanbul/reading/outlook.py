@@ -1,6 +1,6 @@
-"""What an option leads to, as typed facts for its label and for house players."""
+"""Outlooks: the consequences of an option, as typed facts for its label and for house players."""
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from engine.core.decision import Refusal
 from engine.core.notation import parse
@@ -17,14 +17,14 @@ from engine.istanbul.names import (
     SMALL_MARKET,
     SULTANS_PALACE,
 )
-from engine.istanbul.notation import COMPANION, MOVE, PLAY, RECALL, SEND, SKIP, STEP, STOP, USE
+from engine.istanbul.notation import COMPANION, MOVE, SEND, SKIP, STEP, STOP, USE, is_beside
 from engine.istanbul.places import markets, prices, rubies, warehouses
 from engine.istanbul.state import State
 from engine.istanbul.window import Window
 
 
 class Prospect(NamedTuple):
-    """What the action of `place` would bring at best.
+    """The best that the action of `place` would bring.
 
     `kind` says which fields count: sale (goods, amount, lira), receive (goods by type, lira), price (lira, coffee, or
     the amount of goods, for a ruby), seals (the amount for a ruby, and the lira with it), assistants (amount), or
@@ -40,10 +40,10 @@ class Prospect(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """`events`: what is certain to happen, defaults included. `chance`: whether something unknown follows, after which
-    the option cannot be undone. `prospect`: what may be done next, None if no place's action follows. `lira`: the
-    seat's lira after the events. `cut_short`: why the turn would end before that action, as in the event CutShort;
-    empty if it would not. `reach`: of a card that changes how far the merchant may go, where it may go only so and act.
+    """`events`: those that are certain, defaults included. `chance`: something unknown follows, after which the option
+    cannot be undone. `prospect`: of the next action of a place, None if none follows. `lira`: the seat's lira after the
+    events. `cut_short`: the reason why the turn would end before that action, as in the event CutShort; empty if it
+    would not. `reach`: of a card that changes how far the merchant may go, where it may go only so and act.
 
     `prospect` and `cut_short` foresee that the assistant is seen to and the merchants are paid, and no card or tile
     that could help: a warning depends on nothing in the hand."""
@@ -60,16 +60,14 @@ class Outlook(NamedTuple):
 WITH_PROSPECT: Final = ("action", "encounters")
 MOVES: Final = (MOVE.word, COMPANION.word)
 SENDS: Final = (SEND.word, STEP.word)
-BESIDE: Final = (PLAY.word, RECALL.word)
 DECLINING: Final = (STOP, SKIP)
 ARRIVING: Final = {"assistant": "assistant", "pay": "merchants"}
 """The questions between moving and acting, each with why the turn ends if its answer can only be to stop."""
-IstanbulTrial: TypeAlias = Trial[State]
 PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 
 
-def outlook(trial: "IstanbulTrial") -> Outlook:
-    """What the option tried leads to. Goes on with the trial up to the action of a place."""
+def outlook(trial: Trial[State]) -> Outlook:
+    """The outlook of the option tried. Goes on with the trial up to the action of a place."""
     trial.take_defaults(until=PLACE_OF_KIND)
     notation, events, state = trial.steps[0].notation, trial.events, trial.fork.state
     if trial.unknown:
@@ -86,32 +84,32 @@ def outlook(trial: "IstanbulTrial") -> Outlook:
     return Outlook(events, chance, prospect_of(trial.fork.state, place) if place else None, lira, cut_short)
 
 
-def _opened(trial: "IstanbulTrial") -> tuple[int, ...]:
-    """The places to which a merchant that could move before the option may move only after it, if the action there
-    is possible."""
+def _opened(trial: Trial[State]) -> tuple[int, ...]:
+    """The places to which a merchant that could move before the option may move only after it, if the action there is
+    possible."""
     if not trial.goes_on or trial.steps[0].notation in trial.fork.decisions[0].options:
         return ()
     before, after = trial.start.decisions[0], trial.fork.decisions[0]
     if before.kind != "move" or after.kind != "move":
         return ()
     state = trial.fork.state
-    new = [MOVE.number(one) for one in MOVE.among(after.options) if one not in before.options]
+    new = [MOVE.number(option) for option in MOVE.among(after.options) if option not in before.options]
     return tuple(sorted(place for place in new if state.components.places[place].refusal(state) is None))
 
 
-def _arrive(trial: "IstanbulTrial") -> str:
+def _arrive(trial: Trial[State]) -> str:
     """See to the assistant and pay the merchants up to the action, or until chance decides: a neutral merchant rolls
     once it is paid, which changes nothing here. Returns why that cannot be done; empty if it can."""
     while trial.goes_on and trial.fork.decisions[0].kind in ARRIVING:
         asked = trial.fork.decisions[0]
-        ways = [way for way in asked.options if way not in DECLINING and parse(way).verb not in BESIDE]
+        ways = [way for way in asked.options if way not in DECLINING and not is_beside(way)]
         if not ways:
             return ARRIVING[asked.kind]
         trial.choose(ways[0])
     return ""
 
 
-def _place_to_act(trial: "IstanbulTrial", notation: str, events: tuple[Any, ...]) -> int:
+def _place_to_act(trial: Trial[State], notation: str, events: tuple[Any, ...]) -> int:
     """The place whose action comes next, or would if it were possible; 0 if none does."""
     verb, target = parse(notation)
     fork = trial.fork
@@ -120,14 +118,13 @@ def _place_to_act(trial: "IstanbulTrial", notation: str, events: tuple[Any, ...]
         return int(target)
     if verb in MOVES or asked in ARRIVING:
         return int(fork.state.here) if phase in WITH_PROSPECT or phase in ARRIVING else 0
-    if asked not in PLACE_OF_KIND or verb not in BESIDE:
+    if asked not in PLACE_OF_KIND or not is_beside(notation):
         return 0
     goes_on = fork.decisions[0].kind == asked or any(isinstance(event, LeftUndone) for event in events)
     return PLACE_OF_KIND[asked] if goes_on else 0
 
 
 def prospect_of(state: State, place: int) -> Prospect:
-    """What the active seat could do at `place` as things stand."""
     blocked = state.components.places[place].refusal(state)
     seat = state.seats[state.active]
     if place in (LARGE_MARKET, SMALL_MARKET):
@@ -137,11 +134,11 @@ def prospect_of(state: State, place: int) -> Prospect:
         goods, lira = warehouses.received(state.mail)
         return Prospect(place, "receive", blocked, goods=goods, lira=lira)
     if place == SULTANS_PALACE:
-        return Prospect(place, "price", blocked, amount=prices.palace_price(state))
+        return Prospect(place, "price", blocked, amount=prices.PALACE.price(state))
     if place == GEMSTONE_DEALER:
-        return Prospect(place, "price", blocked, lira=prices.dealer_price(state))
+        return Prospect(place, "price", blocked, lira=prices.DEALER.price(state))
     if place == COFFEE_HOUSE:
-        return Prospect(place, "price", blocked, coffee=prices.coffee_house_price(state))
+        return Prospect(place, "price", blocked, coffee=prices.COFFEE_HOUSE.price(state))
     if place == SECRET_SOCIETY:
         return Prospect(place, "seals", blocked, amount=rubies.SEALS_FOR_RUBY, lira=rubies.lira_with_ruby(state))
     if place == FOUNTAIN:

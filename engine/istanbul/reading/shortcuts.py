@@ -1,4 +1,4 @@
-"""Shortcuts: how a turn goes on where nearly everybody would go on alike."""
+"""Shortcuts: the ways in which nearly everybody would go on with a turn."""
 
 from collections.abc import Callable
 from typing import Final
@@ -26,21 +26,8 @@ from engine.istanbul.names import (
     TEA_HOUSE,
     WAINWRIGHT,
 )
-from engine.istanbul.notation import (
-    DECLINE,
-    DELIVER,
-    DONE,
-    ENOUGH,
-    NO_EXTRA,
-    PASS,
-    PLAY,
-    RECALL,
-    RETURN,
-    SELL,
-    SKIP,
-    STOP,
-    TILE,
-)
+from engine.istanbul.notation import DELIVER, END, KEEP, LEAVING, RETURN, SELL, TILE, is_beside
+from engine.istanbul.state import State
 
 KINDS: Final = frozenset({"move", PLACES[POLICE_STATION]})
 HABITS: Final = frozenset(
@@ -51,15 +38,14 @@ HABITS: Final = frozenset(
         *("give-ware", "six-goods", "exchange-give"),
     }
 )
-DECLINING: Final = frozenset({SKIP, STOP, ENOUGH, NO_EXTRA, DONE, PASS, DECLINE})
-BESIDE: Final = (PLAY(""), RECALL(""))
+DECLINING: Final = LEAVING - {END, KEEP}
 
 
-def leads(decision: Decision) -> list[str]:
-    """The options with which a shortcut goes on: the only one that declines nothing, or those of a way told below."""
+def leads(state: State, decision: Decision) -> list[str]:
+    """The options with which a shortcut goes on: the only one that declines nothing, or those of a way below."""
     if decision.kind in WAYS:
         return WAYS[decision.kind](list(decision.options))
-    own = [option for option in decision.options if option not in DECLINING and not option.startswith(BESIDE)]
+    own = [option for option in decision.options if option not in DECLINING and not is_beside(option)]
     return own if len(own) == 1 else []
 
 
@@ -70,7 +56,7 @@ def _sale(options: list[str]) -> list[str]:
 
 def _delivery(options: list[str]) -> list[str]:
     """With as little jewelry as possible."""
-    return sorted((one for one in options if parse(one).verb == DELIVER.word), key=_jewelry)[:1]
+    return sorted((option for option in options if parse(option).verb == DELIVER.word), key=_jewelry)[:1]
 
 
 def _jewelry(notation: str) -> int:
@@ -79,7 +65,7 @@ def _jewelry(notation: str) -> int:
 
 def _return(options: list[str]) -> list[str]:
     """All assistants."""
-    return sorted(RETURN.among(options), key=lambda one: -len(RETURN.words(one)))[:1]
+    return sorted(RETURN.among(options), key=lambda option: -len(RETURN.words(option)))[:1]
 
 
 WAYS: Final[dict[str, Callable[[list[str]], list[str]]]] = {

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
+"""All that one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
 
 from dataclasses import dataclass
 
@@ -8,16 +8,14 @@ from engine.istanbul import letters
 from engine.istanbul.board import Edge, Grid
 from engine.istanbul.guild import deck
 from engine.istanbul.ids import FACES, NUMBERS, PLACES_NAMED, numbers
-from engine.istanbul.places import prices
-from engine.istanbul.places.markets import LARGE_TILES, SMALL_TILES
-from engine.istanbul.places.tavern import BAKSHEESH_SIDES
+from engine.istanbul.places import markets, prices, tavern
 from engine.istanbul.state import GENERAL_SUPPLY, Seat, State
 from engine.istanbul.turn import final
 
 
 @dataclass(frozen=True, slots=True)
 class MochaView:
-    """What one seat may know of the parts of Mocha & Baksheesh.
+    """All that one seat may know of the parts of Mocha & Baksheesh.
 
     `guild_hand`: numbers of the viewer's own guild cards; `guild_discard`: numbers, the top one last; `guild_card`:
     the one being carried out, or 0. `barrier`: the two places it lies between, `barrier_holder`: the seat that may
@@ -38,7 +36,7 @@ class MochaView:
 
 @dataclass(frozen=True, slots=True)
 class LettersView:
-    """What everybody may know of the parts of Letters & Seals; there is nothing only one seat knows.
+    """All that everybody may know of the parts of Letters & Seals; there is nothing only one seat knows.
 
     `mover`: merchant, companion or family, whichever moves this turn. `pile`: letters left, `used`: the places that
     the discarded ones name. Kiosk tiles by their numbers: `tiles_open` to choose from, `tile` being used (or 0),
@@ -90,8 +88,8 @@ class View:
     """The table as `seat` (None: a spectator) sees it. Places are printed numbers; goods are fabric, spice, fruit,
     jewelry in this order. `hand`: faces of the viewer's own cards, sorted. `discard`: faces, the top one last.
     `neutral_out`: places of neutral assistants; `caravan`: seat of the caravan master; `mocha`, `letters`: None without
-    that expansion. `winners`: once it is over. `version`: of the rules that the game
-    began with, by which their figures are asked."""
+    that expansion. `winners`: once it is over. `version`: of the rules that the game began with, by which their figures
+    are asked."""
 
     seat: int | None
     options: tuple[tuple[str, str], ...]
@@ -130,9 +128,13 @@ class View:
     winners: tuple[int, ...] = ()
     version: int = LASTING_VERSION
 
+    @property
+    def me(self) -> SeatView:
+        """The viewer; of a spectator the first seat."""
+        return self.seats[self.seat or 0]
+
 
 def view_of(state: State, seat: int | None) -> View:
-    """All that `seat` (None: a spectator) may know."""
     hand = () if seat is None else tuple(sorted(FACES[card] for card in state.seats[seat].hand))
     return View(
         seat=seat,
@@ -147,23 +149,23 @@ def view_of(state: State, seat: int | None) -> View:
         final_round=state.final_round,
         over=state.over,
         rubies_to_end=state.setup.rubies_to_end,
-        seats=tuple(_seat_view(one, state.round) for one in state.seats),
+        seats=tuple(_seat_view(each, state.round) for each in state.seats),
         hand=hand,
         figures=tuple(state.figures.items()),
         neutral_merchants=tuple(state.neutral_merchants),
         deck=len(state.deck),
         discard=tuple(FACES[card] for card in state.discard),
-        large_demand=LARGE_TILES[state.large_market[0]],
-        small_demand=SMALL_TILES[state.small_market[0]],
+        large_demand=markets.LARGE_TILES[state.large_market[0]],
+        small_demand=markets.SMALL_TILES[state.small_market[0]],
         mail_down=state.mail,
         extensions_left=state.extensions,
         wainwright_rubies=state.wainwright_rubies,
         mosque_tiles=tuple(tuple(prices.mosque_stack(state, good)) for good in range(4)),
         mosque_rubies=tuple(state.mosque_rubies),
-        palace_price=prices.palace_price(state),
-        palace_rubies=prices.palace_rubies(state),
-        dealer_price=prices.dealer_price(state),
-        dealer_rubies=prices.dealer_rubies(state),
+        palace_price=prices.PALACE.price(state),
+        palace_rubies=prices.PALACE.rubies(state),
+        dealer_price=prices.DEALER.price(state),
+        dealer_rubies=prices.DEALER.rubies(state),
         recalled=state.now.recalled,
         neutral_out=tuple(state.neutral_out),
         caravan=state.caravan,
@@ -211,9 +213,9 @@ def _mocha_view(state: State, seat: int | None) -> MochaView:
         barrier=state.barrier,
         barrier_holder=state.barrier_holder,
         tavern_costs=prices.tavern_tile_costs(state),
-        baksheesh=BAKSHEESH_SIDES[state.baksheesh_side],
-        coffee_house_price=prices.coffee_house_price(state),
-        coffee_house_rubies=prices.coffee_house_rubies(state),
+        baksheesh=tavern.BAKSHEESH_SIDES[state.baksheesh_side],
+        coffee_house_price=prices.COFFEE_HOUSE.price(state),
+        coffee_house_rubies=prices.COFFEE_HOUSE.rubies(state),
     )
 
 

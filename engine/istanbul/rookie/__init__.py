@@ -1,3 +1,3 @@
-"""The house player "rookie" of Istanbul: no search, but simple estimates in lira of what each option brings.
+"""The house player "rookie" of Istanbul: no search, but simple estimates in lira of each option.
 
-`choosers` finds the function for each kind of decision; `appraisal` says what the places are worth."""
+`choosers` finds the function for each kind of decision; `appraisal` estimates the places."""

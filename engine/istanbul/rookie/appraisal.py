@@ -1,4 +1,4 @@
-"""What the action of each place is worth to the rookie now, in lira, from what it may see."""
+"""The worth of each place's action to the rookie now, in lira, by its view."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -6,20 +6,13 @@ from typing import Final
 
 from engine.istanbul import names
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
-from engine.istanbul.places import roasting_plant, rubies, tavern, warehouses
-from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
-from engine.istanbul.places.prices import palace_demand
+from engine.istanbul.places import markets, mosques, prices, roasting_plant, rubies, tavern, warehouses
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.rookie.worth import JEWELRY_FOUND, LAST, RUBY, TEA, USUAL, Values
 from engine.istanbul.state import LAST_CAPACITY
 
-MOSQUES: Final = {names.SMALL_MOSQUE: (FABRIC, SPICE), names.GREAT_MOSQUE: (JEWELRY, FRUIT)}
 TILE_FOR_ANOTHER: Final = 2.0  # lira
 MOST_GUILD_CARDS: Final = 3  # more are hardly ever played
-
-
-def me_of(view: View) -> SeatView:
-    return view.seats[view.seat or 0]
 
 
 def values_of(view: View) -> Values:
@@ -27,10 +20,10 @@ def values_of(view: View) -> Values:
 
 
 def worth(view: View, place: int, lira: int | None = None) -> float:
-    """How many lira the action of `place` is worth to the viewer as things stand, 0 where nothing can be done.
+    """The worth in lira of the action of `place` to the viewer as things stand, 0 where nothing can be done.
 
-    `lira`: how many it will have when it gets there, None for as many as now."""
-    me = me_of(view)
+    `lira`: those that it will have when it gets there, None for as many as now."""
+    me = view.me
     return WORTH[place](view, me if lira is None or lira == me.lira else replace(me, lira=lira))
 
 
@@ -93,10 +86,7 @@ def sale_worth(view: View, sold: Sequence[int], pays: Sequence[int]) -> float:
 
 
 def _market(pays: Sequence[int], wanted: Callable[[View], Sequence[int]]) -> Callable[[View, SeatView], float]:
-    def value(view: View, me: SeatView) -> float:
-        return sale_worth(view, [min(have, want) for have, want in zip(me.goods, wanted(view), strict=True)], pays)
-
-    return value
+    return lambda view, me: sale_worth(view, [*map(min, me.goods, wanted(view))], pays)
 
 
 def _police_station(view: View, me: SeatView) -> float:
@@ -111,10 +101,9 @@ def places(view: View) -> list[int]:
 
 
 def _palace(view: View, me: SeatView) -> float:
-    named, free = palace_demand(view.palace_price)
-    spare = [have - need for have, need in zip(me.goods, named, strict=True)]
-    if min(spare) < 0 or sum(spare) < free:
+    if prices.palace_short(me.goods, view.palace_price):
         return 0
+    named, free = prices.palace_demand(view.palace_price)
     each = values_of(view).goods
     return RUBY - (sum(need * value for need, value in zip(named, each, strict=True)) + free * each[FABRIC]) / 2
 
@@ -124,13 +113,13 @@ def tile_worth(view: View, me: SeatView, good: int) -> float:
     left = view.mosque_tiles[good]
     if not left or me.tiles[good] or me.goods[good] < left[0]:
         return 0
-    pair = next(pair for pair in MOSQUES.values() if good in pair)
+    pair = next(pair for pair in mosques.STACKS.values() if good in pair)
     values = values_of(view)
     return values.first_tile + (RUBY if any(me.tiles[other] for other in pair) else 0) - values.goods[good]
 
 
 def _mosque(place: int) -> Callable[[View, SeatView], float]:
-    return lambda view, me: max(tile_worth(view, me, good) for good in MOSQUES[place])
+    return lambda view, me: max(tile_worth(view, me, good) for good in mosques.STACKS[place])
 
 
 def _dealer(view: View, me: SeatView) -> float:
@@ -164,9 +153,8 @@ def _tavern(view: View, me: SeatView) -> float:
 def barrier_worth(view: View, me: SeatView) -> float:
     if me.coffee < tavern.BARRIER_COFFEE:
         return 0
-    others = [place for place in places(view) if place not in (names.TAVERN, names.POLICE_STATION)]
-    best = max(WORTH[place](view, me) for place in others)
-    return best - tavern.BARRIER_COFFEE * values_of(view).coffee
+    others = set(places(view)) - {names.TAVERN, names.POLICE_STATION}
+    return max(WORTH[place](view, me) for place in others) - tavern.BARRIER_COFFEE * values_of(view).coffee
 
 
 def tavern_tile_worth(view: View, me: SeatView, tile: int) -> float:
@@ -219,8 +207,8 @@ WORTH: Final[dict[int, Callable[[View, SeatView], float]]] = {
     names.FOUNTAIN: _fountain,
     names.BLACK_MARKET: _black_market,
     names.TEA_HOUSE: _tea_house,
-    names.LARGE_MARKET: _market(LARGE_PAYS, lambda view: view.large_demand),
-    names.SMALL_MARKET: _market(SMALL_PAYS, lambda view: view.small_demand),
+    names.LARGE_MARKET: _market(markets.LARGE_PAYS, lambda view: view.large_demand),
+    names.SMALL_MARKET: _market(markets.SMALL_PAYS, lambda view: view.small_demand),
     names.POLICE_STATION: _police_station,
     names.SULTANS_PALACE: _palace,
     names.SMALL_MOSQUE: _mosque(names.SMALL_MOSQUE),

@@ -1,4 +1,4 @@
-"""When the rookie plays a bonus card, and which cards it gives away, by what the row of each card says."""
+"""When the rookie plays a bonus card, and which cards it gives away, by the row of each card."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,7 +11,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.reading.view import View
-from engine.istanbul.rookie.appraisal import me_of, room
+from engine.istanbul.rookie.appraisal import room
 from engine.istanbul.rookie.worth import CARD
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 
@@ -21,7 +21,6 @@ REPEATING: Final = frozenset(place.repeated_by for place in PLACES.values())
 
 
 def card_worth(face: str) -> float:
-    """The worth of a card in hand, in lira."""
     return CARDS[face].worth
 
 
@@ -30,7 +29,7 @@ def played_at_once(view: View, options: Sequence[str]) -> str | None:
     for option in PLAY.among(options):
         use = CARDS[counts_as(view, PLAY.rest(option))].use
         if isinstance(use, AtOnce) and (
-            not use.goods or view.final_round or any(room(me_of(view), good) for good in use.goods)
+            not use.goods or view.final_round or any(room(view.me, good) for good in use.goods)
         ):
             return option
     return None
@@ -42,7 +41,6 @@ def counts_as(view: View, face: str) -> str:
 
 
 def repeats(view: View, options: Sequence[str]) -> list[str]:
-    """The cards that repeat an action."""
     return [option for option in PLAY.among(options) if counts_as(view, PLAY.rest(option)) in REPEATING]
 
 

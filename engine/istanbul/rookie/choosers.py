@@ -4,47 +4,37 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from engine.core.contracts import Access
-from engine.core.notation import parse
 from engine.istanbul.events import GainedGoods, GainedLira
 from engine.istanbul.names import RED_TILE
 from engine.istanbul.notation import (
     BAKSHEESH,
     CALL,
     CATCH,
-    DECLINE,
     DONE,
     END,
     ENOUGH,
     EXTRA_TURN,
     GIVE,
-    KEEP,
-    NO_EXTRA,
-    PASS,
+    LEAVING,
     PLAY,
-    RECALL,
-    SKIP,
-    STOP,
     TILE,
+    is_beside,
 )
 from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
 from engine.istanbul.rookie import cards, goods, kiosk, ways
-from engine.istanbul.rookie.appraisal import barrier_worth, me_of, values_of
+from engine.istanbul.rookie.appraisal import barrier_worth, values_of
 
 if TYPE_CHECKING:
     from random import Random
 
 Chooser = Callable[[Access[View, Outlook], Sequence[str]], str]
 
-# What ends or leaves something: chosen last.
-LATER: Final = frozenset({SKIP, ENOUGH, NO_EXTRA, STOP, KEEP, DONE, END, PASS, DECLINE})
-BESIDE: Final = (PLAY.word, RECALL.word)
-MUCH: Final = 6.0  # lira, what moving the barrier must bring to be better than a tavern tile
+MUCH: Final = 6.0  # lira that moving the barrier must bring to be better than a tavern tile
 
 
 def choose(access: Access[View, Outlook], rng: "Random") -> str:
-    """One of the seat's options."""
     decision = access.decision
     if decision.default is not None:
         return decision.default
@@ -57,12 +47,12 @@ def choose(access: Access[View, Outlook], rng: "Random") -> str:
 
 def _own(options: Sequence[str]) -> list[str]:
     """The step's own options, without cards and tiles offered beside them."""
-    return [option for option in options if option not in LATER and parse(option).verb not in BESIDE]
+    return [option for option in options if option not in LEAVING and not is_beside(option)]
 
 
 def _first(options: Sequence[str]) -> str:
     """The first option that does something, otherwise one that ends the step."""
-    return (_own(options) or [option for option in options if option in LATER] or list(options))[0]
+    return (_own(options) or [option for option in options if option in LEAVING] or list(options))[0]
 
 
 def _again(access: Access[View, Outlook], options: Sequence[str]) -> str:
@@ -71,7 +61,7 @@ def _again(access: Access[View, Outlook], options: Sequence[str]) -> str:
 
 
 def _assistant(access: Access[View, Outlook], options: Sequence[str]) -> str:
-    """The step itself, or what brings an assistant back in time."""
+    """The step itself, or a way to bring an assistant back in time."""
     return (_own(options) or ways.bring_assistants(options) or list(options))[0]
 
 
@@ -82,12 +72,12 @@ def _pay(access: Access[View, Outlook], options: Sequence[str]) -> str:
 
 
 def _call(access: Access[View, Outlook], options: Sequence[str]) -> str:
-    return CALL(9 if me_of(access.view).tiles[RED_TILE] else 7)
+    return CALL(9 if access.view.me.tiles[RED_TILE] else 7)
 
 
 def _roll(access: Access[View, Outlook], options: Sequence[str]) -> str:
     """The change of the dice that is worth most for certain; roll both again if even that is worth little."""
-    sure = [option for option in options if option != "reroll" and parse(option).verb not in BESIDE]
+    sure = [option for option in options if option != "reroll" and not is_beside(option)]
     gains = {option: _gain(access, option) for option in sure}
     best = max(sure, key=gains.__getitem__)
     return "reroll" if gains[best] <= CONSOLATION and "reroll" in options else best
@@ -106,21 +96,21 @@ def _tavern(access: Access[View, Outlook], options: Sequence[str]) -> str:
     rubies, tiles = BAKSHEESH.among(options), TILE.among(options)
     if rubies:
         return rubies[0]
-    barrier = barrier_worth(access.view, me_of(access.view)) if "barrier" in options else 0
+    barrier = barrier_worth(access.view, access.view.me) if "barrier" in options else 0
     if barrier > (MUCH if tiles else 0):
         return "barrier"
-    return (tiles or [option for option in options if option in LATER] or list(options))[0]
+    return (tiles or [option for option in options if option in LEAVING] or list(options))[0]
 
 
 def _encounters(access: Access[View, Outlook], options: Sequence[str]) -> str:
-    """Catch for lira, use a figure that is worth its price, play what brings something, end the turn."""
+    """Catch for lira, use a figure that is worth its price, play a card that brings something, end the turn."""
     view = access.view
     caught = CATCH.among(options)
     if caught:
         return next((option for option in caught if option.endswith(" lira")), caught[0])
     turns = EXTRA_TURN.among(options) if view.final_round else []  # seals are worth nothing afterwards
-    found = goods.figure(view, options) or cards.played_at_once(view, options) or next(iter(turns), None)
-    return found or (END if END in options else _first(options))
+    best = goods.figure(view, options) or cards.played_at_once(view, options) or next(iter(turns), None)
+    return best or (END if END in options else _first(options))
 
 
 def _give_coffee(access: Access[View, Outlook], options: Sequence[str]) -> str:

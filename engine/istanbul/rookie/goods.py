@@ -1,17 +1,25 @@
-"""How the rookie chooses goods: which to take, sell, swap or roast, and which neutral figures it pays for them."""
+"""The rookie's choices of goods to take, sell, swap or roast, and of neutral figures that it pays for them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from engine.core.contracts import Access
 from engine.istanbul.kiosk.uses import PAYOUT
-from engine.istanbul.names import COFFEE_TRADER, COURIER, FREE_ENCOUNTERS, GOOD, GOODS, GOVERNOR, LARGE_MARKET, SMUGGLER
-from engine.istanbul.names import PLACES as NAMES
+from engine.istanbul.names import (
+    COFFEE_TRADER,
+    COURIER,
+    FREE_ENCOUNTERS,
+    GOOD,
+    GOODS,
+    GOVERNOR,
+    LARGE_MARKET,
+    PLACES,
+    SMUGGLER,
+)
 from engine.istanbul.notation import ENOUGH, MEET, NO_EXTRA, PLAY, ROAST, ROAST_CARD, SELL, SKIP, TILE, parse_swap
-from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
-from engine.istanbul.places.warehouses import EXTRA_PRICE
+from engine.istanbul.places import markets, warehouses
 from engine.istanbul.reading.view import SeatView, View
-from engine.istanbul.rookie.appraisal import ONE_GOOD, me_of, received, sale_worth, tile_worth, values_of
+from engine.istanbul.rookie.appraisal import ONE_GOOD, received, sale_worth, tile_worth, values_of
 from engine.istanbul.rookie.cards import card_worth
 from engine.istanbul.rookie.worth import CARD
 from engine.istanbul.turn import neutral_figures
@@ -19,7 +27,7 @@ from engine.istanbul.turn import neutral_figures
 LEAST_SALE: Final = 2  # goods; a single one is kept for more
 MANY_GOODS: Final = 4
 NO_SWAP: Final = -100.0
-SPARE_LIRA: Final = 4  # what a price of 2 lira must not be taken from
+SPARE_LIRA: Final = 4  # a price of 2 lira must not be taken from so few
 
 
 def counts(words: Sequence[str]) -> list[int]:
@@ -30,35 +38,34 @@ def counts(words: Sequence[str]) -> list[int]:
 def take(access: Access[View, Any], options: Sequence[str]) -> str:
     """The goods named in an option that there is room for and that are worth most."""
     view = access.view
-    return max(options, key=lambda option: received(view, me_of(view), counts(option.split())))
+    return max(options, key=lambda option: received(view, view.me, counts(option.split())))
 
 
 def extra_good(access: Access[View, Any], options: Sequence[str]) -> str:
     """The green tile's good for lira, where it is worth more and some are left."""
     view = access.view
     best = take(access, options)
-    gained = received(view, me_of(view), counts(best.split()))
-    return best if gained > EXTRA_PRICE and me_of(view).lira >= EXTRA_PRICE + SPARE_LIRA else NO_EXTRA
+    gained = received(view, view.me, counts(best.split()))
+    return best if gained > warehouses.EXTRA_PRICE and view.me.lira >= warehouses.EXTRA_PRICE + SPARE_LIRA else NO_EXTRA
 
 
 def sell(access: Access[View, Any], options: Sequence[str]) -> str:
     """The best sale, but not of a single good; with the card for any goods where the tile wants few of many."""
     view = access.view
-    pays = LARGE_PAYS if access.decision.kind == NAMES[LARGE_MARKET] else SMALL_PAYS
+    pays = markets.LARGE_PAYS if access.decision.kind == PLACES[LARGE_MARKET] else markets.SMALL_PAYS
     sales = SELL.among(options)
     best = max(sales, key=lambda option: sale_worth(view, counts(option.split()), pays), default=SKIP)
     sold = len(SELL.words(best))
-    if PLAY("small-market-any") in options and sum(me_of(view).goods) >= MANY_GOODS and sold < LEAST_SALE + 1:
+    if PLAY("small-market-any") in options and sum(view.me.goods) >= MANY_GOODS and sold < LEAST_SALE + 1:
         return PLAY("small-market-any")
     return best if sold >= LEAST_SALE or view.final_round or SKIP not in options else SKIP
 
 
 def tile(access: Access[View, Any], options: Sequence[str]) -> str:
-    """The mosque tile that is worth most."""
     view = access.view
     return max(
         TILE.among(options),
-        key=lambda option: tile_worth(view, me_of(view), GOOD[TILE.rest(option)]),
+        key=lambda option: tile_worth(view, view.me, GOOD[TILE.rest(option)]),
         default=options[0],
     )
 
@@ -83,18 +90,19 @@ def swap(access: Access[View, Any], options: Sequence[str]) -> str:
 
 
 def swap_worth(view: View, option: str) -> float:
-    """What is gained less what is given: "fabric for lira", "spice free"; like for like brings nothing.
+    """The worth of the gain less that of the gift: "fabric for lira", "spice free"; like for like brings nothing.
 
-    Below any other for what is no swap."""
-    found = parse_swap(option)
-    if found is None:
+    Below any other for an option that is no swap."""
+    swapped = parse_swap(option)
+    if swapped is None:
         return NO_SWAP
-    return _gained_worth(view, found.gained) - _given_worth(view, found.given) if found.gained != found.given else 0
+    gained, given = swapped
+    return _gained_worth(view, gained) - _given_worth(view, given) if gained != given else 0
 
 
 def _gained_worth(view: View, name: str) -> float:
     if name in GOOD:
-        return received(view, me_of(view), ONE_GOOD[GOOD[name]])
+        return received(view, view.me, ONE_GOOD[GOOD[name]])
     values = values_of(view)
     return {"lira": PAYOUT, "coffee": values.coffee, "letter": values.letter}.get(name, values.card)
 
@@ -103,14 +111,14 @@ def _given_worth(view: View, name: str) -> float:
     """Of several goods worth the same the most plentiful is given."""
     values = values_of(view)
     if name in GOOD:
-        return values.goods[GOOD[name]] - me_of(view).goods[GOOD[name]] / 1000
+        return values.goods[GOOD[name]] - view.me.goods[GOOD[name]] / 1000
     others = {"": 0.0, "lira": neutral_figures.FIGURE_FEE, "coffee": values.coffee, "letter": values.letter}
     return others[name] if name in others else card_worth(name)
 
 
 def figure(view: View, options: Sequence[str]) -> str | None:
     """A neutral figure met that brings more than it costs."""
-    me = me_of(view)
+    me = view.me
     free = me.taverns[FREE_ENCOUNTERS]
     if not free and me.lira < SPARE_LIRA:
         return None

@@ -1,4 +1,4 @@
-"""How the rookie picks and uses kiosk tiles and bids at the Auction House."""
+"""The rookie's choices of kiosk tiles and their uses, and its bids at the Auction House."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -10,7 +10,7 @@ from engine.istanbul.names import GOODS
 from engine.istanbul.notation import BID, DECLINE, PASS, PICK, TAKE, parse_swap
 from engine.istanbul.places.auction_house import CARDS
 from engine.istanbul.reading.view import SeatView, View
-from engine.istanbul.rookie.appraisal import extension_worth, me_of, received, values_of
+from engine.istanbul.rookie.appraisal import extension_worth, received, values_of
 from engine.istanbul.rookie.goods import swap_worth
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.turn.payment import MERCHANT_FEE
@@ -41,11 +41,11 @@ def _use_worth(view: View, used: int, option: str) -> float:
 
 
 def _tile_worth(view: View, number: int) -> float:
-    me = me_of(view)
+    me = view.me
     if number in OTHER_TILES:
         return OTHER_TILES[number](view, me)
-    given = KIOSK_TILES[number].figures
-    return received(view, me, [given.get(good, 0) for good in GOODS]) + given.get("lira", 0)
+    gift = KIOSK_TILES[number].figures
+    return received(view, me, [gift.get(good, 0) for good in GOODS]) + gift.get("lira", 0)
 
 
 def _extension_for_lira(view: View, me: SeatView) -> float:
@@ -55,8 +55,8 @@ def _extension_for_lira(view: View, me: SeatView) -> float:
 
 def _extension_for_goods(view: View, me: SeatView) -> float:
     payable = me.capacity < LAST_CAPACITY and all(me.goods)
-    given = sum(count * each for count, each in zip(ONE_OF_EACH, values_of(view).goods, strict=True))
-    return extension_worth(view, me) - given if payable else 0
+    price = sum(count * each for count, each in zip(ONE_OF_EACH, values_of(view).goods, strict=True))
+    return extension_worth(view, me) - price if payable else 0
 
 
 OTHER_TILES: Final[dict[int, Callable[[View, SeatView], float]]] = {
@@ -77,5 +77,5 @@ def bid(access: Access[View, Any], options: Sequence[str]) -> str:
     if PASS not in options:
         return bids[0]
     lowest = BID.number(bids[0]) if bids else 0
-    affordable = bool(bids) and lowest <= me_of(view).lira - MERCHANT_FEE
+    affordable = bool(bids) and lowest <= view.me.lira - MERCHANT_FEE
     return bids[0] if affordable and lowest <= CARDS * values_of(view).card else PASS

@@ -1,4 +1,4 @@
-"""Where the rookie goes: the worth of the place, what the way costs, and a share of the best place a step further."""
+"""Where the rookie goes: the worth of the place, the cost of the way, and a share of the best place a step further."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -11,11 +11,11 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
 from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, PLAY, RECALL, TO
 from engine.istanbul.reading.outlook import Outlook
+from engine.istanbul.reading.reach import fee, met_by
 from engine.istanbul.reading.view import SeatView, View
-from engine.istanbul.rookie.appraisal import me_of, places, values_of, worth
+from engine.istanbul.rookie.appraisal import places, values_of, worth
 from engine.istanbul.rookie.cards import WAYS_OF_CARDS, played_at_once
 from engine.istanbul.rookie.worth import RUBY
-from engine.istanbul.turn.payment import MERCHANT_FEE
 
 IstanbulAccess: TypeAlias = Access[View, Outlook]
 
@@ -31,8 +31,7 @@ SPARE_LIRA: Final = 4
 
 def move(access: IstanbulAccess, options: Sequence[str]) -> str:
     """Cards that bring something at once first, then the way that is worth most, or a card that leads to a ruby."""
-    view = access.view
-    me = me_of(view)
+    view, me = access.view, access.view.me
     at_once = played_at_once(view, options)
     if at_once is not None:
         return at_once
@@ -45,9 +44,7 @@ def move(access: IstanbulAccess, options: Sequence[str]) -> str:
     ways = [option for option in options if parse(option).verb in WAYS]
     values = {option: _value(access, view, worths, option) for option in ways}
     best = max(values, key=values.__getitem__, default=options[0])
-    if values.get(best, 0) < RUBY / 2:
-        return _card_to_ruby(view, options) or best
-    return best
+    return (_card_to_ruby(view, options) if values.get(best, 0) < RUBY / 2 else None) or best
 
 
 def bring_assistants(options: Sequence[str]) -> list[str]:
@@ -56,15 +53,11 @@ def bring_assistants(options: Sequence[str]) -> list[str]:
 
 
 def _value(access: IstanbulAccess, view: View, worths: dict[int, float], option: str) -> float:
-    """The worth of what a way leads to, what it costs, and what lies one step further."""
-    parsed = parse(option)
-    outlook = access.outlook(option)
-    me = me_of(view)
-    if parsed.verb == GUILD.word:
-        return _guild_card_worth(view, outlook, parsed.number) + later(view, worths, me.merchant)
-    place = parsed.number
-    merchant = place if parsed.verb == MOVE.word else me.merchant
-    return _arrival_worth(view, outlook, place) + later(view, worths, merchant)
+    """The worth of a way: of the action at its end, less its cost, and of the places one step further."""
+    parsed, outlook = parse(option), access.outlook(option)
+    merchant = parsed.number if parsed.verb == MOVE.word else view.me.merchant
+    now = _guild_card_worth if parsed.verb == GUILD.word else _arrival_worth
+    return now(view, outlook, parsed.number) + later(view, worths, merchant)
 
 
 def _arrival_worth(view: View, outlook: Outlook, place: int) -> float:
@@ -73,37 +66,28 @@ def _arrival_worth(view: View, outlook: Outlook, place: int) -> float:
         return CUT_SHORT
     fees = [event.lira for event in outlook.events if isinstance(event, PaidSeat | PaidNeutral)]
     paid = sum(fees) if fees else _fee(view, place)  # not yet paid where the seat is asked before
-    action = worth(view, place, me_of(view).lira - paid)
-    caught = CATCH * sum(_is_caught(view, place, seat) for seat in range(len(view.seats)))
+    action = worth(view, place, view.me.lira - paid)
+    families = [seat.family for index, seat in enumerate(view.seats) if index != view.seat]
+    caught = CATCH * families.count(place) if place != POLICE_STATION else 0
     assistants = sum(isinstance(event, Collected) - isinstance(event, Left) for event in outlook.events)
     value = action + caught - paid + assistants * values_of(view).assistant
     return value if action > 0 or caught else value + NOTHING_DONE
 
 
 def _fee(view: View, place: int) -> int:
-    """Lira for the merchants and companions of others at a place."""
-    if place == FOUNTAIN:
-        return 0
-    others = [seat for index, seat in enumerate(view.seats) if index != view.seat]
-    met = sum((seat.merchant == place) + (seat.companion == place) for seat in others)
-    return MERCHANT_FEE * (met + view.neutral_merchants.count(place))
-
-
-def _is_caught(view: View, place: int, seat: int) -> bool:
-    return seat != view.seat and view.seats[seat].family == place != POLICE_STATION
+    return fee(place, met_by(view, view.seat))
 
 
 def _guild_card_worth(view: View, outlook: Outlook, number: int) -> float:
-    card = GUILD_CARDS[number].worth
+    """Its estimated worth; in the last round that of the lira and the ruby that are sure."""
     if not view.final_round:
-        return card
-    sure = sum(event.lira for event in outlook.events if isinstance(event, GainedLira))
-    ruby = any(isinstance(event, GainedRuby) for event in outlook.events)
-    return sure + RUBY * ruby
+        return GUILD_CARDS[number].worth
+    lira = sum(event.lira for event in outlook.events if isinstance(event, GainedLira))
+    return lira + RUBY * any(isinstance(event, GainedRuby) for event in outlook.events)
 
 
 def later(view: View, worths: dict[int, float], place: int) -> float:
-    """What the best place for a later turn is worth from `place`."""
+    """The worth of the best place for a later turn, seen from `place`."""
     steps = board_of(view.grid).distances(place)
     best = max((NEAR if steps[other] <= 2 else FAR) * worths[other] for other in worths if other != place)
     return best * values_of(view).later
@@ -114,10 +98,10 @@ def _card_to_ruby(view: View, options: Sequence[str]) -> str | None:
     board, merchants = board_of(view.grid), [seat.merchant for seat in view.seats]
     for face, way in WAYS_OF_CARDS.items():
         if PLAY(face) in options:
-            lira = me_of(view).lira - way.lira
-            for place in way.places(board, me_of(view).merchant, merchants):
+            lira = view.me.lira - way.lira
+            for place in way.places(board, view.me.merchant, merchants):
                 left = lira - _fee(view, place)
-                if left >= 0 and _may_stand(me_of(view), place) and worth(view, place, left) >= RUBY / 2:
+                if left >= 0 and _may_stand(view.me, place) and worth(view, place, left) >= RUBY / 2:
                     return PLAY(face)
     return None
 
@@ -127,13 +111,12 @@ def _may_stand(me: SeatView, place: int) -> bool:
 
 
 def best_place(access: IstanbulAccess, options: Sequence[str]) -> str:
-    """The place whose action is worth most."""
     view = access.view
     return max(options, key=lambda option: worth(view, parse(option).number))
 
 
 def tunnel(access: IstanbulAccess, options: Sequence[str]) -> str:
-    """Where the next turn is best made from."""
+    """The place from which the next turn is best made."""
     view = access.view
     worths = {place: worth(view, place) for place in places(view)}
     return max(options, key=lambda option: later(view, worths, parse(option).number))

@@ -1,4 +1,4 @@
-"""The rookie's estimates of what things are worth, in lira."""
+"""The rookie's estimates of the worth of things, in lira."""
 
 from typing import Final, NamedTuple
 
@@ -14,8 +14,8 @@ JEWELRY_FOUND: Final = 0.95  # pieces, at the Black Market on average
 
 
 class Values(NamedTuple):
-    """What things are worth at one time of the game, in lira. `goods` by type; `later`: the share that counts of what
-    could be done in later turns."""
+    """The worth of things at one time of the game, in lira. `goods` by type; `later`: the share that counts of later
+    turns."""
 
     goods: tuple[float, ...]
     card: float

@@ -1,1 +1,1 @@
-"""What a game begins with: its options, decks and first state."""
+"""The set-up of a game: its options, decks and first state."""

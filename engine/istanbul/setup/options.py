@@ -1,4 +1,4 @@
-"""Set-up options: the values, which go together, and what they mean for a game (rulebook p. 6, 13, 15, 17)."""
+"""Set-up options: the values, which go together, and the set-up that follows (rulebook p. 6, 13, 15, 17)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ LAYOUTS: Final = {
 }
 SEATS: Final = (2, 3, 4, 5)
 MOST_SEATS_WITH_NEUTRALS: Final = 4
-# How many rubies begin the end of the game (rulings 81, 82).
+# The number of rubies that begins the end of the game (rulings 81, 82).
 RUBIES_TO_END: Final = {2: 6, 3: 5, 4: 5, 5: 5}
 RUBIES_TO_END_WITH_EXPANSION: Final = 6
 CARD_SETS: Final = {BASE: ("base",), MOCHA: ("base", "mocha"), BAZAAR: ("base", "mocha", "letters")}
@@ -36,15 +36,13 @@ CARD_SETS: Final = {BASE: ("base",), MOCHA: ("base", "mocha"), BAZAAR: ("base", 
 class Setup:
     """The checked options of one game; shared by all its states.
 
-    `mocha`, `letters`: whether that expansion is in the game; `bazaar`: both are. `card_sets`: what the deck is made
-    of. `kiosk_letters`: letters the Kiosk brings."""
+    `mocha`, `letters`: that expansion is in the game; both are in the Grand Bazaar. `card_sets`: of the deck.
+    `kiosk_letters`: the letters from the Kiosk."""
 
     options: tuple[tuple[str, str], ...]
-    seats: int
     rubies_to_end: int
     mocha: bool
     letters: bool
-    bazaar: bool
     neutral_assistants: bool
     caravan_master: bool
     card_sets: tuple[str, ...]
@@ -56,14 +54,13 @@ def possible(options: Mapping[str, str], seats: int | None) -> dict[str, tuple[s
 
     Empty: the option does not belong to that expansion. `seats` None: not known yet."""
     expansion = options.get("expansion", BASE)
-    with_letters = expansion in (LETTERS, BAZAAR)
-    enough_colours = seats is None or seats <= MOST_SEATS_WITH_NEUTRALS
+    allowed = {option.name: option.allowed for option in OPTIONS}
     return {
-        **{option.name: option.allowed for option in OPTIONS},
+        **allowed,
         "layout": LAYOUTS[expansion],
-        "neutral-assistants": (OFF, ON) if enough_colours else (OFF,),
-        "deck": ("letters", "both") if expansion == LETTERS else (),
-        "kiosk-letters": ("2", "1") if with_letters else (),
+        "neutral-assistants": (OFF, ON) if seats is None or seats <= MOST_SEATS_WITH_NEUTRALS else (OFF,),
+        "deck": allowed["deck"] if expansion == LETTERS else (),
+        "kiosk-letters": allowed["kiosk-letters"] if expansion in (LETTERS, BAZAAR) else (),
     }
 
 
@@ -82,16 +79,13 @@ def check(options: Mapping[str, str], seats: int | None) -> dict[str, str]:
 
 
 def setup_of(options: Mapping[str, str], seats: int) -> Setup:
-    """What checked options mean for the game."""
+    """The set-up that follows from checked options."""
     expansion = options["expansion"]
-    rubies = RUBIES_TO_END[seats] if expansion == BASE else RUBIES_TO_END_WITH_EXPANSION
     return Setup(
         options=tuple(sorted(options.items())),
-        seats=seats,
-        rubies_to_end=rubies,
+        rubies_to_end=RUBIES_TO_END[seats] if expansion == BASE else RUBIES_TO_END_WITH_EXPANSION,
         mocha=expansion in (MOCHA, BAZAAR),
         letters=expansion in (LETTERS, BAZAAR),
-        bazaar=expansion == BAZAAR,
         neutral_assistants=options["neutral-assistants"] == ON,
         caravan_master=options["caravan-master"] == ON,
         card_sets=card_sets(options),

@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.core.dice import Dice
 from engine.core.rules import Decks, Unreadable
-from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, keeps_the_constraints, random_grid
+from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, keeps_the_constraints, random_grid, rows_of
 from engine.istanbul.cards import bonus_cards
 from engine.istanbul.contracts import Components
 from engine.istanbul.names import (
@@ -20,7 +20,7 @@ from engine.istanbul.names import (
     SMUGGLER,
 )
 from engine.istanbul.reading.view import View
-from engine.istanbul.setup import decks
+from engine.istanbul.setup.decks import LISTS_OF_STATE, contents
 from engine.istanbul.setup.options import Setup, setup_of
 from engine.istanbul.state import NEUTRAL, OWN, Seat, State
 
@@ -44,61 +44,61 @@ def new_state(
     options: Mapping[str, str],
     colours: Sequence[str],
     dice: Dice,
-    given: Decks,
+    decks: Decks,
     version: int,
 ) -> State:
-    """The state before the first turn; the start player is chosen by chance. `given`: the contents of each deck, and
-    PLACES where the layout is that of an earlier game.
+    """The state before the first turn; the start player is chosen by chance. `decks`: the contents of each, and PLACES
+    where the layout is that of an earlier game.
 
     Raises Unreadable for decks with something unknown in them."""
     count = len(colours)
-    state = State(setup_of(options, count), components, board_of(_grid(options, dice, given)), dice)
+    setup = setup_of(options, count)
+    state = State(setup, components, board_of(_grid(options, dice, decks)), dice)
     state.version = version
-    setup = state.setup
     state.seats = [Seat(colour, FOUNTAIN, POLICE_STATION) for colour in colours]
     state.start = state.active = dice.below(count)
-    state.deck = decks.contents(components, given, decks.BONUS)
-    state.large_market = decks.contents(components, given, decks.LARGE_MARKET)
-    state.small_market = decks.contents(components, given, decks.SMALL_MARKET)
-    for pile in (state.deck, state.large_market, state.small_market):
-        dice.shuffle(pile)
+    _shuffle(state, decks, "deck", "large_market", "small_market")
     if setup.letters:
-        state.letters = decks.contents(components, given, decks.LETTERS)
-        state.kiosk = decks.contents(components, given, decks.KIOSK)
-        for pile in (state.letters, state.kiosk):
-            dice.shuffle(pile)
+        _shuffle(state, decks, "letters", "kiosk")
     state.figures = {figure: sum(dice.roll()) for figure in _figures(setup)}
     state.extensions = EXTENSIONS_EACH * count
     state.wainwright_rubies = count
     state.mosque_rubies = (MOSQUE_RUBIES[count],) * 2
     if count == 2:  # ruling 34
         state.neutral_merchants = NEUTRAL_MERCHANTS_OF_TWO
+    bottom = NEUTRAL if setup.neutral_assistants else OWN
     for turn in range(count):
         index = (state.start + turn) % count
         state.seats[index].lira = FIRST_LIRA + turn
-        bottom = NEUTRAL if setup.neutral_assistants else OWN
         state.seats[index].stack = (bottom, *(OWN,) * (ASSISTANTS_WITH_MERCHANT - 1))
         bonus_cards.draw(state, index)
     if setup.mocha:
-        state.guild_deck = decks.contents(components, given, decks.GUILD)
-        dice.shuffle(state.guild_deck)
+        _shuffle(state, decks, "guild_deck")
     state.events.clear()
     return state
+
+
+def _shuffle(state: State, decks: Decks, *piles: str) -> None:
+    """Make shuffled piles of their decks. Raises Unreadable as `contents`."""
+    for name in piles:
+        pile = contents(state.components, decks, LISTS_OF_STATE[name])
+        state.dice.shuffle(pile)
+        setattr(state, name, pile)
 
 
 def _figures(setup: Setup) -> list[str]:
     return [GOVERNOR, SMUGGLER, *([COFFEE_TRADER] if setup.mocha else ()), *([COURIER] if setup.letters else ())]
 
 
-def _grid(options: Mapping[str, str], dice: Dice, given: Decks) -> Grid:
+def _grid(options: Mapping[str, str], dice: Dice, decks: Decks) -> Grid:
     expansion, layout = options["expansion"], options["layout"]
     if layout == "first":
         return FIRST[expansion]
     if layout in PRINTED:
         return PRINTED[layout]
     places, rows = PLACES_AND_ROWS[expansion]
-    if PLACES in given:
-        return _grid_of(given[PLACES], list(places), rows)
+    if PLACES in decks:
+        return _grid_of(decks[PLACES], list(places), rows)
     return random_grid(list(places), rows, dice)
 
 
@@ -111,9 +111,8 @@ def laid_out(view: View) -> dict[str, list[str]]:
 
 def _grid_of(numbers: Sequence[str], places: list[int], rows: int) -> Grid:
     """The layout with the places in this order, row by row. Raises Unreadable damaged where it may not be played."""
-    found = [int(number) for number in numbers if number.isdecimal()]
-    columns = len(places) // rows
-    grid = tuple(tuple(found[i : i + columns]) for i in range(0, len(found), columns))
-    if sorted(found) != sorted(places) or not keeps_the_constraints(board_of(grid)):
+    laid = [int(number) for number in numbers if number.isdecimal()]
+    grid = rows_of(laid, len(places) // rows)
+    if sorted(laid) != sorted(places) or not keeps_the_constraints(board_of(grid)):
         raise Unreadable("damaged", detail=f"layout {' '.join(numbers)}")
     return grid

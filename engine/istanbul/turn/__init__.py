@@ -1,1 +1,1 @@
-"""The turn in its phases, what is asked in it, and what comes after the last one."""
+"""The turn in its phases, its questions, and the end after the last one."""

@@ -1,12 +1,13 @@
 """Phase 3: the action of a place, and the cards that repeat it (rulebook p. 9, 18 to 21, 24)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
-from engine.core.decision import Reason, Script
+from engine.core.decision import Script, run
 from engine.istanbul.cards import bonus_cards
 from engine.istanbul.events import Acted, LeftUndone
-from engine.istanbul.names import PLACES as NAMES
+from engine.istanbul.names import PLACES
 from engine.istanbul.notation import ENOUGH, PLAY, SKIP
 from engine.istanbul.state import State
 from engine.istanbul.turn.ask import ask, pick
@@ -26,49 +27,44 @@ def perform(state: State, place: int, by: str, optional: bool = True) -> Script[
 
 
 def _once(state: State, place: int, by: str, optional: bool) -> Script[bool]:
-    if by == "family" or state.now.window is Window.FAMILY_ACTION:  # also what the family member's action leads to
-        state.now.window = Window.FAMILY_ACTION
-    else:
-        state.now.window = Window.BETWEEN_ACTIONS
+    """Carry out the action unless it is skipped. It begins with its first choice: cards that may only be played between
+    actions cannot be played from there until it ends."""
+    by_family = by == "family" or state.now.window is Window.FAMILY_ACTION  # also what the member's action leads to
+    state.now.window = Window.FAMILY_ACTION if by_family else Window.BETWEEN_ACTIONS
     state.now.by = by
-    done = yield from state.components.places[place].action(state, optional)
-    state.now.window = Window.BETWEEN_ACTIONS
-    return done
-
-
-def offer(
-    state: State,
-    place: int,
-    options: Callable[[], Mapping[str, Any]],
-    optional: bool,
-    reason: Reason | None = None,
-    *,
-    obvious: bool = False,
-) -> Script[Any]:
-    """Ask the first choice of a place's action. Returns its value, or None when the action is skipped. Otherwise the
-    action has begun, and cards that may only be played between actions cannot be played until it ends.
-
-    `obvious`: a single option is what one comes for, so it is the default."""
-    refusal = state.components.places[place].refusal
-    if state.now.by == BY_CARD:  # repeated at once, so that nothing uses up its price (ruling 83)
-        choice = yield from pick(state, NAMES[place], options(), reason)
-    else:
-        ways = [*options()] if obvious else []
-        choice = yield from ask(
-            state,
-            NAMES[place],
-            # A card or tile used here may take away every option; a compulsory action may then be skipped after all.
-            lambda: {**options(), SKIP: None} if optional else options() or {SKIP: None},
-            default=ways[0] if len(ways) == 1 else None,
-            reason=lambda notation: (reason(notation) if reason else None) or refusal(state),
-        )
+    choice = yield from _first_choice(state, place, optional)
     if choice is None:
         state.events.append(LeftUndone(state.active))
     else:
-        if state.now.window is not Window.FAMILY_ACTION:
+        if not by_family:
             state.now.window = Window.ACTION
-        state.events.append(Acted(state.active, place, state.now.by))
-    return choice
+        state.events.append(Acted(state.active, place, by))
+        yield from run(state.components.places[place].action(state, choice))
+    state.now.window = Window.BETWEEN_ACTIONS
+    return choice is not None
+
+
+def _first_choice(state: State, place: int, optional: bool) -> Script[Any]:
+    """Ask with what the action begins. Returns the option's value, None where the action is skipped."""
+    rules = state.components.places[place]
+    if state.now.by == BY_CARD:  # repeated at once, so that nothing uses up its price (ruling 83)
+        return (yield from pick(state, PLACES[place], _options(state, place), partial(rules.why_not, state)))
+    obvious = [*_options(state, place)] if rules.obvious(state) else []
+    return (
+        yield from ask(
+            state,
+            PLACES[place],
+            # A card or tile used here may take away every option; a compulsory action may then be skipped after all.
+            lambda: {**_options(state, place), SKIP: None} if optional else _options(state, place) or {SKIP: None},
+            default=obvious[0] if len(obvious) == 1 else None,
+            reason=lambda notation: rules.why_not(state, notation) or rules.refusal(state),
+        )
+    )
+
+
+def _options(state: State, place: int) -> Mapping[str, Any]:
+    rules = state.components.places[place]
+    return {} if rules.refusal(state) else rules.options(state)
 
 
 def _repeats(state: State, place: int, by: str) -> Script[bool]:
@@ -92,15 +88,12 @@ def _repeats(state: State, place: int, by: str) -> Script[bool]:
 
 def _repeat_cards(state: State, place: int, by: str) -> dict[str, tuple[str, str]]:
     """An option for each card in hand that repeats the action: (face played, face it counts as)."""
-    card = state.components.places[place].repeated_by
+    rules, seat = state.components.places[place], state.seats[state.active]
+    card = rules.repeated_by
     if card is None or state.guild_card:  # ruling 36: no such card in a guild card's turn
         return {}
-    if state.components.places[place].repeated_there and not _stands_at(state, by, place):
+    # The action after moving the barrier has no piece that could stand there (ruling 57).
+    stands_at = {"merchant": seat.merchant, "companion": seat.companion, "family": seat.family}.get(by)
+    if rules.repeated_there and stands_at != place:
         return {}
     return {PLAY(name): (name, card) for name in bonus_cards.held_as(state, card)}
-
-
-def _stands_at(state: State, by: str, place: int) -> bool:
-    """Whether the acting piece stands at `place`; the action after moving the barrier has no piece (ruling 57)."""
-    seat = state.seats[state.active]
-    return {"merchant": seat.merchant, "companion": seat.companion, "family": seat.family}.get(by) == place

@@ -1,12 +1,14 @@
 """Asks the active seat. Cards and tiles that it may use at any time are offered beside the step's own options."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from engine.core.decision import Decision, Reason, Refusal, Script, Stateless
+from engine.core.decision import Decision, Reason, Refusal, Script, Stateless, run
 from engine.core.notation import parse
 from engine.istanbul.cards import bonus_cards
+from engine.istanbul.contracts import Effect
 from engine.istanbul.ids import faces_in
 from engine.istanbul.notation import PLAY, RECALL
 from engine.istanbul.state import State
@@ -16,23 +18,19 @@ from engine.istanbul.window import STAYING_OPEN, Window
 Options = Callable[[], Mapping[str, Any]]
 
 
+@dataclass(slots=True, eq=False)
 class SideAction(Stateless):
     """An option beside a step's own options: playing a card or using a tile. Afterwards the step is asked again, unless
-    the script returns a value other than None, which then answers the step."""
+    the effect returns a value other than None, which then answers the step."""
 
-    __slots__ = ("script",)
-
-    def __init__(self, script: Callable[[State], Script[Any]]) -> None:
-        self.script = script
+    effect: Effect[State]
 
 
+@dataclass(slots=True, eq=False)
 class TurnReplacement(Stateless):
     """An option that replaces moving the merchant: `script` carries out the whole turn."""
 
-    __slots__ = ("script",)
-
-    def __init__(self, script: Callable[[State], Script[None]]) -> None:
-        self.script = script
+    script: Callable[[State], Script[None]]
 
 
 def ask(
@@ -67,7 +65,7 @@ def ask(
         window = state.now.window
         if window not in STAYING_OPEN:
             state.now.window = Window.SIDE_ACTION
-        instead = yield from choice.script(state)
+        instead = yield from run(choice.effect(state))
         state.now.window = window
         if instead is not None:
             return instead
@@ -85,18 +83,13 @@ def ask_seat(
 ) -> Script[Any]:
     """Ask any seat while others wait. Only the active seat may use cards and tiles now (ruling 49).
 
-    `public`: whether the options reveal nothing of the seat's hand. After another seat's last answer the caller must
-    call `state.dice.reveal()`, so that the active seat cannot undo that answer. `cards_may_help`: whether the active
-    seat, as far as the others know, may hold a card that would bring it another option. If it has only one, this alone
-    decides whether they wait for it (ruling 85)."""
-    if index == state.active:
-        return (yield from _ask_active(state, kind, options, reason, cards_may_help))
-    state.dice.reveal()  # what was done before cannot be undone any more, because another seat now knows it
-    choice = yield Decision(index, kind, options, reason=reason, public=public)
-    return choice
-
-
-def _ask_active(state: State, kind: str, options: Options, reason: Reason | None, cards_may_help: bool) -> Script[Any]:
+    `public`: the options reveal nothing of the seat's hand. After another seat's last answer the caller must
+    call `state.dice.reveal()`, so that the active seat cannot undo that answer. `cards_may_help`: the active seat, as
+    far as the others know, may hold a card that would bring it another option. If it has only one, this alone decides
+    whether they wait for it (ruling 85)."""
+    if index != state.active:
+        state.dice.reveal()  # nothing before can be undone any more, because another seat now knows it
+        return (yield Decision(index, kind, options, reason=reason, public=public))
     offered = options()
     if len(offered) > 1 or cards_may_help:
         return (yield from ask(state, kind, options, reason=reason, confirm=True))
@@ -117,25 +110,24 @@ def _side_actions(
     state: State, card_allowed: Callable[[str], bool] | None, recall_allowed: Callable[[], bool] | None
 ) -> dict[str, SideAction]:
     seat = state.seats[state.active]
-    found: dict[str, SideAction] = {}
+    actions: dict[str, SideAction] = {}
     if seat.hand:
         cards, window = state.components.cards, state.now.window
         for name in faces_in(seat.hand):
             card = cards[name]
-            # The condition of cards.card.not_now, without building a Refusal for each card: search asks this often.
+            # The condition of bonus_cards.not_now, without building a Refusal for each card: search asks this often.
             playable = window in card.when.windows and card.refusal(state) is None
             if playable and (card_allowed is None or card_allowed(name)):
                 notation, playing = _playing(name)
-                found[notation] = playing
+                actions[notation] = playing
     if recall.is_possible(state) and (recall_allowed is None or recall_allowed()):
         for place in recall.places(state):
-            found[RECALL(place)] = SideAction(partial(recall.use_tile, place=place))
-    return found
+            actions[RECALL(place)] = SideAction(partial(recall.use_tile, place=place))
+    return actions
 
 
 @cache
 def _playing(name: str) -> tuple[str, SideAction]:
-    """The option of playing a card with this face."""
     return PLAY(name), SideAction(partial(bonus_cards.play, name=name))
 
 
@@ -156,5 +148,4 @@ def pick(
     default: str | None = None,
 ) -> Script[Any]:
     """Ask the active seat for a detail of something already begun: no cards or tiles are offered beside the options."""
-    choice = yield Decision(state.active, kind, options, reason=reason, default=default)
-    return choice
+    return (yield Decision(state.active, kind, options, reason=reason, default=default))

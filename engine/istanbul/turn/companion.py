@@ -1,5 +1,6 @@
 """The companion: placed beside the merchant, moved instead of the merchant (rulebook p. 15, 16; ruling 47)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.decision import Refusal, Script
@@ -16,32 +17,29 @@ STEPS: Final = 1
 STEPS_WITH_CARD: Final = 2
 
 
-def place_beside_merchant(state: State) -> Script[None]:
+def place_beside_merchant(state: State) -> None:
     """Place the companion from the seat's own supply; it may move in the same turn."""
     seat = state.seats[state.active]
     seat.companion = seat.merchant
     state.events.append(CompanionPlaced(state.active, seat.companion))
     letters.deliver(state, state.active)
-    yield from ()
 
 
 PLACING: Final = SideAction(place_beside_merchant)
 
 
-def steps(state: State) -> int:
-    """How many steps the companion goes: 2 if the card for 2 steps made it the mover, otherwise 1."""
+def _steps(state: State) -> int:
+    """The steps that the companion goes: 2 if the card for 2 steps made it the mover, otherwise 1."""
     return STEPS_WITH_CARD if state.now.mover == "companion" else STEPS
 
 
-def targets(state: State, barrier: Edge | None) -> list[int]:
-    """Where the active seat's companion may go."""
-    away = steps(state)
-    distances = state.board.distances(state.seats[state.active].companion, barrier)
-    return [place for place, distance in distances.items() if distance == away]
+def targets(state: State, barrier: Edge | None) -> Sequence[int]:
+    steps = _steps(state)
+    return state.board.within(state.seats[state.active].companion, (steps, steps), barrier)
 
 
 def why_not(state: State, parsed: Parsed, barrier: Edge | None) -> Refusal:
-    """Why the companion may not be placed or go where the notation says."""
+    """The reason why the companion may not be placed or go where the notation says."""
     seat = state.seats[state.active]
     if not state.setup.letters:
         return Refusal("needs_letters_and_seals")
@@ -53,7 +51,7 @@ def why_not(state: State, parsed: Parsed, barrier: Edge | None) -> Refusal:
     distance = state.board.distances(seat.companion, barrier).get(place)
     if distance is None:
         return Refusal("unknown_place", place=parsed.rest)
-    need = steps(state)
+    need = _steps(state)
     code = "must_move" if distance == 0 else "too_far" if distance > need else "too_near"
     return Refusal(
         "movement_replaced" if distance == need else code, place=place, distance=distance, nearest=need, farthest=need
@@ -77,7 +75,7 @@ def put(state: State, place: int) -> None:
 
 
 def may_be_taken(state: State, index: int) -> bool:
-    """Whether the seat's companion can come to its own supply, from the board or the general supply."""
+    """True if the seat's companion can come to its own supply, from the board or the general supply."""
     return state.setup.letters and state.seats[index].companion != OWN_SUPPLY
 
 

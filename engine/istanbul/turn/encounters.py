@@ -3,11 +3,10 @@ ruling 10).
 
 Meeting other merchants is phase 2, in payment.py; what a figure asks and gives is in neutral_figures.py."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import Refusal, Script, run
 from engine.core.notation import parse
 from engine.istanbul import letters, purse
 from engine.istanbul.cards import bonus_cards
@@ -19,16 +18,13 @@ from engine.istanbul.turn import neutral_figures
 from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import Window
 
-Encounter = Callable[[State, set[str]], Script[bool | None]]
-"""What an option does, given the state and the figures met in this turn; true if the turn is over then."""
-
 REWARD_LIRA: Final = 3
 SEALS_FOR_TURN: Final = 3
 
 
 def meet_others(state: State, undone: Refusal | None) -> Script[None]:
     """Ask for one encounter after the other until the seat ends its turn. Family members must be caught, neutral
-    figures may be used. `undone`: why the action of the place could not be carried out."""
+    figures may be used. `undone`: the reason why the action of the place could not be carried out."""
     state.now.window = Window.ENCOUNTERS
     met: set[str] = set()
     while True:
@@ -39,7 +35,7 @@ def meet_others(state: State, undone: Refusal | None) -> Script[None]:
             confirm=True,
             reason=lambda notation: _why_not(state, met, undone, notation),
         )
-        if choice is None or (yield from choice(state, met)):
+        if choice is None or (yield from run(choice(state, met))):
             return
 
 
@@ -51,32 +47,30 @@ def end_turn(state: State, window: Window) -> Script[None]:
     choice = yield from ask(
         state,
         "end-turn",
-        lambda: {END: None, **extra_turns(state)},
+        lambda: {END: None, **_extra_turns(state)},
         confirm=True,
-        reason=lambda notation: _why_nothing_more(state, notation),
+        reason=lambda notation: _why_no_extra_turn(state) if EXTRA_TURN.begins(notation) else Refusal("turn_over"),
     )
     if choice is not None:
         yield from choice(state, set())
 
 
-def _why_nothing_more(state: State, notation: str) -> Refusal | None:
-    return _why_no_extra_turn(state) if EXTRA_TURN.begins(notation) else Refusal("turn_over")
-
-
-def _options(state: State, met: set[str]) -> dict[str, "Encounter | None"]:
+def _options(state: State, met: set[str]) -> dict[str, Any]:
+    """Scripts or functions of the state and the figures met in this turn, true if the turn is over then; None to end
+    it."""
     here = 0 if state.now.skips_encounters else state.here
-    found: dict[str, Any] = {}
-    caught = family_members_at(state, here)
+    options: dict[str, Any] = {}
+    caught = _family_members_at(state, here)
     for victim in caught:
         for reward in rewards(state):
-            found[CATCH(f"{state.seats[victim].colour} {reward}")] = partial(catch, victim=victim, reward=reward)
+            options[CATCH(f"{state.seats[victim].colour} {reward}")] = partial(_catch, victim=victim, reward=reward)
     for figure, place in state.figures.items():
         if place == here and figure not in met and neutral_figures.refusal(state, figure) is None:
-            found[MEET(figure)] = partial(_meet_here, figure=figure)
+            options[MEET(figure)] = partial(_meet_here, figure=figure)
     if not caught:  # catching is compulsory, so the turn cannot be ended before (ruling 80)
-        found[END] = None
-        found.update(extra_turns(state))
-    return found
+        options[END] = None
+        options.update(_extra_turns(state))
+    return options
 
 
 def _why_not(state: State, met: set[str], undone: Refusal | None, notation: str) -> Refusal | None:
@@ -95,7 +89,7 @@ def _why_not(state: State, met: set[str], undone: Refusal | None, notation: str)
 
 
 def _why_not_caught(state: State, colour: str) -> Refusal | None:
-    """Why the family member of the seat with this colour is not caught."""
+    """The reason why the family member of the seat with this colour is not caught."""
     place = next((seat.family for seat in state.seats if seat.colour == colour), None)
     if place is None:
         return Refusal("no_such_player", colour=colour)
@@ -106,7 +100,7 @@ def _why_not_caught(state: State, colour: str) -> Refusal | None:
     return Refusal("family_elsewhere", colour=colour, place=place)
 
 
-def family_members_at(state: State, place: int) -> list[int]:
+def _family_members_at(state: State, place: int) -> list[int]:
     """The other seats whose family member stands at `place`, each of them to be caught. Only the active seat's arrival
     catches: one that comes to a place where a merchant stands is not caught (ruling 16)."""
     if place == POLICE_STATION:  # where they are sent when caught
@@ -120,12 +114,11 @@ def rewards(state: State) -> list[str]:
     return ["lira", "card"] if bonus_cards.can_draw(state) and state.now.window is not Window.FINAL else ["lira"]
 
 
-def catch(state: State, met: set[str], *, victim: int, reward: str) -> Script[None]:
+def _catch(state: State, met: set[str], *, victim: int, reward: str) -> None:
     state.seats[victim].family = POLICE_STATION
     state.events.append(Caught(state.active, victim))
     letters.deliver(state, victim)  # a piece of the victim now stands at the Police Station
     take_reward(state, reward)
-    yield from ()  # asks nothing, but must be a script like the other encounters
 
 
 def take_reward(state: State, reward: str) -> None:
@@ -141,18 +134,18 @@ def _meet_here(state: State, met: set[str], *, figure: str) -> Script[None]:
     yield from neutral_figures.use_figure(state, figure, neutral_figures.has_free_encounters(state))
 
 
-def extra_turns(state: State) -> dict[str, Any]:
+def _extra_turns(state: State) -> dict[str, Any]:
     """The ways to pay seals for another turn, once a round: "extra-turn delivered 13" (rulebook p. 16; rulings 33, 72,
     73)."""
     seat = state.seats[state.active]
     if seat.bought == state.round or state.now.again or letters.seals(seat) < SEALS_FOR_TURN:
         return {}
-    found = letters.payments(seat, SEALS_FOR_TURN, EXTRA_TURN)
-    return {notation: partial(_buy_turn, chosen=tuple(chosen)) for notation, chosen in found.items()}
+    payments = letters.payments(seat, SEALS_FOR_TURN, EXTRA_TURN)
+    return {notation: partial(_buy_turn, chosen=tuple(chosen)) for notation, chosen in payments.items()}
 
 
 def _why_no_extra_turn(state: State) -> Refusal | None:
-    """Why the seat cannot buy another turn with the letters it names."""
+    """The reason why the seat cannot buy another turn with the letters it names."""
     seat = state.seats[state.active]
     if not state.setup.letters:
         return Refusal("needs_letters_and_seals")

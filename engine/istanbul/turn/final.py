@@ -1,14 +1,16 @@
 """After the last round: leftover cards that give goods or lira, and who wins (rulebook p. 9; ruling 31).
 
-A seat is asked for its cards only if some hand could change how it stands to another (ruling 66). Nothing but what
-everybody knows is used for that, so that who is asked tells nothing of hands. When the last round begins is in turn.py,
+A seat is asked for its cards only if some hand could change its rank to another (ruling 66). Nothing but public
+knowledge is used for that, so that a question tells nothing of hands. When the last round begins is in turn.py,
 how many rubies it takes in setup/options.py."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
+from engine.core import standings
 from engine.core.decision import Script
 from engine.istanbul.contracts import FinalUse
 from engine.istanbul.events import GameEnded
@@ -58,25 +60,18 @@ def final_cards(state: State) -> Script[None]:
 
 
 def rank_is_open(state: State, index: int, later: list[int]) -> bool:
-    """Whether some hand of the seat's size could change how it stands to another seat, given any hands of those that
-    play `later` (ruling 66)."""
+    """True if some hand of the seat's size could change its rank to another seat, given any hands of those that play
+    `later` (ruling 66)."""
     mine = possible_standings(state, index)
     worst, best = min(mine), max(mine)
-    if worst == best:
-        return False
-    rivals = [other for other, seat in enumerate(state.seats) if seat.rubies == state.seats[index].rubies]
-    rivals.remove(index)
-    for other in rivals:
-        theirs = possible_standings(state, other) if other in later else {standing(state, other)}
-        if any(worst <= end <= best for end in theirs):
-            return True
-    return False
+    rubies = state.seats[index].rubies
+    rivals = [other for other, seat in enumerate(state.seats) if seat.rubies == rubies and other != index]
+    theirs = (possible_standings(state, other) if other in later else {standing(state, other)} for other in rivals)
+    return worst < best and any(worst <= end <= best for end in chain.from_iterable(theirs))
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """The best seat, or all that share the win."""
-    best = max(standing(state, i) for i in range(len(state.seats)))
-    return tuple(i for i in range(len(state.seats)) if standing(state, i) == best)
+    return tuple(standings.winners([standing(state, index) for index in range(len(state.seats))]))
 
 
 def standing(state: State, index: int) -> Standing:
@@ -101,21 +96,22 @@ def possible_standings(state: State, index: int) -> frozenset[Standing]:
 
 @lru_cache(maxsize=32)  # labels try every option in a copy, in which the same belongings are looked at again
 def _standings(seat: Belongings) -> frozenset[Standing]:
-    found: set[Standing] = set()
-    for (played, _, goods, coffee, family), lira in _ways(seat).items():
-        if 0 <= goods <= len(GOODS) * seat.capacity and coffee >= 0 and family >= 0:
-            cards = seat.cards - played
-            found.update((seat.rubies, seat.lira + gained, goods, cards) for gained in _bits(lira))
-    return frozenset(found)
+    return frozenset(
+        (seat.rubies, seat.lira + gained, goods, seat.cards - played)
+        for (played, _, goods, coffee, family), lira in _ways(seat).items()
+        if 0 <= goods <= len(GOODS) * seat.capacity and coffee >= 0 and family >= 0
+        for gained in range(lira.bit_length())
+        if lira >> gained & 1
+    )
 
 
 def _ways(seat: Belongings) -> Ways:
-    most = max((use.taken for found, _ in seat.kinds for uses, _ in found for use in uses), default=0)
+    most = max((use.taken for faces, _ in seat.kinds for uses, _ in faces for use in uses), default=0)
     # The least room for a type of good, once all other cards have filled the fullest one.
     room = max(0, seat.capacity - max(seat.goods) - most * (seat.cards - 1))
     ways: Ways = {(0, 0, sum(seat.goods), seat.coffee, seat.home): 1}
-    for found, held in seat.kinds:
-        for uses, copies in found:
+    for faces, held in seat.kinds:
+        for uses, copies in faces:
             possible = [some for use in uses for some in _with_losses(use, room)]
             for _ in range(min(copies, held)):
                 ways = _after_one_more(ways, possible, held)
@@ -138,22 +134,18 @@ def _with_losses(use: FinalUse, room: int) -> Iterator[FinalUse]:
 
 def _after_one_more(ways: Ways, uses: list[FinalUse], held: int) -> Ways:
     """The ways, and those with one more card among no more than `held` of its kind."""
-    found = defaultdict(int, ways)
+    more = defaultdict(int, ways)
     for (played, of_kind, goods, coffee, family), lira in ways.items():
         if of_kind < held:
             for use in uses:
                 now = goods + use.taken - use.given, coffee + use.coffee, family - use.family
-                found[played + 1, of_kind + 1, *now] |= lira << use.lira
-    return found
+                more[played + 1, of_kind + 1, *now] |= lira << use.lira
+    return more
 
 
 def _of_next_kind(ways: Ways) -> Ways:
     """The ways, none with a card yet of the kind that is looked at next."""
-    found: Ways = defaultdict(int)
+    merged: Ways = defaultdict(int)
     for (played, _, goods, coffee, family), lira in ways.items():
-        found[played, 0, goods, coffee, family] |= lira
-    return found
-
-
-def _bits(number: int) -> Iterator[int]:
-    return (bit for bit in range(number.bit_length()) if number >> bit & 1)
+        merged[played, 0, goods, coffee, family] |= lira
+    return merged

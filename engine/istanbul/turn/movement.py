@@ -33,36 +33,29 @@ def options(state: State) -> Mapping[str, Any]:
 
 
 def _instead(state: State) -> dict[str, Any]:
-    """What may begin the turn beside a walk of the merchant."""
-    seat = state.seats[state.active]
-    found: dict[str, Any] = {}
+    """Guild cards, and the companion: it may not move after a card that replaces the merchant's walk."""
+    seat, now = state.seats[state.active], state.now
+    options: dict[str, Any] = {}
     for card in guild_turn.playable(state):
-        found[GUILD(card)] = TurnReplacement(partial(guild_turn.turn, card=card))
+        options[GUILD(card)] = TurnReplacement(partial(guild_turn.turn, card=card))
     if seat.companion == OWN_SUPPLY:
-        found[PLACE_COMPANION] = companion.PLACING
-    elif seat.companion != GENERAL_SUPPLY and companion_may_go(state):
+        options[PLACE_COMPANION] = companion.PLACING
+    elif seat.companion != GENERAL_SUPPLY and (now.mover == "companion" or now.walks):
         for place in companion.targets(state, blocking(state)):
-            found[COMPANION(place)] = TurnReplacement(partial(companion.turn, place=place))
-    return found
-
-
-def companion_may_go(state: State) -> bool:
-    """Whether the companion may move instead: not after a card that replaces the merchant's walk."""
-    return state.now.mover == "companion" or state.now.walks
+            options[COMPANION(place)] = TurnReplacement(partial(companion.turn, place=place))
+    return options
 
 
 def arrive(state: State, place: int) -> Script[bool]:
     """Move the merchant's stack to `place`; leave or collect an assistant. Returns False if the turn ends at once."""
-    put_merchant(state, place)
+    put_merchant(state, state.active, place)
     state.now.window = Window.ASSISTANT
     if place == FOUNTAIN:  # rulebook p. 18: no assistant is needed there, nor is one picked up (ruling 5)
         return True
-    return bool((yield from see_to_assistant(state)))
+    return (yield from _see_to_assistant(state))
 
 
-def put_merchant(state: State, place: int, index: int | None = None) -> None:
-    """Put the merchant's stack of seat `index` (None: the active seat) at `place`."""
-    index = state.active if index is None else index
+def put_merchant(state: State, index: int, place: int) -> None:
     seat = state.seats[index]
     if place != seat.merchant:
         state.events.append(Moved(index, seat.merchant, place))
@@ -75,36 +68,25 @@ def blocking(state: State) -> Edge | None:
     return None if state.barrier_holder == state.active else state.barrier
 
 
-def distances(state: State) -> dict[int, int]:
-    """Steps from the active merchant to every place, the shortest way round the barrier (ruling 3)."""
-    return state.board.distances(state.seats[state.active].merchant, blocking(state))
-
-
 def targets(state: State) -> Mapping[str, int]:
     """The places where the active merchant may go, by the notation of the move."""
     seat, now = state.seats[state.active], state.now
     if now.jumps:
-        return moves(now.jumps)
-    found = moves(state.board.within(seat.merchant, now.reach, blocking(state)))
+        return _moves(now.jumps)
+    walks = _moves(state.board.within(seat.merchant, now.reach, blocking(state)))
     # The tavern tile for straight lines extends the normal walk only, not one that a card has replaced.
     if seat.taverns[STRAIGHT_LINES] and now.reach == NORMAL_REACH:
-        return {**found, **moves(tuple(straight_lines(state)))}
-    return found
+        return {**walks, **_moves(state.board.lines(seat.merchant, blocking(state)))}
+    return walks
 
 
 @lru_cache(maxsize=1024)
-def moves(places: tuple[int, ...]) -> Mapping[str, int]:
-    """Each of these places by the notation of moving there."""
+def _moves(places: tuple[int, ...]) -> Mapping[str, int]:
     return {MOVE(place): place for place in places}
 
 
-def straight_lines(state: State) -> list[int]:
-    """Every place in the row and column of the merchant, as far as no barrier blocks the way (rulebook p. 20)."""
-    return state.board.lines(state.seats[state.active].merchant, blocking(state))
-
-
 def why_not(state: State, notation: str) -> Refusal | None:
-    """Why the active seat may not begin its turn with this notation."""
+    """The reason why the active seat may not begin its turn with this notation."""
     parsed = parse(notation)
     if parsed.verb in (COMPANION.word, PLACE_COMPANION):
         return companion.why_not(state, parsed, blocking(state))
@@ -112,10 +94,11 @@ def why_not(state: State, notation: str) -> Refusal | None:
         return guild_turn.refusal(state, parsed.number)
     if parsed.verb != MOVE.word or not parsed.rest:
         return Refusal("move_first")
-    place, number = parsed.number, parsed.rest
-    distance = distances(state).get(place)
+    place = parsed.number
+    # The shortest way round the barrier counts (ruling 3).
+    distance = state.board.distances(state.seats[state.active].merchant, blocking(state)).get(place)
     if distance is None:
-        return Refusal("unknown_place", place=number)
+        return Refusal("unknown_place", place=parsed.rest)
     if state.now.mover == "companion":
         return Refusal("movement_replaced", place=place)
     if state.now.jumps:
@@ -125,7 +108,7 @@ def why_not(state: State, notation: str) -> Refusal | None:
     return Refusal(code, place=place, distance=distance, nearest=nearest, farthest=farthest)
 
 
-def see_to_assistant(state: State) -> Script[bool]:
+def _see_to_assistant(state: State) -> Script[bool]:
     """Collect an assistant from the place to the bottom of the stack, or leave the bottom one of the stack there.
     Returns False if the seat does neither and the turn ends at once."""
     choice = yield from ask(
@@ -159,10 +142,10 @@ def see_to_assistant(state: State) -> Script[bool]:
 
 
 def _why_no_assistant(state: State, notation: str) -> Refusal | None:
-    place = state.seats[state.active].merchant
+    seat = state.seats[state.active]
+    place = seat.merchant
     if notation == "leave":
-        lies_here = place in state.seats[state.active].out
-        return Refusal("assistant_lies_here", place=place) if lies_here else Refusal("no_assistant_left")
+        return Refusal("assistant_lies_here", place=place) if place in seat.out else Refusal("no_assistant_left")
     if notation == "collect":
         return Refusal("no_assistant_there", place=place)
     return Refusal("no_neutral_assistant_there", place=place) if notation == "collect-neutral" else None

@@ -1,7 +1,7 @@
 """The neutral figures: Governor, Smuggler, Coffee Trader and Courier (rulebook p. 9, 13 to 16; rulings 11, 13)."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import letters, purse
@@ -14,34 +14,37 @@ from engine.istanbul.turn import recall
 from engine.istanbul.turn.ask import ask, pick
 from engine.istanbul.window import Window
 
+T = TypeVar("T")
 FIGURE_FEE: Final = 2  # lira for a neutral figure, where it is paid in lira
 COFFEE: Final = 1
 
 
 def refusal(state: State, figure: str) -> Refusal | None:
-    """Why the active seat may not use a figure it meets."""
+    """The reason why the active seat may not use a figure it meets."""
     return None if has_free_encounters(state) else unpayable(state, figure)
 
 
 def unpayable(state: State, figure: str) -> Refusal | None:
     """The refusal of a figure that the seat could not pay for even with what it gives (ruling 11)."""
     seat = state.seats[state.active]
-    if figure == GOVERNOR and seat.lira < FIGURE_FEE and not seat.hand and not bonus_cards.can_draw(state):
-        return Refusal("needs_lira", lira=FIGURE_FEE, have=seat.lira)
-    if figure == COURIER and seat.lira < FIGURE_FEE and not letters.seals(seat) and not letters.can_draw(state):
-        return Refusal("needs_lira", lira=FIGURE_FEE, have=seat.lira)
-    if figure == COFFEE_TRADER and not _coffee_trader_payments(state):
-        return Refusal("needs_lira_or_good", lira=FIGURE_FEE, have=seat.lira)
-    return None
+    if seat.lira >= FIGURE_FEE:
+        return None
+    payable = {
+        GOVERNOR: seat.hand or bonus_cards.can_draw(state),
+        COURIER: letters.seals(seat) or letters.none_left(state) is None,
+        COFFEE_TRADER: any(seat.goods),
+    }
+    code = "needs_lira_or_good" if figure == COFFEE_TRADER else "needs_lira"
+    return None if payable.get(figure, True) else Refusal(code, lira=FIGURE_FEE, have=seat.lira)
 
 
 def has_free_encounters(state: State) -> bool:
-    """Whether the active seat has the tavern tile that waives the payment to figures (rulebook p. 20; ruling 43)."""
+    """True if the active seat has the tavern tile that waives the payment to figures (rulebook p. 20; ruling 43)."""
     return state.seats[state.active].taverns[FREE_ENCOUNTERS]
 
 
 def use_figure(state: State, figure: str, free: bool) -> Script[None]:
-    """Take what the figure gives, pay for it unless `free`, and roll the figure to its next place."""
+    """Take the figure's goods, pay for them unless `free`, and roll the figure to its next place."""
     state.events.append(Met(state.active, figure))
     before, state.now.window = state.now.window, Window.ENCOUNTER
     yield from FIGURES[figure](state, free)
@@ -49,6 +52,14 @@ def use_figure(state: State, figure: str, free: bool) -> Script[None]:
     dice = state.dice.roll()
     state.figures = {**state.figures, figure: sum(dice)}
     state.events.append(FigureMoved(None, figure, sum(dice), dice))
+
+
+def _pay(state: State, chosen: T | None, give: Callable[[State, int, T], None]) -> None:
+    """Pay 2 lira, or what was chosen in their place."""
+    if chosen is None:
+        purse.spend(state, state.active, FIGURE_FEE)
+    else:
+        give(state, state.active, chosen)
 
 
 def governor(state: State, free: bool) -> Script[None]:
@@ -66,10 +77,7 @@ def governor(state: State, free: bool) -> Script[None]:
         recall_allowed=lambda: seat.lira >= FIGURE_FEE + recall.PRICE or bool(seat.hand),
     )
     state.now.owes = 0
-    if name is None:
-        purse.spend(state, state.active, FIGURE_FEE)
-    else:
-        bonus_cards.discard(state, state.active, name)
+    _pay(state, name, bonus_cards.discard)
 
 
 def smuggler(state: State, free: bool) -> Script[None]:
@@ -80,39 +88,28 @@ def smuggler(state: State, free: bool) -> Script[None]:
         return
     good, price = yield from ask(state, "smuggler", lambda: _smuggler_options(state))
     purse.take_good(state, state.active, good)
-    if price is None:
-        purse.spend(state, state.active, FIGURE_FEE)
-    else:
-        purse.give_good(state, state.active, price)
+    _pay(state, price, purse.give_good)
 
 
 def _smuggler_options(state: State) -> dict[str, tuple[int, int | None]]:
     seat = state.seats[state.active]
-    found: dict[str, tuple[int, int | None]] = {}
+    options: dict[str, tuple[int, int | None]] = {}
     for gained, name in enumerate(GOODS):
         if seat.lira >= FIGURE_FEE:
-            found[swap(name, "lira")] = (gained, None)
+            options[swap(name, "lira")] = (gained, None)
         for price, given in enumerate(GOODS):
             if seat.goods[price] or price == gained:
-                found[swap(name, given)] = (gained, price)
-    return found
+                options[swap(name, given)] = (gained, price)
+    return options
 
 
 def coffee_trader(state: State, free: bool) -> Script[None]:
     """A coffee for 2 lira or a good. Coffee does not count as a good, so the new coffee cannot pay."""
     purse.take_coffee(state, state.active, COFFEE)
-    if free:
-        return
-    good = yield from pick(state, "coffee-trader", _coffee_trader_payments(state))
-    if good is None:
-        purse.spend(state, state.active, FIGURE_FEE)
-    else:
-        purse.give_good(state, state.active, good)
-
-
-def _coffee_trader_payments(state: State) -> dict[str, int | None]:
-    seat = state.seats[state.active]
-    return {**_lira(state), **{name: good for good, name in enumerate(GOODS) if seat.goods[good]}}
+    if not free:
+        goods = {name: good for good, name in enumerate(GOODS) if state.seats[state.active].goods[good]}
+        good = yield from pick(state, "coffee-trader", {**_lira(state), **goods})
+        _pay(state, good, purse.give_good)
 
 
 def courier(state: State, free: bool) -> Script[None]:
@@ -121,16 +118,13 @@ def courier(state: State, free: bool) -> Script[None]:
     if free:
         return
     seat = state.seats[state.active]
-    choice = yield from ask(
+    letter = yield from ask(
         state,
         "courier",
         lambda: {**_lira(state), **letters.options(seat)},
         recall_allowed=lambda: seat.lira >= FIGURE_FEE + recall.PRICE or letters.seals(seat) > 0,
     )
-    if choice is None:
-        purse.spend(state, state.active, FIGURE_FEE)
-    else:
-        letters.give(state, state.active, [choice])
+    _pay(state, letter and [letter], letters.give)
 
 
 def _lira(state: State) -> dict[str, None]:

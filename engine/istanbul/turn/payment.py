@@ -4,7 +4,8 @@ from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.core.tuples import replaced
-from engine.istanbul.events import NeutralMoved, PaidNeutral, PaidSeat
+from engine.istanbul import purse
+from engine.istanbul.events import NeutralMoved, PaidNeutral
 from engine.istanbul.names import FOUNTAIN
 from engine.istanbul.notation import STOP
 from engine.istanbul.state import State
@@ -18,7 +19,7 @@ def pay(state: State) -> Script[bool]:
     """Ask to pay the merchants met, all or none (ruling 7). Returns False if the turn ends at once."""
     state.now.window = Window.MERCHANTS
     here = state.here
-    met = others_at(state, here)
+    met = _others_at(state, here)
     neutral = state.neutral_merchants.count(here)
     if here == FOUNTAIN or not (met or neutral):  # nobody is paid at the Fountain (rulings 5, 6)
         return True
@@ -26,42 +27,25 @@ def pay(state: State) -> Script[bool]:
     choice = yield from ask(
         state,
         "pay",
-        lambda: _options(state, price),
+        lambda: {**({"pay": "pay"} if state.seats[state.active].lira >= price else {}), STOP: STOP},
         default=None if neutral else "pay",  # paying a neutral merchant rolls dice: never done unasked
         reason=lambda _: Refusal("needs_lira", lira=price, have=state.seats[state.active].lira),
     )
     if choice == STOP:
         return False
     for other in met:
-        _pay_seat(state, other)
+        purse.pay_seat(state, state.active, other, MERCHANT_FEE)
     if neutral:
         _pay_neutral(state, here, neutral)
     return True
 
 
-def others_at(state: State, place: int) -> list[int]:
+def _others_at(state: State, place: int) -> list[int]:
     """The other seats whose merchant or companion stands at `place`, once for each of the two."""
-    me, unpaid = state.active, state.now.unpaid
-    merchants, companions = [], []
-    for other, seat in enumerate(state.seats):
-        if other != me:
-            if seat.merchant == place and other != unpaid:
-                merchants.append(other)
-            if seat.companion == place:
-                companions.append(other)
+    unpaid = (state.active, state.now.unpaid)
+    merchants = [other for other, seat in enumerate(state.seats) if seat.merchant == place and other not in unpaid]
+    companions = [other for other, seat in enumerate(state.seats) if seat.companion == place and other != state.active]
     return merchants + companions
-
-
-def _options(state: State, price: int) -> dict[str, str]:
-    if state.seats[state.active].lira >= price:
-        return {"pay": "pay", STOP: STOP}
-    return {STOP: STOP}
-
-
-def _pay_seat(state: State, other: int) -> None:
-    state.seats[state.active].lira -= MERCHANT_FEE
-    state.seats[other].lira += MERCHANT_FEE
-    state.events.append(PaidSeat(state.active, other, MERCHANT_FEE))
 
 
 def _pay_neutral(state: State, here: int, count: int) -> None:

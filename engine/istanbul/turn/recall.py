@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import Refusal
 from engine.core.tuples import without
 from engine.istanbul import purse
 from engine.istanbul.events import Recalled
@@ -19,15 +19,14 @@ WHEN: Final = IN_TURN
 
 
 def is_possible(state: State) -> bool:
-    """Whether the active seat may use its yellow tile now."""
+    """True if the active seat may use its yellow tile now."""
     seat, now = state.seats[state.active], state.now
     if not seat.tiles[YELLOW_TILE] or seat.lira < PRICE or now.recalled or now.window not in WHEN.windows:
         return False
     return bool(places(state))
 
 
-def refusal(state: State) -> Refusal | None:
-    """Why it may not."""
+def _refusal(state: State) -> Refusal | None:
     seat = state.seats[state.active]
     if not seat.tiles[YELLOW_TILE]:
         return Refusal("needs_yellow_tile")
@@ -39,30 +38,27 @@ def refusal(state: State) -> Refusal | None:
         return Refusal("no_assistant_out")
     if not places(state):
         return Refusal("not_from_here", place=seat.merchant)
-    if seat.lira < PRICE:
-        return Refusal("needs_lira", lira=PRICE, have=seat.lira)
-    return None
+    return purse.lira_short(state, PRICE)
 
 
 def places(state: State) -> list[int]:
-    """Where assistants may come back from: any place but the merchant's own (rulebook p. 8)."""
+    """The places from where assistants may come back: any but the merchant's own (rulebook p. 8)."""
     seat = state.seats[state.active]
     return sorted({place for place in seat.out if place != seat.merchant})
 
 
 def why_not(state: State, place: str) -> Refusal | None:
-    """Why no assistant comes back from `place` now."""
+    """The reason why no assistant comes back from `place` now."""
     seat = state.seats[state.active]
     here = place == str(seat.merchant) and seat.merchant in seat.out
-    return refusal(state) or Refusal("not_from_here" if here else "no_assistant_there", place=place)
+    return _refusal(state) or Refusal("not_from_here" if here else "no_assistant_there", place=place)
 
 
-def use_tile(state: State, place: int) -> Script[None]:
+def use_tile(state: State, place: int) -> None:
     """Pay 2 lira for the assistant at `place`; only once a turn."""
     state.now.recalled = True
     purse.spend(state, state.active, PRICE)
     bring_back(state, [place])
-    yield from ()
 
 
 def choices(state: State) -> Mapping[str, tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""What follows once the merchant or the companion has arrived: phases 2 to 4, or an early end (rulebook p. 8, 9)."""
+"""Phases 2 to 4, once the merchant or the companion has arrived, or an early end (rulebook p. 8, 9)."""
 
 from engine.core.decision import Script
 from engine.istanbul.events import CutShort

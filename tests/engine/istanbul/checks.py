@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.istanbul.events import GainedCoffee, SpentCoffee
 from engine.istanbul.ids import PLACES_NAMED, guild_card, kiosk_tile
-from engine.istanbul.setup.options import Setup
 from engine.istanbul.state import NEUTRAL, OWN, State
 from tests.support.dealt import printed_decks
 
@@ -47,12 +46,12 @@ def check(state: State, coffee: Counter[int]) -> None:
 
 def contents(state: State, deck: str) -> list[str]:
     """What a deck of this game, dealt as printed, holds wherever it lies, in order of ids."""
-    return _sorted_decks(state.setup).get(deck, [])
+    return _sorted_decks(state.setup.options, len(state.seats)).get(deck, [])
 
 
 @cache
-def _sorted_decks(setup: Setup) -> dict[str, list[str]]:
-    decks = printed_decks.istanbul(dict(setup.options), setup.seats)
+def _sorted_decks(options: tuple[tuple[str, str], ...], seats: int) -> dict[str, list[str]]:
+    decks = printed_decks.istanbul(dict(options), seats)
     return {name: sorted(pieces) for name, pieces in decks.items()}
 
 

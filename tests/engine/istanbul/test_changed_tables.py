@@ -11,7 +11,7 @@ from engine.core.figures import Figure
 from engine.core.position import Position
 from engine.istanbul import storage
 from engine.istanbul.cards.base import BASE
-from engine.istanbul.contracts import Card, FinalUse, carried_out_elsewhere
+from engine.istanbul.contracts import Card, FinalUse
 from engine.istanbul.ids import FACES
 from engine.istanbul.kiosk.uses import gift
 from engine.istanbul.places import dice, warehouses
@@ -25,7 +25,7 @@ from tests.support.dealt import printed_decks
 
 MORE = 99  # the number of a guild card and a kiosk tile
 RETIRED, COUNTED_OTHERWISE = "gain-5-lira", "move-3-4"
-ADDED = Card("extra-lira", 5, ANY_MOMENT, carried_out_elsewhere, final_uses=(FinalUse(9),))
+ADDED = Card("extra-lira", 5, ANY_MOMENT, final_uses=(FinalUse(9),))
 
 
 def changed(card: Card) -> Card:

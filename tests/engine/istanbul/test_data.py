@@ -58,15 +58,15 @@ def test_16_mosque_tiles() -> None:
 )
 def test_rubies_on_the_board(seats: int, palace: int, dealer: int, mosque: int, wainwright: int) -> None:
     state = new(base(seats)).state
-    assert prices.palace_rubies(state) == palace
-    assert prices.dealer_rubies(state) == dealer
+    assert prices.PALACE.rubies(state) == palace
+    assert prices.DEALER.rubies(state) == dealer
     assert state.mosque_rubies == (mosque, mosque)
     assert state.wainwright_rubies == wainwright
 
 
 def test_five_players_use_all_32_rubies() -> None:
     state = new(base(5)).state
-    on_board = prices.palace_rubies(state) + prices.dealer_rubies(state) + sum(state.mosque_rubies)
+    on_board = prices.PALACE.rubies(state) + prices.DEALER.rubies(state) + sum(state.mosque_rubies)
     assert on_board + state.wainwright_rubies == 32
 
 
@@ -77,9 +77,9 @@ def test_prices_of_the_tracks(seats: int, first_goods: int, first_lira: int) -> 
     goods, lira, left = [], [], []
     for taken in range(14):
         state.palace = state.dealer = taken
-        goods.append(prices.palace_price(state))
-        lira.append(prices.dealer_price(state))
-        left.append((prices.palace_rubies(state), prices.dealer_rubies(state)))
+        goods.append(prices.PALACE.price(state))
+        lira.append(prices.DEALER.price(state))
+        left.append((prices.PALACE.rubies(state), prices.DEALER.rubies(state)))
     assert goods == [min(first_goods + taken, 10) for taken in range(14)]
     assert lira == [min(first_lira + taken, 23) for taken in range(14)]
     assert all(palace >= 1 and dealer >= 1 for palace, dealer in left)

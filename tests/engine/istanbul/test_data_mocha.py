@@ -39,7 +39,7 @@ def test_the_coffee_house_track() -> None:
     found = []
     for taken in range(7):
         state.coffee_house = taken
-        found.append((prices.coffee_house_price(state), prices.coffee_house_rubies(state)))
+        found.append((prices.COFFEE_HOUSE.price(state), prices.COFFEE_HOUSE.rubies(state)))
     assert found == [(6, 5), (7, 4), (8, 3), (9, 2), (10, 1), (10, 1), (10, 1)]
 
 
@@ -71,6 +71,6 @@ def test_substitutes() -> None:
 
 def test_straight_lines_end_at_a_barrier() -> None:
     board = Board(FIRST["mocha"])
-    assert board.lines(7) == [1, 4, 5, 6, 8, 17, 18]
-    assert board.lines(7, (7, 17)) == [1, 5, 6, 8, 18]
-    assert board.lines(8, (7, 17)) == [1, 2, 7, 16, 20]
+    assert board.lines(7) == (1, 4, 5, 6, 8, 17, 18)
+    assert board.lines(7, (7, 17)) == (1, 5, 6, 8, 18)
+    assert board.lines(8, (7, 17)) == (1, 2, 7, 16, 20)

@@ -87,8 +87,8 @@ def check_rubies(state: State) -> None:
     assert min(state.mosque_rubies) >= 0
     assert state.wainwright_rubies == count - complete
     assert state.extensions == 3 * count - sum(seat.capacity - 2 for seat in state.seats)
-    assert 1 <= prices.palace_rubies(state) <= 7
-    assert 1 <= prices.dealer_rubies(state) <= 12
+    assert 1 <= prices.PALACE.rubies(state) <= 7
+    assert 1 <= prices.DEALER.rubies(state) <= 12
 
 
 @cache

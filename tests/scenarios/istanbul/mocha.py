@@ -93,6 +93,6 @@ def table_words(state: State) -> dict[str, Any]:
         "barrier_holder": None if state.barrier_holder is None else colours[state.barrier_holder],
         "neutral_out": sorted(state.neutral_out),
         "caravan": None if state.caravan is None else colours[state.caravan],
-        "coffee_house_price": prices.coffee_house_price(state),
-        "coffee_house_rubies": prices.coffee_house_rubies(state),
+        "coffee_house_price": prices.COFFEE_HOUSE.price(state),
+        "coffee_house_rubies": prices.COFFEE_HOUSE.rubies(state),
     }

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
+from engine.core.decision import run
 from engine.istanbul.cards.bonus_cards import not_now
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.ids import FACES
@@ -72,7 +73,7 @@ def _carry_out(face: str, purse: Purse, mocha: bool, path: tuple[str, ...], roll
     state.dice.begin(roll)
     if not_now(state, CARDS[face]):
         return ()
-    script, given = CARDS[face].play(state), None
+    script, given = run(CARDS[face].play(state)), None
     try:
         for option in path:
             given = script.send(given).options[option]

@@ -51,7 +51,7 @@ def grammar() -> Iterator[str]:
     wares = (notation.TAKE, notation.GAIN, notation.GIVE, notation.SELL, notation.DELIVER, notation.EXTRA,
              notation.TILE, notation.ROAST)  # fmt: skip
     yield from (verb(good) for verb in wares for good in GOODS)
-    yield from (verb(n) for verb in (notation.CALL, notation.BID, notation.ANY, notation.SIX) for n in range(14))
+    yield from (verb(n) for verb in (notation.CALL, notation.BID, notation.ANY, notation.SIX_TO) for n in range(14))
     yield from (f"catch {colour} {reward}" for colour in COLOURS for reward in ("lira", "card"))
     yield from ("meet governor", "meet smuggler", "meet courier", "meet coffee-trader", "to red", "coffee", "decline",
                 "lira for fabric", "fabric free", "tile line", "tile free", "stop", "return-none")  # fmt: skip

@@ -12,7 +12,7 @@ from engine.istanbul.cards.table import CARDS as RULES
 from engine.istanbul.places.dice import jewelry_for
 from engine.istanbul.places.markets import MOST, PAYS
 from engine.istanbul.places.mosques import STACKS
-from engine.istanbul.places.prices import COFFEE_HOUSE_LAST_PRICE, DEALER_LAST_PRICE, PALACE_LAST_COST
+from engine.istanbul.places.prices import COFFEE_HOUSE, DEALER, PALACE
 from engine.istanbul.places.rubies import SEALS_FOR_RUBY
 from engine.istanbul.places.warehouses import COLUMNS, EXTENSION_PRICE, received
 from words.istanbul import terms
@@ -121,11 +121,11 @@ def _mosques(to: Reader) -> str:
 _SPECIAL: Final[dict[str, ComponentWords]] = {
     "gain-good": ComponentWords(room, asks=("gain-good",)),
     "sultan-twice": ComponentWords(
-        _twice("example-twice-goods", lambda to: to.view.palace_price, PALACE_LAST_COST, lambda to: sum(to.mine.goods))
+        _twice("example-twice-goods", lambda to: to.view.palace_price, PALACE.last, lambda to: sum(to.mine.goods))
     ),
     "post-twice": ComponentWords(_post_twice),
     "dealer-twice": ComponentWords(
-        _twice("example-twice-lira", lambda to: to.view.dealer_price, DEALER_LAST_PRICE, lambda to: to.mine.lira)
+        _twice("example-twice-lira", lambda to: to.view.dealer_price, DEALER.last, lambda to: to.mine.lira)
     ),
     "family-to-police": ComponentWords(both(family, _lira("family-to-police"))),
     "small-market-any": ComponentWords(_any_goods),
@@ -140,7 +140,7 @@ _SPECIAL: Final[dict[str, ComponentWords]] = {
     "move-to-corner": ComponentWords(_corners),
     "wainwright-twice": ComponentWords(lira_price(EXTENSION_PRICE, 2)),
     "coffee-house-twice": ComponentWords(
-        _twice("example-twice-coffee", coffee_house_price, COFFEE_HOUSE_LAST_PRICE, lambda to: to.mine.coffee)
+        _twice("example-twice-coffee", coffee_house_price, COFFEE_HOUSE.last, lambda to: to.mine.coffee)
     ),
     "one-letter": ComponentWords(
         both(lambda to: to.say("example-letters-left", pile=to.view.letters.pile if to.view.letters else 0), seals)

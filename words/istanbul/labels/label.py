@@ -5,7 +5,8 @@ from typing import Final
 from engine.core.decision import Decision
 from engine.core.notation import parse
 from engine.istanbul.names import COFFEE_TRADER
-from engine.istanbul.reading.outlook import ARRIVING, BESIDE, Outlook
+from engine.istanbul.notation import SIDE_VERBS
+from engine.istanbul.reading.outlook import ARRIVING, Outlook
 from engine.istanbul.reading.view import View
 from words.istanbul.labels import acting, goods, letters, meeting, mocha, moving
 from words.istanbul.labels.asked import COMPANION_RANK, Asked, begins_last_round
@@ -110,8 +111,8 @@ def option_label(
 ) -> Label:
     asked = Asked(words, view, decision, notation, outlook, names)
     verb = parse(notation).verb
-    draft = draft_of({} if verb in BESIDE else KINDS, VERBS, asked)
-    if verb in BESIDE or decision.kind in ARRIVING:
+    draft = draft_of({} if verb in SIDE_VERBS else KINDS, VERBS, asked)
+    if verb in SIDE_VERBS or decision.kind in ARRIVING:
         draft = moving.warned(asked, draft)
     if outlook is not None and begins_last_round(view, decision.seat, outlook.events):
         draft = draft._replace(text=words.say("label-last-round", text=draft.text))

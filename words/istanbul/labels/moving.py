@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-from engine.core.notation import parse
 from engine.istanbul.events import Collected, Left, PaidSeat
 from engine.istanbul.names import FOUNTAIN, POLICE_STATION
-from engine.istanbul.reading.outlook import BESIDE, Outlook
+from engine.istanbul.notation import is_beside
+from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
 from engine.istanbul.turn.payment import MERCHANT_FEE
 from words.istanbul import terms
@@ -57,7 +57,7 @@ def warned(asked: Asked, draft: Draft) -> Draft:
         why, rank = asked.say(CUT_SHORT[outlook.cut_short]), CUT_SHORT_RANK
     else:
         why, rank = blocked_text(asked.words, outlook), BLOCKED_RANK
-    if parse(asked.notation).verb in BESIDE:
+    if is_beside(asked.notation):
         detail = asked.words.chain([asked.say("label-afterwards", why=why), draft.detail])
         return draft._replace(detail=detail, rank=draft.rank + rank)
     return draft._replace(text=asked.say("with-prospect", place=draft.text, prospect=why), rank=draft.rank + rank)

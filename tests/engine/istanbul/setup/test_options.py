@@ -109,15 +109,15 @@ def test_the_deck_is_made_of_the_cards_of_its_sets() -> None:
 
 
 def test_flags_of_a_setup() -> None:
-    def flags(expansion: str) -> tuple[bool, bool, bool]:
+    def flags(expansion: str) -> tuple[bool, bool]:
         setup = options.setup_of(options.check({"expansion": expansion}, 4), 4)
-        return setup.mocha, setup.letters, setup.bazaar
+        return setup.mocha, setup.letters
 
     assert [flags(expansion) for expansion in EXPANSIONS] == [
-        (False, False, False),
-        (True, False, False),
-        (False, True, False),
-        (True, True, True),
+        (False, False),
+        (True, False),
+        (False, True),
+        (True, True),
     ]
 
 
