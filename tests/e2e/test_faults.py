@@ -27,19 +27,6 @@ WITHIN_S = 60
 LATE_S = 0.7
 
 
-async def opened(table: Table) -> Player:
-    await table.begin(layout="short")
-    await table.delivered()
-    player = table.players[table.ledger.position().seats_to_act[0]]
-    await player.open()
-    return player
-
-
-def a_move(player: Player) -> str:
-    assert player.panel is not None
-    return next(notation for notation in offered(player.panel) if notation.startswith("move "))
-
-
 def by_hand(table: Table) -> list[str]:
     return [row.notation for row in table.ledger.log()[1:] if not row.automatic]
 
@@ -57,8 +44,8 @@ def by_hand(table: Table) -> list[str]:
 )
 async def test_the_answer_meets_a_fault(shared_table: Table, fault: dict[str, object]) -> None:
     table = shared_table
-    player = await opened(table)
-    move = a_move(player)
+    player = await table.opened()
+    move = player.a_move()
     await table.bot.sandbox.fault(CALLBACK, **fault)  # type: ignore[arg-type]
     outcome = await player.press(move)
     assert outcome.status == "answered"
@@ -138,7 +125,7 @@ async def test_a_lobby_whose_answer_nobody_heard_of(shared_table: Table) -> None
 )
 async def test_posts_meet_a_fault(shared_table: Table, fault: dict[str, object]) -> None:
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     await table.bot.sandbox.fault(POSTING, **fault)  # type: ignore[arg-type]
     await goes_on(table, player)
     texts = [sight.text for sight in await table.people[0].public()]
@@ -149,7 +136,7 @@ async def test_posts_meet_a_fault(shared_table: Table, fault: dict[str, object])
 
 async def test_removing_a_prompt_meets_a_fault(shared_table: Table) -> None:
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     await table.bot.sandbox.fault(r"DELETE /api/v10/channels/", kind="drop", after=True)
     await goes_on(table, player)
 
@@ -157,8 +144,8 @@ async def test_removing_a_prompt_meets_a_fault(shared_table: Table) -> None:
 @pytest.mark.parametrize("how", ["drop", "close", "reconnect", "invalidate"])
 async def test_the_gateway_goes_away(shared_table: Table, how: str) -> None:
     table = shared_table
-    player = await opened(table)
-    move = a_move(player)
+    player = await table.opened()
+    move = player.a_move()
     await table.bot.sandbox.gateway(how)
     await table.bot.sandbox.until_bot_online()
     await table.bot.sandbox.deadlines(answer_s=3)
@@ -172,10 +159,10 @@ async def test_the_gateway_goes_away(shared_table: Table, how: str) -> None:
 
 async def test_posts_wait_for_a_missing_permission(shared_table: Table) -> None:
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     sandbox, channel = table.bot.sandbox, player.person.channel
     await sandbox.bot_may(channel, attach=False)
-    outcome = await player.press(a_move(player))
+    outcome = await player.press(player.a_move())
     assert outcome.message.tells("permission-attach-files")
     number = table.ledger.position().state.turn
     while table.ledger.position().state.turn == number:
@@ -216,8 +203,8 @@ async def test_posts_that_wait_for_a_thread_are_sent_when_it_changes(shared_tabl
 
 async def test_a_press_answered_too_late_is_told_of_in_the_next_panel(shared_table: Table) -> None:
     table = shared_table
-    player = await opened(table)
-    move = a_move(player)
+    player = await table.opened()
+    move = player.a_move()
     known = table.bot.log.count("answered too late")
     assert (await too_late(table, player.press(move))).status == "failed"
     async with asyncio.timeout(WITHIN_S):
@@ -237,12 +224,12 @@ async def test_a_text_of_1_500_characters_is_answered(shared_table: Table) -> No
 
 async def test_a_post_given_up_is_told_to_who_presses_next(shared_table: Table) -> None:
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     game_id = table.ledger.game()["id"]
     table.ledger.change(
         "UPDATE outbox SET state = 'failed', error = 'no' WHERE game_id = ? AND kind = 'start'", game_id
     )
-    assert (await player.press(a_move(player))).message.tells("panel-given-up", count=1)
+    assert (await player.press(player.a_move())).message.tells("panel-given-up", count=1)
     assert not (await player.person.slash("/turn")).message.tells("panel-given-up")
 
 
@@ -280,8 +267,8 @@ async def full(bot: BotProcess) -> AsyncIterator[None]:
 @pytest.mark.parametrize("trouble", ["locked", "full"])
 async def test_the_disk_does_not_take_a_press(shared_table: Table, trouble: str) -> None:
     table = shared_table
-    player = await opened(table)
-    move, rows = a_move(player), len(table.ledger.log())
+    player = await table.opened()
+    move, rows = player.a_move(), len(table.ledger.log())
     panel = player.panel
     async with locked(table.bot.database) if trouble == "locked" else full(table.bot):
         told = (await player.press(move)).message
@@ -299,7 +286,7 @@ async def test_the_disk_does_not_take_a_press(shared_table: Table, trouble: str)
 async def test_the_disk_does_not_take_what_was_delivered(shared_table: Table) -> None:
     """A post goes out and cannot be written down as sent: it is found in the channel, not sent again."""
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     sandbox, number = table.bot.sandbox, table.ledger.position().state.turn
     await sandbox.fault(POSTING, kind="delay", seconds=2.0)
     while table.ledger.position().state.turn == number:
@@ -319,7 +306,7 @@ async def test_pictures_that_cannot_be_drawn(sandbox: SandboxProcess, table: Tab
     await table.bot.stop()
     table.bot.environment["ARRANGED_PENCIL"] = "broken"
     await table.bot.start()
-    player = await opened(table)
+    player = await table.opened()
     assert player.panel is not None and not player.panel.pictures and offered(player.panel)
     await goes_on(table, player)
     story = next(sight for sight in await player.person.public() if sight.tells("post-turn", turn=1))

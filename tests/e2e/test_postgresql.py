@@ -10,7 +10,7 @@ from operation.own_sandbox import SANDBOX_TOKEN
 from tests.support.live.audit import created_posts
 from tests.support.live.forked import ForkedBot
 from tests.support.live.new_table import new_table
-from tests.support.live.player import Table, offered
+from tests.support.live.player import Table
 from tests.support.live.postgresql import FULL_DISK, PostgreSQLServer
 from tests.support.live.sandbox import SandboxProcess, free_port
 
@@ -58,7 +58,7 @@ async def press_while_the_disk_is_full(table: Table, server: PostgreSQLServer, a
     panel = await player.open()
     await table.delivered()
     rows = len(table.ledger.log())
-    move = next(notation for notation in offered(panel) if notation.startswith("move "))
+    move = player.a_move()
     await server.run(FULL_DISK.format(when=""), address)
     refused = (await player.press(move)).message
     await server.run("DROP FUNCTION full_disk CASCADE", address)
@@ -79,7 +79,7 @@ async def press_while_the_server_is_dead(table: Table, server: PostgreSQLServer,
     panel = await player.open()
     await table.delivered()
     rows = len(table.ledger.log())
-    move = next(notation for notation in offered(panel) if notation.startswith("move "))
+    move = player.a_move()
     await asyncio.to_thread(server.kill)
     refused = (await player.press(move)).message
     assert refused.tells("error-storage"), refused.text

@@ -11,23 +11,10 @@ from tests.support.sentences import say, tells
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("presses"), pytest.mark.asyncio(loop_scope="module")]
 
 
-async def opened(table: Table, *houses: str) -> Player:
-    """A game has begun and whoever begins has the panel open."""
-    await table.begin(*houses, layout="short")
-    player = table.players[table.ledger.position().seats_to_act[0]]
-    await player.open()
-    return player
-
-
-def a_move(player: Player) -> str:
-    assert player.panel is not None
-    return next(notation for notation in offered(player.panel) if notation.startswith("move "))
-
-
 async def test_somebody_elses_prompt(shared_table: Table) -> None:
     table = shared_table
     stranger = table.stranger
-    player = await opened(table)
+    player = await table.opened()
     (prompt,) = await table.live_prompts()
     other = next(one for one in table.players.values() if one is not player)
     seen = (await other.person.press(prompt, "Take turn")).message
@@ -43,10 +30,10 @@ async def test_somebody_elses_prompt(shared_table: Table) -> None:
 async def test_a_button_of_an_earlier_moment(shared_table: Table) -> None:
     """On a panel that was left standing, because the bot was started anew since and knows nothing of it."""
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     old = player.panel
     assert old is not None
-    move = a_move(player)
+    move = player.a_move()
     await table.bot.stop()
     await table.bot.start()
     await player.type(move)
@@ -61,7 +48,7 @@ async def test_a_button_of_an_earlier_moment(shared_table: Table) -> None:
 async def test_a_form_that_was_open_while_the_bot_was_started_again(shared_table: Table) -> None:
     """What was typed is given back, since Discord closes a form that is answered."""
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     for typed in ("Ben saves **rubies**.", ""):
         form = await player.person.slash("/table notes")
         assert form.modal is not None
@@ -92,7 +79,7 @@ async def test_every_kind_of_press_delivered_twice(shared_table: Table) -> None:
     player = Player(person, seat)
     await player.open()
     await sandbox.gateway("deliver_twice", times=1)
-    moved = await player.press(a_move(player))
+    moved = await player.press(player.a_move())
     assert moved.status == "answered"
     await sandbox.until_answered_twice(moved.interaction)
     assert [entry.automatic for entry in table.ledger.log()].count(False) == 2
@@ -102,7 +89,7 @@ async def test_every_kind_of_press_delivered_twice(shared_table: Table) -> None:
 
 async def test_two_presses_of_one_panel_at_once(shared_table: Table) -> None:
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     panel = player.panel
     assert panel is not None
     moves = [notation for notation in offered(panel) if notation.startswith("move ")][:2]
@@ -142,7 +129,7 @@ async def test_two_people_press_join_at_once(shared_table: Table) -> None:
 )
 async def test_a_choice_that_is_not_legal(shared_table: Table, typed: str, told: str) -> None:
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     rows = len(table.ledger.log())
     answered = (await player.type(typed or " ")).message
     assert answered.ephemeral and answered.tells(told)
@@ -152,7 +139,7 @@ async def test_a_choice_that_is_not_legal(shared_table: Table, typed: str, told:
 
 async def test_a_place_too_far_away_says_how_far(shared_table: Table) -> None:
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     near = {
         int(notation.split()[1]) for notation in offered(player.panel or await player.open()) if "move " in notation
     }
@@ -169,7 +156,7 @@ async def test_a_place_too_far_away_says_how_far(shared_table: Table) -> None:
 async def test_completion_offers_what_is_legal_and_only_to_whom_it_is_asked(shared_table: Table) -> None:
     table = shared_table
     stranger = table.stranger
-    player = await opened(table)
+    player = await table.opened()
     legal = table.ledger.position().decision(player.seat).options
     choices = await player.person.complete("/play", "choice", choice="move")
     refused = [choice["name"] for choice in choices if choice["value"] not in legal]
@@ -237,10 +224,10 @@ async def test_a_second_game_goes_to_a_thread_once(shared_table: Table) -> None:
 
 async def test_a_cancelled_game(shared_table: Table) -> None:
     table = shared_table
-    player = await opened(table)
+    player = await table.opened()
     panel = player.panel
     assert panel is not None
-    move = a_move(player)
+    move = player.a_move()
     other = next(one for one in table.players.values() if one.person.name not in ("Ada", player.person.name))
     assert (await other.person.slash("/table cancel")).message.tells("vote-asked", about="cancel")
     asked = (await table.people[0].slash("/table cancel")).message

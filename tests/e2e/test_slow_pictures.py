@@ -56,14 +56,6 @@ def pencil(table: Table) -> Iterator[Pencil]:
     pencil.quick()
 
 
-async def opened(table: Table) -> Player:
-    await table.begin(layout="short")
-    await table.delivered()
-    player = table.players[table.ledger.position().seats_to_act[0]]
-    await player.open()
-    return player
-
-
 def with_controls(seen: list[Sight]) -> list[Sight]:
     return [sight for sight in seen if sight.buttons or sight.selects]
 
@@ -104,7 +96,7 @@ async def press(player: Player, start: str = "") -> Sight:
 
 
 async def test_a_turn_has_one_panel_and_one_picture_after_each_press(table: Table, pencil: Pencil) -> None:
-    player = await opened(table)
+    player = await table.opened()
     first = player.panel
     assert first is not None
     pencil.slow()
@@ -120,7 +112,7 @@ async def test_a_turn_has_one_panel_and_one_picture_after_each_press(table: Tabl
 
 
 async def test_a_panel_opened_while_drawing_is_slow(table: Table, pencil: Pencil) -> None:
-    player = await opened(table)
+    player = await table.opened()
     first = player.panel
     pencil.slow()
     await press(player, "move ")
@@ -135,7 +127,7 @@ async def test_a_panel_opened_while_drawing_is_slow(table: Table, pencil: Pencil
 
 
 async def test_a_panel_whose_token_has_ended_says_that_it_is_old(table: Table) -> None:
-    player = await opened(table)
+    player = await table.opened()
     (older,), rows = await settled(player.person, apart=False), len(table.ledger.log())
     await table.bot.sandbox.fault("DELETE .*/webhooks/", kind="status", status=401)  # as when the token has ended
     newer = (await player.person.slash("/turn")).messages[0]
@@ -153,7 +145,7 @@ async def test_a_panel_whose_token_has_ended_says_that_it_is_old(table: Table) -
 
 
 async def test_pages_of_the_history_come_in_one_piece(table: Table, pencil: Pencil) -> None:
-    player = await opened(table)
+    player = await table.opened()
     number = table.ledger.position().state.turn
     while table.ledger.position().state.turn == number:
         await table.act(player, table.ledger.position())

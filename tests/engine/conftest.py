@@ -1,13 +1,5 @@
 """The toy game, in the registry while a test needs it."""
 
-import pytest
+from tests.support.hosted import toy
 
-from engine.games import GAMES
-from tests.engine.toy import Toy
-
-
-@pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
-    rules = Toy()
-    monkeypatch.setitem(GAMES, rules.name, rules)
-    return rules
+__all__ = ["toy"]

@@ -5,23 +5,9 @@ from random import Random
 import pytest
 
 from engine.core.position import Position
+from tests.support.dealt.perft import sequences
 from tests.support.dealt.printed_decks import istanbul
 from tests.support.dealt.tables import Table, new, walk
-
-
-def sequences(position: Position, depth: int) -> int:
-    """Legal sequences of `depth` choices, those that end the game earlier included."""
-    if position.over or not depth:
-        return 1
-    decision = position.decisions[0]
-    if depth == 1:
-        return len(decision.options)
-    total = 0
-    for option in decision.options:
-        fork = position.fork()
-        fork.choose(decision.seat, option)
-        total += sequences(fork, depth - 1)
-    return total
 
 
 def after(table: Table, choices: int) -> Position:

@@ -18,6 +18,7 @@ from engine.core.position import Position
 from engine.core.rules import JsonObject, Unreadable
 from engine.games import rules_of
 from tests.engine.toy import PILE, Drew, Toy
+from tests.support.dealt.tables import bytes_of
 
 SEED = bytes(range(32))
 pytestmark = pytest.mark.usefixtures("toy")
@@ -33,10 +34,6 @@ def at_go(seed: bytes = SEED, seats: int = 2) -> Position:
     for seat in range(seats):
         position.choose(seat, "bid 0")
     return position
-
-
-def bytes_of(position: Position) -> str:
-    return json.dumps(position.dump(), sort_keys=True)
 
 
 def test_sealed_answers_give_the_same_state_in_every_order() -> None:

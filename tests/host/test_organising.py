@@ -16,11 +16,6 @@ from tests.support.evening import Evening
 from tests.support.played import the_same_after_a_restart, the_same_table
 
 
-@pytest.fixture
-async def evening(desk: Desk) -> Evening:
-    return await Evening(desk).begin()
-
-
 async def test_who_is_waited_for_is_nudged_but_not_often(evening: Evening) -> None:
     host, game = evening.desk.host, evening.game
     with pytest.raises(Refusal, match="nobody_waited_for"):

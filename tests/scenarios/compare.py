@@ -1,6 +1,6 @@
 """Compares what a scenario expects with what was found."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from tests.scenarios.format import Path, Wrong
@@ -28,6 +28,25 @@ def compare(expected: Mapping[str, Any], found: Mapping[str, Any], path: Path, *
             compare(value, found[name], (*path, name), nested=True)
         else:
             same(plain(found[name]), value, str(name), (*path, name))
+
+
+def compare_table(
+    expected: Mapping[str, Any],
+    found: Mapping[str, Any],
+    colours: Collection[str],
+    path: Path,
+    **meanings: Callable[[Any, Path], Any],
+) -> None:
+    """What is expected of a table, and in it of each colour's seat, with what was found. `meanings`: how that fact of
+    a seat is read, where it is not written as it is kept. Raises Wrong as `compare` does."""
+    only(expected, found, path)
+    for name, value in expected.items():
+        if name not in colours:
+            compare({name: value}, found, path)
+            continue
+        only(value, found[name], (*path, name))
+        read = {fact: meaning(value[fact], (*path, name, fact)) for fact, meaning in meanings.items() if fact in value}
+        compare({**value, **read}, found[name], (*path, name))
 
 
 def same(found: Any, expected: Any, what: str, path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A table whose days are moved by hand."""
+"""Tables whose days are moved by hand."""
 
 from typing import Any
 
@@ -8,6 +8,19 @@ from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
 
 ALL = (ADA, BEN, CHLOE)
+
+
+class Days:
+    """What is due at any table is done once the time has passed."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.clock = desk.clock = HandClock()
+        desk.restart()
+
+    async def passes(self, seconds: float) -> None:
+        self.clock.pass_time(seconds)
+        await Sleeper(self.desk.host).do_what_is_due()
 
 
 class Evening:

@@ -1,19 +1,15 @@
 """Interactions as far as handlers and commands look at them, and odd things that are typed into them."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock
 
 import discord
-import pytest
 from hypothesis import strategies as st
 
 from cogs.client.client import ORDER
 from cogs.framework.commands import COMMANDS, commands_and_groups
 from cogs.framework.services import Services
-from db import Database
 from render.studio import NotDrawn
 from tests.host.desk import Desk
 
@@ -21,13 +17,6 @@ from tests.host.desk import Desk
 def all_commands() -> list[Any]:
     """Every slash command and group of the bot."""
     return list(dict.fromkeys([*commands_and_groups(ORDER), *COMMANDS.values()]))
-
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(await Database.open(tmp_path / "games.db"))
-    yield desk
-    await desk.close()
 
 
 def press_of(desk: Desk, user_id: int) -> Any:

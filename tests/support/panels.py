@@ -18,6 +18,8 @@ from words.games import GAMES
 from words.speech import Words
 
 LONG_NAME = "Maximiliane-Alexandra von Hohen-Ötting 🐪"
+MOST_MENUS = 5
+TEXT_PICTURES_AND_TOOLS = 1 + 2 + 6
 WORDS = Words("en", strict=True)
 TABLES = [table for table in tables.some_tables() if table.game in GAMES]
 
@@ -71,12 +73,6 @@ def choices(body: dict[str, Any]) -> list[str]:
     return found
 
 
-MOST_MENUS = 5
-
-
-TEXT_PICTURES_AND_TOOLS = 1 + 2 + 6
-
-
 def rows_of(panel: Panel, *, foresee: bool = True, opened: Opened | None = None) -> list[dict[str, Any]]:
     assert panel.decision is not None
     labels = labels_of(WORDS, panel, panel.decision, NAMES, foresee=foresee)
@@ -85,6 +81,13 @@ def rows_of(panel: Panel, *, foresee: bool = True, opened: Opened | None = None)
 
 def menus_of(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [part for row in rows for part in row.get("components", ()) if "options" in part]
+
+
+def check_room(rows: list[dict[str, Any]]) -> None:
+    """The choices of a panel are not too many to be shown, and each menu has its own name."""
+    menus = [menu["placeholder"] for menu in menus_of(rows)]
+    assert len(menus) <= MOST_MENUS and len(set(menus)) == len(menus), menus
+    assert sum(1 + len(row.get("components", ())) for row in rows) <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS, rows
 
 
 def auctioned(lira: int) -> Position:

@@ -17,6 +17,7 @@ from host.table.history import contested_turns, turns_that_scored
 from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
 from tests.support import limits
+from tests.support.played import to_the_end
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
 from words.istanbul import terms
@@ -26,9 +27,7 @@ from words.speech import words
 async def played(desk: Desk) -> str:
     """A game of Istanbul to its end."""
     game_id = await desk.begin("istanbul", ADA, houses=1, player="rookie")
-    rng = Random(3)
-    while not (table := await desk.host.table(game_id)).over:
-        await desk.choose(game_id, ADA, players.choose("rookie", table.position, table.seat_of(ADA), rng))
+    await to_the_end(desk, game_id)
     return game_id
 
 

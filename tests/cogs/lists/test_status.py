@@ -1,26 +1,18 @@
 """`/status`: what whoever runs the bot learns of games that cannot be read, and nobody else."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from cogs.lists.status import status_report
-from db import Database
 from engine.core.decision import Refusal
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.sentences import tells
 from tests.support.tamper import sql
 from version import VERSION
 
-
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(await Database.open(tmp_path / "games.db"))
-    yield desk
-    await desk.close()
+pytestmark = pytest.mark.sqlite  # a game is damaged with its words
 
 
 def asked_by(desk: Desk, *, owner: bool) -> Any:

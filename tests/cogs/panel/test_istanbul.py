@@ -18,10 +18,9 @@ from host import Panel
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, all_tables, new
 from tests.support.panels import (
-    MOST_MENUS,
-    TEXT_PICTURES_AND_TOOLS,
     arrived,
     auctioned,
+    check_room,
     choices,
     menus_of,
     panels,
@@ -73,13 +72,7 @@ def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
                 panel, foresee = panel_of(position), rng.random() < 0.2
                 rows = rows_of(panel, foresee=foresee)
                 assert sorted(every_choice(panel, rows, foresee=foresee)) == sorted(decision.options)
-                menus = [menu["placeholder"] for menu in menus_of(rows)]
-                assert len(menus) <= MOST_MENUS, decision
-                assert len(set(menus)) == len(menus), "two menus of the same name"
-                assert (
-                    sum(1 + len(row.get("components", ())) for row in rows)
-                    <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
-                )
+                check_room(rows)
 
 
 @pytest.mark.parametrize(("lira", "buttons", "listed"), [(4, 4, 0), (10, 10, 0), (11, 5, 6), (30, 5, 25), (70, 5, 25)])

@@ -7,14 +7,13 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.framework import limits
 from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.tables import Table, all_tables, new
-from tests.support.panels import MOST_MENUS, TEXT_PICTURES_AND_TOOLS, WORDS, choices, menus_of, panels, rows_of, sent
+from tests.support.panels import WORDS, check_room, choices, menus_of, panels, rows_of, sent
 from tests.support.sentences import say, tells
 
 TABLES = [table for table in all_tables() if table.game == "marco_polo"]
@@ -46,13 +45,7 @@ def test_every_decision_fits_into_a_panel_that_can_be_read(part: int) -> None:
             if len(decision.options) > 20 or rng.random() < 0.05:
                 rows = rows_of(panel_of(position, decision.seat), foresee=rng.random() < 0.2)
                 assert sorted(choices({"components": rows})) == sorted(decision.options)
-                menus = [menu["placeholder"] for menu in menus_of(rows)]
-                assert len(menus) <= MOST_MENUS, decision
-                assert len(set(menus)) == len(menus), "two menus of the same name"
-                assert (
-                    sum(1 + len(row.get("components", ())) for row in rows)
-                    <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS
-                )
+                check_room(rows)
 
 
 def test_long_main_actions_are_a_menu_below_quick_buttons_however_few() -> None:

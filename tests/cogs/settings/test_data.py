@@ -2,13 +2,9 @@
 
 import json
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.framework.services import Services
@@ -16,8 +12,7 @@ from cogs.lobby.message import lobby_reply
 from cogs.posts.outgoing import Message
 from cogs.posts.posts import compose
 from cogs.settings.data import CHECK_SCRIPT
-from db import Database, PostRow
-from engine import players
+from db import PostRow
 from host.finished import analysis
 from host.seats.leaving import forget_person
 from host.table.history import final_standings, race
@@ -25,30 +20,22 @@ from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support import limits
 from tests.support.panels import Pencil
-from tests.support.reader import Reader
+from tests.support.played import to_the_end
+from tests.support.reader import Reader, text_of
 from tests.support.sentences import say, tells
 from tests.support.tamper import garble, sql
 from words.games import game_words
 from words.speech import words
 
+pytestmark = pytest.mark.sqlite  # games are damaged with its words
+
 MESSAGE = 1234567890123456789
 NAMES = ("Ada", "House 0")
 
 
-@pytest.fixture
-async def desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    desk = Desk(await Database.open(tmp_path / "games.db"))
-    yield desk
-    await desk.close()
-
-
 async def played(desk: Desk, **options: Any) -> str:
     game_id = await desk.begin("marco_polo", ADA, houses=1, player="rookie", message=MESSAGE, **options)
-    rng = Random(3)
-    while not (table := await desk.host.table(game_id)).over:
-        seat = table.seat_of(ADA)
-        await desk.choose(game_id, ADA, players.choose("rookie", table.position, seat, rng))
-    await desk.host.archives.settled()
+    await to_the_end(desk, game_id)
     return game_id
 
 
@@ -66,10 +53,6 @@ async def sent(desk: Desk, game_id: str, kind: str) -> Message:
     message = await compose(client, services, owed)
     assert message is not None
     return message
-
-
-def text_of(view: Any) -> str:
-    return "\n".join(part.content for part in view.walk_children() if isinstance(part, discord.ui.TextDisplay))
 
 
 def pressed_by(view: Any) -> list[str]:

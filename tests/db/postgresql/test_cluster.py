@@ -12,18 +12,12 @@ import pytest_asyncio
 from db import Change, Database, LeaseLost, Shards, ShardsDiffer, StorageFailed
 from db.postgresql import cluster as clusters
 from tests.db.helpers import consistent, create, move
-from tests.support.live.postgresql import PostgreSQLServer
 
 OF_SHARD_0, OF_SHARD_1 = 4 << 22, 5 << 22  # servers
 SOON_S = 0.3
 RENEWALS = 3
 WITHIN_S = 60
 Opening: TypeAlias = Callable[..., Awaitable[Database]]
-
-
-@pytest_asyncio.fixture
-async def address(postgresql: PostgreSQLServer) -> str:
-    return await postgresql.empty_database()
 
 
 @pytest_asyncio.fixture
@@ -129,14 +123,19 @@ async def test_processes_that_divide_the_servers_otherwise(opening: Opening) -> 
         await opening(2, count=3)
 
 
-async def test_posts_and_timers_belong_to_the_process_of_their_server(opening: Opening) -> None:
-    first, second = await opening(0), await opening(1)
+async def write_a_game_of_each_shard(database: Database) -> None:
+    """Each owes a post and has a timer."""
     for game_id, channel_id, guild_id in (("g1", 1, OF_SHARD_0), ("g2", 2, OF_SHARD_1)):
-        await create(first, game_id, channel_id, guild_id=guild_id)
+        await create(database, game_id, channel_id, guild_id=guild_id)
         change = Change(game_id)
         change.post(0, "start", 1, {}, due=0.0)
         change.arm("turn", 1.0, {}, user_id=7)
-        await first.write(change)
+        await database.write(change)
+
+
+async def test_posts_and_timers_belong_to_the_process_of_their_server(opening: Opening) -> None:
+    first, second = await opening(0), await opening(1)
+    await write_a_game_of_each_shard(first)
     await first.timers.arm("digest", 7, 1.0, {})
     assert [post.game_id for post in await second.outbox.claim(10.0, 9)] == ["g2"]
     assert [post.game_id for post in await first.outbox.claim(10.0, 9)] == ["g1"]
@@ -147,12 +146,7 @@ async def test_posts_and_timers_belong_to_the_process_of_their_server(opening: O
 
 async def test_what_a_process_had_begun_is_done_by_the_next_of_its_shard(opening: Opening, address: str) -> None:
     first, other = await opening(0), await opening(1)
-    for game_id, channel_id, guild_id in (("g1", 1, OF_SHARD_0), ("g2", 2, OF_SHARD_1)):
-        await create(first, game_id, channel_id, guild_id=guild_id)
-        change = Change(game_id)
-        change.post(0, "start", 1, {}, due=0.0)
-        change.arm("turn", 1.0, {}, user_id=7)
-        await first.write(change)
+    await write_a_game_of_each_shard(first)
     for database in (first, other):
         assert await database.outbox.claim(10.0) and await database.timers.claim(10.0)
     await cut_off(first, address)

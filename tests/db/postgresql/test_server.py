@@ -44,11 +44,6 @@ CREATE CONSTRAINT TRIGGER dies AFTER INSERT ON log DEFERRABLE INITIALLY DEFERRED
 
 
 @pytest_asyncio.fixture
-async def address(postgresql: PostgreSQLServer) -> str:
-    return await postgresql.empty_database()
-
-
-@pytest_asyncio.fixture
 async def processes(address: str) -> AsyncIterator[list[Database]]:
     """Two of them with one database."""
     opened = [await Database.open(address) for _ in range(2)]

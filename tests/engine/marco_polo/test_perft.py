@@ -5,6 +5,7 @@ import pytest
 from engine.core.position import Position
 from tests.games.play import pick
 from tests.support.dealt.marco_polo_games import table
+from tests.support.dealt.perft import sequences
 
 CASTS = {
     "opening": (("raschid", "matteo", "berke", "mercator"), 0),
@@ -18,21 +19,6 @@ COUNTS = {
     "two": (16, 85, 582, 3181),
     "three": (18, 77, 490, 2194),
 }
-
-
-def count(position: Position, depth: int) -> int:
-    """Sequences of `depth` choices, or shorter where the game is over; the first seat of several answers first."""
-    if depth == 0 or position.over:
-        return 1
-    decision = position.decisions[0]
-    if depth == 1:
-        return len(decision.options)
-    total = 0
-    for notation in decision.options:
-        fork = position.fork()
-        fork.choose(decision.seat, notation)
-        total += count(fork, depth - 1)
-    return total
 
 
 def reach(name: str) -> Position:
@@ -49,4 +35,4 @@ def reach(name: str) -> Position:
 @pytest.mark.parametrize("name", CASTS)
 def test_sequences_of_choices(name: str) -> None:
     position = reach(name)
-    assert tuple(count(position, depth) for depth in range(1, len(COUNTS[name]) + 1)) == COUNTS[name]
+    assert tuple(sequences(position, depth) for depth in range(1, len(COUNTS[name]) + 1)) == COUNTS[name]

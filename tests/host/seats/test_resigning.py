@@ -20,11 +20,6 @@ from tests.support.evening import Evening
 from tests.support.played import says
 
 
-@pytest.fixture
-async def evening(desk: Desk) -> Evening:
-    return await Evening(desk).begin()
-
-
 async def gives_up(desk: Desk, game_id: str, person: int) -> None:
     await resign(desk.host, game_id, person, interaction_id=desk.interaction())
     await desk.host.houses.settled(game_id)

@@ -9,7 +9,6 @@ from engine.core.decision import Refusal
 from engine.core.determinize import determinize
 from host.lobby import lobby as lobby_module
 from host.messages.posts import Undone
-from host.sleeper import Sleeper
 from host.timers.nudging import nudge
 from host.turn import looking
 from host.turn.prepared_turn import PLAN, PLAY, prepare, prepared, rehearse
@@ -20,7 +19,7 @@ from host.votes.proposals import ask_to_swap, request
 from host.votes.votes import PAUSE, RESUME, running_vote, vote
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, STRANGER, Desk
-from tests.support.hand_clock import HandClock
+from tests.support.evening import Days
 from tests.support.played import begun_turn
 
 
@@ -29,13 +28,11 @@ def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby_module, "token_bytes", lambda count: bytes(range(count)))
 
 
-class Duel:
+class Duel(Days):
     """Istanbul for two: `mover` is to move, `waiter` prepares."""
 
     def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.clock = desk.clock = HandClock()
-        desk.restart()
+        super().__init__(desk)
         self.game_id, self.mover, self.waiter = "", ADA, BEN
 
     async def begin(self) -> "Duel":
@@ -55,10 +52,6 @@ class Duel:
             before = await prepared(self.desk.host, self.game_id, self.waiter)
             await prepare(self.desk.host, self.game_id, self.waiter, len(before.choices), notation)
         return (await prepared(self.desk.host, self.game_id, self.waiter)).choices
-
-    async def passes(self, seconds: float) -> None:
-        self.clock.pass_time(seconds)
-        await Sleeper(self.desk.host).do_what_is_due()
 
     async def told(self) -> list[PostRow]:
         """What people were told by themselves."""

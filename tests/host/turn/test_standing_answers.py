@@ -9,7 +9,6 @@ from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.lobby.game_options import set_options
 from host.seats.leaving import forget_person, leave
-from host.sleeper import Sleeper
 from host.table.table import Table
 from host.turn import looking, press
 from host.turn.standing_answers import ANSWER_AFTER_S, answer_ahead, answered_ahead
@@ -17,7 +16,7 @@ from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.laid_out import begin_as
-from tests.support.hand_clock import HandClock
+from tests.support.evening import Days
 from tests.support.played import facts, the_same_after_a_restart
 
 PEOPLE = (ADA, BEN, CHLOE)
@@ -222,17 +221,12 @@ async def test_five_seats_leave_no_colour_for_neutral_assistants(desk: Desk) -> 
     assert (await desk.lobby.view(lobby.row.id)).row.status == "lobby"
 
 
-class Days:
-    """A table of people whose days are moved by hand."""
+class Answering(Days):
+    """People at a table who answer ahead what they may be asked."""
 
     def __init__(self, desk: Desk, game_id: str) -> None:
-        self.desk, self.game_id = desk, game_id
-        self.clock = desk.clock = HandClock()
-        desk.restart()
-
-    async def passes(self, seconds: float) -> None:
-        self.clock.pass_time(seconds)
-        await Sleeper(self.desk.host).do_what_is_due()
+        super().__init__(desk)
+        self.game_id = game_id
 
     async def ahead(self, person: int, name: str, *values: str | None) -> dict[str, str]:
         for value in values:
@@ -253,7 +247,7 @@ async def test_what_is_answered_ahead_is_chosen_after_the_same_time(
     desk: Desk, kind: str, name: str, values: list[str], begins: str
 ) -> None:
     game_id, person, notation = await asked_next(desk, kind)
-    days = Days(desk, game_id)
+    days = Answering(desk, game_id)
     for one in PEOPLE:
         await days.ahead(one, name, *values)
     await desk.choose(game_id, person, notation)
@@ -279,7 +273,7 @@ async def test_what_is_answered_ahead_is_chosen_after_the_same_time(
 
 async def test_who_answers_in_time_or_asks_to_be_asked_answers_as_always(desk: Desk) -> None:
     game_id, person, notation = await asked_next(desk, "bid")
-    days = Days(desk, game_id)
+    days = Answering(desk, game_id)
     for one in PEOPLE:
         await days.ahead(one, "auction", "0")
     await desk.choose(game_id, person, notation)
@@ -296,7 +290,7 @@ async def test_who_answers_in_time_or_asks_to_be_asked_answers_as_always(desk: D
 
 async def test_a_seat_that_another_player_takes_has_nothing_answered_ahead(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", *PEOPLE, options=BAZAAR)
-    days = Days(desk, game_id)
+    days = Answering(desk, game_id)
     await days.ahead(BEN, "kiosk", "3", "5", "3")
     assert await days.ahead(BEN, "kiosk") == {"kiosk": "5 3"}
     await leave(desk.host, game_id, BEN, interaction_id=desk.interaction())

@@ -13,11 +13,6 @@ from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.evening import Evening
 
 
-@pytest.fixture
-async def evening(desk: Desk) -> Evening:
-    return await Evening(desk).begin()
-
-
 async def goes_on(evening: Evening, channel: int, person: int = ADA, guild: int | None = 1) -> None:
     await move(evening.desk.host, evening.game, person, False, channel, guild, in_thread=False)
 

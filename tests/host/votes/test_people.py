@@ -20,11 +20,6 @@ from tests.support.evening import Evening
 from tests.support.played import says
 
 
-@pytest.fixture
-async def evening(desk: Desk) -> Evening:
-    return await Evening(desk).begin()
-
-
 async def goes(evening: Evening, person: int) -> None:
     await leave(evening.desk.host, evening.game, person, interaction_id=evening.desk.interaction())
     await evening.desk.host.houses.settled(evening.game)

@@ -23,7 +23,7 @@ from engine.istanbul.setup.options import Setup
 from engine.istanbul.setup.start import FIRST_LIRA
 from engine.istanbul.state import FIRST_CAPACITY, LAST_CAPACITY, OWN, Seat, State
 from engine.istanbul.turn.final import winners
-from tests.scenarios.compare import compare, only
+from tests.scenarios.compare import compare_table
 from tests.scenarios.format import Path, Wrong, read
 from tests.scenarios.istanbul import letters as letters_given
 from tests.scenarios.istanbul import mocha as mocha_given
@@ -167,16 +167,7 @@ def check(position: Position, then: Mapping[str, Any], path: Path) -> None:
     """Compare what `then` says of the table and of each colour with the position."""
     state: State = position.state
     found = {**_table(state), **{one.colour: _seat(one) for one in state.seats}}
-    only(then, found, path)
-    for name, expected in then.items():
-        here = (*path, name)
-        if name not in COLOURS:
-            compare({name: expected}, found, path)
-            continue
-        only(expected, found[name], here)
-        if "goods" in expected:
-            expected = {**expected, "goods": _goods(read(Goods, expected["goods"], (*here, "goods")))}
-        compare(expected, found[name], here)
+    compare_table(then, found, COLOURS, path, goods=lambda given, here: _goods(read(Goods, given, here)))
 
 
 def _seat(seat: Seat) -> dict[str, Any]:

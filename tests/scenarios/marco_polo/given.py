@@ -20,7 +20,7 @@ from engine.marco_polo.notation import DIE_NAMES, DIE_NUMBERS
 from engine.marco_polo.setup import clear_dice, give_character
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.state import Layout, Seat, State
-from tests.scenarios.compare import compare, only
+from tests.scenarios.compare import compare_table
 from tests.scenarios.format import Path, Wrong, read
 from tests.scenarios.marco_polo.deal import count_dice, deal_contracts, deal_goals, on_board
 from tests.scenarios.marco_polo.format import Amounts, Given
@@ -199,16 +199,7 @@ def check(position: Position, then: Mapping[str, Any], path: Path) -> None:
     """Compare what `then` says of the table and of each colour with the position."""
     state: State = position.state
     found = {**_found(state), **{one.colour: _seat(position, me) for me, one in enumerate(state.seats)}}
-    only(then, found, path)
-    for name, expected in then.items():
-        here = (*path, name)
-        if name not in COLOURS:
-            compare({name: expected}, found, path)
-            continue
-        only(expected, found[name], here)
-        if "have" in expected:
-            expected = {**expected, "have": _amounts(read(Amounts, expected["have"], (*here, "have")))}
-        compare(expected, found[name], here)
+    compare_table(then, found, COLOURS, path, have=lambda given, here: _amounts(read(Amounts, given, here)))
 
 
 def _seat(position: Position, me: int) -> dict[str, Any]:

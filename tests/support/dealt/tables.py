@@ -1,7 +1,7 @@
 """Games to test with: every value of every option, alone and with each other one, over all numbers of seats."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 from random import Random
@@ -112,3 +112,11 @@ def moments(table: Table, count: int, every: int = 7, seed: int = 0) -> Iterator
 
 def bytes_of(position: Position) -> str:
     return json.dumps(position.dump(), sort_keys=True)
+
+
+def mix(piles: Sequence[list[Any]], rng: Random) -> None:
+    """Exchange the cards of the piles, each of which keeps its length."""
+    cards = [card for pile in piles for card in pile]
+    rng.shuffle(cards)
+    for pile in piles:
+        pile[:] = [cards.pop() for _ in pile]

@@ -56,6 +56,11 @@ class Player:
         self.panel = (await self.person.press(prompt, "Take turn")).message
         return self.panel
 
+    def a_move(self) -> str:
+        """The first move that the open panel of Istanbul offers."""
+        assert self.panel is not None
+        return next(notation for notation in offered(self.panel) if notation.startswith("move "))
+
     async def press(self, notation: str) -> Outcome:
         """Chooses on the panel that is open."""
         assert self.panel is not None
@@ -119,6 +124,14 @@ class Table:
             if row["user_id"] is not None:
                 self.players[row["seat"]] = Player(ids[str(row["user_id"])], row["seat"])
         return lobby
+
+    async def opened(self, *houses: str) -> Player:
+        """A game of Istanbul has begun, and whoever begins has the panel open."""
+        await self.begin(*houses, layout="short")
+        await self.delivered()
+        player = self.players[self.ledger.position().seats_to_act[0]]
+        await player.open()
+        return player
 
     async def turn(self) -> list[Press]:
         """The next person's whole turn, from the ping to the end."""

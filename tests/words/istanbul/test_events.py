@@ -1,7 +1,7 @@
 """Every event has a sentence, secrets left out or not; turns and digests are told short."""
 
 import inspect
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 
@@ -39,44 +39,28 @@ from engine.istanbul.events import (
 )
 from tests.support.language.istanbul_words import EXPANSIONS, OWN, WORDS, moments
 from tests.support.language.messages import messages
+from tests.support.language.told import check_sentence, sample
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul.events import TELLER
 from words.istanbul.story import UNMENTIONED
 
 NAMES = ("Red", "Blue", "Green")
 CLASSES = [each for _, each in inspect.getmembers(events, inspect.isclass) if hasattr(each, "_fields")]
-SAMPLES: dict[str, Any] = {
+SAMPLES: dict[str | tuple[str, str], Any] = {
     "seat": 1, "place": 13, "origin": 4, "places": (3, 5), "to": 0, "victim": 2, "lira": 7, "number": 2,
     "goods": (1, 0, 2, 0), "lost": 1, "good": 3, "capacity": 4, "card": "gain-good", "down": 2, "figure": "smuggler",
     "dice": (2, 5), "turn": 14, "round": 5, "winners": (0, 2), "was": 2, "now": 4, "why": "merchants", "by": "family",
     "coffee": 2, "between": (4, 5), "tile": 20, "tiles": (1, 20), "how": "use", "delivered": 2, "neutral": True,
     "unfit": (0, 1, 0, 0),
-}  # fmt: skip
-SPECIAL = {
-    ("DrewCards", "cards"): ("gain-good", "move-0"),
-    ("DrewGuildCards", "cards"): (7, 12),
-    ("Reshuffled", "cards"): 12,
-    ("GuildReshuffled", "cards"): 6,
-    ("DiscardedGuildCard", "card"): 7,
-    ("PlayedGuildCard", "card"): 7,
+    ("DrewCards", "cards"): ("gain-good", "move-0"), ("DrewGuildCards", "cards"): (7, 12), ("Reshuffled", "cards"): 12,
+    ("GuildReshuffled", "cards"): 6, ("DiscardedGuildCard", "card"): 7, ("PlayedGuildCard", "card"): 7,
     ("TookTavernTile", "tile"): "line",
-}
-
-
-def sample(event_class: type) -> Any:
-    values = {name: SPECIAL.get((event_class.__name__, name), SAMPLES.get(name)) for name in event_class._fields}
-    if get_type_hints(event_class)["seat"] is type(None):
-        values["seat"] = None
-    return event_class(**values)
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
 def test_every_event_has_a_sentence(event_class: type) -> None:
-    event = sample(event_class)
-    told = TELLER.sentence(OWN, event, NAMES)
-    assert told.endswith(".") and "None" not in told and "  " not in told
-    assert event.seat is None or told.startswith(NAMES[event.seat])
-    assert TELLER.sentence(OWN, seen_by(event, None), NAMES).endswith(".")
+    check_sentence(TELLER, OWN, sample(event_class, SAMPLES), NAMES)
 
 
 def test_no_sentence_is_left_over() -> None:
@@ -90,7 +74,7 @@ def test_no_sentence_is_left_over() -> None:
 
 @pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
 def test_every_event_worth_telling_is_part_of_a_story(event_class: type) -> None:
-    told = SPEECH.turn_story(WORDS, [Met(1, "governor"), sample(event_class)], NAMES)
+    told = SPEECH.turn_story(WORDS, [Met(1, "governor"), sample(event_class, SAMPLES)], NAMES)
     assert told.startswith("Blue: met the Governor")
     assert told != "Blue: met the Governor." or event_class in UNMENTIONED
 

@@ -1,6 +1,6 @@
 """Every event has a sentence, secrets left out or not; turns and digests are told short."""
 
-from typing import Any, get_type_hints
+from typing import Any
 
 import pytest
 
@@ -33,19 +33,20 @@ from engine.marco_polo.events import (
 from tests.scenarios.marco_polo.given import start
 from tests.support.language.marco_polo_words import OWN, PARTIES, WORDS, moments, new_game, rich_game
 from tests.support.language.messages import messages
+from tests.support.language.told import check_sentence, sample
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo.events import TELLER
 
 NAMES = ("Blue", "Green", "Red")
 CLASSES = list(EVENT_TYPES.values())
-SAMPLES: dict[str, Any] = {
+SAMPLES: dict[str | tuple[str, str], Any] = {
     "seat": 1, "character": "berke", "goals": ("G01", "G05"), "round": 2, "start": 2, "dice": (1, 14, 26), "turn": 9,
     "amounts": cost(coin=3, camel=1), "source": "card CC07", "space": "bazaar silk", "coins": 2, "die": 14, "was": 2,
     "now": 3, "figure": 0, "path": ("venezia", "o1", "moscow"), "city": "anxi", "number": 3, "origin": "moscow",
     "tile": "OB06", "other": "kochi", "contract": "K07", "what": "step", "contracts": ("K07", "K12"),
     "left": ("K01",), "line": "goal G05", "vp": 7, "winners": (0, 2),
+    ("TookContract", "space"): 5,
 }  # fmt: skip
-SPECIAL = {("TookContract", "space"): 5}
 SOURCES = (
     "coins", "bazaar camel", "bazaar pepper", "bazaar silk", "bazaar gold", "khan", "contracts", "travel", "purse",
     "reroll", "adjust", "black", "character", "compensation", "posts", "contract K07", "card CC22", "city anxi",
@@ -53,20 +54,9 @@ SOURCES = (
 )  # fmt: skip
 
 
-def sample(event_class: type) -> Any:
-    values = {name: SPECIAL.get((event_class.__name__, name), SAMPLES[name]) for name in event_class._fields}
-    if get_type_hints(event_class)["seat"] is type(None):
-        values["seat"] = None
-    return event_class(**values)
-
-
 @pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
 def test_every_event_has_a_sentence(event_class: type) -> None:
-    event = sample(event_class)
-    told = TELLER.sentence(OWN, event, NAMES)
-    assert told.endswith(".") and "None" not in told and "  " not in told
-    assert event.seat is None or told.startswith(NAMES[event.seat])
-    assert TELLER.sentence(OWN, seen_by(event, None), NAMES).endswith(".")
+    check_sentence(TELLER, OWN, sample(event_class, SAMPLES), NAMES)
 
 
 @pytest.mark.parametrize("source", SOURCES)

@@ -7,7 +7,7 @@ import pytest
 from engine.core.event import seen_by
 from engine.core.position import Position
 from engine.istanbul.events import Discarded
-from tests.support.dealt.tables import Table, moments
+from tests.support.dealt.tables import Table, mix, moments
 
 TABLES = [Table("istanbul", (("layout", "random"),), seats) for seats in (2, 3, 4, 5)]
 
@@ -55,11 +55,7 @@ def test_views_hold_no_hidden_card(table: Table) -> None:
     for position in moments(table, 80):
         for viewer in (None, *range(table.seats)):
             state = position.state.clone()
-            hidden = [state.deck, *(seat.hand for i, seat in enumerate(state.seats) if i != viewer)]
-            cards = [card for pile in hidden for card in pile]
-            rng.shuffle(cards)
-            for pile in hidden:
-                pile[:] = [cards.pop() for _ in pile]
+            mix([state.deck, *(seat.hand for i, seat in enumerate(state.seats) if i != viewer)], rng)
             assert position.rules.view(state, viewer) == position.view(viewer)
         seat = rng.randrange(table.seats)
         state = position.state.clone()

@@ -8,7 +8,7 @@ from engine.core.determinize import determinize
 from engine.core.event import seen_by
 from engine.istanbul.events import DrewGuildCards
 from engine.istanbul.ids import guild_card
-from tests.support.dealt.tables import Table, moments, new, walk
+from tests.support.dealt.tables import Table, mix, moments, new, walk
 
 TABLES = [
     Table("istanbul", (("expansion", expansion),), seats) for expansion in ("mocha", "bazaar") for seats in (2, 5)
@@ -23,11 +23,7 @@ def test_views_hold_no_hidden_guild_card(table: Table) -> None:
     for position in moments(table, 80, every=40):
         for viewer in (None, *range(table.seats)):
             state = position.state.clone()
-            hidden = [state.guild_deck, *(seat.guild for i, seat in enumerate(state.seats) if i != viewer)]
-            cards = [card for pile in hidden for card in pile]
-            rng.shuffle(cards)
-            for pile in hidden:
-                pile[:] = [cards.pop() for _ in pile]
+            mix([state.guild_deck, *(seat.guild for i, seat in enumerate(state.seats) if i != viewer)], rng)
             assert position.rules.view(state, viewer) == position.view(viewer)
         for seat in range(table.seats):
             state = position.state.clone()
