@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from cogs.framework.limits import COMPONENTS
 from cogs.panel.menus import Opened, option_rows
 from cogs.panel.panel import labels_of, panel_reply
 from db import GameRow, SeatRow
@@ -12,8 +13,8 @@ from engine.istanbul.names import AUCTION_HOUSE
 from host import Panel
 from host.table.table import Table
 from render.scene import AnyScene
-from tests.support import limits
 from tests.support.dealt import tables
+from tests.support.limits import components
 from words.games import GAMES
 from words.speech import Words
 
@@ -66,7 +67,7 @@ async def sent(panel: Panel, notice: str = "") -> dict[str, Any]:
 def choices(body: dict[str, Any]) -> list[str]:
     """What the panel lets one choose."""
     found = []
-    for part in limits.components(body["components"]):
+    for part in components(body["components"]):
         verb = part.get("custom_id", "").partition(":")[2]
         if verb.startswith("choose:"):
             found += [option["value"] for option in part.get("options", [])] or [verb.split(":", 3)[3]]
@@ -87,7 +88,7 @@ def check_room(rows: list[dict[str, Any]]) -> None:
     """The choices of a panel are not too many to be shown, and each menu has its own name."""
     menus = [menu["placeholder"] for menu in menus_of(rows)]
     assert len(menus) <= MOST_MENUS and len(set(menus)) == len(menus), menus
-    assert sum(1 + len(row.get("components", ())) for row in rows) <= limits.COMPONENTS - TEXT_PICTURES_AND_TOOLS, rows
+    assert sum(1 + len(row.get("components", ())) for row in rows) <= COMPONENTS - TEXT_PICTURES_AND_TOOLS, rows
 
 
 def auctioned(lira: int) -> Position:
