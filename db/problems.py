@@ -38,6 +38,7 @@ class DatabaseInUse(DatabaseProblem):
 class DatabaseLocked(DatabaseProblem):
     exit_code = 22
     advice = "Another program keeps {path} locked. Close the program that has the file open, then start again."
+    server_advice = "Another session keeps rows of {path} locked. pg_stat_activity on its server names it."
 
 
 class DatabaseFull(DatabaseProblem):

@@ -5,18 +5,18 @@ all, and keeps them from being taken until it has committed (FOR SHARE): a proce
 another one has taken, can write nothing any more."""
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from itertools import count
 from logging import getLogger
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import URL, Connection, Select, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.postgresql.sessions import end_sessions, mark, new_engine, waited_in_vain
 from db.problems import DatabaseProblem, LeaseLost, ShardsDiffer, StorageFailed
 from db.schema import handed_over
 from db.schema import shards as leases
@@ -27,6 +27,9 @@ log = getLogger(__name__)
 LEASE_S: Final = 15.0
 RENEWED_EVERY_S: Final = 4.0
 TRIED_EVERY_S: Final = 1.0
+ANSWERS_WITHIN_S: Final = 5.0  # a statement, so that leases are renewed by a next try
+LOCKED_WITHIN_S: Final = 3.0
+CONNECTIONS: Final = 8  # one listens, one holds the lock of a shard that identifies
 IDENTIFIES_EVERY_S: Final = 5.0  # https://discord.com/developers/docs/events/gateway#rate-limiting-identify
 PRESSES_WAIT_S: Final = 3.0  # so long Discord takes a first answer
 TAKEN_WITHIN_S: Final = 1.5  # a press handed over; whoever was given it otherwise answers in what is left
@@ -39,21 +42,24 @@ _now = func.extract("epoch", func.clock_timestamp())
 
 
 class Cluster:
-    """The part of one process in it. `name`: the database's, for what is told."""
+    """The part of one process in it. `url`: of the database, `name`: the same for what is told; `owner`: names the
+    process in leases and in the marks of its sessions."""
 
     def __init__(
         self,
-        engine: AsyncEngine,
+        url: URL,
         shards: Shards,
+        owner: str,
         name: str,
         problem_of: Callable[[DBAPIError | OSError], DatabaseProblem],
     ) -> None:
         self.shards = shards
-        self._engine = engine
+        self._owner = owner
+        self._engine = new_engine(url, CONNECTIONS, answers_within_s=ANSWERS_WITHIN_S, locked_within_s=LOCKED_WITHIN_S)
+        mark(self._engine, owner)
         self._name = name
         self._problem_of = problem_of
-        self._owner = secrets.token_hex(8)
-        self._mine = leases.c.owner == self._owner
+        self._mine = leases.c.owner == owner
         self._fence = select(leases.c.shard).where(self._mine).with_for_update(read=True)
         self._lost: asyncio.Future[LeaseLost] = asyncio.get_running_loop().create_future()
         self._renewing: asyncio.Task[None] | None = None
@@ -65,11 +71,26 @@ class Cluster:
         """Returns when this process holds all of its shards; waits as long as others hold one of them. Raises
         ShardsDiffer when another process runs that divides servers otherwise."""
         tries = count()
-        while not await self._taken():
+        while not await self._taken_or_freed():
             if not next(tries):
                 log.info("waits for shards %s, which another process drives", self.shards.ids)
             await asyncio.sleep(TRIED_EVERY_S)
         self._renewing = asyncio.create_task(self._renew(), name="leases of shards")
+
+    async def _taken_or_freed(self) -> bool:
+        """Whether this process holds its shards; where another one that hangs keeps them locked, it has no sessions any
+        more when its lease has run out."""
+        try:
+            return await self._taken()
+        except DBAPIError as error:
+            if not waited_in_vain(error):
+                raise
+        async with self._engine.begin() as connection:
+            run_out = (leases.c.shard.in_(self.shards.ids), leases.c.until <= _now, ~self._mine)
+            for owner in (await connection.scalars(select(leases.c.owner).where(*run_out).distinct())).all():
+                ended = await end_sessions(connection, owner)
+                log.warning("ended %s sessions of a process that hangs, whose lease of shards has run out", ended)
+        return False
 
     async def _taken(self) -> bool:
         async with self._engine.begin() as connection:
@@ -137,11 +158,27 @@ class Cluster:
     async def may_identify(self, shard: int, at_once: int) -> None:
         """Returns when this shard may identify with the gateway: of each `at_once` shards one every five seconds, in
         all processes together."""
-        connection = await self._engine.connect()
-        await connection.execute(select(func.pg_advisory_lock(_IDENTIFY_LOCK + shard % at_once)))
+        lock = select(func.pg_advisory_lock(_IDENTIFY_LOCK + shard % at_once))
+        connection = None
+        while connection is None:
+            connection = await self._locked(lock)
         holding = asyncio.create_task(_held_on(connection), name=f"shard {shard} identifies")
         self._holding.add(holding)
         holding.add_done_callback(self._holding.discard)
+
+    async def _locked(self, lock: Select[Any]) -> AsyncConnection | None:
+        """A connection that has taken a lock; None where that was not to be had in time."""
+        try:
+            async with AsyncExitStack() as on_error:
+                connection = await on_error.enter_async_context(self._engine.connect())
+                await connection.execute(lock)
+                on_error.pop_all()  # it stays open
+        except (DBAPIError, OSError) as error:
+            if not (isinstance(error, DBAPIError) and waited_in_vain(error)):
+                log.warning("shards cannot take turns to identify: %s", self._problem_of(error))
+                await asyncio.sleep(TRIED_EVERY_S)
+            return None
+        return connection
 
     # ------------------------------------------------------------------ presses
 

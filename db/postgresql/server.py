@@ -1,18 +1,20 @@
 """A PostgreSQL database, which several processes may share."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Self, TypeVar
+from typing import Final, Self, TypeVar
 
-from sqlalchemy import URL, Connection, event, inspect, make_url, text
+from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.packing import json_text
+from db.postgresql import sessions
 from db.postgresql.cluster import Cluster
 from db.problems import (
     DatabaseFull,
+    DatabaseLocked,
     DatabaseProblem,
     DatabaseReadOnly,
     DatabaseUnreachable,
@@ -26,14 +28,14 @@ from db.shards import Shards
 T = TypeVar("T")
 
 _MIGRATION_LOCK: Final = 0x6361726176616E  # "caravan": processes that start together migrate one after the other
-_CONNECTS_WITHIN_S: Final = 5.0
-ANSWERS_WITHIN_S: Final = 20.0  # a statement; whoever waits longer for a press has been told that it failed
 _PROCESS_LOCK: Final = _MIGRATION_LOCK + 1  # shared by every process that has the database open, as long as it lives
 
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 _PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
     ("53100", DatabaseFull),
     ("25006", DatabaseReadOnly),
+    ("25P03", DatabaseUnreachable),
+    ("55P03", DatabaseLocked),
     ("58", DatabaseWriteFailed),
     ("08", DatabaseUnreachable),
     ("28", DatabaseUnreachable),
@@ -59,11 +61,16 @@ class PostgreSQLDatabase:
         shown = {key: url.query[key] for key in ("host", "port") if key in url.query}
         self.name = url.set(query=shown).render_as_string(hide_password=True)
         # Each query stands for itself: a transaction round it would make three journeys of one.
-        self.reading = _engine(url, 3, ANSWERS_WITHIN_S, default_transaction_read_only="on").execution_options(
-            isolation_level="AUTOCOMMIT"
+        reading = sessions.new_engine(
+            url, 3, answers_within_s=sessions.ANSWERS_WITHIN_S, default_transaction_read_only="on"
         )
-        self._writing = _engine(url, 1, ANSWERS_WITHIN_S)
-        event.listen(self._writing.sync_engine, "connect", _join)
+        self.reading = reading.execution_options(isolation_level="AUTOCOMMIT")
+        self._writing = sessions.new_engine(
+            url, 1, answers_within_s=sessions.ANSWERS_WITHIN_S, locked_within_s=sessions.LOCKED_WITHIN_S
+        )
+        sessions.share_lock(self._writing, _PROCESS_LOCK)
+        self._owner = secrets.token_hex(8)
+        sessions.mark(self._writing, self._owner)
         self.first = False
         self._connection: AsyncConnection | None = None
         self._url = url
@@ -83,8 +90,7 @@ class PostgreSQLDatabase:
             await opened._bring_up_to_date()
             opened.first = await opened._is_first()
             if shards is not None:
-                # One connection listens, one holds the lock of a shard that identifies.
-                opened.cluster = Cluster(_engine(opened._url, 8), shards, opened.name, opened.problem_of)
+                opened.cluster = Cluster(opened._url, shards, opened._owner, opened.name, opened.problem_of)
                 await opened.cluster.take()
         except (DBAPIError, OSError) as error:
             await opened.close()
@@ -95,7 +101,8 @@ class PostgreSQLDatabase:
         return opened
 
     async def _bring_up_to_date(self) -> None:
-        engine = _engine(self._url, 1)  # a migration may take as long as it takes
+        # A migration may take as long as it takes.
+        engine = sessions.new_engine(self._url, 1, idle_s=sessions.MIGRATION_IDLE_S)
         try:
             async with engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
@@ -183,27 +190,3 @@ class PostgreSQLDatabase:
             upgrade(connection)
         except SQLAlchemyError as error:
             raise MigrationFailed(self.name, detail=str(error)) from error
-
-
-def _join(connection: Any, _: object) -> None:
-    """With each connection that writes: shares the lock of all processes until the connection ends."""
-    cursor = connection.cursor()
-    cursor.execute(f"SELECT pg_advisory_lock_shared({_PROCESS_LOCK})")
-    cursor.close()
-    connection.commit()
-
-
-def _engine(url: URL, pool_size: int, answers_within_s: float | None = None, **settings: str) -> AsyncEngine:
-    return create_async_engine(
-        url.set(drivername="postgresql+asyncpg"),
-        connect_args={
-            "server_settings": settings,
-            "timeout": _CONNECTS_WITHIN_S,
-            "command_timeout": answers_within_s,
-        },
-        json_serializer=json_text,
-        skip_autocommit_rollback=True,
-        pool_size=pool_size,
-        max_overflow=0,
-        hide_parameters=True,  # they name hidden cards and seeds, and errors go into the log
-    )

@@ -27,7 +27,7 @@ from db import (
     StorageFailed,
     schema,
 )
-from db.postgresql import server as engines
+from db.postgresql import sessions
 from db.revisions import newest_revision
 from tests.db.filled import ADDS_A_COLUMN, HALF_DONE, add_revision, fill, rows
 from tests.db.helpers import consistent, create, move
@@ -110,8 +110,8 @@ async def test_many_changes_in_one_batch_are_each_checked(processes: list[Databa
 async def test_a_server_that_stands_still_is_not_waited_for_for_ever(
     postgresql: PostgreSQLServer, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engines, "ANSWERS_WITHIN_S", 2.0)
-    monkeypatch.setattr(engines, "_CONNECTS_WITHIN_S", 2.0)
+    monkeypatch.setattr(sessions, "ANSWERS_WITHIN_S", 2.0)
+    monkeypatch.setattr(sessions, "CONNECTS_WITHIN_S", 2.0)
     database = await Database.open(address)
     await create(database, "g1")
     postgresql.hold(on=True)
