@@ -34,8 +34,7 @@ class Later(Istanbul):
 def test_rules_and_house_players_ask_the_version_of_the_game(
     version: int, price: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (warehouses, table):
-        monkeypatch.setattr(module, "EXTENSION_PRICE", Figure(8, {3: 7}))
+    monkeypatch.setattr(warehouses, "EXTENSION_PRICE", Figure(8, {3: 7}))
     position = new_position(Later(), {}, ISTANBUL.colours[:2], bytes(32), version=version)
     state = position.state
     seat = state.seats[state.active]

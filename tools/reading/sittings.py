@@ -144,6 +144,6 @@ def _actions(say: Words) -> dict[str, str]:
 def _characters(say: Words) -> dict[str, str]:
     names: dict[str, str] = {}
     for name in ALL_CHARACTERS:
-        full, brief = marco_polo_terms.character(say, name), marco_polo_terms.character_in_brief(say, name)
+        full, brief = marco_polo_terms.character(say, name), say.say(f"character-{name}.short")
         names |= {plain(full): name, plain(brief): name}
     return names

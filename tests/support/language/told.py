@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.options import BadOption
-from words.events import Teller
+from words.events import EventTeller
 from words.game import AnyWords
 from words.speech import Words
 
@@ -22,7 +22,7 @@ def sample(event_class: type, values: Mapping[str | tuple[str, str], Any]) -> An
     return event_class(**fields)
 
 
-def check_sentence(teller: Teller[Any], own: Words, event: Any, names: tuple[str, ...]) -> None:
+def check_sentence(teller: EventTeller[Any], own: Words, event: Any, names: tuple[str, ...]) -> None:
     """It is whole, begins with whom it is of, and is one too for those who may not know all of it."""
     told = teller.sentence(own, event, names)
     assert told.endswith(".") and "None" not in told and "  " not in told
