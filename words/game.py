@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Concatenate, Generic, ParamSpec, TypeAlias, Ty
 
 from engine.core.decision import Decision, Refusal
 from engine.core.standings import Mark, Standing
+from engine.core.trial import Shortcut
 from engine.games import rules_of
 from engine.players.hints.turns import Step
 from words.events import EventTeller
@@ -116,7 +117,7 @@ class GameWords(ABC, Generic[V, O, E]):
         own = words.about(self.name)
         return own.say(refusal_message(refusal), **spelled_facts(own, refusal, names, {}))
 
-    def shortcut_label(self, words: Words, /, view: V, events: Sequence[E], names: Names) -> str:
+    def shortcut_label(self, words: Words, /, view: V, shortcut: Shortcut, names: Names) -> str:
         """A shortcut told by its events, with all it brings and costs; empty for one that brings nothing."""
         return ""
 

@@ -81,7 +81,7 @@ def _beginning_with(
     for shortcut in panel.position.shortcuts(panel.seat, option):
         if has_button and len(shortcut.notations) == 1:
             continue
-        label = speech.shortcut_label(w, view, shortcut.events, names)
+        label = speech.shortcut_label(w, view, shortcut, names)
         rest = f"{panel.asked_after}:{BETWEEN.join(shortcut.notations)}"
         if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
             prize = any(isinstance(event, panel.position.rules.prizes) for event in shortcut.events)

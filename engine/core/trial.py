@@ -97,10 +97,12 @@ Leads: TypeAlias = Callable[[S, Decision], Sequence[str]]
 
 
 class Shortcut(NamedTuple):
-    """`notations`: the choices in order, defaults included; `events`: of all of them."""
+    """`notations`: the choices in order, defaults included; `events`: of all of them; `opens`: the kind of the seat's
+    decision after them."""
 
     notations: tuple[str, ...]
     events: tuple[Any, ...]
+    opens: str
 
 
 def shortcuts_from(trial: Trial[S], leads_of: Leads[S]) -> Iterator[Shortcut]:
@@ -110,21 +112,23 @@ def shortcuts_from(trial: Trial[S], leads_of: Leads[S]) -> Iterator[Shortcut]:
     if not trial.by_default:
         trial = trial.start.try_out(trial.seat, trial.steps[0].notation)
     leads: Sequence[str] = ()
+    opens = ""
     while not trial.unknown:
         if not trial.goes_on or trial.reveals:
             return
+        opens = trial.fork.decisions[0].kind
         leads = _leads(trial, leads_of)
         if len(leads) != 1:
             break
         trial.choose(leads[0])
     known = trial.steps[:-1] if trial.unknown else trial.steps
-    before = Shortcut(tuple(step.notation for step in known), tuple(event for step in known for event in step.events))
+    notations, events = tuple(step.notation for step in known), tuple(event for step in known for event in step.events)
     if len(leads) > 1:
         for lead in leads:
             for rest in shortcuts_from(trial.fork.try_out(trial.seat, lead), leads_of):
-                yield Shortcut(before.notations + rest.notations, before.events + rest.events)
+                yield Shortcut(notations + rest.notations, events + rest.events, rest.opens)
     elif known:
-        yield before
+        yield Shortcut(notations, events, opens)
 
 
 def _leads(trial: Trial[S], leads_of: Leads[S]) -> Sequence[str]:

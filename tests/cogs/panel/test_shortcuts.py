@@ -14,6 +14,7 @@ from cogs.panel.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons
 from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
+from engine.core.trial import Shortcut
 from engine.games import rules_of
 from engine.marco_polo.components.amounts import cost as amounts
 from engine.marco_polo.events import Gained, Placed
@@ -140,7 +141,8 @@ def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
     speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
     for toll, said in ((6, ""), (5, ""), (4, "Take 5 coins with white 6 for 4 coins")):
         events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
-        assert speech.shortcut_label(WORDS.about("marco_polo"), view, events, NAMES) == said
+        shortcut = Shortcut(("coins", "die white-6"), tuple(events), "after")
+        assert speech.shortcut_label(WORDS.about("marco_polo"), view, shortcut, NAMES) == said
 
 
 def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
@@ -163,6 +165,13 @@ def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:
     assert "Gold line with 5, 5 and 5: 3 gold, 1 bonus step" in told
     one = panel_of(marco_polo({"blue": {**blue, "contracts": ["K07"]}}), 0)
     assert not any(label.label.startswith("Complete") for label in shortcuts(one))  # it has a button below
+
+
+@pytest.mark.parametrize(("dice", "said"), [("6 5 4", "6, 5 and 4"), ("6 5 w4", "6, 5 and white 4")])
+def test_the_column_of_three_gold_alone_promises_no_bonus_step(dice: str, said: str) -> None:
+    blue = {"character": "matteo", "have": {"camel": 9, "coin": 9}, "dice": dice}
+    told = [one.label for one in shortcuts(panel_of(marco_polo({"blue": blue}), 0))]
+    assert f"Gold line with {said}: 3 gold" in told
 
 
 @pytest.mark.parametrize(

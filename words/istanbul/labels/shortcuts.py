@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from engine.core.trial import Shortcut
 from engine.istanbul import events as happened
 from engine.istanbul.names import GOODS, POST_OFFICE
 from engine.istanbul.reading.view import View
@@ -13,9 +14,10 @@ from words.shapes import LABEL_LENGTH, Names, clipped
 from words.speech import Words
 
 
-def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names) -> str:
+def shortcut_label(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """ "16 Gemstone Dealer: a ruby for 16 lira · leave 1 assistant · pay Blue 2"; empty for one that brings nothing
     or has no words here."""
+    events = shortcut.events
     if any(type(event) not in TOLD for event in events):
         return ""
     label = _label(words, view, events, names, GAINS)

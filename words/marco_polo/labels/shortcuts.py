@@ -1,26 +1,26 @@
 """A shortcut on its button: which dice act where, the gain and the price of that."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from engine.marco_polo.components.amounts import NOTHING, Reward, total
-from engine.marco_polo.components.board import BAZAAR, COINS, PURSE
-from engine.marco_polo.components.cards import CONTRACTS
+from engine.core.trial import Shortcut
+from engine.marco_polo.components.amounts import NOTHING, total
+from engine.marco_polo.components.board import COINS, PURSE
 from engine.marco_polo.events import Completed, Gained, Paid, Placed
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.outlook import paid_in
-from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import View
 from words.marco_polo import terms
 from words.shapes import Names
 from words.speech import Words
 
 TOLD: Final = (Placed, Completed, Gained, Paid)
+STEP: Final = "step"
+"""The kind of the decision where a bonus step leads."""
 
 
-def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names) -> str:
+def shortcut_label(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
     """ "Silk line with 5 and 4: 3 silk for 4 coins"; empty for one that brings nothing or has no words here."""
-    own = [event for event in events if event.seat == view.seat]
+    own = [event for event in shortcut.events if event.seat == view.seat]
     done = [event for event in own if isinstance(event, Placed | Completed)]
     gained = total(*(event.amounts for event in own if isinstance(event, Gained)))
     if any(not isinstance(event, TOLD) for event in own) or len(done) != 1 or gained == NOTHING:
@@ -30,25 +30,12 @@ def shortcut_label(words: Words, view: View, events: Sequence[Any], names: Names
     paid = paid_in(own, view.seat)
     if not any(brought > given for brought, given in zip(gained, paid, strict=True)):  # a losing trade
         return ""
-    step = [words.say("reward-step", count=1)] if _brings_step(done[0], own) else []
+    step = [words.say("reward-step", count=1)] if shortcut.opens == STEP else []
     gains, price = words.commas([terms.amounts(words, gained), *step]), terms.amounts(words, paid)
     paying = "" if paid == NOTHING else "-for"
     if isinstance(done[0], Placed) and done[0].space == COINS:  # its gain is its name
         return words.say(f"shortcut-coins{paying}", coins=gains, dice=terms.dice(words, done[0].dice), price=price)
     return words.say(f"shortcut{paying}", head=_head(words, view, done[0]), gains=gains, price=price)
-
-
-def _brings_step(done: Placed | Completed, own: Sequence[Any]) -> bool:
-    """Whether a bonus step remains to be taken after what was gained."""
-    if isinstance(done, Completed):
-        return CONTRACTS[done.contract].reward.step > 0
-    here = total(*(event.amounts for event in own if isinstance(event, Gained) and event.source == done.space))
-    return any(column.step and column.plain == here for column in _columns(done.space))
-
-
-def _columns(space: str) -> Sequence[Reward]:
-    """The rewards of a line of the bazaar or a city card by die, where they depend on it."""
-    return BAZAAR.get(space) or (CITY_CARDS[CARD.rest(space)].by_die if CARD.begins(space) else ())
 
 
 def _head(words: Words, view: View, event: Placed | Completed) -> str:
