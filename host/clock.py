@@ -30,10 +30,14 @@ class Clock:
     def steady(self) -> float:
         return self._began + monotonic()
 
+    def elapsed(self) -> float:
+        """As `steady`, for people: what the sandbox's clock is moved by has passed for them."""
+        return self.steady() + self._ahead
+
     def set_by(self) -> float:
         """How far the machine's clock has jumped since this object was made, in seconds: somebody set it, or the
         machine slept. What the sandbox's clock is moved by is none: there the time has passed."""
-        return self.now() - self._ahead - self.steady()
+        return self.now() - self.elapsed()
 
     def set_ahead(self, seconds: float) -> None:
         """How far `now` is ahead of the machine's clock: the sandbox's clock is moved by hand."""

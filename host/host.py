@@ -43,7 +43,7 @@ HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records 
 class Host:
     """See the module's docstring. `drives_all`: whether no other process has tables; `quiet`: an event that is set
     while no press is being handled; `pressed_at`: when one last was, by the steady clock; `began`: when this process
-    did; `reminded_late`: when a person last got a reminder that was late, by the steady clock; `thinking`, `searching`:
+    did; `reminded_late`: when a person last got a reminder that was late, as `Clock.elapsed`; `thinking`, `searching`:
     where house players think, hints and analyses are made, and where they search."""
 
     def __init__(self, database: Database, clock: Clock | None = None) -> None:

@@ -177,7 +177,7 @@ def _reminder(
 def _first_late(host: Host, user_id: int) -> bool:
     """Whether a person was not reminded just before at another table: after days of standstill everything is overdue at
     once, and one message tells of it."""
-    now = host.clock.steady()
+    now = host.clock.elapsed()
     if now - host.reminded_late.get(user_id, -OVERDUE_S) < OVERDUE_S:
         return False
     host.reminded_late[user_id] = now

@@ -11,7 +11,7 @@ class HandClock(Clock):
         self._now = self._steady = at
 
     def now(self) -> float:
-        return self._now
+        return self._now + self._ahead
 
     def steady(self) -> float:
         return self._steady

@@ -105,6 +105,13 @@ async def test_a_clock_that_is_set_loses_nothing_and_repeats_nothing(evening: Ev
     assert await evening.passes(1) == ["unprompt", "prompt 2"]
 
 
+async def test_the_sandboxs_clock_brings_every_reminder_that_is_due(evening: Evening) -> None:
+    await evening.begin()
+    for number in (1, 2, 3):  # each an hour and more late, and no real minute between them
+        evening.clock.set_ahead((number + number / 8) * DAY_S)
+        assert await evening.passes(0) == ["unprompt", f"prompt {number}"]
+
+
 async def test_snooze_and_mute(evening: Evening) -> None:
     await evening.begin()
     host, clock = evening.desk.host, evening.clock
