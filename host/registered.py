@@ -5,7 +5,7 @@ from types import ModuleType
 from typing import Final
 
 from host.learning import taking
-from host.lobby import auto_start, notices
+from host.lobby import auto_start, idle, notices
 from host.seats import leaving
 from host.timers import absence, digest, nudging, reminders, stalled
 from host.turn import prepared_turn, standing_answers
@@ -16,6 +16,7 @@ REGISTERED: Final[tuple[ModuleType, ...]] = (
     absence,
     auto_start,
     digest,
+    idle,
     leaving,
     notices,
     nudging,

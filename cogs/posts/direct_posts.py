@@ -52,10 +52,10 @@ async def plan_notice(host: Host, post: PostRow, w: Words) -> Message:
 
 
 async def digest_message(host: Host, post: PostRow, w: Words) -> Message | None:
-    """Lists all that waits for the post's person, the longest wait first, and games ended since the last digest; None
-    where there is nothing."""
+    """Lists all that waits for the post's person, the longest wait first, games that close soon, and those ended since
+    the last digest; None where there is nothing."""
     user_id, since = post.user_id or 0, Digest.read(post.payload).since
-    entries = [entry for entry in await entries_of(host, user_id, w) if entry.part in (YOURS, VOTES)]
+    entries = [entry for entry in await entries_of(host, user_id, w) if entry.part in (YOURS, VOTES) or entry.closes]
     if since is not None:
         entries += await ended_since(host, user_id, since, w)
     if not entries:

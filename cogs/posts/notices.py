@@ -16,7 +16,7 @@ from host.turn import looking
 from host.votes.votes import votes_of
 from words.speech import Words
 
-CAN_WAIT: Final = (posts.Joined.kind, posts.Begun.kind, posts.Ended.kind)
+CAN_WAIT: Final = (posts.Joined.kind, posts.Begun.kind, posts.Ended.kind, posts.Stalls.kind)
 
 
 async def notice_message(services: Services, post: PostRow, w: Words) -> Message | None:
@@ -81,6 +81,11 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
             asleep = posts.Asleep.read(post.payload)
             organises = row.organiser_id == lobby.seats[asleep.seat].user_id
             return {"why": asleep.why, "organises": str(organises).lower()} if row.status == ASLEEP else None
+        case posts.Stalls.kind:
+            stalls = posts.Stalls.read(post.payload)
+            when = "" if stalls.closes is None else f"<t:{int(stalls.closes)}:F>"
+            state = "closed" if stalls.closes is None else "mine" if stalls.mine else "others"
+            return {"state": state, "when": when}
         case posts.VoteWaits.kind:
             vote = posts.VoteWaits.read(post.payload)
             waiting = [running.vote.number for _, running in await votes_of(services.host, vote.user)]

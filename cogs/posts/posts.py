@@ -27,7 +27,7 @@ from host import GameRow, History, Host, PostRow
 from host.lobby.view import options_of
 from host.messages import posts
 from host.messages.server_log import MADE
-from host.table.calls import to_ping
+from host.table.calls import reachable, to_ping
 from host.turn import looking
 from words.games import game_words, title_of
 from words.shapes import fitting
@@ -51,6 +51,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     match post.kind:
         case posts.Unbegun.kind:
             return await _unbegun(host, game, post, w)
+        case posts.Stalled.kind | posts.Closed.kind:
+            return await _stalled(host, game, post, w)
         case posts.Corrected.kind | posts.Undone.kind:
             return await changed_message(services, post, w)
         case posts.Prompt.kind:
@@ -75,8 +77,8 @@ async def _words_alone(host: Host, game: GameRow, post: PostRow, w: Words) -> st
             if resigned is None:
                 return w.say("post-cancelled", **table)
             return w.say("post-called-off", who=names_of(w, await host.db.games.seats(game.id))[resigned], **table)
-        case posts.Thawed.kind | posts.Closed.kind:
-            return w.say(f"post-{post.kind}", **table)
+        case posts.Thawed.kind:
+            return w.say("post-thawed", **table)
         case posts.Frozen.kind:
             return w.say("post-frozen", reason=posts.Frozen.read(post.payload).reason, **table)
         case posts.Announced.kind:
@@ -89,8 +91,6 @@ async def _words_alone(host: Host, game: GameRow, post: PostRow, w: Words) -> st
             if restored.gone or restored.turns is None:
                 return w.say("post-restored-gone" if restored.gone else "post-restored", **facts)
             return w.say("post-restored-turns", turns=restored.turns, **facts)
-        case posts.Stalled.kind:
-            return w.say("post-stalled", when=f"<t:{int(posts.Stalled.read(post.payload).closed)}:F>", **table)
         case posts.Moved.kind:
             return w.say("post-moved", **table | {"where": f"<#{posts.Moved.read(post.payload).to}>"})
     return None
@@ -114,6 +114,25 @@ async def _unbegun(host: Host, game: GameRow, post: PostRow, w: Words) -> Messag
     )
     message = post_message(text, post)
     message.ping(await to_ping(host.people, game, unbegun.people, host.clock.now()))
+    return message
+
+
+async def _stalled(host: Host, game: GameRow, post: PostRow, w: Words) -> Message:
+    """A table closes because nobody moves, or is closed: calls everybody who plays and may be pinged now."""
+    closes = None if post.kind == posts.Closed.kind else posts.Stalled.read(post.payload).closed
+    stalled = posts.StallPost.read(post.payload)
+    people, now = [seat for seat in await host.db.games.seats(game.id) if seat.by_person], host.clock.now()
+    late = [mention(seat) for seat in people if seat.seat in stalled.waits_for]
+    others = [mention(seat) for seat in people if seat.seat not in stalled.waits_for]
+    facts = about_table(w, game) | {"late": len(late), "who": w.listed(late)}
+    if closes is None:
+        lines = [w.say("post-closed", **facts)]
+    else:
+        lines = [w.say("post-stalled", when=f"<t:{int(closes)}:F>", **facts)]
+    lines += [w.say("post-stalled-others", others=w.listed(others))] if others and late else []
+    message = post_message("\n".join(lines), post)
+    called = [seat.user_id for seat in people if seat.seat not in stalled.direct]
+    message.ping(await reachable(host.people, await to_ping(host.people, game, called, now), now))
     return message
 
 

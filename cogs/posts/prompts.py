@@ -15,7 +15,7 @@ from host.messages import posts
 from host.messages.posts import Prompt
 from host.people.settings import must_announce_channel_fallback, settings_of
 from host.table.table import Table
-from host.table_options import PACE
+from host.table_options import ABSENCE, PACE
 from host.turn import looking
 from words.games import game_words
 from words.speech import Words
@@ -48,7 +48,7 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
         lines.append(w.say("prompt-time-bank", when=ago(time.ends)))
     lines += [w.say("prompt-prepared")] if call.prepared else []
     lines += [w.say("prompt-unfinished")] if call.unfinished else []
-    lines += [*reminder_lines(w, call), *_nudge_line(w, call, names)]
+    lines += [*reminder_lines(w, table, call), *_nudge_line(w, call, names)]
     pinged = [] if quiet or person is None else [person]
     following = None if call.again else await _who_is_next(services, table, decision)
     if following is not None:
@@ -136,13 +136,13 @@ def _direct_call(table: Table, person: int, next_person: Sequence[int], lines: S
     return Direct(person, "\n".join(lines), controls, mentions)
 
 
-def reminder_lines(w: Words, call: Prompt) -> list[str]:
+def reminder_lines(w: Words, table: Table, call: Prompt) -> list[str]:
     """How long the seat has been waited for, and what comes when its time ends."""
     if not call.reminder:
         return []
     lines = [w.say("prompt-reminder", since=ago(call.asked))]
     if call.ends is not None:
-        lines.append(w.say("prompt-time-ends", when=ago(call.ends)))
+        lines.append(w.say("prompt-time-ends", absence=ABSENCE.of(table.row), when=ago(call.ends)))
     if call.late:
         lines.append(w.say("prompt-late"))
     return lines

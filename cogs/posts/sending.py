@@ -59,9 +59,10 @@ class Sender:
                 return
         if post.kind == posts.Restored.kind:
             await self._remove_lost_prompts(channel, post.game_id)
-        if post.kind == posts.Prompt.kind:
+        if post.kind in (posts.Prompt.kind, posts.Look.kind):
             await note_who_left(self._client, self._host, post)
-        message = await compose(self._client, self._services, post)
+        looks_only = post.kind == posts.Look.kind
+        message = None if looks_only else await compose(self._client, self._services, post)
         if message is None:
             await self._host.outbox.sent(post, None)
             return

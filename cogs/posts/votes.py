@@ -21,6 +21,7 @@ ABOUT_PEOPLE: Final = (
     posts.Voted.kind,
     posts.SeatTaken.kind,
     posts.Left.kind,
+    posts.Waits.kind,
     posts.Paused.kind,
     posts.Resumed.kind,
 )
@@ -39,9 +40,9 @@ async def people_message(services: Services, post: PostRow, w: Words) -> Message
             return post_message(_voted(table, posts.Voted.read(post.payload), w), post)
         case posts.SeatTaken.kind:
             return _seat(table, post, w)
-        case posts.Left.kind:
-            who = names[posts.Left.read(post.payload).seat]
-            return post_message(w.say("post-left-server", who=who, **about), post)
+        case posts.Left.kind | posts.Waits.kind:
+            who, left = names[posts.SeatPost.read(post.payload).seat], post.kind == posts.Left.kind
+            return post_message(w.say("post-left-server" if left else "post-waits", who=who, **about), post)
         case posts.Resumed.kind:
             return post_message(w.say("post-resumed", **about), post)
     return post_message(w.say("post-paused", **about), post, [button(w.say("button-resume"), "resume", table.row.id)])

@@ -10,9 +10,11 @@ from host import FollowerRow, GameRow, Host
 from host.houses.searching import searches
 from host.messages import posts
 from host.messages.following import ENDED, EVERY_TURN, THE_END
+from host.table.log import written_at
 from host.table.status import ASLEEP, resigned_of
 from host.table.table import Table, seat_of
 from host.timers.reminders import time_up_at
+from host.timers.stalled import closes_at
 from host.upkeep.unreachable import CHANNEL, why_asleep
 from host.votes.votes import RunningVote, votes_of
 from words.shapes import fitting
@@ -34,12 +36,14 @@ SHOWN: Final = 40  # games
 
 
 class Entry(NamedTuple):
-    """One game of the list. `since`: UTC seconds; the longest wait comes first."""
+    """One game of the list. `since`: UTC seconds; the longest wait comes first; `closes`: whether it soon does, since
+    nobody moves."""
 
     part: str
     since: float
     line: str
     game_id: str
+    closes: bool = False
 
 
 async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
@@ -57,8 +61,17 @@ async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
     if table is None or seat is None or table.seats[seat].replaced:
         part = LOBBY if game.status == "lobby" else HELD if seat is None else REPLACED
         return Entry(part, game.created, w.say("games-line", **facts), game.id)
+    entry, closes = await _running(host, table, seat, w), await closes_at(host, table)
+    if closes is None:
+        return entry
+    return entry._replace(line=w.say("games-closes", line=entry.line, when=ago(closes)), closes=True)
+
+
+async def _running(host: Host, table: Table, seat: int, w: Words) -> Entry:
+    """A game that waits for the person of `seat`, or for others."""
+    game, facts = table.row, about_table(w, table.row)
     acting = {seat: table.asked.since[seat]} if seat in table.called else table.asked.since
-    since = await _moment(host, table, min(acting.values(), default=table.seq))
+    since = await written_at(host.db, game.id, min(acting.values(), default=table.seq))
     if seat in table.called:
         facts |= {"link": await _prompt(host, table, seat), "since": ago(since)}
         ends = await _time_ends(host, table, seat)
@@ -72,12 +85,6 @@ async def entry_of(host: Host, user_id: int, game: GameRow, w: Words) -> Entry:
     else:
         line = w.say("games-line-others", since=ago(since), who=who, **facts)
     return Entry(OTHERS, since, line, game.id)
-
-
-async def _moment(host: Host, table: Table, seq: int) -> float:
-    """When row `seq` of the log was written."""
-    (row,) = await host.db.games.log(table.row.id, after=seq - 1, upto=seq)
-    return row.at
 
 
 async def _time_ends(host: Host, table: Table, seat: int) -> float | None:

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from logging import getLogger
 from typing import Final, NamedTuple, Protocol
 
-from db import Database, GameRow, StorageFailed, WriteRefused
+from db import Database, StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
@@ -22,7 +22,6 @@ from host.lessons.progress import progress_of
 from host.single_flight import SingleFlight
 from host.table.pending import PendingRows
 from host.table.seeds import house_chance, house_world
-from host.table.status import is_watched
 from host.table.table import Table
 
 log = getLogger(__name__)
@@ -133,7 +132,7 @@ class HousePlayers:
         player = effective_player(table.row, player)
         if searches(player):
             self.on_search(table)
-        least = max(minimum_thinking_s(player, position), minimum_turn_s(table.row, position))
+        least = max(minimum_thinking_s(player, position), minimum_turn_s(table, position))
         began = self._tables.clock.steady()
         thought = await self.think(player, position, seat, after, self._rests.pop(table.row.id, None))
         if thought.rest is not None:
@@ -184,6 +183,6 @@ async def check_watching(db: Database, guild_id: int | None) -> None:
         raise Refusal("watched_already", game=going_on[0])
 
 
-def minimum_turn_s(row: GameRow, position: AnyPosition) -> float:
-    """Seconds that the first choice of a turn takes at least."""
-    return TURN_S if is_watched(row) and not position.choices else 0.0
+def minimum_turn_s(table: Table, position: AnyPosition) -> float:
+    """Seconds that the first choice of a turn takes at least: time to look on, where no person plays."""
+    return 0.0 if table.people or position.choices else TURN_S

@@ -16,8 +16,8 @@ log = getLogger(__name__)
 
 BEGIN: Final = "begin"
 """The timer of a lobby that begins at a time."""
-TOO_FEW, NOT_SO = "few", "not-so"
-"""Why a game did not begin at its time."""
+TOO_FEW, NOT_SO, UNJOINED = "few", "not-so", "unjoined"
+"""Why a lobby was called off: its game could not begin at its time, or nobody joined for long."""
 
 
 def follow(change: Change, options: Mapping[str, Any], before: LobbyView) -> None:
@@ -58,8 +58,14 @@ async def begin_at_its_time(host: Host, timer: TimerRow) -> None:
             return
         except Refusal as refusal:
             why = TOO_FEW if refusal.code in ("too_few", "needs_a_person") else NOT_SO
-    change, row = Change(lobby.row.id), lobby.row
+    change = Change(lobby.row.id)
     change.settle(timer)
+    await call_off(host, change, lobby, why)
+
+
+async def call_off(host: Host, change: Change, lobby: LobbyView, why: str) -> None:
+    """Cancel a lobby with `change`, and tell those who had joined why. The caller holds its lock."""
+    row = lobby.row
     change.disarm_all()
     people = [seat.user_id for seat in lobby.seats if seat.user_id is not None]
     unbegun = posts.Unbegun(why=why, joined=len(lobby.seats), most=lobby.most, people=people)

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from db import Change
+from host.lobby import idle
 from host.lobby.auto_start import begin_if_full, follow
 from host.lobby.limits import check_options, check_organiser, check_value
 from host.lobby.lobby import Lobby
@@ -94,5 +95,6 @@ async def set_beginning(
     async def also(change: Change, view: LobbyView) -> None:
         if BEGINS_AT in chosen:
             follow(change, chosen, view)
+            idle.wait_anew(change, lobby.host.clock.now())
 
     return await begin_if_full(lobby.host, await lobby.change(game_id, interaction_id, act, also))

@@ -23,7 +23,7 @@ from engine.core.decision import Refusal
 from engine.games import rules_of
 from host.host import Host
 from host.houses.searching import check_offered
-from host.lobby import notices
+from host.lobby import idle, notices
 from host.lobby.auto_start import begin_if_full
 from host.lobby.limits import (
     check_limit,
@@ -121,6 +121,7 @@ class Lobby:
         change.seats(seats)
         change.invites(invited)
         change.handle(interaction_id)
+        idle.wait_anew(change, self.host.clock.now())
         await server_log.tell_log(self.host.people, change, row, server_log.MADE)
         try:
             await self.db.write(change)
@@ -166,6 +167,7 @@ class Lobby:
             return [*lobby.seats, new_seat(lobby, user_id, players.PERSON, name, liked)]
 
         async def tell(change: Change, lobby: LobbyView) -> None:
+            idle.wait_anew(change, self.host.clock.now())
             await notices.join(self.host, change, lobby, user_id)
 
         return await self.reseat(game_id, interaction_id, act, tell)

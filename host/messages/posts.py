@@ -49,9 +49,10 @@ class Step(RowsPost, kind="step"):
 
 
 class Prompt(SeatPost, kind="prompt"):
-    """A seat must act `since` a row. `quiet`: no ping; `reminder`: which it is, since when the seat was `asked`, when
-    its time `ends`, and whether it comes `late`; `unfinished`: its turn is chosen but not ended; `nudge`: the seat that
-    asks for the move, None: its organiser; `prepared`: its prepared choices were made, and its turn goes on."""
+    """A seat must act `since` a row. `quiet`: no ping; `reminder`: which it is, when the seat was first called
+    (`asked`), when its time `ends`, and whether it comes `late`; `unfinished`: its turn is chosen but not ended;
+    `nudge`: the seat that asks for the move, None: its organiser; `prepared`: its prepared choices were made, and its
+    turn goes on."""
 
     since: int
     quiet: bool = False
@@ -94,14 +95,38 @@ class SeatTaken(SeatPost, kind="seat"):
     other: int = 0
 
 
-class Stalled(Post, kind="stalled"):
+class Waits(SeatPost, kind="waits"):
+    """A seat's time is up, and nobody else plays who could vote about it."""
+
+
+class Look(SeatPost, kind="look"):
+    """No post: it is looked whether the person of a seat that must act is on the server still."""
+
+
+class StallPost(Post):
+    """Nobody moves: the seats that must act (`waits_for`), and those told by direct message (`direct`), which earlier
+    versions did not note."""
+
+    waits_for: Sequence[int] = ()
+    direct: Sequence[int] = ()
+
+
+class Stalled(StallPost, kind="stalled"):
     """Nobody has moved for weeks; when the game will be `closed`."""
 
     closed: float
 
 
-class Closed(Post, kind="closed"):
+class Closed(StallPost, kind="closed"):
     """A game at which nobody moved is closed."""
+
+
+class Stalls(SeatPost, kind="stalls"):
+    """Either of both to a seat that is told by direct message: when the game `closes`, None: it is closed; whether the
+    game waited for this seat (`mine`)."""
+
+    closes: float | None = None
+    mine: bool = False
 
 
 class Paused(Post, kind="paused"):
@@ -306,7 +331,7 @@ class Lobby(Post, kind="lobby"):
 
 
 class Unbegun(Post, kind="unbegun"):
-    """A lobby was cancelled at the time when it was to begin: `why`, how many of `most` had `joined`, and who."""
+    """A lobby was cancelled by itself: `why` (host.lobby.auto_start), how many of `most` had `joined`, and who."""
 
     why: str
     joined: int
@@ -320,7 +345,7 @@ class Digest(Post, kind="digest"):
     since: float | None = None
 
 
-NOTICES: Final = tuple(post.kind for post in (Invited, Joined, Begun, Ended, Again, VoteWaits, Asleep))
+NOTICES: Final = tuple(post.kind for post in (Invited, Joined, Begun, Ended, Again, VoteWaits, Asleep, Stalls))
 STORIES: Final = (Start.kind, Turn.kind, Step.kind, Board.kind)
 ILLUSTRATED: Final = (Start.kind, Turn.kind, Board.kind, Undone.kind, Corrected.kind)
 

@@ -59,6 +59,11 @@ async def prompts_anew(people: People, table: Table, now: float, answered: Conta
     return prompts({}, table.called, [seat for seat, call in calls.items() if call.silent])[1]
 
 
+async def reachable(people: People, user_ids: Iterable[int], now: float) -> list[int]:
+    """Those of several people who may be pinged now: nobody in their quiet hours, or away."""
+    return [user_id for user_id in user_ids if (await settings_of(people, user_id)).reachable_at(now) <= now]
+
+
 async def to_ping(
     people: People, row: GameRow, user_ids: Iterable[int | None], now: float, until: float | None = None
 ) -> list[int]:

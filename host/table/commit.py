@@ -11,7 +11,6 @@ from host.people.settings import called_directly
 from host.table import records
 from host.table.calls import Call
 from host.table.pending import PendingRows
-from host.table.status import is_watched
 from host.table.table import Table
 
 
@@ -95,7 +94,7 @@ def _stories(table: Table, pending: PendingRows) -> list[Post]:
     if table.published <= table.posted:
         return []
     # Each turn of house players alone is told, since nobody is called after it.
-    by_house = pending.rows[0].actor_id is None and (table.open_rows or not is_watched(table.row))
+    by_house = pending.rows[0].actor_id is None and (table.open_rows or table.people)
     if table.house_to_act is not None and (by_house or table.open_rows):
         return []
     first, table.posted = table.posted + 1, table.published

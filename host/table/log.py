@@ -16,7 +16,7 @@ notation is the status of the game's row.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from db import JsonObject, LogRow
+from db import Database, JsonObject, LogRow
 from engine.core.decision import NOBODY, Choice
 from engine.core.dice import commitment
 from engine.core.position import AnyPosition
@@ -39,6 +39,12 @@ def last_kept(row: LogRow) -> int:
         return int(row.notation.removeprefix(_UNDO_TO))
     except ValueError as problem:
         raise Unreadable("unknown_row", row=row.seq) from problem
+
+
+async def written_at(db: Database, game_id: str, seq: int) -> float:
+    """When row `seq` of a log was written, in UTC seconds."""
+    (row,) = await db.games.log(game_id, after=seq - 1, upto=seq)
+    return row.at
 
 
 def check_complete(rows: Iterable[LogRow], after: int, known: int) -> None:

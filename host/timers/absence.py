@@ -3,10 +3,11 @@
 from db import Change, GameRow, TimerRow
 from host.clock import DAY_S, MINUTE_S
 from host.host import Host
-from host.messages.posts import VoteFacts
+from host.messages.posts import VoteFacts, Waits, revise
 from host.seats import seating
 from host.sleeper import table_timer
 from host.table.calls import AskedTimer
+from host.table.log import written_at
 from host.table.table import Table
 from host.table.time_banks import TIMER as TIME_BANK
 from host.table_options import ABSENCE as ABSENCE_OPTION
@@ -33,8 +34,7 @@ async def time_bank_is_due(host: Host, table: Table, timer: TimerRow, asked: Ask
 async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, asked: AskedTimer, now: float) -> None:
     """Do what the table chose for a seat that has not moved; where another vote runs, it is asked after that. The
     caller holds the game's lock."""
-    seat = asked.seat
-    chosen = ABSENCE_OPTION.of(row) if set(table.people) - {seat} else WAIT
+    seat, chosen, alone = asked.seat, ABSENCE_OPTION.of(row), not set(table.people) - {asked.seat}
     if timer.kind != TIME_BANK and BANK.of(row) is not None:
         chosen = WAIT  # the time bank ends the seat's time, not the pace
     if chosen == HOUSE:
@@ -42,13 +42,16 @@ async def time_is_up(host: Host, table: Table, row: GameRow, timer: TimerRow, as
         return
     change, other = Change(row.id), await running_vote(host, row.id)
     # The timer stays, for what is asked next if the others decide to wait; a table that waits is closed before.
-    if chosen == WAIT:
+    if chosen == WAIT or alone:
         change.rearm(timer, now + STALLED_S, timer.payload)
+        if chosen != WAIT:  # there is nobody to vote
+            revise(change, row, [Waits(seat=seat)])
     elif other is not None:
         change.rearm(timer, max(other.timer.due, now) + MINUTE_S, timer.payload)
     else:
         change.rearm(timer, now + VOTE_S + now - asked.asked, timer.payload)
-        about = VoteFacts(about=ABSENCE, number=0, seat=seat, since=asked.since, asked=asked.asked)
+        called = await written_at(host.db, row.id, asked.since)
+        about = VoteFacts(about=ABSENCE, number=0, seat=seat, since=asked.since, asked=called)
         await call_vote(host, change, table, row, about, now, user_id=timer.user_id)
     await host.db.write(change)
 

@@ -7,13 +7,14 @@ from db import Change, Database, GameRow, SeatRow, TimerRow
 from engine.core.decision import Refusal
 from host.clock import HOUR_S, MINUTE_S
 from host.host import Host, commit_follower, resumer
-from host.messages.posts import Left, Prompt, Unprompt, VoteFacts, revise
+from host.messages.posts import Left, Look, Prompt, Unprompt, VoteFacts, revise
 from host.people.settings import PersonalTime, PersonSettings, settings_of
 from host.sleeper import table_timer
 from host.table.calls import AskedTimer, Call, SeatTimer
 from host.table.commit import Commit
+from host.table.log import written_at
 from host.table.table import Table
-from host.table_options import ABSENCE, BANK, PACE, WAIT
+from host.table_options import ABSENCE, BANK, HOUSE, PACE, WAIT
 from host.timers.absence import time_is_up
 from host.votes.votes import VOTE
 
@@ -143,9 +144,12 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
             following = max(following, time.after(now, pace))  # after a late reminder there is time to follow it
         change.rearm(timer, following, turn.but(step=step + 1).stored())
         if wanted:
-            stood_still = late and timer.due < host.began  # otherwise the clock was set
-            reminder = _reminder(table, turn, step + 1, following, time, late=stood_still)
+            called, stood_still = await written_at(host.db, row.id, turn.since), late and timer.due < host.began
+            reminder = _reminder(table, turn, step + 1, following, time)
+            reminder = reminder.but(asked=called, late=stood_still)  # where it is not, the clock was set
             revise(change, row, [Unprompt(seat=turn.seat), reminder])
+        else:
+            revise(change, row, [Look(seat=turn.seat)])
     await host.db.write(change)
 
 
@@ -165,11 +169,9 @@ def _begun_again(table: Table, turn: TurnTimer, settings: PersonSettings, now: f
     return turn.but(asked=max(acted, settings.away), first=turn.step, acted=max(acted, turn.acted), silent=away)
 
 
-def _reminder(
-    table: Table, turn: TurnTimer, number: int, following: float, time: PersonalTime, *, late: bool
-) -> Prompt:
-    """The reminder of this number. `following`: when the next step comes; `late`: the bot did not run for some time."""
-    reminder = Prompt(seat=turn.seat, since=turn.since, reminder=number, asked=turn.asked, late=late)
+def _reminder(table: Table, turn: TurnTimer, number: int, following: float, time: PersonalTime) -> Prompt:
+    """The reminder of this number. `following`: when the next step comes."""
+    reminder = Prompt(seat=turn.seat, since=turn.since, reminder=number, unfinished=table.awaits_end(turn.seat))
     ends = time_ends(table, turn, time) if number == REMINDERS else None
     return reminder if ends is None else reminder.but(ends=max(ends, following))
 
@@ -187,8 +189,8 @@ def _first_late(host: Host, user_id: int) -> bool:
 def time_ends(table: Table, timer: TurnTimer, time: PersonalTime) -> float | None:
     """When the time of a timer's seat is up and somebody else decides what becomes of it; None where the table waits,
     or a time bank says when."""
-    pace, others = PACE.of(table.row), set(table.people) - {timer.seat}
-    if pace is None or BANK.of(table.row) is not None or not others or ABSENCE.of(table.row) == WAIT:
+    pace, chosen, others = PACE.of(table.row), ABSENCE.of(table.row), set(table.people) - {timer.seat}
+    if pace is None or BANK.of(table.row) is not None or chosen == WAIT or not (others or chosen == HOUSE):
         return None
     return moment_of(TIME_IS_UP, timer, pace, time)
 

@@ -1,16 +1,18 @@
-"""Tables at which nobody has moved for a month are closed, a week after a notice."""
+"""Tables at which nobody has moved for a month are closed, a week after a notice. Both is told to everybody who plays
+there: those who are waited for, and those who wait."""
 
-from typing import Final
+from typing import Any, Final
 
 from db import Change, TimerRow
 from host.clock import DAY_S
 from host.host import Host, resumer, start_follower
-from host.messages import following, posts, server_log
-from host.messages.posts import revise
+from host.messages import following, server_log
+from host.messages.posts import Closed, Post, Stalled, Stalls, all_unprompted, revise
 from host.payload import Payload
-from host.people.settings import settings_of
+from host.people.settings import called_directly, settings_of
 from host.sleeper import table_timer
 from host.table.commit import Commit
+from host.table.log import written_at
 from host.table.table import Table
 
 STALLED: Final = "stalled"
@@ -42,15 +44,12 @@ async def is_due(host: Host, table: Table, timer: TimerRow, stalled: StalledTime
     if table.closed or table.over:
         await host.db.timers.settle(timer)
         return
-    row, change = await host.game(table.row.id), Change(table.row.id)
-    (last,) = await host.db.games.log(row.id, after=table.seq - 1)
-    away = [(await settings_of(host.people, table.seats[seat].user_id or 0)).away for seat in table.called]
-    # While everybody who must act is away, nobody is late.
-    moved = max(last.at, min(away, default=0.0))
+    row, change, moved = await host.game(table.row.id), Change(table.row.id), await _moved(host, table)
     if stalled.moved == moved:
         change.settle(timer)
         change.disarm_all()
-        revise(change, row, [*posts.all_unprompted(table.seats), posts.Closed()], status="cancelled", ended=now)
+        owed = [*all_unprompted(table.seats), *await _told(host, table, None)]
+        revise(change, row, owed, status="cancelled", ended=now)
         await server_log.tell_log(host.people, change, row, server_log.CLOSED)
         await following.tell_of_end(host.db, change, row)
         host.forget(row.id)
@@ -59,5 +58,29 @@ async def is_due(host: Host, table: Table, timer: TimerRow, stalled: StalledTime
     else:
         closes = now + CLOSED_AFTER_NOTICE_S
         change.rearm(timer, closes, StalledTimer(moved=moved).stored())
-        revise(change, row, [posts.Stalled(closed=closes)])
+        revise(change, row, await _told(host, table, closes))
     await host.db.write(change)
+
+
+async def _moved(host: Host, table: Table) -> float:
+    """Since when nobody has moved who could, in UTC seconds: while everybody who must act is away, nobody is late."""
+    away = [(await settings_of(host.people, table.seats[seat].user_id or 0)).away for seat in table.called]
+    return max(await written_at(host.db, table.row.id, table.seq), min(away, default=0.0))
+
+
+async def _told(host: Host, table: Table, closes: float | None) -> list[Post]:
+    """The posts that tell everybody who plays when the game closes, or (None) that it is closed."""
+    waits_for, people = sorted(table.called), [seat for seat in table.seats if seat.by_person]
+    direct = await called_directly(host.people, people)
+    facts: dict[str, Any] = {"waits_for": waits_for, "direct": direct}
+    notices = [Stalls(seat=seat, closes=closes, mine=seat in waits_for) for seat in direct]
+    return [Closed(**facts) if closes is None else Stalled(closed=closes, **facts), *notices]
+
+
+async def closes_at(host: Host, table: Table) -> float | None:
+    """When a table closes at which nobody moves, after that was told; None for any other."""
+    for timer in await host.db.timers.of_kind(table.row.id, STALLED):
+        told = StalledTimer.read(timer.payload).moved
+        if told is not None and told == await _moved(host, table):
+            return timer.due
+    return None

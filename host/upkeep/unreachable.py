@@ -163,7 +163,7 @@ async def _vote(host: Host, timer: TimerRow) -> Post:
 def _later(change: Change, timer: TimerRow, slept: float) -> TimerRow:
     """A timer of a table that slept so many seconds, due later by these."""
     payload = dict(timer.payload)
-    if "asked" in payload:
+    if "asked" in payload and timer.kind != VOTE:  # which only tells when somebody was called
         payload["asked"] += slept
     timer = replace(timer, due=timer.due - FAR_S + slept, payload=payload)
     change.arm(timer.kind, timer.due, payload, user_id=timer.user_id)

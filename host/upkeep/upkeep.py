@@ -1,6 +1,7 @@
 """Background work after the bot's start, one game at a time and only while no press is handled: tell tables of a
-restored backup, try to thaw frozen games, let house players go on, check running games against their logs, count
-what is not counted of games that have ended, and pack what is left unpacked of them. Besides, announcements."""
+restored backup, try to thaw frozen games, set what is missing of lobbies, let house players go on, check running games
+against their logs, count what is not counted of games that have ended, and pack what is left unpacked of them. Besides,
+announcements."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -13,6 +14,7 @@ from engine.core.rules import Unreadable
 from host.finished import results
 from host.finished.proof import Verdict, verify
 from host.host import Host
+from host.lobby import idle
 from host.messages import posts, server_log
 from host.messages.posts import Post
 from host.sleeper import never_due
@@ -37,6 +39,8 @@ async def after_start(host: Host) -> None:
     playable = await host.db.games.with_status(*PLAYABLE)  # thawed ones too
     playable += [row for row in await host.db.games.lessons() if row.status == RUNNING]
     running = [*filter(host.drives, playable)]
+    for row in filter(host.drives, await host.db.games.with_status("lobby")):
+        await _one_game(host, row.id, idle.set_missing)
     # House players of all games first: people wait for them, and checking replays whole games.
     for row in running:
         await _one_game(host, row.id, Host.resume)

@@ -50,7 +50,7 @@ async def test_there_is_one_in_a_server_which_its_maker_may_cancel(desk: Desk, m
     with pytest.raises(Refusal, match="not_joined"):
         await begin(desk, first, BEN)
     await begin(desk, first)
-    assert minimum_turn_s((await desk.host.table(first)).row, (await desk.host.table(first)).position) == TURN_S
+    assert minimum_turn_s(await desk.host.table(first), (await desk.host.table(first)).position) == TURN_S
     with pytest.raises(Refusal, match="watched_already") as refused:
         await begin(desk, second)
     assert refused.value.facts == {"game": first}
@@ -76,4 +76,4 @@ async def test_none_begins_by_itself(desk: Desk) -> None:
 
 async def test_with_a_person_no_turn_takes_longer(desk: Desk) -> None:
     table = await desk.host.table(await desk.begin("toy", ADA, houses=1))
-    assert minimum_turn_s(table.row, table.position) == 0
+    assert minimum_turn_s(table, table.position) == 0

@@ -79,7 +79,7 @@ async def test_a_person_of_many_tables_gets_one_overdue_reminder(desk: Desk) -> 
     first.clock.pass_time(1.5 * DAY_S)
     await first.sleeper.do_what_is_due()
     told = [await first.news(), await second.news()]
-    assert sorted(told) == [[], ["unprompt", "prompt 1"]]
+    assert sorted(told) == [["look"], ["unprompt", "prompt 1"]]
 
 
 async def test_who_was_called_silently_is_reminded_soon(evening: Evening) -> None:
@@ -119,7 +119,7 @@ async def test_snooze_and_mute(evening: Evening) -> None:
     assert await reminders.snooze(host.db, table, ADA, HOUR_S, clock.now()) == clock.now() + HOUR_S
     assert await evening.passes(HOUR_S) == ["unprompt", "prompt 1"]
     await host.people.settings.change(ADA, {"muted": [evening.game]})
-    assert await evening.passes(2 * DAY_S - HOUR_S) == []
+    assert await evening.passes(2 * DAY_S - HOUR_S) == ["look"]
     await host.people.settings.change(ADA, {"muted": []})
     assert await evening.passes(DAY_S) == ["unprompt", "prompt 3"]
     with pytest.raises(Refusal, match="no_reminder"):
@@ -352,6 +352,16 @@ async def test_a_game_from_before_there_were_reminders_is_closed_when_it_stalls_
     await desk.database.write(change)
     await evening.restart()
     assert await evening.timers() == ["stalled"]
+
+
+async def test_a_reminder_of_a_turn_that_is_chosen_but_not_ended_says_so(evening: Evening) -> None:
+    await evening.begin()
+    await evening.passes(DAY_S)
+    assert "unfinished" not in await evening.called()
+    await evening.desk.choose(evening.game, ADA, "bid 0", "go on", "roll", "stop")
+    await evening.passes(UNFINISHED_AFTER_S)
+    assert "prompt 2" in await evening.passes(DAY_S)
+    assert (await evening.called())["unfinished"]
 
 
 async def test_a_turn_that_is_chosen_but_not_ended_is_told_once_without_a_ping(evening: Evening) -> None:

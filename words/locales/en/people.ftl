@@ -116,6 +116,12 @@ notice-joined = { $joined ->
 }
 notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $where }: press *{ button-join }* there.
 notice-vote-waits = { $who }, a vote in **{ $game } #{ $id }** in { $where } waits for your answer.
+# $state: closed, or the game waits for the reader (mine) or for others; $when: when it closes.
+notice-stalls = { $state ->
+    [closed] { $who }, **{ $game } #{ $id }** in { $where } is closed, because nobody has moved for a month. Its history stays.
+    [mine] { $who }, **{ $game } #{ $id }** in { $where } waits for you, and nobody has moved for weeks. A move keeps the table open; otherwise it closes { $when }.
+   *[others] { $who }, nobody has moved for weeks in **{ $game } #{ $id }** in { $where }. Unless somebody does, it closes { $when }.
+}
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun; I call you when you are to move.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }

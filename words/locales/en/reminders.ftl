@@ -23,7 +23,11 @@ prompt-time-bank = -# Your time bank is used up { $when }; then the table decide
 
 prompt-reminder = -# You were first called { $since }.
 prompt-unfinished = Your turn is chosen but not finished. *{ button-open }* shows it again; it counts once you finish it.
-prompt-time-ends = -# Your time ends { $when }: then the table decides how it goes on without you. Any move of yours stops that.
+# $absence: what the table chose for whoever does not move.
+prompt-time-ends = -# Your time ends { $when }: then { $absence ->
+    [house] a house player takes your seat until you return.
+   *[vote] the others decide whether a house player takes your seat.
+} Any move of yours stops that.
 prompt-away = -# Away until { $until }.
 prompt-next = -# { $mention }, you are next.
 prompt-late = -# I was not running for a while. /games lists all that waits for you.
@@ -41,7 +45,17 @@ snoozed = I will remind you { $when }.
 muted = I no longer ping you at this table. It still shows whose turn it is.
 unmuted = I will ping you at this table again.
 
-post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks. A move keeps the table open; otherwise it closes { $when }.
-post-closed = **{ $game } #{ $id }** is closed, because nobody has moved for a month. Its history stays; /new makes another game.
+# $who: those who are to move, $late of them.
+post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks{ $late ->
+    [0] .
+   *[other] {""}, and it waits for { $who }.
+} A move keeps the table open; otherwise it closes { $when }.
+post-closed = **{ $game } #{ $id }** is closed, because nobody has moved for a month{ $late ->
+    [0] .
+   *[other] {""}; it waited for { $who }.
+} Its history stays; /new makes another game.
+post-stalled-others = -# Also at this table: { $others }
+# Nobody else plays who could vote.
+post-waits = **{ $game }** · the time of { $who } is up. Nobody else plays who could decide, so the table waits. It is closed when nobody has moved for a month.
 
 refusal-no-reminder = There is no reminder to put off: you need not act here, the table has no pace, or you have had all three.

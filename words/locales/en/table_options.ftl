@@ -94,7 +94,7 @@ table-option-absence-value = { $value ->
 table-option-absence-help = { $value ->
     [house] A house player takes the seat at once, until its player returns.
     [wait] Nothing happens; a table where nobody moves for a month is closed.
-   *[vote] The others have { $vote } to decide whether a house player takes the seat until its player returns.
+   *[vote] The others have { $vote } to decide whether a house player takes the seat until its player returns. Where nobody else plays, the table waits.
 }
 server-setting-absence = **Overdue moves** · { $value ->
     [house] In new games a house player takes the seat.

@@ -253,7 +253,9 @@ button-no-time = At no time
 begin-at-form = When the game begins
 begin-at-label = Day and time in { $zone }
 begin-at-example = 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00, in 2 hours
+# $why: few or not-so (at its time), unjoined (after a week).
 post-unbegun = { $why ->
+    [unjoined] **{ $game } #{ $id }** is closed: nobody has joined for a week, so the channel is free again.
     [few] **{ $game } #{ $id }** was to begin now, but { $joined } of { $most } seats are taken, so it is cancelled.
    *[not-so] **{ $game } #{ $id }** was to begin now, but cannot with these options and { $joined } players, so it is cancelled.
 } /new with *like* makes another one. { $people }
@@ -443,6 +445,8 @@ games-line-over = { $status ->
     [finished] { $game } #{ $id } · { $where } · [see the result]({ $link })
    *[cancelled] { $game } #{ $id } · { $where } · cancelled
 }
+# Any of these lines, where nobody has moved for weeks.
+games-closes = { $line } · nobody moves, closes { $when }
 games-others = **You wait for others**
 games-replaced = **A house player plays for you** (/table return gives the seat back)
 games-asleep = **Asleep**
