@@ -23,6 +23,9 @@ PICTURES: Final = Histogram("caravanserai_picture_seconds", "Drawing one picture
 PICTURES_WAITING: Final = Gauge("caravanserai_pictures_waiting", "Pictures that wait for a free thread or are drawn")
 POSTS: Final = Counter("caravanserai_posts", "Posts tried: sent, again (tried later), given up", ["result"])
 ERRORS: Final = Counter("caravanserai_errors", "Presses that failed, by kind; refusals by the rules are none", ["kind"])
+RETRIES: Final = Counter(
+    "caravanserai_retries", "Work beside presses that failed and is tried again, such as a backup", ["work"]
+)
 LOOP_DELAY: Final = Histogram(
     "caravanserai_loop_delay_seconds", "How late the event loop comes to a task", buckets=_FAST
 )

@@ -1,5 +1,6 @@
 """The database as the rest of the bot sees it."""
 
+import asyncio
 import secrets
 from pathlib import Path
 from typing import Self
@@ -9,7 +10,7 @@ from db.access.reader import Reader
 from db.access.store import Backend
 from db.access.writer import Writer
 from db.postgresql.server import PostgreSQLDatabase, is_address
-from db.problems import StorageFailed
+from db.problems import DatabaseProblem, StorageFailed
 from db.rows import AheadRow
 from db.schema import ahead
 from db.shards import ALONE, Shards
@@ -27,14 +28,14 @@ from db.stores.timers import Timers
 class Database:
     """An open database. Made by `Database.open`; write with `write` (see `writer`), read with `games`, `results`,
     `outbox`, `timers`, `time_banks`, `followers`, `ahead`, `people`, `hints`, `presets`, `private_notes` and
-    `analyses`; `backup`, `keep_backups` and `watch`: see `SQLiteFile` and `PostgreSQLDatabase`. `path`: the file, or
+    `analyses`; `backup` and `keep_backups`: see `SQLiteFile` and `PostgreSQLDatabase`. `path`: the file, or
     the server's address; `shards`: the servers whose tables this process drives; `cluster`: what it shares with other
     processes, None for a file."""
 
     def __init__(self, storage: SQLiteFile | PostgreSQLDatabase) -> None:
         self._storage = storage
         self.path, self.cluster = storage.path, storage.cluster
-        self.backup, self.keep_backups, self.watch = storage.backup, storage.keep_backups, storage.watch
+        self.backup, self.keep_backups = storage.backup, storage.keep_backups
         self.shards = ALONE if storage.cluster is None else storage.cluster.shards
         self.writer = Writer(storage)
         self.write = self.writer.write
@@ -84,9 +85,28 @@ class Database:
         except StorageFailed as error:
             await database.close()
             raise error.problem from error
+        except BaseException:
+            await database.close()
+            raise
         return database
+
+    async def watch(self) -> DatabaseProblem:
+        """Wait until the database must not be used any more and return why; to be run as a background task. Raises
+        what ended the writer, or the watch, unexpectedly."""
+        watching = asyncio.create_task(self._storage.watch(), name="watch over the storage")
+        writing = asyncio.create_task(self.writer.ended(), name="watch over the writer")
+        try:
+            await asyncio.wait({watching, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if not watching.done():
+                writing.result()
+            return await watching
+        finally:
+            watching.cancel()
+            writing.cancel()
 
     async def close(self) -> None:
         """Commit waiting changes and close the database."""
-        await self.writer.close()
-        await self._storage.close()
+        try:
+            await self.writer.close()
+        finally:
+            await self._storage.close()

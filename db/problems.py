@@ -93,6 +93,10 @@ class DatabaseUnreachable(DatabaseProblem):
     server_advice = "{path} cannot be reached. Check that its server runs, and the name and password in DATABASE_URL."
 
 
+class DatabaseAway(DatabaseUnreachable):
+    """A server that does not answer now, and may later."""
+
+
 class DatabaseWriteFailed(DatabaseProblem):
     exit_code = 30
     advice = "The disk refused to read or write {path}. Check the disk and its limits, then start again."

@@ -20,6 +20,7 @@ from host.finished.archives import Archives
 from host.houses.houses import HousePlayers
 from host.houses.processes import WorkerPool
 from host.messages import posts
+from host.side_tasks import SideTasks
 from host.single_flight import SingleFlight
 from host.table import freezing, loading
 from host.table.calls import calls_of
@@ -60,7 +61,8 @@ class Host:
         self.thinking = WorkerPool("threads think, and presses may wait for them")
         self.searching = WorkerPool("Merchants answer for those that search")
         self.houses = HousePlayers(self)
-        self.archives = Archives(database, self.clock)
+        self.side_tasks = SideTasks()
+        self.archives = Archives(database, self.clock, self.side_tasks)
         self.analyses = Analyses(database, self.thinking)
         self.hints: SingleFlight[Hint] = SingleFlight("hint")
         self.time_banks = TimeBanks(database, self.clock)

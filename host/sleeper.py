@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from logging import getLogger
 from typing import Final, TypeAlias, TypeVar
 
+import meters
 from db import Database, StorageFailed, TimerRow, TimersUnknown, WriteRefused
 from engine.core.decision import Refusal
 from host.host import Host
@@ -98,7 +99,7 @@ class Sleeper:
     def start(self) -> None:
         """Start the task, unless it runs."""
         if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="sleeper")
+            self._task = self._host.side_tasks.start(self._run(), "sleeper")
 
     async def stop(self) -> None:
         """End the task; what it had begun is done again after the next start, unless it was committed."""
@@ -121,9 +122,11 @@ class Sleeper:
                     pause = min(pause, max(0.05, due - self._host.clock.now()))
             except StorageFailed as failed:  # no mistake of the bot's, so that a line says enough
                 self._in_doubt = True
+                meters.RETRIES.labels("timers").inc()
                 log.error("timers cannot be read now; next try in %.0f s: %s", pause, failed)
             except Exception:
                 self._in_doubt = True
+                meters.RETRIES.labels("timers").inc()
                 log.exception("timers cannot be read now; next try in %.0f s", pause)
             try:
                 await asyncio.wait_for(self._wake.wait(), pause)
@@ -146,6 +149,7 @@ class Sleeper:
             log.info("timer %s: %s; once more", timer.key, other)
             await self._later(timer, 0.0)
         except Exception:
+            meters.RETRIES.labels("timers").inc()
             log.exception("timer %s failed; again in %.0f s", timer.key, AGAIN_AFTER_S)
             await self._later(timer, AGAIN_AFTER_S)
 

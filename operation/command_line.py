@@ -14,15 +14,27 @@ from pydantic import ValidationError
 import logs
 from cogs.client.client import DRAWING_THREADS, point_discord_at
 from cogs.framework.errors import OneLine
-from db import BackupPlan, Database, DatabaseMissing, DatabaseProblem, copy_to_server, make_backup, restore
+from db import (
+    BackupPlan,
+    Database,
+    DatabaseAway,
+    DatabaseMissing,
+    DatabaseProblem,
+    copy_to_server,
+    make_backup,
+    restore,
+)
 from host import Host
 from operation import commands, control, exit_codes
+from operation.health import Watchdog
 from operation.own_sandbox import SANDBOX_TOKEN, with_sandbox
-from operation.serving import serve
+from operation.serving import pauses, serve
 from operation.trial import tried
 from render.processes import Threaded
 from settings import Settings, wrong_settings
 from version import VERSION
+
+log = logging.getLogger(__name__)
 
 BUSY_TIMEOUT_S = 5.0
 
@@ -171,23 +183,44 @@ def copied(settings: Settings) -> int:
 
 async def run(settings: Settings) -> int:
     """Opens the database, which is checked while the process that draws starts, and runs the bot on it."""
-    drawing = Threaded(DRAWING_THREADS)
+    drawing, watchdog = Threaded(DRAWING_THREADS), Watchdog()
     try:
-        opening = Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
-        database, _ = await asyncio.gather(opening, drawing.start())
+        database = await opened(settings, drawing, watchdog)
         try:
-            return await run_on(settings, database, drawing)
+            return await run_on(settings, database, drawing, watchdog)
         finally:
             await database.close()
     finally:
         drawing.close()
 
 
-async def run_on(settings: Settings, database: Database, drawing: Threaded) -> int:
+async def opened(settings: Settings, drawing: Threaded, watchdog: Watchdog) -> Database:
+    """The database, once the process that draws has started too. Raises a `DatabaseProblem`."""
+    starting = asyncio.create_task(watchdog.start(asyncio.Event()), name="more time for the start")
+    try:
+        database, _ = await asyncio.gather(reached_database(settings), drawing.start())
+        return database
+    finally:
+        starting.cancel()
+
+
+async def reached_database(settings: Settings) -> Database:
+    """Waits for a server that does not answer, as the running bot does. Raises any other `DatabaseProblem`."""
+    waits = pauses()
+    while True:
+        try:
+            return await Database.open(settings.place, backups=plan_of(settings), shards=settings.shards)
+        except DatabaseAway as away:
+            pause = next(waits)
+            log.error("%s; next try in %.0f s", away, pause)
+            await asyncio.sleep(pause)
+
+
+async def run_on(settings: Settings, database: Database, drawing: Threaded, watchdog: Watchdog) -> int:
     """Runs the bot on Discord, on a sandbox that runs already, or with one of its own."""
     if settings.discord_token is not None:
-        return await serve(settings, database, drawing, settings.discord_token.get_secret_value())
+        return await serve(settings, database, drawing, watchdog, settings.discord_token.get_secret_value())
     if settings.sandbox_url is not None:
         point_discord_at(str(settings.sandbox_url))
-        return await serve(settings, database, drawing, SANDBOX_TOKEN)
-    return await with_sandbox(settings, database, drawing)
+        return await serve(settings, database, drawing, watchdog, SANDBOX_TOKEN)
+    return await with_sandbox(settings, database, drawing, watchdog)

@@ -9,9 +9,10 @@ import os
 import socket
 from asyncio import get_running_loop
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from logging import getLogger
 from math import isfinite
+from pathlib import Path
 from typing import Final
 
 from aiohttp import web
@@ -53,8 +54,10 @@ class Health:
         return list(filter(None, [self._loop(), self._gateway(), await self._storage()]))
 
     async def own_problems(self) -> list[str]:
-        """As `problems`, without Discord: a new start of the bot does not help while that cannot be reached."""
-        return list(filter(None, [self._loop(), await self._storage()]))
+        """As `problems`, without those that a new start of the bot does not cure: Discord or the database's server
+        cannot be reached."""
+        of_file = isinstance(self._database.path, Path)
+        return list(filter(None, [self._loop(), await self._storage() if of_file else ""]))
 
     def _loop(self) -> str:
         late = get_running_loop().time() - self._late_at < LATE_FOR_S
@@ -117,6 +120,7 @@ async def read_stored(database: Database, clock: Clock) -> None:
 log = getLogger(__name__)
 
 MICROSECONDS: Final = 1e6
+START_TOLD_EVERY_S: Final = 20.0
 
 
 class Watchdog:
@@ -127,17 +131,30 @@ class Watchdog:
         self._within_s = float(environment.get("WATCHDOG_USEC", 0)) / MICROSECONDS
 
     def tell(self, state: str) -> None:
-        """Sends one line, such as READY=1."""
+        """Sends one line, such as READY=1. What cannot be sent is logged: the next line may arrive."""
         if not self._address:
             return
         address = f"\0{self._address[1:]}" if self._address.startswith("@") else self._address
-        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as notify:
-            notify.sendto(state.encode(), address)
+        try:
+            with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM | socket.SOCK_CLOEXEC) as notify:
+                notify.setblocking(False)  # where nobody reads, the event loop must not wait
+                notify.sendto(state.encode(), address)
+        except OSError as problem:
+            meters.RETRIES.labels("signs of life").inc()
+            log.error("systemd was not told %s: %s", state, problem)
 
-    async def keep(self, client: commands.AutoShardedBot, health: Health) -> None:
+    async def start(self, ready: asyncio.Event) -> None:
+        """Asks for more time until the bot is ready: it may have to wait for the database's server, for Discord, or for
+        the process whose place it takes."""
+        while not ready.is_set():
+            self.tell(f"EXTEND_TIMEOUT_USEC={3 * START_TOLD_EVERY_S * MICROSECONDS:.0f}")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ready.wait(), START_TOLD_EVERY_S)
+
+    async def keep(self, ready: asyncio.Event, health: Health) -> None:
         """Tells of the start once the bot is ready, then that it lives as long as it is healthy; for ever, to be run as
         a background task."""
-        await client.wait_until_ready()
+        await self.start(ready)
         self.tell("READY=1")
         while self._address and self._within_s:
             if problems := await health.own_problems():

@@ -7,6 +7,7 @@ from pathlib import Path
 from cogs.client.client import point_discord_at
 from db import Database
 from operation import exit_codes
+from operation.health import Watchdog
 from operation.serving import TOKEN_PAGE, serve
 from render.processes import Threaded
 from settings import Settings
@@ -16,7 +17,7 @@ SANDBOX_START_S = 20.0
 ENDS_BY_ITSELF_S = 0.2
 
 
-async def with_sandbox(settings: Settings, database: Database, drawing: Threaded) -> int:
+async def with_sandbox(settings: Settings, database: Database, drawing: Threaded, watchdog: Watchdog) -> int:
     """Runs the bot and its own Discord beside it. Returns the exit code."""
     address = f"http://127.0.0.1:{settings.sandbox_port}"
     port, world = str(settings.sandbox_port), str(settings.sandbox_world)
@@ -34,7 +35,7 @@ async def with_sandbox(settings: Settings, database: Database, drawing: Threaded
             return exit_codes.SANDBOX_FAILED
         print(f"No DISCORD_TOKEN is set (get one at {TOKEN_PAGE}, see README.md), so this is the sandbox: {address}")
         point_discord_at(address)
-        return await serve(settings, database, drawing, SANDBOX_TOKEN)
+        return await serve(settings, database, drawing, watchdog, SANDBOX_TOKEN)
     finally:
         await end(sandbox)
 

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from functools import partial
 from itertools import chain, repeat
@@ -38,9 +39,10 @@ UNREACHED = (aiohttp.ClientError, OSError, TimeoutError)
 TOKEN_PAGE = "https://discord.com/developers/applications"
 
 
-async def serve(settings: Settings, database: Database, drawing: Threaded, token: str) -> int:
-    """Runs until a signal asks to stop or the database cannot be used any more; presses being answered are answered
-    first and posts being sent are sent. Returns the exit code; raises a `DatabaseProblem`."""
+async def serve(settings: Settings, database: Database, drawing: Threaded, watchdog: Watchdog, token: str) -> int:
+    """Runs until a signal asks to stop, the database cannot be used any more or a task beside the presses fails;
+    presses being answered are answered first and posts being sent are sent. Returns the exit code; raises a
+    `DatabaseProblem`."""
     log.info("Caravanserai %s starts, with Python %s and discord.py %s", VERSION, python_version(), discord.__version__)
     meters.BUILD.info({"version": VERSION})
     leave_out_what_lives()  # all that is imported
@@ -55,7 +57,7 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, token
         searches=settings.searches_at_once,
         shards=None if settings.shard_count is None else settings.shards,
     )
-    health, watchdog = Health(client, database, meters.LOOP_DELAY), Watchdog()
+    health = Health(client, database, meters.LOOP_DELAY)
     async with AsyncExitStack() as open_to_operator:
         commands = control.listening(settings.beside(".sock"), host, partial(look_at_place, client))
         await open_to_operator.enter_async_context(commands)
@@ -78,22 +80,26 @@ async def until_stopped(
     connection = asyncio.create_task(connected(client, token, settings.connect_within_s), name="connection")
     watching = asyncio.create_task(database.watch(), name="watch over the database")
     stopping = asyncio.create_task(stop.wait(), name="signals")
-    beside = [
-        asyncio.create_task(database.keep_backups(), name="backups"),
-        asyncio.create_task(health.watch_loop(), name="watch over the event loop"),
-        asyncio.create_task(watchdog.keep(client, health), name="signs of life"),
-        asyncio.create_task(Garbage(client.services.host).keep_searching(), name="search for garbage"),
-    ]
-    await asyncio.wait({connection, watching, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    ended_by_itself, database_lost = connection.done(), watching.done()
+    side_tasks = client.services.host.side_tasks
+    failing = asyncio.create_task(side_tasks.failed(), name="failures of side tasks")
+    side_tasks.start(database.keep_backups(), "backups")
+    side_tasks.start(health.watch_loop(), "watch over the event loop")
+    side_tasks.start(watchdog.keep(client.was_ready, health), "signs of life")
+    side_tasks.start(Garbage(client.services.host).keep_searching(), "search for garbage")
+    reasons = (connection, watching, failing, stopping)
+    await asyncio.wait(reasons, return_when=asyncio.FIRST_COMPLETED)
+    ended_by_itself, database_lost, task_failed = connection.done(), watching.done(), failing.done()
     watchdog.tell("STOPPING=1")
     end_by_force_after(ENDS_WITHIN_S)
     await client.close()
-    for task in (connection, watching, stopping, *beside):
+    await side_tasks.stop()
+    for task in reasons:
         task.cancel()
-    await asyncio.gather(connection, watching, stopping, *beside, return_exceptions=True)
+    await asyncio.gather(*reasons, return_exceptions=True)
     if database_lost:
         raise watching.result()
+    if task_failed:
+        return exit_codes.TASK_FAILED
     return connection.result() if ended_by_itself else 0
 
 
@@ -136,7 +142,7 @@ async def reached(within_s: float) -> None:
     """Returns when Discord answers. Raises the last error when `within_s` seconds have passed."""
     end = monotonic() + within_s
     async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWERS_WITHIN_S)) as session:
-        for pause in chain(RETRY_S, repeat(RETRY_S[-1])):
+        for pause in pauses():
             try:
                 async with session.get(f"{discord.http.Route.BASE}/gateway"):
                     return
@@ -145,6 +151,11 @@ async def reached(within_s: float) -> None:
                     raise
                 log.warning("Discord cannot be reached (%s); next try in %.0f s", in_words(error), pause)
                 await asyncio.sleep(pause)
+
+
+def pauses() -> Iterator[float]:
+    """The seconds between tries, without end."""
+    return chain(RETRY_S, repeat(RETRY_S[-1]))
 
 
 def in_words(error: BaseException) -> str:

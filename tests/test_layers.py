@@ -184,7 +184,7 @@ def test_rooms_know_only_those_below_them(folder: str) -> None:
 
 
 HOST_FLOORS = (
-    ("host.clock", "host.single_flight", "host.payload"),
+    ("host.clock", "host.single_flight", "host.side_tasks", "host.payload"),
     ("host.table_options",),
     ("host.people",),
     ("host.messages",),

@@ -144,6 +144,7 @@ class Caravanserai(ServiceClient):
         self._beside: set[asyncio.Task[None]] = set()
         self._placing = asyncio.Lock()  # what happens to servers and channels is dealt with in its order
         self._ending: asyncio.Task[None] | None = None
+        self.was_ready = asyncio.Event()  # may be waited for before the client has logged in
         self.tree.error(on_command_error)
 
     def _get_state(self, **options: Any) -> ClientState:
@@ -167,7 +168,7 @@ class Caravanserai(ServiceClient):
         self.delivery.start()
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
-        task = asyncio.create_task(work, name=name)
+        task = self.services.host.side_tasks.start(work, name)
         self._beside.add(task)
         task.add_done_callback(self._beside.discard)
 
@@ -205,6 +206,7 @@ class Caravanserai(ServiceClient):
 
     async def on_ready(self) -> None:
         self.sleeper.start()
+        self.was_ready.set()
         self._start(retry_storage("looking after places", self._look_after), "places")
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from logging import getLogger
 from typing import Final
 
+import meters
 from host import StorageFailed
 
 log = getLogger(__name__)
@@ -18,5 +19,6 @@ async def retry_storage(name: str, work: Callable[[], Awaitable[None]]) -> None:
         try:
             return await work()
         except StorageFailed as failed:
+            meters.RETRIES.labels(name).inc()
             log.error("%s cannot be done now; next try in %.0f s: %s", name, RETRY_S, failed)
         await asyncio.sleep(RETRY_S)

@@ -52,7 +52,7 @@ class Delivery:
 
     def start(self) -> None:
         """Starts the task; it sends nothing before the client is ready."""
-        self._task = asyncio.create_task(self._run(), name="delivery")
+        self._task = self._host.side_tasks.start(self._run(), "delivery")
 
     async def stop(self, within_s: float) -> None:
         """Ends the task once the posts being sent are sent; those that take longer are looked for after the start."""
@@ -77,10 +77,12 @@ class Delivery:
                 due = await self._host.outbox.next_due()
             except StorageFailed as failed:  # no mistake of the bot's, so that a line says enough
                 self._in_doubt = True
+                meters.RETRIES.labels("posts").inc()
                 log.error("posts cannot be sent now; next try in %.0f s: %s", RETRY_S[0], failed)
                 due = self._clock.steady() + RETRY_S[0]
             except Exception:
                 self._in_doubt = True
+                meters.RETRIES.labels("posts").inc()
                 log.exception("posts cannot be sent now; next try in %.0f s", RETRY_S[0])
                 due = self._clock.steady() + RETRY_S[0]
             pause = 60.0 if due is None else max(0.05, due - self._clock.steady())
@@ -109,6 +111,7 @@ class Delivery:
         self._running.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self._in_doubt = True
+            meters.RETRIES.labels("posts").inc()
             log.error("delivery failed", exc_info=task.exception())
         if len(self._running) <= GAMES_AT_ONCE // 2:
             self.wake()

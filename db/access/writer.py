@@ -105,13 +105,25 @@ class Writer:
         self._wake.set()
         await self._task
 
+    async def ended(self) -> None:
+        """Return when it is closed. Raises what ended it otherwise, as `write` did to all who waited then."""
+        await asyncio.shield(self._task)
+
     async def _run(self) -> None:
-        while self._queue or not self._closing:
-            if self._queue:
-                await self._commit(self._next_batch())
-            else:
-                self._wake.clear()
-                await self._wake.wait()
+        batch: list[_Waiting] = []
+        try:
+            while self._queue or not self._closing:
+                if self._queue:
+                    batch = self._next_batch()
+                    await self._commit(batch)
+                else:
+                    self._wake.clear()
+                    await self._wake.wait()
+        except Exception as failed:
+            for waiting in (*batch, *self._queue):
+                if not waiting.result.done():
+                    waiting.result.set_exception(failed)
+            raise
 
     def _next_batch(self) -> list[_Waiting]:
         """The next changes to commit together: at most one of each game, so that changes of a game are committed in the

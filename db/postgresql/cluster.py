@@ -16,6 +16,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import meters
 from db.postgresql.sessions import end_sessions, mark, new_engine, waited_in_vain
 from db.problems import DatabaseProblem, LeaseLost, ShardsDiffer, StorageFailed
 from db.schema import handed_over
@@ -119,6 +120,7 @@ class Cluster:
                         self._tell_lost()
                         return
             except (DBAPIError, OSError) as error:  # the lease lasts for several tries
+                meters.RETRIES.labels("leases").inc()
                 log.warning("the leases of shards %s were not renewed: %s", self.shards.ids, error)
 
     def check(self, connection: Connection) -> None:
@@ -133,7 +135,12 @@ class Cluster:
         return lost
 
     async def lost(self) -> LeaseLost:
-        """Returns when another process has taken one of the shards."""
+        """Returns when another process has taken one of the shards. Raises what ended the renewing of the leases."""
+        if self._renewing is not None:
+            reasons: set[asyncio.Future[Any]] = {self._lost, self._renewing}
+            await asyncio.wait(reasons, return_when=asyncio.FIRST_COMPLETED)
+            if not self._lost.done():
+                self._renewing.result()
         return await asyncio.shield(self._lost)
 
     async def close(self) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.postgresql import sessions
 from db.postgresql.cluster import Cluster
 from db.problems import (
+    DatabaseAway,
     DatabaseFull,
     DatabaseLocked,
     DatabaseProblem,
@@ -37,10 +38,10 @@ _PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
     ("25P03", DatabaseUnreachable),
     ("55P03", DatabaseLocked),
     ("58", DatabaseWriteFailed),
-    ("08", DatabaseUnreachable),
+    ("08", DatabaseAway),
     ("28", DatabaseUnreachable),
     ("3D000", DatabaseUnreachable),
-    ("57P", DatabaseUnreachable),
+    ("57P", DatabaseAway),
 )
 
 
@@ -172,7 +173,7 @@ class PostgreSQLDatabase:
 
     def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem:
         if isinstance(error, OSError):  # nobody listens there
-            return DatabaseUnreachable(self.name, detail=str(error))
+            return DatabaseAway(self.name, detail=str(error))
         state = getattr(error.orig, "sqlstate", None) or ("08" if error.connection_invalidated else "")
         for prefix, problem in _PROBLEMS:
             if state.startswith(prefix):

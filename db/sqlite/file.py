@@ -14,6 +14,7 @@ from typing import Final, Self, TypeVar
 
 from sqlalchemy import Connection
 
+import meters
 from db.problems import DatabaseInUse, DatabaseMissing, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable
 from db.revisions import newest_revision
 from db.sqlite import engine
@@ -96,19 +97,23 @@ class SQLiteFile:
         """Makes a copy whenever one is due, for ever; one that fails is tried again an hour later."""
         await asyncio.sleep(BESIDE_AFTER_S)
         while self._backups.every_hours:
-            # By the disk's time, which may be set back while this waits.
-            while (wait := self._backups.due(self._file) - time()) > 0:  # noqa: ASYNC110 no event tells of it
-                await asyncio.sleep(min(wait, LOOKED_AT_WITHIN_S))
             try:
+                # By the disk's time, which may be set back while this waits.
+                while (wait := self._backups.due(self._file) - time()) > 0:  # noqa: ASYNC110 no event tells of it
+                    await asyncio.sleep(min(wait, LOOKED_AT_WITHIN_S))
                 log.info("backup: %s", await self.backup())
-            except DatabaseProblem as problem:
+            except (DatabaseProblem, OSError) as problem:
+                meters.RETRIES.labels("backups").inc()
                 log.error("no backup was made, next try in an hour: %s", problem)
                 await asyncio.sleep(HOUR_S)
 
     def missing(self) -> DatabaseProblem | None:
         """Whether the file was deleted, emptied or replaced, so that what is written now is lost."""
-        if _identity(self._file) == self._identity:
-            return None
+        try:
+            if _identity(self._file) == self._identity:
+                return None
+        except OSError as problem:
+            return DatabaseUnreachable(self._file, detail=str(problem))
         return DatabaseMissing(self._file, detail="it was deleted, emptied or replaced while the bot was running")
 
     async def watch(self) -> DatabaseProblem:

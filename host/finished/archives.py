@@ -5,9 +5,11 @@ import asyncio
 from logging import getLogger
 from typing import Final
 
+import meters
 from db import Change, DamagedRecord, Database, StorageFailed, WriteRefused, pack_archive, pack_log
 from host.clock import Clock
 from host.finished.results import count_all
+from host.side_tasks import SideTasks
 from host.single_flight import SingleFlight
 
 INTERACTIONS_KEPT_S: Final = 15 * 60.0
@@ -20,9 +22,10 @@ class Archives:
     """The background task and its queue of finished games; they are packed one after the other. Those not yet packed
     when it is closed are found again after the next start (host.upkeep.upkeep)."""
 
-    def __init__(self, database: Database, clock: Clock) -> None:
+    def __init__(self, database: Database, clock: Clock, side_tasks: SideTasks) -> None:
         self._db = database
         self._clock = clock
+        self._side_tasks = side_tasks
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._packing: SingleFlight[None] = SingleFlight("archives")
         self.close = self._packing.close
@@ -30,7 +33,7 @@ class Archives:
     def wake(self, game_id: str) -> None:
         """Put a game that has ended into the queue, and start the task if it does not run."""
         self._waiting.put_nowait(game_id)
-        self._packing.start("", self._pack_all)
+        self._side_tasks.watch(self._packing.start("", self._pack_all))
 
     async def settled(self) -> None:
         await self._packing.settled("")
@@ -41,10 +44,12 @@ class Archives:
             try:
                 await count_all(self._db)
             except (StorageFailed, WriteRefused) as problem:
+                meters.RETRIES.labels("archives").inc()
                 log.error("results are not counted now: %s", problem)
             try:
                 await self.pack(game_id)
             except (DamagedRecord, StorageFailed, WriteRefused) as problem:
+                meters.RETRIES.labels("archives").inc()
                 log.error("game %s was not archived, its records stay: %s", game_id, problem)
 
     async def pack(self, game_id: str) -> None:

@@ -9,6 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from logging import getLogger
 from typing import Final, NamedTuple, Protocol
 
+import meters
 from db import Database, StorageFailed, WriteRefused
 from engine import players
 from engine.core.decision import Refusal
@@ -92,6 +93,7 @@ class HousePlayers:
                 if not await self._choose(game_id):
                     break
             except (StorageFailed, WriteRefused):
+                meters.RETRIES.labels("house players").inc()
                 log.exception(
                     "a house player's choice in game %s was not written; again in %.0f s", game_id, AGAIN_AFTER_S
                 )

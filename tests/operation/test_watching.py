@@ -27,11 +27,13 @@ DELAYS = Histogram("delays_of_tests", "How late the loop comes to a task in thes
 
 
 def client(*, ready: bool = True, latency: float = 0.05) -> Any:
-    async def at_once() -> None:
-        return None
+    return SimpleNamespace(is_ready=lambda: ready, shards={0: SimpleNamespace(latency=latency)})
 
-    shards = {0: SimpleNamespace(latency=latency)}
-    return SimpleNamespace(is_ready=lambda: ready, shards=shards, wait_until_ready=at_once)
+
+def ready_now() -> asyncio.Event:
+    ready = asyncio.Event()
+    ready.set()
+    return ready
 
 
 @pytest.fixture
@@ -73,15 +75,19 @@ async def test_health_names_what_is_wrong(desk: Desk, port: int) -> None:
             assert answer.status == 503 and told in await answer.text()
 
 
-async def test_a_database_that_does_not_answer_is_ill(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_database_that_does_not_answer_is_ill_and_a_new_start_may_cure_that_of_a_file(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def never() -> dict[str, int]:
         await asyncio.Event().wait()
         return {}
 
     monkeypatch.setattr(desk.database.games, "counts", never)
     monkeypatch.setattr("operation.health.DATABASE_ANSWERS_WITHIN_S", 0.01)
-    (problem,) = await Health(client(), desk.database, DELAYS).own_problems()
+    health = Health(client(), desk.database, DELAYS)
+    (problem,) = await health.problems()
     assert "database" in problem
+    assert await health.own_problems() == ([problem] if isinstance(desk.database.path, Path) else [])
 
 
 async def test_a_blocked_loop_is_measured_and_ill(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,8 +109,10 @@ async def test_systemd_is_told_of_start_life_and_end(desk: Desk, tmp_path: Path)
         systemd.bind(address)
         systemd.setblocking(False)
         watchdog = Watchdog({"NOTIFY_SOCKET": address, "WATCHDOG_USEC": "30000"})
-        task = asyncio.create_task(watchdog.keep(client(), Health(client(), desk.database, DELAYS)))
-        loop = asyncio.get_running_loop()
+        ready, loop = asyncio.Event(), asyncio.get_running_loop()
+        task = asyncio.create_task(watchdog.keep(ready, Health(client(), desk.database, DELAYS)))
+        assert await loop.sock_recv(systemd, 99) == b"EXTEND_TIMEOUT_USEC=60000000"
+        ready.set()
         assert [await loop.sock_recv(systemd, 99) for _ in range(3)] == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -122,7 +130,7 @@ async def test_an_ill_bot_gives_no_sign_of_life(
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
         systemd.bind(str(tmp_path / "notify"))
         watchdog = Watchdog({"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "30000"})
-        task = asyncio.create_task(watchdog.keep(client(), health))
+        task = asyncio.create_task(watchdog.keep(ready_now(), health))
         async with asyncio.timeout(60):
             while "the event loop is blocked" not in caplog.text:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
@@ -135,6 +143,17 @@ async def test_an_ill_bot_gives_no_sign_of_life(
 
 def test_without_systemd_nothing_is_told() -> None:
     Watchdog({}).tell("READY=1")
+
+
+def test_a_socket_that_is_gone_or_full_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    watchdog = Watchdog({"NOTIFY_SOCKET": str(tmp_path / "notify")})
+    watchdog.tell("READY=1")
+    assert "systemd was not told READY=1" in caplog.text
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(str(tmp_path / "notify"))
+        for _ in range(1000):  # far more than a socket keeps for who does not read
+            watchdog.tell("WATCHDOG=1")
+    assert "systemd was not told WATCHDOG=1" in caplog.text
 
 
 def test_json_lines_say_what_they_are_about() -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,6 +33,22 @@ async def test_many_games_at_once_keep_each_games_order(database: Database) -> N
     moves = [move(game_id, seq) for seq in range(1, 11) for game_id in ids]
     await asyncio.gather(*[database.write(change) for change in moves])
     assert [await consistent(database, game_id) for game_id in ids] == [10] * 20
+
+
+async def test_a_writer_that_fails_leaves_nobody_waiting_and_ends_the_watch(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = await Database.open(place)
+    watching = asyncio.create_task(database.watch())
+
+    def broken() -> None:
+        raise RuntimeError("a mistake of the program")
+
+    await asyncio.sleep(0)
+    monkeypatch.setattr(database.writer, "_next_batch", broken)
+    for waiting in (database.write(move("abc", 1)), watching, database.close()):
+        with pytest.raises(RuntimeError, match="a mistake of the program"):
+            await asyncio.wait_for(waiting, 60)
 
 
 async def test_waiting_changes_share_one_transaction_and_their_statements(

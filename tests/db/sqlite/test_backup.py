@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import meters
 from db import BackupPlan, Database, DatabaseWriteFailed
 from db.sqlite import backup, file
 from db.sqlite.backup import HOUR_S
@@ -93,6 +94,32 @@ async def test_a_failed_copy_leaves_nothing_and_removes_nothing(
     with pytest.raises(DatabaseWriteFailed, match="No space left"):
         await database.backup()
     assert list((database.path.parent / "backups").iterdir()) == [made]
+
+
+@pytest.mark.parametrize("broken", ["db.sqlite.backup.flush", "db.sqlite.file.BackupPlan.due"])
+async def test_a_disk_that_takes_no_copy_is_tried_again(
+    tmp_path: Path, broken: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(file, "BESIDE_AFTER_S", 0.0)
+    monkeypatch.setattr(file, "HOUR_S", 0.01)
+    database = await Database.open(tmp_path / "games.db", backups=BackupPlan(every_hours=1.0))
+    counted = meters.RETRIES.labels("backups")._value.get()
+
+    def refused(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(broken, refused)
+        keeping = asyncio.create_task(database.keep_backups())
+        async with asyncio.timeout(60):
+            while caplog.text.count("next try in an hour") < 2:  # noqa: ASYNC110 a thread makes it
+                await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        while not list((tmp_path / "backups").glob("games-*.db")):  # noqa: ASYNC110 a thread makes it
+            await asyncio.sleep(0.01)
+    assert not keeping.done() and meters.RETRIES.labels("backups")._value.get() >= counted + 2
+    keeping.cancel()
+    await database.close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of files as Unix has them")

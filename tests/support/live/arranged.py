@@ -2,6 +2,7 @@
 
 With ARRANGED_SEED all its games have this seed; with ARRANGED_RUBIES those of Istanbul end with so many, with
 ARRANGED_ROUNDS those of Marco Polo have so many; with ARRANGED_LOCALES the languages are those of this folder.
+With ARRANGED_BROKEN, such as "operation.garbage:Garbage.look", that function fails whenever it is called.
 With ARRANGED_IDENTIFIES_EVERY_S its shards identify with the gateway so many seconds apart.
 ARRANGED_PENCIL draws its pictures: "blank"; "slow", blank and late, see `SLOW_FILE`; "broken"; real ones without it."""
 
@@ -9,6 +10,9 @@ import asyncio
 import os
 import time
 from collections.abc import Awaitable, Callable, Hashable
+from functools import reduce
+from importlib import import_module
+from inspect import iscoroutinefunction
 from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
@@ -51,6 +55,10 @@ def arrange() -> None:
         start.seed_from = proof.seed_from = lambda *_: seed
     if "ARRANGED_LOCALES" in os.environ:
         speak_from(Path(os.environ["ARRANGED_LOCALES"]))
+    if broken := os.environ.get("ARRANGED_BROKEN"):
+        module, _, path = broken.partition(":")
+        *holders, name = path.split(".")
+        _break(reduce(getattr, holders, import_module(module)), name)
     studio.Studio.warm_up = _nothing  # type: ignore[method-assign]
     if pencil := os.environ.get("ARRANGED_PENCIL"):
         _draw_with({"blank": _blank, "slow": _slow, "broken": _broken}[pencil])
@@ -58,6 +66,16 @@ def arrange() -> None:
             studio.LRUCache = Forgetful  # type: ignore[misc]
             Reply.drawn = _drawn_in_time  # type: ignore[method-assign]
         _need_no_processes()
+
+
+def _break(holder: Any, name: str) -> None:
+    def fails(*_: Any, **__: Any) -> NoReturn:
+        raise RuntimeError("arranged to fail")
+
+    async def fails_later(*_: Any, **__: Any) -> NoReturn:
+        fails()
+
+    setattr(holder, name, fails_later if iscoroutinefunction(getattr(holder, name)) else fails)
 
 
 def _draw_with(pencil: Callable[[Any], Image.Image]) -> None:
