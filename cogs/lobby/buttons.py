@@ -28,6 +28,7 @@ from cogs.lobby.message import show_change
 from host import GameRow
 from host.lobby.limits import check_organiser
 from host.lobby.view import LobbyView
+from host.table.status import FROZEN, PLAYABLE
 from words.games import title_of
 from words.speech import Words
 
@@ -90,11 +91,11 @@ async def start(interaction: Interaction, pressed: Pressed) -> LobbyView:
 
 @handles("cancel", open_to_all=True)
 async def cancel(interaction: Interaction, pressed: Pressed) -> None:
-    """Cancels a lobby; a running game only after asking whether the person is sure."""
+    """Cancels a lobby; a game that has begun only after asking whether the person is sure."""
     game = await interaction.client.services.host.game(pressed.game_id)
-    if game.status == "running" and pressed.rest != SURE:
+    if game.status in (*PLAYABLE, FROZEN) and pressed.rest != SURE:
         check_organiser(game, interaction.user.id, is_manager(interaction))
-        await answer(interaction, _sure_to_cancel(reader_words(interaction), game))
+        await answer(interaction, sure_to_cancel(reader_words(interaction), game, "cancel", SURE))
         return
     lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
     lobby = await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
@@ -103,6 +104,7 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
         await say_privately(interaction, text_reply(reader_words(interaction).say("cancelled")))
 
 
-async def _sure_to_cancel(w: Words, game: GameRow) -> Reply:
+async def sure_to_cancel(w: Words, game: GameRow, verb: str, rest: str = "") -> Reply:
+    """Asks whether a game that has begun shall be cancelled, with the button that does it."""
     text = w.say("cancel-running", game=title_of(w, game.rules_name), id=game.id)
-    return text_reply(text, [button(w.say("button-cancel"), "cancel", game.id, SURE, style=discord.ButtonStyle.danger)])
+    return text_reply(text, [button(w.say("button-cancel"), verb, game.id, rest, style=discord.ButtonStyle.danger)])

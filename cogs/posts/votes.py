@@ -12,7 +12,9 @@ from host.messages import posts
 from host.seats.seating import DEPARTED, MOVED_FOR, RESIGNED, RETURNED, SWAPPED, TAKEN
 from host.table.calls import to_ping
 from host.table.table import Table
-from host.votes.votes import ABOUT_UNDO, ABSENCE, OFFER, SWAP, RunningVote, asked, running_vote
+from host.table_options import ABSENCE as ABSENCE_OPTION
+from host.votes.voters import ABOUT_UNDO, ABSENCE, OFFER, SWAP, absent_voters, asked
+from host.votes.votes import RunningVote, running_vote
 from words.games import title_of
 from words.speech import Words
 
@@ -98,6 +100,8 @@ async def _vote(
     elif call.asker is not None:
         facts["who"] = names[call.asker]
     lines = await request_lines(services, post, w) if about == ABOUT_UNDO else [w.say(f"post-vote-{about}", **facts)]
+    if absent_voters(table, running.vote):
+        lines.append(w.say("post-vote-absent", absence=ABSENCE_OPTION.chosen(table.row)))
     lines.append(w.say("post-voters", who=w.listed(f"<@{user}>" for user in people)))
     buttons = [button_of(w, about, answer, table.row.id, number) for answer in ("yes", "no")]
     message = post_message("\n".join(lines), post, buttons)

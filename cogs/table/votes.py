@@ -18,9 +18,12 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
+from cogs.lobby.buttons import sure_to_cancel
 from cogs.lobby.slash_commands import as_pressed
-from host.votes.proposals import request
-from host.votes.votes import CANCEL, PAUSE, RESUME, Votes, vote
+from host import GameRow
+from host.votes.proposals import is_done_at_once, request
+from host.votes.voters import CANCEL, PAUSE, RESUME
+from host.votes.votes import Votes, vote
 from words.speech import Words
 
 RESULTS: Final = {True: "yes", False: "no"}
@@ -73,4 +76,18 @@ async def cancel(interaction: Interaction) -> None:
     if game.status == "lobby" or organises(interaction, game):
         await as_pressed(interaction, "cancel")
     else:
-        await answer(interaction, _asked(interaction, game.id, CANCEL))
+        await answer(interaction, _cancelled(interaction, game))
+
+
+async def _cancelled(interaction: Interaction, game: GameRow) -> Reply:
+    """Asks the others; or, where nobody else has a say, whether the person is sure."""
+    host = interaction.client.services.host
+    if await is_done_at_once(host, game.id, interaction.user.id, CANCEL):
+        return await sure_to_cancel(reader_words(interaction), game, "cancel-alone")
+    return await _asked(interaction, game.id, CANCEL)
+
+
+@replies("cancel-alone", update=True, rest="")
+async def press_cancel(interaction: Interaction, pressed: Pressed) -> Reply:
+    """Where somebody has returned meanwhile they are asked after all."""
+    return await _asked(interaction, pressed.game_id, CANCEL)

@@ -13,7 +13,8 @@ from host.table.time_banks import TIMER as TIME_BANK
 from host.table_options import ABSENCE as ABSENCE_OPTION
 from host.table_options import BANK, HOUSE, WAIT
 from host.timers.stalled import STALLED_S
-from host.votes.votes import ABSENCE, VOTE_S, call_vote, running_vote
+from host.votes.voters import ABSENCE
+from host.votes.votes import VOTE_S, call_vote, running_vote
 
 
 @table_timer(TIME_BANK, AskedTimer)

@@ -3,22 +3,37 @@ or resume the game, to take a seat, to exchange seats."""
 
 from engine.core.decision import Refusal
 from host.host import Host
+from host.messages.posts import VoteFacts
 from host.table.status import PAUSED
 from host.table.table import Table
-from host.votes.votes import OFFER, PAUSE, RESUME, SWAP, Votes, begin_vote, other_game, running_vote, set_status
+from host.votes.voters import OFFER, PAUSE, RESUME, SWAP, voters
+from host.votes.votes import Votes, begin_vote, other_game, running_vote, set_status
 
 
 async def request(host: Host, game_id: str, user_id: int, about: str) -> Votes:
     """A person asks the others to cancel, pause or resume the game, and so agrees; it is done at once where nobody else
-    plays. Raises Refusal: not_at_table, replaced, vote_running, not_paused, channel_busy, game_over, game_paused,
+    is asked. Raises Refusal: not_at_table, replaced, vote_running, not_paused, channel_busy, game_over, game_paused,
     game_cancelled, frozen."""
     async with host.at_table(game_id) as table:
         asker = table.seat_of(user_id)
         await _check_request(host, table, asker, about)
-        if table.people == [asker]:
+        if not _others(table, asker, about):
             await set_status(host, table, about, actor=user_id)
             return Votes(about, 1, 0, host.clock.now(), True)
         return Votes(about, 1, 0, await begin_vote(host, table, about, yes={asker}, asker=asker), None)
+
+
+async def is_done_at_once(host: Host, game_id: str, user_id: int, about: str) -> bool:
+    """Whether `request` would ask nobody. Raises Refusal as it does."""
+    async with host.at_table(game_id) as table:
+        asker = table.seat_of(user_id)
+        await _check_request(host, table, asker, about)
+        return not _others(table, asker, about)
+
+
+def _others(table: Table, asker: int, about: str) -> set[int]:
+    """The seats whose people are asked besides."""
+    return voters(table, VoteFacts(about=about, number=0, seat=None, since=table.seq)) - {asker}
 
 
 async def _check_request(host: Host, table: Table, asker: int, about: str) -> None:

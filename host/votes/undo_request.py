@@ -25,7 +25,8 @@ from host.turn.undo import (
     take_back,
     taken_back,
 )
-from host.votes.votes import ABOUT_UNDO, Votes, begin_vote
+from host.votes.voters import ABOUT_UNDO
+from host.votes.votes import Votes, begin_vote
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ whether a house player replaces them: the others decide by majority), `cancel`, 
 must agree), `undo` (the same, whether what came after row `to` is taken back, see `host.votes.undo_request`), `offer`
 (the timer's person is asked whether they take the seat `offered`), `swap` (the person of the seat `other` is asked
 whether they exchange seats with the `asker`). People begin votes in host/votes/proposals.py and
-host/votes/undo_request.py, answer them in host/votes/votes.py.
+host/votes/undo_request.py; who may answer and what answers decide stands in host/votes/voters.py.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence, Set
@@ -44,18 +44,25 @@ from host.table.commit import Commit
 from host.table.status import PAUSED, RUNNING
 from host.table.table import Table
 from host.turn.undo import AGREED, SILENCE, take_back
+from host.votes.voters import (
+    ABOUT_UNDO,
+    ABSENCE,
+    ASKED_ALONE,
+    CANCEL,
+    OFFER,
+    PAUSE,
+    RESUME,
+    SWAP,
+    asked,
+    result,
+    voter_of,
+)
 
 VOTE: Final = "vote"
 """The timer of a vote, due when it ends."""
 VOTE_S: Final = 48 * HOUR_S
 CALL: Final = "vote-call"
 """The timer of a person whom a vote, `number` in its payload, asks and has not pinged yet."""
-ABSENCE: Final = "absence"
-ABOUT_UNDO: Final = "undo"
-CANCEL: Final = "cancel"
-PAUSE: Final = "pause"
-RESUME: Final = "resume"
-ASKED_ALONE = OFFER, SWAP = "offer", "swap"  # one person's answer decides
 AGREED_STATUS: Final = {CANCEL: ("cancelled", Cancelled()), PAUSE: (PAUSED, Paused()), RESUME: (RUNNING, Resumed())}
 """The status of the table once everybody has agreed, and the post that tells it."""
 
@@ -126,15 +133,6 @@ async def end_vote_about(
         asked_anew = called.get(seat.seat) != before.get(seat.seat)
         if seat.user_id == running.timer.user_id and (asked_anew or seat.seat in acted):
             change.disarm(VOTE, user_id=seat.user_id)
-
-
-def asked(table: Table, vote: VoteFacts, user_id: int | None) -> list[int]:
-    """The ids of the people who may answer a vote, whose timer is of `user_id`."""
-    if vote.about == OFFER:
-        return [user_id or 0]
-    seats = [vote.other] if vote.about == SWAP else table.people
-    others = [seat for seat in seats if seat not in (vote.seat, vote.asker)]
-    return [table.seats[seat].user_id or 0 for seat in others]
 
 
 async def votes_of(host: Host, user_id: int) -> list[tuple[Table, RunningVote]]:
@@ -240,11 +238,11 @@ async def vote(host: Host, game_id: str, user_id: int, name: str, number: int, *
             return await _answer_offer(host, table, running, user_id, name, yes=yes)
         if running.vote.about == SWAP:
             return await _answer_swap(host, table, running, user_id, yes=yes)
-        voter, timer = _voter(table, running.vote, user_id), running.timer
+        voter, timer = voter_of(table, running.vote, user_id), running.timer
         answers = {"yes": sorted({*running.vote.yes} - {voter}), "no": sorted({*running.vote.no} - {voter})}
         answers["yes" if yes else "no"].append(voter)
         running = RunningVote(timer, running.vote.but(**answers))
-        decided = _result(table, running.vote, over=False)
+        decided = result(table, running.vote, over=False)
         if decided is not None:
             decided = await _carry_out(host, table, running, decided)
         else:
@@ -252,31 +250,6 @@ async def vote(host: Host, game_id: str, user_id: int, name: str, number: int, *
             change.arm(VOTE, timer.due, running.vote.stored(), user_id=timer.user_id)
             await host.db.write(change)
         return Votes(running.vote.about, len(answers["yes"]), len(answers["no"]), timer.due, decided)
-
-
-def _voter(table: Table, vote: Vote, user_id: int) -> int:
-    """The seat whose person may answer."""
-    voter = table.seat_of(user_id)
-    if voter == vote.seat:
-        raise Refusal("own_vote")
-    if not table.seats[voter].by_person:
-        raise Refusal("replaced")
-    return voter
-
-
-def _result(table: Table, vote: Vote, *, over: bool) -> bool | None:
-    """How a vote ends, None while it goes on. `over`: its time is up. About somebody absent the majority of those who
-    answer decides; anything else one no prevents, and when the time is up half of the people must have agreed."""
-    voters = set(table.people) - {vote.seat}
-    yes, no = voters & set(vote.yes), voters & set(vote.no)
-    answered = voters == yes | no
-    if vote.about == ABSENCE:
-        return len(yes) > len(no) if over or answered else None
-    if no or answered:
-        return bool(yes) and not no
-    if over and vote.about == ABOUT_UNDO and vote.organises and yes <= {vote.asker}:
-        return True  # an organiser asked and nobody has answered: the organiser then decides
-    return bool(yes) and 2 * len(yes) >= len(voters) if over else None
 
 
 async def _answer_offer(host: Host, table: Table, running: RunningVote, user_id: int, name: str, *, yes: bool) -> Votes:
@@ -309,7 +282,7 @@ async def recount(host: Host, table: Table) -> None:
     """A vote for which everybody else has answered is over."""
     running = await running_vote(host, table.row.id)
     if running is not None and running.vote.about not in ASKED_ALONE:
-        decided = _result(table, running.vote, over=False)
+        decided = result(table, running.vote, over=False)
         if decided is not None:
             await _carry_out(host, table, running, decided)
 
@@ -317,7 +290,7 @@ async def recount(host: Host, table: Table) -> None:
 @table_timer(VOTE, Vote)
 async def count_votes(host: Host, table: Table, timer: TimerRow, vote: Vote, _: float) -> None:
     """The time to vote is over."""
-    agreed = vote.about not in ASKED_ALONE and _result(table, vote, over=True)
+    agreed = vote.about not in ASKED_ALONE and result(table, vote, over=True)
     await _carry_out(host, table, RunningVote(timer, vote), bool(agreed))
 
 

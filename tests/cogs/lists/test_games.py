@@ -14,7 +14,8 @@ from host.messages.following import EVERY_TURN, THE_END, follow
 from host.timers.digest import change_times
 from host.upkeep.unreachable import SERVER, fall_asleep, wake_up
 from host.votes.proposals import request
-from host.votes.votes import PAUSE, VOTE_S, vote, votes_of
+from host.votes.voters import PAUSE
+from host.votes.votes import VOTE_S, vote, votes_of
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.hand_clock import HandClock
 from tests.support.panels import Pencil

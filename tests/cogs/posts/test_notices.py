@@ -23,7 +23,7 @@ from host.turn import looking
 from host.turn.corrections import correct
 from host.turn.undo import take_back
 from host.votes.proposals import request
-from host.votes.votes import PAUSE
+from host.votes.voters import PAUSE
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.dealt.old_games import GAMES
 from tests.support.panels import Pencil

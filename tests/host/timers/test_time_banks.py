@@ -15,7 +15,8 @@ from host.turn.corrections import correct
 from host.turn.undo import take_back
 from host.votes.proposals import request
 from host.votes.undo_request import points_for
-from host.votes.votes import PAUSE, RESUME, VOTE_S, running_vote, vote
+from host.votes.voters import PAUSE, RESUME
+from host.votes.votes import VOTE_S, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.support.evening import Evening
 

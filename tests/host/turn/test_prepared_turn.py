@@ -16,7 +16,8 @@ from host.turn.standing_answers import ANSWER_AFTER_S
 from host.turn.undo import AGREED, take_back
 from host.upkeep.upkeep import check
 from host.votes.proposals import ask_to_swap, request
-from host.votes.votes import PAUSE, RESUME, running_vote, vote
+from host.votes.voters import PAUSE, RESUME
+from host.votes.votes import running_vote, vote
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.evening import Days

@@ -14,7 +14,8 @@ from host.seats.seating import give_back
 from host.turn import looking
 from host.upkeep.upkeep import check
 from host.votes.proposals import ask_to_swap, offer, request
-from host.votes.votes import CANCEL, PAUSE, RESUME, VOTE_S, running_vote
+from host.votes.voters import CANCEL, PAUSE, RESUME
+from host.votes.votes import VOTE_S, running_vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.evening import Evening
 from tests.support.played import says

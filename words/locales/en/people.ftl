@@ -30,6 +30,12 @@ post-vote-resume = **{ $game }** · { $who } asks to go on with the game. One no
 post-vote-offer = **{ $game }** · the seat of { $who } is free to take over. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) asks to swap seats with { $other } ({ $others }): each plays on with what the other has, hidden cards included. The request ends { $ends }.
+# Below a vote to cancel the game, where house players play for people who may return. $absence: what the table does when
+# somebody's time is up (vote or wait).
+post-vote-absent = { $absence ->
+    [wait] This table waits for its people, so those for whom a house player plays count as well.
+   *[vote] Those for whom a house player plays may answer too; they count if they do.
+}
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->
     [cancel] Yes, cancel it
