@@ -30,7 +30,7 @@ from cogs.history.analysis import OVER
 from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, steps_of, turns_of
 from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
 from cogs.posts.takebacks import note_lines
-from cogs.posts.telling import hints_told
+from cogs.posts.telling import hints_told, stand_ins_told
 from engine.core.decision import Refusal
 from host import GameRow, History, Host
 from host.turn import looking
@@ -49,6 +49,8 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     lines, view, events = await _told(host, w, history, shown, place.step, signs)
     game = await host.game(game_id)
     result = game.status == "finished" and shown == history.last_number and place.step is None
+    if shown > 0:
+        lines += await _stand_ins_told(interaction, history, shown, place.step)
     lines += await hints_told(interaction.client.services, history, w) if result else []
     drawing = asyncio.ensure_future(_pictures(interaction, history, view, events, result))
     parts = [discord.ui.TextDisplay[Any]("\n".join(lines)), *controls(w, history, place, shown, signs)]
@@ -57,6 +59,15 @@ async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     if game.status in OVER:
         parts.append(discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)))
     return Reply(parts, drawing=drawing, screen=ScreenName("history", game_id))
+
+
+async def _stand_ins_told(interaction: Interaction, history: History, turn: int, number: int | None) -> list[str]:
+    """For whom house players made choices in a turn, or whether one made its choice of this `number`."""
+    record, w = history.turn(turn), reader_words(interaction)
+    first, last = record.first, record.last
+    if number is not None:
+        first = last = steps_of(record)[number - 1].seq
+    return await stand_ins_told(interaction.client.services, history, first, last, w)
 
 
 async def _pictures(

@@ -4,7 +4,7 @@ are told of a game that they follow."""
 from cogs.framework import Services, about_table, limits, names_of, server_signs
 from cogs.posts.outgoing import Message, post_message, table_link
 from cogs.posts.takebacks import CHANGES, change_line
-from cogs.posts.telling import outcome, story_lines
+from cogs.posts.telling import outcome, stand_ins_told, story_lines
 from cogs.posts.waiting import VOTES, YOURS, ended_since, entries_of, list_games
 from engine.core.decision import Refusal
 from host import Host, PostRow
@@ -33,6 +33,7 @@ async def followed_message(services: Services, post: PostRow, w: Words) -> Messa
             lines = [change_line(w, history, CHANGES[followed.changed].read(followed.facts))]
         else:
             lines = story_lines(history, followed.first, followed.last, w, await server_signs(services, row.guild_id))
+            lines += await stand_ins_told(services, history, followed.first, followed.last, w) if lines else []
         if not lines:
             return None
         lines.insert(0, w.say("followed-turn", **about_table(w, row)))

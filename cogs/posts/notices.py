@@ -9,6 +9,7 @@ from host import PostRow
 from host.lobby.view import LobbyView
 from host.messages import posts
 from host.people.settings import must_announce_channel_fallback, settings_of
+from host.seats.seating import MOVED_FOR
 from host.table.calls import to_ping
 from host.table.history import race
 from host.table.status import ASLEEP
@@ -34,6 +35,8 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
         posts.Begun.kind: posts.Start.kind,
         posts.Ended.kind: posts.End.kind,
         posts.VoteWaits.kind: posts.VoteCalled.kind,
+        posts.PlayedFor.kind: posts.SeatTaken.kind,
+        posts.SeatLost.kind: posts.SeatTaken.kind,
     }.get(post.kind)
     linked = row.lobby_message_id if about is None else await host.outbox.last_sent(row.id, (about,))
     asleep = post.kind == posts.Asleep.kind
@@ -51,7 +54,7 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
 
 def _person(lobby: LobbyView, post: PostRow) -> int | None:
     """The person a notice is for, if there still is one."""
-    for payload in (posts.Invited, posts.Again, posts.VoteWaits):
+    for payload in (posts.Invited, posts.Again, posts.VoteWaits, posts.SeatLost):
         if post.kind == payload.kind:
             return payload.read(post.payload).user
     if post.kind == posts.Joined.kind:
@@ -90,6 +93,12 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
             vote = posts.VoteWaits.read(post.payload)
             waiting = [running.vote.number for _, running in await votes_of(services.host, vote.user)]
             return {} if vote.number in waiting else None
+        case posts.PlayedFor.kind:
+            played = posts.PlayedFor.read(post.payload)
+            is_so = played.why == MOVED_FOR or seats[played.seat].replaced
+            return {"why": played.why} if is_so else None
+        case posts.SeatLost.kind:
+            return {"new": names_of(w, seats)[posts.SeatLost.read(post.payload).seat]}
         case posts.Ended.kind:
             history = await looking.history(services.host, row.id)
             standings, names = race(history)[-1].standings, names_of(w, history.seats)

@@ -21,7 +21,7 @@ from cogs.posts.notices import notice_message
 from cogs.posts.outgoing import Message, post_message
 from cogs.posts.prompts import prompt_message
 from cogs.posts.takebacks import changed_message
-from cogs.posts.telling import story_lines
+from cogs.posts.telling import stand_ins_told, story_lines
 from cogs.posts.votes import ABOUT_PEOPLE, people_message
 from host import GameRow, History, Host, PostRow
 from host.lobby.view import options_of
@@ -159,6 +159,7 @@ async def _board(services: Services, history: History, post: PostRow, w: Words) 
     game, board = history.row, posts.Board.read(post.payload)
     head = w.say("post-board", why=board.why, **about_table(w, game))
     lines = story_lines(history, board.first, board.last, w, await server_signs(services, game.guild_id))
+    lines += await stand_ins_told(services, history, board.first, board.last, w)
     style, view = await server_style(services, game.guild_id), history.view_at(history.seq)
     pictures = await draw(services.studio, game.rules_name, view, history.seats, w, acting=history.acting, style=style)
     return post_message("\n".join(fitting([head, *lines], limits.TEXT)), post, pictures=pictures)
@@ -179,6 +180,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     lines = story_lines(history, rows.first, rows.last, w, await server_signs(services, game.guild_id))
     if not lines:
         return None
+    lines += await stand_ins_told(services, history, rows.first, rows.last, w)
     if post.kind == posts.Step.kind:
         return post_message("\n".join(lines), post)
     turn, title = history.last_told(rows.first, rows.last), title_of(w, game.rules_name)

@@ -6,6 +6,7 @@ from typing import Any
 from cogs.framework import Services, Signs, names_of
 from engine.core.standings import Standing, ranking
 from host import GameRow, History, TurnRecord
+from host.table.loading import stand_ins
 from host.table.status import ended_by
 from host.turn.hints import asked_in
 from words.games import game_words
@@ -32,6 +33,12 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
     if turn.seat is None or first <= turn.first:
         return turn.seat
     return next((event.seat for event in events if event.seat is not None), turn.seat)
+
+
+async def stand_ins_told(services: Services, history: History, first: int, last: int, w: Words) -> list[str]:
+    """For whom house players made choices among rows first to last, and how many."""
+    names, counts = names_of(w, history.seats), await stand_ins(services.host.db, history.row, first, last)
+    return [w.say("story-stand-in", who=names[seat], count=count) for seat, count in sorted(counts.items())]
 
 
 async def hints_told(services: Services, history: History, w: Words) -> list[str]:

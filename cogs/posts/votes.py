@@ -7,13 +7,15 @@ import discord
 from cogs.framework import Services, about_table, ago, button, mention, names_of
 from cogs.posts.outgoing import Message, post_message
 from cogs.posts.takebacks import request_lines
-from host import PostRow
+from host import Host, PostRow
+from host.houses.houses import STAND_IN
 from host.messages import posts
-from host.seats.seating import DEPARTED, MOVED_FOR, RESIGNED, RETURNED, SWAPPED, TAKEN
+from host.people.settings import called_directly, settings_of
+from host.seats.seating import DEPARTED, MOVED_FOR, NOT_ASKED, RESIGNED, RETURNED, SWAPPED, TAKEN
 from host.table.calls import to_ping
 from host.table.table import Table
 from host.table_options import ABSENCE as ABSENCE_OPTION
-from host.votes.voters import ABOUT_UNDO, ABSENCE, OFFER, SWAP, absent_voters, asked
+from host.votes.voters import ABOUT_UNDO, ABSENCE, OFFER, REPLACE, SWAP, absent_voters, asked
 from host.votes.votes import RunningVote, running_vote
 from words.games import title_of
 from words.speech import Words
@@ -41,7 +43,7 @@ async def people_message(services: Services, post: PostRow, w: Words) -> Message
         case posts.Voted.kind:
             return post_message(_voted(table, posts.Voted.read(post.payload), w), post)
         case posts.SeatTaken.kind:
-            return _seat(table, post, w)
+            return await _seat(host, table, post, w)
         case posts.Left.kind | posts.Waits.kind:
             who, left = names[posts.SeatPost.read(post.payload).seat], post.kind == posts.Left.kind
             return post_message(w.say("post-left-server" if left else "post-waits", who=who, **about), post)
@@ -59,18 +61,27 @@ def _voted(table: Table, voted: posts.Voted, w: Words) -> str:
     if voted.about == SWAP and voted.asker is not None:
         names = names_of(w, table.seats)
         who, other = names[voted.asker], names[voted.other]
+    elif voted.about == REPLACE:
+        who = names_of(w, table.seats)[voted.other]
     return w.say("post-voted", game=title, about=voted.about, who=who, other=other)
 
 
-def _seat(table: Table, post: PostRow, w: Words) -> Message:
-    """Who plays a seat now."""
-    taken = posts.SeatTaken.read(post.payload)
-    lines = [w.say(f"post-seat-{taken.why}", **about_table(w, table.row), **_pair(table, taken.seat, taken.other, w))]
+async def _seat(host: Host, table: Table, post: PostRow, w: Words) -> Message:
+    """Who plays a seat now. Pings its person where that was not their doing, unless a direct message tells them."""
+    taken, facts = posts.SeatTaken.read(post.payload), about_table(w, table.row)
+    seat, told = table.seats[taken.seat], taken.why in NOT_ASKED
+    facts |= _pair(table, taken.seat, taken.other, w) | ({"who": mention(seat)} if told else {})
+    lines = [w.say(f"post-seat-{taken.why}", **facts)]
     if taken.organiser is not None:
         lines.append(w.say("post-organiser", who=mention(table.seats[taken.organiser])))
     by_house = taken.why not in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED)
     row = [button(w.say("button-return"), "return", table.row.id)] if by_house else []
-    return post_message("\n".join(lines), post, row)
+    message = post_message("\n".join(lines), post, row)
+    if told and seat.user_id is not None and not await called_directly(host.people, [seat]):
+        now, settings = host.clock.now(), await settings_of(host.people, seat.user_id)
+        pinged = await to_ping(host.people, table.row, [seat.user_id], now)
+        message.ping(pinged if settings.reachable_at(now) <= now else [])
+    return message
 
 
 def _pair(table: Table, seat: int, other: int, w: Words) -> dict[str, str]:
@@ -92,11 +103,14 @@ async def _vote(
     if running.vote.number != number:
         return None
     facts: dict[str, Any] = {"game": title_of(w, table.row.rules_name), "ends": ago(call.ends)}
+    facts["house"] = w.say(f"house-{call.house or STAND_IN}")
     people = asked(table, running.vote, running.timer.user_id)
     if about in (ABSENCE, OFFER):
         facts |= {"who": _about_whom(table, call, w), "since": ago(call.asked)}
     elif about == SWAP and call.asker is not None:
         facts |= _pair(table, call.asker, call.other, w)
+    elif about == REPLACE:
+        facts["who"] = names[call.other]
     elif call.asker is not None:
         facts["who"] = names[call.asker]
     lines = await request_lines(services, post, w) if about == ABOUT_UNDO else [w.say(f"post-vote-{about}", **facts)]

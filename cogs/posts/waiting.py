@@ -16,6 +16,7 @@ from host.table.table import Table, seat_of
 from host.timers.reminders import time_up_at
 from host.timers.stalled import closes_at
 from host.upkeep.unreachable import CHANNEL, why_asleep
+from host.votes.voters import ABSENCE
 from host.votes.votes import RunningVote, votes_of
 from words.shapes import fitting
 from words.speech import Words
@@ -127,7 +128,7 @@ async def _followed(host: Host, follower: FollowerRow, w: Words) -> Entry:
 async def _vote(host: Host, table: Table, running: RunningVote, w: Words) -> Entry:
     """A vote that waits for the person's answer; the one that ends first comes first."""
     vote, row = running.vote, table.row
-    seat = vote.about_seat if vote.asker is None else vote.asker
+    seat = vote.about_seat if vote.asker is None or vote.about == ABSENCE else vote.asker
     line = w.say(
         "games-line-vote",
         about=vote.about,

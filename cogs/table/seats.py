@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.framework import (
+    PERSON,
     Completions,
     Interaction,
     Pressed,
@@ -38,6 +39,9 @@ from host.table.status import DUEL_SEATS
 from host.table.table import Table
 from host.turn import looking
 from host.votes.proposals import ask_to_swap, offer
+from host.votes.replacing import BY_VOTE, WAYS, way_of
+from host.votes.replacing import replace as replace_by_house
+from host.votes.voters import ABSENCE
 
 HOUSE_CHOICES: Final = [choice(f"house-{kind}", kind) for kind in reversed(players.KINDS)]
 
@@ -114,15 +118,41 @@ async def replace(
     if person is None or table.seats[index].user_id != user_id:  # one's own seat one may offer too
         check_organiser(table.row, user_id, is_manager(interaction))
     if person is None:
-        kind = house or STAND_IN
-        await leaving.replace_by_house(host, table.row.id, user_id, index, kind, interaction_id=interaction.id)
-        return text_reply(w.say("table-replaced"))
+        return await _asked_to_replace(interaction, table, index, house or STAND_IN)
     if house is not None:
         raise Refusal("person_or_house")
     if person.bot or not isinstance(person, discord.Member):
         raise Refusal("cannot_play")
     ends = await offer(host, table.row.id, index, person.id, person.display_name)
     return text_reply(w.say("vote-offered", who=person.mention, ends=ago(ends)))
+
+
+async def _asked_to_replace(interaction: Interaction, table: Table, seat: int, kind: str) -> Reply:
+    """Asks whether a house player of this kind shall take a seat, and says how that is decided."""
+    host, w, game_id = interaction.client.services.host, reader_words(interaction), table.row.id
+    way = await way_of(host, game_id, interaction.user.id, seat, kind)
+    who, house = names_of(w, table.seats)[seat], w.say(f"house-{kind}")
+    rest = f"{seat}:{kind}:{way}:{table.seats[seat].user_id}"
+    sure = button(w.say("button-replace", way=way), "replace", game_id, rest, style=discord.ButtonStyle.danger)
+    return text_reply(w.say("replace-ask", way=way, who=who, house=house), [sure])
+
+
+@replies("replace", update=True, rest=rf"[0-4]:(?:{'|'.join(players.KINDS)}):(?:{'|'.join(WAYS)}):{PERSON}")
+async def press_replace(interaction: Interaction, pressed: Pressed) -> Reply:
+    """Asks again where it would be decided in another way by now, or somebody else has the seat."""
+    host, w, user_id = interaction.client.services.host, reader_words(interaction), interaction.user.id
+    check_organiser(await host.game(pressed.game_id), user_id, is_manager(interaction))
+    number, kind, way, person = pressed.rest.split(":")
+    seat, table = int(number), await host.table(pressed.game_id)
+    now = await way_of(host, pressed.game_id, user_id, seat, kind)
+    if (now, table.seats[seat].user_id) != (way, int(person)):
+        return await _asked_to_replace(interaction, table, seat, kind)
+    ends = await replace_by_house(host, pressed.game_id, user_id, seat, kind, interaction_id=interaction.id)
+    if ends is None:
+        return text_reply(w.say("table-replaced"))
+    if way == BY_VOTE:
+        return text_reply(w.say("vote-asked", about=ABSENCE, ends=ago(ends)))
+    return text_reply(w.say("vote-offered", who=mention(table.seats[seat]), ends=ago(ends)))
 
 
 @slash_reply("table-swap")

@@ -95,6 +95,18 @@ class SeatTaken(SeatPost, kind="seat"):
     other: int = 0
 
 
+class PlayedFor(SeatPost, kind="played-for"):
+    """To the person of a seat, for whom a house player plays or has made a move, and `why`: see host.seats.seating."""
+
+    why: str
+
+
+class SeatLost(SeatPost, kind="seat-lost"):
+    """To the person `user`, whose seat somebody else has now."""
+
+    user: int
+
+
 class Waits(SeatPost, kind="waits"):
     """A seat's time is up, and nobody else plays who could vote about it."""
 
@@ -165,7 +177,7 @@ class VoteFacts(Payload):
     """The vote `number` of a table: what it is `about`, see host.votes.votes, the person of `seat`, and the row `since`
     which it is so. Of an absence: since when it was `asked`; of an undo: `to` which row, what that takes back
     (`point`), and whether the `asker` (None: who does not play) is who `organises` the table; the seat `offered`, or
-    that of the `other` person who is asked."""
+    that of the `other` person who is asked; the kind of the `house` player that would take a seat."""
 
     about: str
     number: int
@@ -178,6 +190,7 @@ class VoteFacts(Payload):
     organises: bool | None = None
     offered: int | None = None
     other: int = 0
+    house: str = ""
 
     @property
     def about_seat(self) -> int | None:
@@ -345,7 +358,9 @@ class Digest(Post, kind="digest"):
     since: float | None = None
 
 
-NOTICES: Final = tuple(post.kind for post in (Invited, Joined, Begun, Ended, Again, VoteWaits, Asleep, Stalls))
+NOTICES: Final = tuple(
+    post.kind for post in (Invited, Joined, Begun, Ended, Again, VoteWaits, Asleep, Stalls, PlayedFor, SeatLost)
+)
 STORIES: Final = (Start.kind, Turn.kind, Step.kind, Board.kind)
 ILLUSTRATED: Final = (Start.kind, Turn.kind, Board.kind, Undone.kind, Corrected.kind)
 

@@ -1,17 +1,14 @@
-"""People who leave a table, are replaced, or want their data deleted: house players take their seats, others organise
-their tables, and votes that waited for them alone are counted."""
+"""People who leave a table or want their data deleted: house players take their seats, others organise their tables,
+and votes that waited for them alone are counted."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from random import SystemRandom
 from typing import Any, Final
 
 from db import Change, GameRow, SeatRow, TimerRow
-from engine import players
 from engine.core.decision import Refusal
 from host.host import Host, person_left
 from host.houses.houses import STAND_IN
-from host.houses.searching import check_offered
 from host.learning.taking import leave as leave_lesson
 from host.messages import following
 from host.messages.posts import Cancelled, Post, SeatTaken, Unprompt, revise
@@ -36,29 +33,6 @@ async def leave(host: Host, game_id: str, user_id: int, *, interaction_id: int) 
         if table.people == [seat]:
             raise Refusal("last_person")
         await seating.take_over(host, table, seat, seating.LEFT, actor=user_id, interaction_id=interaction_id)
-
-
-async def replace_by_house(
-    host: Host, game_id: str, user_id: int, seat: int, player: str, *, interaction_id: int
-) -> None:
-    """Somebody with authority has a house player play another's seat. Raises Refusal: no_such_seat, not_a_person,
-    last_person, and those of `Table.check_running` and `check_offered`."""
-    async with host.at_table(game_id) as table:
-        table.check_running()
-        check_offered(table.row, player)
-        if not table.seat_at(seat).by_person:
-            raise Refusal("not_a_person")
-        if table.people == [seat]:
-            raise Refusal("last_person")
-        await seating.take_over(
-            host,
-            table,
-            seat,
-            seating.REPLACED,
-            player=players.some(player, table.position.rules, SystemRandom()),
-            actor=user_id,
-            interaction_id=interaction_id,
-        )
 
 
 async def forget_person(host: Host, user_id: int) -> int:

@@ -10,23 +10,28 @@ from engine.core.decision import Refusal
 from host.clock import DAY_S
 from host.host import Host, person_left
 from host.houses.houses import STAND_IN
-from host.messages.posts import SeatTaken, Unprompt
-from host.people.settings import settings_of
-from host.table.log import SEAT, joined_order, swapped_with
+from host.messages.posts import PlayedFor, Post, SeatLost, SeatTaken, Unprompt
+from host.people.settings import called_directly, settings_of
+from host.table.log import SEAT, joined_order, swapped_with, written_at
 from host.table.table import Table
 from host.table_options import PACE
 
-# News of a seat: a house player made its overdue move, its time was up, its person left, it was decided, its person or
-# another one sits down, two persons have exchanged their seats, its person has resigned, its person's data was deleted.
+# News of a seat: a house player made its overdue move, its time was up, its person left, its person who organises the
+# table gave it away, its person was overdue and the organiser decided it, its person agreed, its person or another one
+# sits down, two persons have exchanged their seats, its person has resigned, its person's data was deleted.
 MOVED_FOR: Final = "moved-for"
 ABSENT: Final = "absent"
 LEFT: Final = "left"
 REPLACED: Final = "replaced"
+OVERDUE: Final = "overdue"
+AGREED: Final = "agreed"
 RETURNED: Final = "returned"
 TAKEN: Final = "taken"
 SWAPPED: Final = "swapped"
 RESIGNED: Final = "resigned"
 DEPARTED: Final = "departed"
+NOT_ASKED: Final = (MOVED_FOR, ABSENT, OVERDUE)
+"""News that a seat's person did not bring about: they are told where they are called."""
 NO_PACE_S: Final = DAY_S  # how long a seat may be silent at a table without a pace
 
 
@@ -53,8 +58,15 @@ async def take_over(
             table.set_columns(pending, organiser_id=None if heir is None else heir.user_id)
             post = post if heir is None else post.but(organiser=heir.seat)
         pending.settled = settled
-        pending.news.append(post)
+        pending.news += [*([Unprompt(seat=None)] if why == AGREED else []), post]
+        pending.news += await _told_directly(host, table.seats[seat], why)
     await person_left.run(host, table)
+
+
+async def _told_directly(host: Host, seat: SeatRow, why: str) -> list[Post]:
+    """The message for a person who is called by direct message; the others are pinged by the post in the channel."""
+    told = why in NOT_ASKED and await called_directly(host.people, [seat])
+    return [PlayedFor(seat=seat.seat, why=why)] if told else []
 
 
 async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:
@@ -79,7 +91,9 @@ async def sit_down(
     settled: TimerRow | None = None,
     interaction_id: int | None = None,
 ) -> None:
-    """A person plays a seat from now on; where nobody organises the table, they do. The caller holds the lock."""
+    """A person plays a seat from now on; where nobody organises the table, they do. Whose it was before is told. The
+    caller holds the lock."""
+    former = table.seats[seat.seat].user_id
     async with host.act(table, interaction_id=interaction_id) as pending:
         table.reseat(seat, pending, actor=seat.user_id)
         table.set_resigned(seat.seat, pending, resigned=False)
@@ -88,6 +102,8 @@ async def sit_down(
         pending.settled = settled
         asked = [] if settled is None else [Unprompt(seat=None)]
         pending.news += [*asked, SeatTaken(seat=seat.seat, why=why)]
+        if former not in (None, seat.user_id):
+            pending.news.append(SeatLost(seat=seat.seat, user=former))
 
 
 async def swap(host: Host, table: Table, asker: int, other: int, *, settled: TimerRow) -> None:
@@ -125,7 +141,7 @@ async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interac
             raise Refusal("not_a_person")
         if seat not in table.position.seats_to_act:
             raise Refusal("not_waited_for")
-        from_when = await _silent_too_long_from(host, table, seat)
+        from_when = await overdue_from(host, table, seat)
         if host.clock.now() < from_when:
             raise Refusal("not_silent_yet", when=f"<t:{int(from_when) + 1}:R>")
         async with host.act(table, interaction_id=interaction_id) as pending:
@@ -137,11 +153,16 @@ async def move_for(host: Host, game_id: str, user_id: int, seat: int, *, interac
                     seat, thought.notation, pending, actor=user_id, automatic=True, overdue=True, house=thought.house
                 )
             pending.news.append(SeatTaken(seat=seat, why=MOVED_FOR))
+            pending.news += await _told_directly(host, table.seats[seat], MOVED_FOR)
 
 
-async def _silent_too_long_from(host: Host, table: Table, seat: int) -> float:
-    """When the seat has been silent for longer than its pace, in UTC seconds."""
+async def overdue_from(host: Host, table: Table, seat: int) -> float:
+    """When a seat that must act is overdue, in UTC seconds: its time bank is empty or, where it has none, it has been
+    silent for longer than the table's pace."""
+    bank = (await host.time_banks.of_table(table)).get(seat)
+    if bank is not None and bank.ends is not None:
+        return bank.ends
     since = table.asked.since[seat]
-    (asked,) = await host.db.games.log(table.row.id, after=since - 1, upto=since)
+    asked = await written_at(host.db, table.row.id, since)
     time = (await settings_of(host.people, table.seats[seat].user_id or 0)).time_at(table.row)
-    return time.after(max(asked.at, table.acted.get(seat, 0.0)), PACE.of(table.row) or NO_PACE_S)
+    return time.after(max(asked, table.acted.get(seat, 0.0)), PACE.of(table.row) or NO_PACE_S)

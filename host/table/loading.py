@@ -1,6 +1,7 @@
 """Loads a game into memory: from its newest record and the log rows after it, or by replaying the whole log."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from logging import getLogger
 
@@ -13,7 +14,17 @@ from engine.core.position import AnyPosition
 from engine.core.rules import LASTING_VERSION, AnyRules, Unreadable
 from engine.games import rules_of
 from host.table.history import History, Note, notes_in
-from host.table.log import CHOICES, CORRECTION, NEW, UNDO, check_complete, choice_of, opening_of, without_undone
+from host.table.log import (
+    CHOICES,
+    CORRECTION,
+    NEW,
+    UNDO,
+    check_complete,
+    choice_of,
+    is_stand_in,
+    opening_of,
+    without_undone,
+)
 from host.table.records import CONTENT_VERSION, Turn, answers_of, decode
 from host.table.table import Table, first_table
 
@@ -205,6 +216,17 @@ async def _notes(db: Database, row: GameRow) -> list[Note]:
     except (DamagedRecord, Unreadable) as problem:
         log.error("game %s: what was taken back in it cannot be told: %r", row.id, problem)
         return []
+
+
+async def stand_ins(db: Database, row: GameRow, first: int, last: int) -> Counter[int]:
+    """How many choices house players made for the person of each seat among rows `first` to `last` of the log; none
+    where they cannot be read."""
+    try:
+        rows = without_undone(await db.games.log(row.id, after=first - 1, upto=last))
+    except (DamagedRecord, Unreadable) as problem:
+        log.error("game %s: what house players did for people cannot be told: %r", row.id, problem)
+        return Counter()
+    return Counter(choice.seat for choice in rows if choice.seat is not None and is_stand_in(choice))
 
 
 async def latest_of(db: Database, row: GameRow, seats: Sequence[SeatRow], count: int) -> History | None:

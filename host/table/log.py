@@ -3,7 +3,8 @@
 `new`: the set-up, its `data` the contents of the decks, the secret's fingerprint and how the seats were drawn.
 `choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
 ("unasked"), and the house player that chose with its version and the iterations of its search ("house"), where it has
-them; what it left to chance follows from the seed (host.table.seeds). `timeout`: the same, chosen
+them, or where it plays for a person ("stand_in"); what it left to chance follows from the seed (host.table.seeds).
+`timeout`: the same, chosen
 for a seat whose time had run out. `undo`: all rows after the one it names are taken back; if the row has a seat, these
 are that seat's choices of the running turn, otherwise what others know too (`data`: who took it back and why, see
 `host.votes.undo_request`).
@@ -93,11 +94,17 @@ def _unasked(row: LogRow) -> tuple[str, ...]:
     return tuple((row.data or {}).get("unasked", ()))
 
 
-def choice_data(choice: Choice, house: str = "") -> JsonObject | None:
-    """The data of a choice's row: the answers to needless decisions, and the house player that chose; None without any
-    of both."""
+def choice_data(choice: Choice, house: str = "", *, stand_in: bool = False) -> JsonObject | None:
+    """The data of a choice's row: the answers to needless decisions, the house player that chose, and whether it plays
+    for a person; None without any of these."""
     unasked: JsonObject = {"unasked": list(choice.unasked)} if choice.unasked else {}
-    return {**unasked, **({"house": house} if house else {})} or None
+    return {**unasked, **({"house": house} if house else {}), **({"stand_in": True} if stand_in else {})} or None
+
+
+def is_stand_in(row: LogRow) -> bool:
+    """Whether a row is the choice of a house player for a person; not known of rows of version 1.0.0 that are no
+    `timeout`."""
+    return row.kind == TIMEOUT or (row.kind == CHOICE and bool((row.data or {}).get("stand_in")))
 
 
 def first_row(

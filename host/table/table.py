@@ -273,7 +273,9 @@ class Table:
         sealed = self.position.sealed
         kind = self.position.decision(seat).kind
         events = self.position.choose(seat, notation)
-        last = self.position.last
+        last, stand_in = self.position.last, overdue or self.seats[seat].replaced
+        if stand_in:
+            house = house or players.kind_of(self.seats[seat].player) or ""
         row = self.next_row(
             TIMEOUT if overdue else CHOICE,
             seat,
@@ -282,7 +284,7 @@ class Table:
             outcomes=list(last.outcomes),
             actor=actor,
             automatic=automatic,
-            data=choice_data(last, house),
+            data=choice_data(last, house, stand_in=stand_in),
         )
         self._note_answer(seat, kind, notation, None if overdue else actor)
         ended = self._move_on(seat, row.seq, sealed, events)

@@ -13,7 +13,7 @@ ABOUT_UNDO: Final = "undo"
 CANCEL: Final = "cancel"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
-ASKED_ALONE = OFFER, SWAP = "offer", "swap"  # one person's answer decides
+ASKED_ALONE = OFFER, SWAP, REPLACE = "offer", "swap", "replace"  # one person's answer decides
 
 
 def voters(table: Table, vote: VoteFacts) -> set[int]:
@@ -33,7 +33,7 @@ def asked(table: Table, vote: VoteFacts, user_id: int | None) -> list[int]:
     """The ids of the people who may answer a vote, whose timer is of `user_id`."""
     if vote.about == OFFER:
         return [user_id or 0]
-    seats = [vote.other] if vote.about == SWAP else sorted(voters(table, vote))
+    seats = [vote.other] if vote.about in (SWAP, REPLACE) else sorted(voters(table, vote))
     others = [seat for seat in seats if seat not in (vote.seat, vote.asker)]
     return [table.seats[seat].user_id or 0 for seat in others]
 

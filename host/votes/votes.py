@@ -2,16 +2,18 @@
 
 A vote is a timer, due when it ends; its payload has what it is `about`, its `number` at the table, the seats that said
 `yes` and `no`, and the row of the log `since` which what it is about is so. About: `absence` (of the person in `seat`,
-whether a house player replaces them: the others decide by majority), `cancel`, `pause`, `resume` (everybody who answers
-must agree), `undo` (the same, whether what came after row `to` is taken back, see `host.votes.undo_request`), `offer`
-(the timer's person is asked whether they take the seat `offered`), `swap` (the person of the seat `other` is asked
-whether they exchange seats with the `asker`). People begin votes in host/votes/proposals.py and
+whether a house player, this `house` player if one is named, replaces them: the others decide by majority), `cancel`,
+`pause`, `resume` (everybody who answers must agree), `undo` (the same, whether what came after row `to` is taken back,
+see `host.votes.undo_request`), `offer` (the timer's person is asked whether they take the seat `offered`), `swap` (the
+person of the seat `other` is asked whether they exchange seats with the `asker`), `replace` (the same, whether a
+`house` player takes the seat). People begin votes in host/votes/proposals.py, host/votes/replacing.py and
 host/votes/undo_request.py; who may answer and what answers decide stands in host/votes/voters.py.
 """
 
 from collections.abc import Container, Iterable, Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from random import SystemRandom
 from typing import Any, Final, NamedTuple
 
 from db import Change, GameRow, SeatRow, TimerRow
@@ -19,6 +21,7 @@ from engine import players
 from engine.core.decision import Refusal
 from host.clock import HOUR_S
 from host.host import Host, before_calls, commit_follower, person_left
+from host.houses.houses import STAND_IN
 from host.messages.posts import (
     Cancelled,
     Paused,
@@ -36,7 +39,7 @@ from host.messages.posts import (
     revise,
 )
 from host.payload import Payload
-from host.people.settings import PersonSettings, settings_of
+from host.people.settings import PersonSettings, called_directly, settings_of
 from host.seats import seating
 from host.sleeper import table_timer
 from host.table.calls import to_ping
@@ -51,6 +54,7 @@ from host.votes.voters import (
     CANCEL,
     OFFER,
     PAUSE,
+    REPLACE,
     RESUME,
     SWAP,
     asked,
@@ -161,13 +165,17 @@ async def call_vote(
     user_id: int | None = None,
     yes: Set[int] = frozenset(),
 ) -> None:
-    """Begin a vote, tell the table, and ping those who are asked, some of them later. `user_id`: the person it is
-    about; `facts`: as yet without their number."""
+    """Begin a vote, tell the table, and call those who are asked where they are called, some of them later. `user_id`:
+    the person it is about; `facts`: as yet without their number."""
     number, ends = row.revision + 1, now + VOTE_S
     facts = facts.but(number=number)
     change.arm(VOTE, ends, {**facts.stored(), "yes": sorted(yes), "no": []}, user_id=user_id)
     call = await call_voters(host, change, row, asked(table, facts, user_id), number, now, ends)
-    revise(change, row, [VoteCalled.read({**facts.stored(), "ends": ends, "call": call})])
+    seats = await called_directly(host.people, table.seats)
+    direct = {table.seats[seat].user_id for seat in seats} & {*call}
+    called = VoteCalled.read({**facts.stored(), "ends": ends, "call": [user for user in call if user not in direct]})
+    waits = [VoteWaits(user=user, number=number, seat=facts.seat, since=facts.since) for user in call if user in direct]
+    revise(change, row, [called, *waits])
 
 
 async def begin_vote(
@@ -178,7 +186,7 @@ async def begin_vote(
     if await running_vote(host, table.row.id) is not None:
         raise Refusal("vote_running")
     change, row, now = Change(table.row.id), await host.game(table.row.id), host.clock.now()
-    vote_facts = VoteFacts(about=about, number=0, seat=None, since=table.seq, **facts)
+    vote_facts = VoteFacts.read({"about": about, "number": 0, "seat": None, "since": table.seq, **facts})
     await call_vote(host, change, table, row, vote_facts, now, user_id=user_id, yes=yes)
     await host.db.write(change)
     return now + VOTE_S
@@ -238,6 +246,8 @@ async def vote(host: Host, game_id: str, user_id: int, name: str, number: int, *
             return await _answer_offer(host, table, running, user_id, name, yes=yes)
         if running.vote.about == SWAP:
             return await _answer_swap(host, table, running, user_id, yes=yes)
+        if running.vote.about == REPLACE:
+            return await _answer_replacement(host, table, running, user_id, yes=yes)
         voter, timer = voter_of(table, running.vote, user_id), running.timer
         answers = {"yes": sorted({*running.vote.yes} - {voter}), "no": sorted({*running.vote.no} - {voter})}
         answers["yes" if yes else "no"].append(voter)
@@ -256,12 +266,14 @@ async def _answer_offer(host: Host, table: Table, running: RunningVote, user_id:
     timer = running.timer
     if timer.user_id != user_id:
         raise Refusal("not_offered")
-    if yes:
-        seat = replace(table.seats[running.vote.offered or 0], user_id=user_id, player=players.PERSON, name=name)
+    offered = table.seats[running.vote.offered or 0]
+    taken = yes and not offered.by_person  # whose it is may have returned
+    if taken:
+        seat = replace(offered, user_id=user_id, player=players.PERSON, name=name)
         await seating.sit_down(host, table, seat, seating.TAKEN, settled=timer)
     else:
         await _refuse(host, table, running)
-    return Votes(OFFER, int(yes), int(not yes), timer.due, yes)
+    return Votes(OFFER, int(yes), int(not yes), timer.due, taken)
 
 
 async def _answer_swap(host: Host, table: Table, running: RunningVote, user_id: int, *, yes: bool) -> Votes:
@@ -275,6 +287,20 @@ async def _answer_swap(host: Host, table: Table, running: RunningVote, user_id: 
     else:  # also where a house player plays one of the seats meanwhile
         await _refuse(host, table, running)
     return Votes(SWAP, int(yes), int(not yes), timer.due, swapped)
+
+
+async def _answer_replacement(host: Host, table: Table, running: RunningVote, user_id: int, *, yes: bool) -> Votes:
+    timer, seat = running.timer, running.vote.other
+    if table.seat_of(user_id) != seat:
+        raise Refusal("not_asked")
+    table.check_running()
+    agreed = yes and table.seats[seat].by_person and table.people != [seat]
+    if agreed:
+        player = players.some(running.vote.house, table.position.rules, SystemRandom())
+        await seating.take_over(host, table, seat, seating.AGREED, player=player, actor=user_id, settled=timer)
+    else:
+        await _refuse(host, table, running)
+    return Votes(REPLACE, int(yes), int(not yes), timer.due, agreed)
 
 
 @person_left
@@ -304,7 +330,8 @@ async def _carry_out(host: Host, table: Table, running: RunningVote, agreed: boo
     if not agreed:
         await _refuse(host, table, running)
     elif about == ABSENCE and vote.seat is not None:
-        await seating.take_over(host, table, vote.seat, seating.ABSENT, settled=timer)
+        player = players.some(vote.house, table.position.rules, SystemRandom()) if vote.house else STAND_IN
+        await seating.take_over(host, table, vote.seat, seating.ABSENT, player=player, settled=timer)
     elif about == ABOUT_UNDO:
         await _take_back(host, table, running)
     else:

@@ -44,7 +44,8 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
         answer = (await person.press(vote, "Yes, a house player")).message
     assert answer.tells("vote-decided", about="absence", result="yes")
     news = await missing.wait_for(offering("Return"))
-    assert news.tells("post-seat-absent", who=missing.name)
+    assert news.tells("post-seat-absent", who=f"<@{await missing.id()}>")
+    assert news.pinged == [await missing.id()]
     assert (await missing.slash("/turn")).message.tells("panel-replaced")
     back = await missing.press(news, "Return")
     assert not back.message.tells("panel-replaced")

@@ -9,11 +9,12 @@ from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S
 from host.lobby.again import rematch
 from host.lobby.game_options import set_options
-from host.seats.leaving import forget_person, leave, replace_by_house
+from host.seats.leaving import forget_person, leave
 from host.seats.seating import give_back
 from host.turn import looking
 from host.upkeep.upkeep import check
 from host.votes.proposals import ask_to_swap, offer, request
+from host.votes.replacing import replace
 from host.votes.voters import CANCEL, PAUSE, RESUME
 from host.votes.votes import VOTE_S, running_vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
@@ -121,10 +122,11 @@ async def test_a_seat_is_given_to_a_house_player_and_then_to_a_person_who_agrees
     host, desk = evening.desk.host, evening.desk
     with pytest.raises(Refusal, match="seat_played"):
         await offer(host, evening.game, 0, STRANGER, "Dora")
-    await replace_by_house(host, evening.game, BEN, 0, "random", interaction_id=desk.interaction())
+    await replace(host, evening.game, BEN, 0, "random", interaction_id=desk.interaction())
+    assert (await says(evening, ADA, True)).decided is True
     await host.houses.settled(evening.game)
     with pytest.raises(Refusal, match="not_a_person"):
-        await replace_by_house(host, evening.game, BEN, 0, "random", interaction_id=desk.interaction())
+        await replace(host, evening.game, BEN, 0, "random", interaction_id=desk.interaction())
     with pytest.raises(Refusal, match="already_at_table"):
         await offer(host, evening.game, 0, CHLOE, "Chloe")
     await offer(host, evening.game, 0, STRANGER, "Dora")

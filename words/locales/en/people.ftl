@@ -2,7 +2,10 @@
 
 ## Seats
 
+# $who: a mention, where the person is told by this post.
 post-seat-absent = **{ $game }** · a house player now plays for { $who }, who can return at any time.
+post-seat-overdue = **{ $game }** · { $who } was waited for longer than the table's pace, so the organiser has a house player take the seat. { $who } can return at any time.
+post-seat-agreed = **{ $game }** · { $who } has agreed that a house player takes the seat, and can return at any time.
 post-seat-left = **{ $game }** · { $who } has left; a house player now plays the seat. { $who } can return at any time.
 post-seat-replaced = **{ $game }** · the organiser has given the seat of { $who } to a house player. { $who } can return at any time.
 post-seat-returned = **{ $game }** · { $who } is back and plays again.
@@ -18,11 +21,26 @@ button-return = Return
 panel-replaced = A house player plays for you. *{ button-return }* gives you your seat back at once.
 table-left = You have left the table, and a house player plays for you. /table return gives you your seat back at once.
 table-replaced = A house player plays this seat until its player returns.
+# Before a seat is given to a house player. $house: which one; $way: the seat is the asker's own, its player is overdue
+# (at-once), the others vote, or the player is asked (agree).
+replace-ask = { $way ->
+    [own] Give up your seat? A house player ({ $house }) plays it until you return.
+    [at-once] { $who } is overdue. Shall a house player ({ $house }) take the seat? Everybody is told, and { $who } can return at any time.
+    [vote] { $who } is overdue. At this table the others vote whether a house player ({ $house }) takes the seat until { $who } returns.
+   *[agree] { $who } is not overdue, so a house player ({ $house }) takes the seat only if { $who } agrees.
+}
+button-replace = { $way ->
+    [own] Give it up
+    [at-once] Replace
+    [vote] Ask the others
+   *[agree] Ask the player
+}
+refusal-house-too-weak = Somebody who is not asked is played for by a Merchant at least. Leave out *house*, or choose a stronger one.
 
 ## Votes
 
 # Somebody does not move; everybody else is asked.
-post-vote-absence = **{ $game }** has waited for { $who }, who was called { $since }. Shall a house player take the seat until { $who } returns? The majority of those who answer decides { $ends }; a move of { $who } ends the vote.
+post-vote-absence = **{ $game }** has waited for { $who }, who was called { $since }. Shall a house player ({ $house }) take the seat until { $who } returns? The majority of those who answer decides { $ends }; a move of { $who } ends the vote.
 post-vote-cancel = **{ $game }** · { $who } asks to cancel the game for good. One no keeps it; it is cancelled as soon as everybody agrees, or { $ends } if at least half of the players do.
 post-vote-pause = **{ $game }** · { $who } asks to pause the game. One no keeps it going; it is paused as soon as everybody agrees, or { $ends } if at least half of the players do.
 post-vote-resume = **{ $game }** · { $who } asks to go on with the game. One no keeps it paused; it goes on as soon as everybody agrees, or { $ends } if at least half of the players do.
@@ -30,6 +48,8 @@ post-vote-resume = **{ $game }** · { $who } asks to go on with the game. One no
 post-vote-offer = **{ $game }** · the seat of { $who } is free to take over. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
 post-vote-swap = **{ $game }** · { $who } ({ $colour }) asks to swap seats with { $other } ({ $others }): each plays on with what the other has, hidden cards included. The request ends { $ends }.
+# One person is asked.
+post-vote-replace = **{ $game }** · { $who }, may a house player ({ $house }) take your seat? The organiser of the table asks. Nothing changes unless you say yes, and you can return at any time. The request ends { $ends }.
 # Below a vote to cancel the game, where house players play for people who may return. $absence: what the table does when
 # somebody's time is up (vote or wait).
 post-vote-absent = { $absence ->
@@ -43,6 +63,7 @@ button-vote-yes = { $about ->
     [resume] Yes, go on
     [offer] Take the seat
     [swap] Swap seats
+    [replace] Yes, a house player
     [undo] Yes, take it back
    *[absence] Yes, a house player
 }
@@ -52,6 +73,7 @@ button-vote-no = { $about ->
     [resume] No, not yet
     [offer] No, thanks
     [swap] Keep my seat
+    [replace] No, I play on
     [undo] No, play on
    *[absence] No, we wait
 }
@@ -59,6 +81,7 @@ vote-asked = { $about ->
     [cancel] The others are asked whether the game is cancelled.
     [pause] The others are asked whether the game is paused.
     [undo] The others are asked whether this is taken back.
+    [absence] The others are asked whether a house player takes the seat.
    *[resume] The others are asked whether the game goes on.
 } The vote ends { $ends }.
 # $ends: as in "in 2 days".
@@ -74,6 +97,7 @@ vote-decided = { $result ->
         [resume] The game goes on.
         [offer] The seat is yours. /turn opens your panel.
         [swap] You have swapped seats. /turn opens your panel.
+        [replace] A house player plays for you. /table return gives you your seat back at once.
         [undo] It is taken back. /turn opens your panel.
        *[absence] Everybody has answered: a house player takes the seat.
     }
@@ -83,6 +107,7 @@ vote-decided = { $result ->
         [resume] The game stays paused.
         [offer] You do not take the seat.
         [swap] Everybody keeps their seat.
+        [replace] You play on.
         [undo] Nothing is taken back.
        *[absence] Everybody has answered: the table waits.
     }
@@ -93,6 +118,7 @@ post-voted = { $about ->
     [resume] **{ $game }** stays paused.
     [swap] **{ $game }** · { $who } and { $other } keep their seats.
     [undo] **{ $game }** · nothing is taken back: not everybody agrees.
+    [replace] **{ $game }** · { $who } plays on.
     [offer] **{ $game }** · nobody has taken the seat of { $who }; the house player plays on.
    *[absence] **{ $game }** goes on waiting for { $who }.
 }
@@ -128,6 +154,13 @@ notice-stalls = { $state ->
     [mine] { $who }, **{ $game } #{ $id }** in { $where } waits for you, and nobody has moved for weeks. A move keeps the table open; otherwise it closes { $when }.
    *[others] { $who }, nobody has moved for weeks in **{ $game } #{ $id }** in { $where }. Unless somebody does, it closes { $when }.
 }
+# $why: a house player has made one move (moved-for), or plays on.
+notice-played-for = { $why ->
+    [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player has made your move. You play on.
+   *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player plays for you. /table return there gives you your seat back at once.
+}
+# $new: who plays it now.
+notice-seat-lost = { $who }, your seat in **{ $game } #{ $id }** in { $where }, which a house player had for you, is now played by { $new }.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun; I call you when you are to move.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }

@@ -110,6 +110,11 @@ post-start-dice-no-message = -# All dice and shuffles follow from the secret wit
 post-start-dice-unmixed = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
 post-turn = **{ $game } · turn { $turn }**
 story-line = { $sign } { $story }
+# Below what happened: for whom house players made how many choices in it.
+story-stand-in = -# { $count ->
+    [one] 1 choice was made by a house player for { $who }.
+   *[other] { $count } choices were made by a house player for { $who }.
+}
 # What happened to all between two turns.
 post-together = **{ $game } · all players**
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
@@ -426,6 +431,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [resume] { $who } asks to go on
     [offer] the seat of { $who } is free to take over
     [swap] { $who } asks to swap seats with you
+    [replace] { $who } asks whether a house player may take your seat
     [undo] { $who } asks to take something back
    *[absence] shall a house player take the seat of { $who }?
 } · ends { $ends } · [answer]({ $link })
