@@ -201,6 +201,7 @@ HOST_FLOORS = (
     ("host.timers",),
     ("host.lobby",),
     ("host.upkeep",),
+    ("host.access",),
     ("host.registered",),
     ("host",),
 )

@@ -1,7 +1,15 @@
 """The tools that every group of commands is written with. This is the door; the modules behind it know no group and no
 client."""
 
-from cogs.framework.access import check_permissions, game_here, is_manager, organises, seen_game, seen_game_here, sees
+from cogs.framework.access import (
+    check_permissions,
+    manages,
+    manages_server,
+    organises,
+    seen_game,
+    seen_game_here,
+    sees,
+)
 from cogs.framework.answering import (
     answer,
     follow_up,
@@ -79,10 +87,10 @@ __all__ = [
     "duration",
     "files",
     "follow_up",
-    "game_here",
     "guild_words",
     "handles",
-    "is_manager",
+    "manages",
+    "manages_server",
     "mention",
     "menu",
     "menu_option",

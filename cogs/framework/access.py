@@ -1,5 +1,5 @@
-"""Who may do what: people see games, asked by every command, button and completion that shows one, and manage them; the
-bot posts in channels."""
+"""Who may do what: people see games, which every press that names one is asked at the door, and every command and
+completion that shows one; they manage games and servers; the bot posts in channels."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ import discord
 
 from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
-from host import GameRow
+from host import GameRow, access
 from words.speech import Words
 
 NEEDED: Final = {
@@ -26,8 +26,11 @@ async def sees(interaction: Interaction, game: GameRow) -> bool:
     async def sees_channel() -> bool:
         return await _sees_channel(interaction, game.channel_id)
 
-    host, user_id = interaction.client.services.host, interaction.user.id
-    return await host.may_see(game, user_id, interaction.guild_id, sees_channel)
+    return await access.may_see(interaction.client.services.host, game, _visitor(interaction), sees_channel)
+
+
+def _visitor(interaction: Interaction) -> access.Visitor:
+    return access.Visitor(interaction.user.id, interaction.guild_id, interaction.permissions.manage_guild)
 
 
 async def seen_game(interaction: Interaction, game_id: str) -> GameRow:
@@ -50,7 +53,7 @@ async def seen_game_here(interaction: Interaction, *, begun: bool = False) -> Ga
     """The lobby, running or last game of the channel; `begun`: in place of a lobby the game that began last in the
     channel, if any did. Raises Refusal no_game_here or no_game_in_dm, also where there is one that the person may not
     see, so that nobody learns of it."""
-    game = await game_here(interaction)
+    game = await _game_here(interaction)
     if begun and game.started is None:
         games = interaction.client.services.host.db.games
         game = await games.last_begun_in(interaction.channel_id or 0) or game
@@ -91,7 +94,7 @@ async def _archived(interaction: Interaction, guild: discord.Guild, channel_id: 
     return threads[channel_id]
 
 
-async def game_here(interaction: Interaction) -> GameRow:
+async def _game_here(interaction: Interaction) -> GameRow:
     """The lobby, running or last game of the channel. Raises Refusal no_game_here, no_game_in_dm."""
     try:
         return await interaction.client.services.host.game_in(interaction.channel_id or 0)
@@ -103,14 +106,21 @@ def _none_here(interaction: Interaction) -> Refusal:
     return Refusal("no_game_in_dm" if interaction.guild_id is None else "no_game_here")
 
 
-def is_manager(interaction: Interaction) -> bool:
-    """Whether the person may manage the server, and so every game in it."""
-    return interaction.permissions.manage_guild
+def manages_server(interaction: Interaction) -> bool:
+    """Whether the person may manage the server in which they ask, for what concerns that server as a whole. What they
+    may do with a game, which may be of another server, `manages` says."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
+
+
+async def manages(interaction: Interaction, game_id: str) -> bool:
+    """Whether the person manages the game's own server, from which they ask, and so may do what its organiser may.
+    Raises Refusal unknown_game."""
+    return access.manages(await interaction.client.services.host.known_game(game_id), _visitor(interaction))
 
 
 def organises(interaction: Interaction, game: GameRow) -> bool:
-    """Whether the person organises the game or may manage the server."""
-    return interaction.user.id == game.organiser_id or is_manager(interaction)
+    """Whether the person organises the game or manages its server, from which they ask."""
+    return interaction.user.id == game.organiser_id or access.manages(game, _visitor(interaction))
 
 
 def missing_permissions(interaction: Interaction) -> list[str]:

@@ -58,13 +58,12 @@ PERSON: Final = r"[1-8]?\d{1,18}"  # fits into the 64 bits of an id
 
 class Route(NamedTuple):
     """The handler of a verb, and what its components may carry: the rest of the custom id and each chosen value as
-    patterns, and how many values there are. `open_to_all`: also those who may not see the game are answered."""
+    patterns, and how many values there are."""
 
     handler: Handler
     rest: str
     value: str
     values: range
-    open_to_all: bool
 
     def fits(self, pressed: Pressed) -> bool:
         """Whether a component of this bot can have been pressed so; custom ids and values can be forged."""
@@ -80,16 +79,16 @@ ROUTES: Final[dict[str, Route]] = {}  # by verb
 
 
 def handles(
-    verb: str, *, open_to_all: bool = False, rest: str = ".*", value: str = ".+", values: range = NO_VALUE
+    verb: str, *, rest: str = ".*", value: str = ".+", values: range = NO_VALUE
 ) -> Callable[[Handler], Handler]:
     """Registers the decorated function as the handler of a verb.
 
-    It is called for those who may see the game; `open_to_all`: for everybody, as on a lobby's message, where the lobby
-    itself says who may do what. It is called for what fits `rest`, `value` and `values` (see `Route`) alone.
+    It is called for what fits `rest`, `value` and `values` (see `Route`) alone, and where its component names a game
+    for those alone who may see that: to everybody else a game that they may not see is like one that does not exist.
     """
 
     def register(handler: Handler) -> Handler:
-        ROUTES[verb] = Route(handler, rest, value, values, open_to_all)
+        ROUTES[verb] = Route(handler, rest, value, values)
         return handler
 
     return register
@@ -223,7 +222,7 @@ async def _run(interaction: Interaction, route: Route, pressed: Pressed) -> None
         return
     if pressed.game_id and not services.host.drives_all:
         await services.host.driven_game(pressed.game_id)
-    if not route.open_to_all:
+    if pressed.game_id:
         await check_seen(interaction, pressed.game_id)
     await route.handler(interaction, pressed)
 

@@ -72,18 +72,18 @@ async def _drawn(interaction: Interaction, game: str, shown: Chapter) -> list[Pi
     return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(drawn) for picture in each]
 
 
-@replies("chapter", open_to_all=True, rest=KEY)
-@replies("chapter-next", update=True, open_to_all=True, rest=KEY)
+@replies("chapter", rest=KEY)
+@replies("chapter-next", update=True, rest=KEY)
 async def press_chapter(interaction: Interaction, pressed: Pressed) -> Reply:
     return await chapter(interaction, pressed.game_id, pressed.rest)
 
 
-@replies("chapter-menu", update=True, open_to_all=True, rest="[a-z_]{1,40}", value="[a-z-]{1,40}", values=ONE_VALUE)
+@replies("chapter-menu", update=True, rest="[a-z_]{1,40}", value="[a-z-]{1,40}", values=ONE_VALUE)
 async def choose_chapter(interaction: Interaction, pressed: Pressed) -> Reply:
     return await chapter(interaction, pressed.game_id, f"{pressed.rest}:{pressed.value}")
 
 
-@replies("minute", open_to_all=True, rest="")
+@replies("minute", rest="")
 async def press_minute(interaction: Interaction, pressed: Pressed) -> Reply:
     """Tells the game in one minute, with the expansions in play."""
     w, services = reader_words(interaction), interaction.client.services

@@ -69,13 +69,13 @@ async def begun(interaction: Interaction, name: str) -> Reply:
     return await opened(interaction, row.id)
 
 
-@replies("learn", open_to_all=True, rest=NAME)
-@replies("lesson", update=True, open_to_all=True, rest="", value=NAME, values=ONE_VALUE)
+@replies("learn", rest=NAME)
+@replies("lesson", update=True, rest="", value=NAME, values=ONE_VALUE)
 async def press_learn(interaction: Interaction, pressed: Pressed) -> Reply:
     return await learn(interaction, pressed.value if pressed.values else pressed.rest or None)
 
 
-@replies("lesson-begin", update=True, open_to_all=True, rest=NAME)
+@replies("lesson-begin", update=True, rest=NAME)
 async def press_begin(interaction: Interaction, pressed: Pressed) -> Reply:
     return await begun(interaction, pressed.rest)
 

@@ -94,7 +94,7 @@ async def _menus_of(interaction: Interaction, game: GameRow) -> Reply:
     return topic_menus(reader_words(interaction), game.rules_name, options_of(game), people, game.id)
 
 
-@replies("topics", open_to_all=True, rest="[a-z_]{0,40}")
+@replies("topics", rest="[a-z_]{0,40}")
 async def press_topics(interaction: Interaction, pressed: Pressed) -> Reply:
     """The entries of a table's game, or all entries of a game that is named."""
     if pressed.rest:
@@ -104,8 +104,8 @@ async def press_topics(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _menus_of(interaction, await interaction.client.services.host.game(pressed.game_id))
 
 
-@replies("topic", open_to_all=True, values=ONE_VALUE)
-@replies("related", open_to_all=True, rest=".+")
+@replies("topic", values=ONE_VALUE)
+@replies("related", rest=".+")
 async def press_topic(interaction: Interaction, pressed: Pressed) -> Reply:
     return await entry(interaction, pressed.value if pressed.values else pressed.rest)
 

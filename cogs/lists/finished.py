@@ -77,7 +77,7 @@ async def found_by(interaction: Interaction, search: Search, until: float | None
     name, _, value = search.option.partition("=")
     before = await games.get(search.after) if search.after else None
     after = (until, "") if until is not None else None
-    if before is not None and before.ended is not None:
+    if before is not None and before.ended is not None and await sees(interaction, before):
         after = (before.ended, before.id)
     listed: list[GameRow] = []
     for _ in range(PAGES_LOOKED_AT):
@@ -141,12 +141,12 @@ async def _ends(interaction: Interaction, games: Sequence[GameRow]) -> list[Pict
     return ends
 
 
-@replies("finished", update=True, open_to_all=True, rest=rf"\d{{0,19}}\.[a-z_]*\.(?:{OPTION})?\.(?:{GAME_ID})?")
+@replies("finished", update=True, rest=rf"\d{{0,19}}\.[a-z_]*\.(?:{OPTION})?\.(?:{GAME_ID})?")
 async def press_finished(interaction: Interaction, pressed: Pressed) -> Reply:
     return await listed(interaction, Search(*pressed.rest.split(".")))
 
 
-@replies("finished-game", open_to_all=True, rest="", value=GAME_ID, values=ONE_VALUE)
+@replies("finished-game", rest="", value=GAME_ID, values=ONE_VALUE)
 async def press_finished_game(interaction: Interaction, pressed: Pressed) -> Reply:
     return await history_page(interaction, (await seen_game(interaction, pressed.value)).id, Place(None))
 

@@ -70,13 +70,13 @@ def _course(w: Words, message: str, what: str, course: Course) -> str:
     return w.say(message, what=what, games=course.games, **mean_rounds(course.rounds))
 
 
-@replies("leaders", update=True, open_to_all=True, rest=rf"(?:{GAME})\.\d{{1,6}}")
+@replies("leaders", update=True, rest=rf"(?:{GAME})\.\d{{1,6}}")
 async def press_leaders(interaction: Interaction, pressed: Pressed) -> Reply:
     game, _, first = pressed.rest.partition(".")
     return await leaders(interaction, game, int(first))
 
 
-@replies("server-figures", update=True, open_to_all=True, rest=GAME)
+@replies("server-figures", update=True, rest=GAME)
 async def press_figures(interaction: Interaction, pressed: Pressed) -> Reply:
     """How the server's games of a kind went."""
     w, host = reader_words(interaction), interaction.client.services.host

@@ -14,7 +14,7 @@ from cogs.framework import (
     answer,
     button,
     handles,
-    is_manager,
+    manages,
     menu,
     menu_option,
     reader_words,
@@ -61,30 +61,31 @@ async def _shown(interaction: Interaction, lobby: LobbyView) -> Reply:
 
 
 async def _set(interaction: Interaction, game_id: str, chosen: dict[str, Any]) -> None:
-    lobby, person = interaction.client.services.lobby, interaction.user.id
-    view = await set_beginning(lobby, game_id, person, is_manager(interaction), chosen, interaction_id=interaction.id)
+    lobby, manager = interaction.client.services.lobby, await manages(interaction, game_id)
+    view = await set_beginning(lobby, game_id, interaction.user.id, manager, chosen, interaction_id=interaction.id)
     await answer(interaction, _shown(interaction, view), update=True)
     await show_change(interaction, view)
 
 
-@replies("beginning", update=True, open_to_all=True, rest="")
+@replies("beginning", update=True, rest="")
 async def press_beginning(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _shown(interaction, await interaction.client.services.lobby.view(pressed.game_id))
 
 
-@handles("begin", open_to_all=True, rest=NAME, value="[a-z]+", values=ONE_VALUE)
+@handles("begin", rest=NAME, value="[a-z]+", values=ONE_VALUE)
 async def press_begin(interaction: Interaction, pressed: Pressed) -> None:
     await _set(interaction, pressed.game_id, {pressed.rest: pressed.value})
 
 
-@handles("begin-at", open_to_all=True, rest="(never)?")
+@handles("begin-at", rest="(never)?")
 async def press_begin_at(interaction: Interaction, pressed: Pressed) -> None:
     """Opens a form for the time, or takes the time away."""
     if pressed.rest:
         await _set(interaction, pressed.game_id, {BEGINS_AT: None})
         return
     host, w = interaction.client.services.host, reader_words(interaction)
-    check_organiser(await host.game(pressed.game_id), interaction.user.id, is_manager(interaction))
+    manager = await manages(interaction, pressed.game_id)
+    check_organiser(await host.game(pressed.game_id), interaction.user.id, manager)
     zone = (await settings_of(host.people, interaction.user.id)).time_zone
 
     async def typed(interaction: Interaction, text: str) -> None:

@@ -17,7 +17,7 @@ from cogs.framework import (
     answer,
     button,
     handles,
-    is_manager,
+    manages,
     reader_words,
     say_privately,
     server_words,
@@ -42,7 +42,7 @@ def changes(verb: str, *, values: range = NO_VALUE) -> Callable[[Change], Change
     """As `handles`, for a function that changes a lobby and returns it as it is then; its message is renewed."""
 
     def register(change: Change) -> Change:
-        @handles(verb, open_to_all=True, values=values)
+        @handles(verb, values=values)
         async def handler(interaction: Interaction, pressed: Pressed) -> None:
             await show_change(interaction, await change(interaction, pressed))
 
@@ -57,7 +57,7 @@ async def join(interaction: Interaction, pressed: Pressed) -> LobbyView:
     return await lobby.join(pressed.game_id, person.id, person.display_name, interaction_id=interaction.id)
 
 
-@handles("leave", open_to_all=True)
+@handles("leave")
 async def leave(interaction: Interaction, pressed: Pressed) -> None:
     services, person = interaction.client.services, interaction.user.id
     before = await services.host.game(pressed.game_id)
@@ -85,19 +85,20 @@ async def house(interaction: Interaction, pressed: Pressed) -> LobbyView:
 
 @changes("start")
 async def start(interaction: Interaction, pressed: Pressed) -> LobbyView:
-    lobby, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
-    return await lobby.start(pressed.game_id, person, manager, interaction_id=interaction.id)
+    lobby, manager = interaction.client.services.lobby, await manages(interaction, pressed.game_id)
+    return await lobby.start(pressed.game_id, interaction.user.id, manager, interaction_id=interaction.id)
 
 
-@handles("cancel", open_to_all=True)
+@handles("cancel")
 async def cancel(interaction: Interaction, pressed: Pressed) -> None:
     """Cancels a lobby; a game that has begun only after asking whether the person is sure."""
     game = await interaction.client.services.host.game(pressed.game_id)
+    person, manager = interaction.user.id, await manages(interaction, pressed.game_id)
     if game.status in (*PLAYABLE, FROZEN) and pressed.rest != SURE:
-        check_organiser(game, interaction.user.id, is_manager(interaction))
+        check_organiser(game, person, manager)
         await answer(interaction, sure_to_cancel(reader_words(interaction), game, "cancel", SURE))
         return
-    lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
+    lobbies = interaction.client.services.lobby
     lobby = await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
     await show_change(interaction, lobby)
     if not interaction.response.is_done():

@@ -58,7 +58,8 @@ async def phrase_of(interaction: Interaction, like: str) -> str:
     if named is not None:
         return f"{PRESET}{named.id}"
     number = like.strip().removeprefix("#").casefold()
-    if await host.db.games.get(number) is not None:
+    game = await host.db.games.get(number)
+    if game is not None and await sees(interaction, game):
         return f"{GAME}{number}"
     raise Refusal("nothing_like_that", typed=plain_name(like))
 

@@ -14,10 +14,11 @@ from cogs.framework import (
     check_permissions,
     follow_up,
     handles,
-    is_manager,
     limits,
+    manages_server,
     reader_words,
     say_privately,
+    sees,
     server_signs,
     server_words,
     text_reply,
@@ -73,7 +74,7 @@ async def create(
 async def check_may_make(interaction: Interaction) -> MakingLimit | None:
     """The limit that holds for the person; None for who manages the server, who may make any game. Raises Refusal where
     the server lets the person make none here."""
-    if interaction.guild_id is None or is_manager(interaction):
+    if interaction.guild_id is None or manages_server(interaction):
         return None
     channel, person = interaction.channel, interaction.user
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
@@ -132,7 +133,8 @@ async def thread_offer(interaction: Interaction, game_id: str, wanted: Wanted) -
     has no threads of its own."""
     w = reader_words(interaction)
     game = await interaction.client.services.host.game(game_id)
-    text = w.say("lobby-busy", game=title_of(w, game.rules_name), id=game_id)
+    seen = await sees(interaction, game)
+    text = w.say("lobby-busy", game=title_of(w, game.rules_name), id=game_id) if seen else w.say("lobby-busy-unseen")
     if isinstance(interaction.channel, discord.Thread):
         return text_reply(text)
     like = await phrase_of(interaction, wanted.like) if wanted.like else ""
@@ -140,7 +142,7 @@ async def thread_offer(interaction: Interaction, game_id: str, wanted: Wanted) -
     return text_reply(text, [button(w.say("button-thread"), "thread", "", rest)])
 
 
-@handles("thread", open_to_all=True, rest=f"[a-z_]+:({PRIVATE}|{OPEN})({LIKE})?")
+@handles("thread", rest=f"[a-z_]+:({PRIVATE}|{OPEN})({LIKE})?")
 async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
     """Opens a thread for a second game of the channel, with its lobby."""
     name, access, *like = pressed.rest.split(":")
@@ -196,12 +198,14 @@ async def press_rematch(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _joined(interaction: Interaction, game_id: str) -> bool:
     """Joins the lobby of the same game that another player has opened in the channel meanwhile. Returns whether there
-    is one. Raises Refusal as `Lobby.join`."""
+    is one that the person may see. Raises Refusal as `Lobby.join`."""
     services, person = interaction.client.services, interaction.user
     game = await services.host.game(game_id)
     opened = await services.host.db.games.occupying(game.channel_id or 0)
     players = [seat.user_id for seat in await services.host.db.games.seats(game_id)]
     if opened is None or (opened.status, opened.rules_name) != ("lobby", game.rules_name) or person.id not in players:
+        return False
+    if not await sees(interaction, opened):
         return False
     lobby = await services.lobby.join(opened.id, person.id, person.display_name, interaction_id=interaction.id)
     await answer_with_lobby(interaction, lobby)

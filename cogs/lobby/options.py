@@ -17,8 +17,8 @@ from cogs.framework import (
     draw,
     duration,
     handles,
-    is_manager,
     limits,
+    manages,
     menu,
     menu_option,
     option_with_value,
@@ -146,12 +146,12 @@ def _is_open(lobby: LobbyView) -> bool:
     return lobby.row.status == "lobby"
 
 
-@replies("options", open_to_all=True)
+@replies("options")
 async def press_options(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _options(interaction, await interaction.client.services.lobby.view(pressed.game_id), GAME)
 
 
-@replies("back-to-options", update=True, open_to_all=True, rest="|".join(PAGES))
+@replies("back-to-options", update=True, rest="|".join(PAGES))
 async def press_page(interaction: Interaction, pressed: Pressed) -> Reply:
     """A page in the place of another one, or of another screen of the lobby."""
     return await _options(interaction, await interaction.client.services.lobby.view(pressed.game_id), pressed.rest)
@@ -169,20 +169,21 @@ async def _options(interaction: Interaction, lobby: LobbyView, page: str) -> Rep
     return options_reply(w, lobby, drawing=asyncio.ensure_future(drawing))
 
 
-@handles("option", open_to_all=True, values=ONE_VALUE)
+@handles("option", values=ONE_VALUE)
 async def press_option(interaction: Interaction, pressed: Pressed) -> None:
-    lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
+    lobbies, manager = interaction.client.services.lobby, await manages(interaction, pressed.game_id)
+    chosen = {pressed.rest: pressed.value}
     lobby = await set_options(
-        lobbies, pressed.game_id, person, manager, {pressed.rest: pressed.value}, interaction_id=interaction.id
+        lobbies, pressed.game_id, interaction.user.id, manager, chosen, interaction_id=interaction.id
     )
     await options_answered(interaction, lobby, page_of(pressed.rest))
 
 
-@handles("invite", open_to_all=True, value=PERSON, values=range(limits.MENU_OPTIONS + 1))
+@handles("invite", value=PERSON, values=range(limits.MENU_OPTIONS + 1))
 async def press_invite(interaction: Interaction, pressed: Pressed) -> None:
-    invited = [int(user_id) for user_id in pressed.values]
+    invited, manager = [int(user_id) for user_id in pressed.values], await manages(interaction, pressed.game_id)
     lobby = await interaction.client.services.lobby.invite(
-        pressed.game_id, interaction.user.id, is_manager(interaction), invited, interaction_id=interaction.id
+        pressed.game_id, interaction.user.id, manager, invited, interaction_id=interaction.id
     )
     await options_answered(interaction, lobby, TABLE)
 

@@ -14,7 +14,7 @@ from cogs.framework import (
     answer,
     button,
     handles,
-    is_manager,
+    manages,
     menu,
     menu_option,
     reader_words,
@@ -84,17 +84,17 @@ async def _one(interaction: Interaction, game_id: str, preset_id: int) -> Reply:
     return text_reply("\n".join(filter(None, lines)), buttons, screen=ScreenName("options", game_id))
 
 
-@replies("presets", update=True, open_to_all=True, rest="")
+@replies("presets", update=True, rest="")
 async def press_presets(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _all(interaction, pressed.game_id)
 
 
-@replies("preset", update=True, open_to_all=True, rest="", value=ID, values=ONE_VALUE)
+@replies("preset", update=True, rest="", value=ID, values=ONE_VALUE)
 async def press_preset(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _one(interaction, pressed.game_id, int(pressed.value))
 
 
-@handles("save-preset", open_to_all=True, rest="")
+@handles("save-preset", rest="")
 async def press_save(interaction: Interaction, pressed: Pressed) -> None:
 
     async def typed(interaction: Interaction, name: str) -> None:
@@ -114,7 +114,7 @@ async def _saved(interaction: Interaction, game_id: str, typed: str) -> Reply:
     return await _all(interaction, game_id, w.say("preset-saved", name=name_in_text(name)))
 
 
-@handles("rename-preset", open_to_all=True, rest=ID)
+@handles("rename-preset", rest=ID)
 async def press_rename(interaction: Interaction, pressed: Pressed) -> None:
     host, person, preset_id = interaction.client.services.host, interaction.user.id, int(pressed.rest)
     saved, w = await preset(host, person, preset_id), reader_words(interaction)
@@ -126,7 +126,7 @@ async def press_rename(interaction: Interaction, pressed: Pressed) -> None:
     await show_form(interaction, _form(w, w.say("button-rename"), typed, saved.name))
 
 
-@replies("delete-preset", update=True, open_to_all=True, rest=ID)
+@replies("delete-preset", update=True, rest=ID)
 async def press_delete(interaction: Interaction, pressed: Pressed) -> Reply:
     host, person, preset_id = interaction.client.services.host, interaction.user.id, int(pressed.rest)
     saved = await preset(host, person, preset_id)
@@ -135,11 +135,11 @@ async def press_delete(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _all(interaction, pressed.game_id, notice)
 
 
-@handles("use-preset", open_to_all=True, rest=ID)
+@handles("use-preset", rest=ID)
 async def press_use(interaction: Interaction, pressed: Pressed) -> None:
     """The lobby takes over saved options; they are shown with its other options."""
-    services, person, manager = interaction.client.services, interaction.user.id, is_manager(interaction)
-    saved = await preset(services.host, person, int(pressed.rest))
+    services, person = interaction.client.services, interaction.user.id
+    saved, manager = await preset(services.host, person, int(pressed.rest)), await manages(interaction, pressed.game_id)
     template, interaction_id = template_of(saved.rules_name, saved.options), interaction.id
     lobby = await take_over(services.lobby, pressed.game_id, person, manager, template, interaction_id=interaction_id)
     await options_answered(interaction, lobby, GAME)

@@ -12,7 +12,7 @@ from cogs.framework import (
     answer,
     button,
     handles,
-    is_manager,
+    manages,
     menu,
     menu_option,
     reader_signs,
@@ -62,23 +62,22 @@ async def _changed(interaction: Interaction, lobby: LobbyView) -> None:
     await show_change(interaction, lobby)
 
 
-@replies("seats", update=True, open_to_all=True, rest="")
+@replies("seats", update=True, rest="")
 async def press_seats(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _shown(interaction, await interaction.client.services.lobby.view(pressed.game_id))
 
 
-@handles("swap-seats", open_to_all=True, rest="|".join(SWAPS), value=COLOUR, values=TWO_VALUES)
+@handles("swap-seats", rest="|".join(SWAPS), value=COLOUR, values=TWO_VALUES)
 async def press_swap(interaction: Interaction, pressed: Pressed) -> None:
     lobby, person = interaction.client.services.lobby, interaction.user.id
-    swap, manager = SWAPS[pressed.rest], is_manager(interaction)
+    swap, manager = SWAPS[pressed.rest], await manages(interaction, pressed.game_id)
     view = await swap(lobby, pressed.game_id, person, manager, *pressed.values, interaction_id=interaction.id)
     await _changed(interaction, view)
 
 
-@handles("remove", open_to_all=True, rest="", value=COLOUR, values=ONE_VALUE)
+@handles("remove", rest="", value=COLOUR, values=ONE_VALUE)
 async def press_remove(interaction: Interaction, pressed: Pressed) -> None:
     lobby, person = interaction.client.services.lobby, interaction.user.id
-    view = await lobby.remove(
-        pressed.game_id, pressed.value, person, is_manager(interaction), interaction_id=interaction.id
-    )
+    manager = await manages(interaction, pressed.game_id)
+    view = await lobby.remove(pressed.game_id, pressed.value, person, manager, interaction_id=interaction.id)
     await _changed(interaction, view)

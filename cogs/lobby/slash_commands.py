@@ -12,9 +12,9 @@ from cogs.framework import (
     Interaction,
     Pressed,
     completions,
-    game_here,
-    is_manager,
+    manages,
     reader_words,
+    seen_game_here,
     slash,
 )
 from cogs.framework.routes import ROUTES
@@ -80,7 +80,7 @@ def _unknown(w: Words, typed: str, titles: Mapping[str, str]) -> Refusal:
 
 async def as_pressed(interaction: Interaction, verb: str) -> None:
     """Does what a button of the lobby does, and answers with a private copy of the lobby."""
-    game = await game_here(interaction)
+    game = await seen_game_here(interaction)
     await ROUTES[verb].handler(interaction, Pressed(game.id, ""))
     if not interaction.response.is_done():
         await answer_with_lobby(interaction, await interaction.client.services.lobby.view(game.id))
@@ -116,7 +116,7 @@ async def _completions(interaction: Interaction, typed: str, field: str | None) 
     """The options of the channel's lobby, or the values of the option `field`, that hold what was typed."""
     w = reader_words(interaction)
     try:
-        lobby = await interaction.client.services.lobby.view((await game_here(interaction)).id)
+        lobby = await interaction.client.services.lobby.view((await seen_game_here(interaction)).id)
     except Refusal:
         return []
     options = option_titles(w, lobby)
@@ -127,9 +127,9 @@ async def _completions(interaction: Interaction, typed: str, field: str | None) 
 @slash("option")
 @app_commands.autocomplete(option=complete_option, value=complete_value)
 async def change_option(interaction: Interaction, option: str, value: str) -> None:
-    lobbies, person, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
-    game_id = (await game_here(interaction)).id
+    lobbies, game_id = interaction.client.services.lobby, (await seen_game_here(interaction)).id
     chosen = typed_option(reader_words(interaction), await lobbies.view(game_id), option, value)
+    person, manager = interaction.user.id, await manages(interaction, game_id)
     lobby = await set_options(lobbies, game_id, person, manager, chosen, interaction_id=interaction.id)
     await answer_with_lobby(interaction, lobby)
 
@@ -138,8 +138,8 @@ async def change_option(interaction: Interaction, option: str, value: str) -> No
 async def invite(interaction: Interaction, person: discord.User) -> None:
     if person.bot or not isinstance(person, discord.Member):
         raise Refusal("cannot_play")
-    lobbies, organiser, manager = interaction.client.services.lobby, interaction.user.id, is_manager(interaction)
-    lobby = await lobbies.view((await game_here(interaction)).id)
-    invited = [*lobby.invited, person.id]
+    lobbies, organiser = interaction.client.services.lobby, interaction.user.id
+    lobby = await lobbies.view((await seen_game_here(interaction)).id)
+    invited, manager = [*lobby.invited, person.id], await manages(interaction, lobby.row.id)
     lobby = await lobbies.invite(lobby.row.id, organiser, manager, invited, interaction_id=interaction.id)
     await answer_with_lobby(interaction, lobby)

@@ -82,7 +82,7 @@ async def replay(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.followup.send(text, files=files, ephemeral=True)
 
 
-@replies("forget-me", update=True, open_to_all=True)
+@replies("forget-me", update=True)
 async def forget_me(interaction: Interaction, pressed: Pressed) -> Reply:
     await forget_person(interaction.client.services.host, interaction.user.id)
     return text_reply(reader_words(interaction).say("data-deleted"))

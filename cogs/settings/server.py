@@ -12,8 +12,8 @@ from cogs.framework import (
     Reply,
     ScreenName,
     button,
-    is_manager,
     limits,
+    manages_server,
     menu,
     menu_option,
     reader_words,
@@ -55,7 +55,7 @@ AS_USUAL: Final = "usual"
 
 def _guild_managed(interaction: Interaction) -> int:
     """The id of the server. Raises Refusal not_server_manager unless the person manages it."""
-    if interaction.guild_id is None or not is_manager(interaction):
+    if interaction.guild_id is None or not manages_server(interaction):
         raise Refusal("not_server_manager")
     return interaction.guild_id
 
@@ -66,7 +66,7 @@ async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
         raise Refusal("no_server")
     w, people = reader_words(interaction), interaction.client.services.host.people
     settings = await server_settings_of(people, interaction.guild_id)
-    fixed = not is_manager(interaction)
+    fixed = not manages_server(interaction)
     parts = text_part(w.say("server-title.fixed" if fixed else "server-title"))
     for key in (CHANNELS, MAKERS, LOG) if page == PLACES else ():
         parts += _picks(interaction, w, settings, key, fixed=fixed)
@@ -83,7 +83,7 @@ async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
     return Reply(parts, screen=ScreenName("server", ""))
 
 
-@replies("server-page", update=True, open_to_all=True, rest=f"{PLACES}|{GAMES_HERE}")
+@replies("server-page", update=True, rest=f"{PLACES}|{GAMES_HERE}")
 async def press_page(interaction: Interaction, pressed: Pressed) -> Reply:
     return await server_panel(interaction, pressed.rest)
 
@@ -138,7 +138,7 @@ async def _usual(interaction: Interaction, w: Words) -> str:
     return "\n".join(lines)
 
 
-@replies(SETTING, update=True, open_to_all=True, rest=NAME, value=r"[a-z0-9_-]+", values=ONE_VALUE)
+@replies(SETTING, update=True, rest=NAME, value=r"[a-z0-9_-]+", values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
     value = value_called(ServerSettings, pressed.rest, pressed.value)
     page = GAMES_HERE if pressed.rest in LISTED[GAMES_HERE] else PLACES
@@ -148,7 +148,6 @@ async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
 @replies(
     PICK,
     update=True,
-    open_to_all=True,
     rest=f"{CHANNELS}|{MAKERS}|{LOG}",
     value=PERSON,
     values=range(limits.MENU_OPTIONS + 1),
@@ -159,14 +158,14 @@ async def press_pick(interaction: Interaction, pressed: Pressed) -> Reply:
     return await _changed(interaction, {pressed.rest: value})
 
 
-@replies(LANGUAGE, update=True, open_to_all=True, rest="", value="[A-Za-z-]{2,12}", values=ONE_VALUE)
+@replies(LANGUAGE, update=True, rest="", value="[A-Za-z-]{2,12}", values=ONE_VALUE)
 async def press_language(interaction: Interaction, pressed: Pressed) -> Reply:
     if pressed.value not in (ON_DISCORD, *languages()):
         raise Refusal("unknown_setting")
     return await _changed(interaction, {"language": "" if pressed.value == ON_DISCORD else pressed.value})
 
 
-@replies("server-options", update=True, open_to_all=True, rest=f"{AS_HERE}|{AS_USUAL}")
+@replies("server-options", update=True, rest=f"{AS_HERE}|{AS_USUAL}")
 async def press_options(interaction: Interaction, pressed: Pressed) -> Reply:
     """New games begin with the options of the channel's game, or all games with those of the rules."""
     guild_id, people = _guild_managed(interaction), interaction.client.services.host.people

@@ -115,21 +115,19 @@ def _colours_line(w: Words, liked: tuple[str, ...]) -> list[discord.ui.Item[Any]
     return text_part(line, menu(w.say("menu-setting"), options, "like-colour"))
 
 
-@replies("settings", open_to_all=True, rest="")
+@replies("settings", rest="")
 async def press_settings(interaction: Interaction, pressed: Pressed) -> Reply:
     return await settings_panel(interaction)
 
 
-@replies(OWN, update=True, open_to_all=True, rest=NAME, value=NAME, values=ONE_VALUE)
+@replies(OWN, update=True, rest=NAME, value=NAME, values=ONE_VALUE)
 async def press_setting(interaction: Interaction, pressed: Pressed) -> Reply:
     value = value_called(PersonSettings, pressed.rest, pressed.value)
     await interaction.client.services.host.people.settings.change(interaction.user.id, {pressed.rest: value})
     return await settings_panel(interaction)
 
 
-@replies(
-    "like-colour", update=True, open_to_all=True, rest="", value="|".join((*ALL_COLOURS, NO_COLOUR)), values=ONE_VALUE
-)
+@replies("like-colour", update=True, rest="", value="|".join((*ALL_COLOURS, NO_COLOUR)), values=ONE_VALUE)
 async def press_colour(interaction: Interaction, pressed: Pressed) -> Reply:
     """The person likes this colour too, after those they like already; NO_COLOUR: any."""
     people, person = interaction.client.services.host.people, interaction.user.id
@@ -138,7 +136,7 @@ async def press_colour(interaction: Interaction, pressed: Pressed) -> Reply:
     return await settings_panel(interaction)
 
 
-@handles("type-setting", open_to_all=True, rest=NAME)
+@handles("type-setting", rest=NAME)
 async def press_typed_setting(interaction: Interaction, pressed: Pressed) -> None:
     if not is_typed(PersonSettings, pressed.rest):
         raise Refusal("unknown_setting")

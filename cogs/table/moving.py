@@ -9,7 +9,8 @@ from cogs.framework import (
     Reply,
     check_permissions,
     completions,
-    is_manager,
+    manages,
+    organises,
     reader_words,
     seen_game,
     sees,
@@ -50,7 +51,7 @@ async def move_here(interaction: Interaction, game: str = "") -> Reply:
         interaction.client.services.host,
         row.id,
         interaction.user.id,
-        is_manager(interaction) and interaction.guild_id == row.guild_id,
+        await manages(interaction, row.id),
         interaction.channel_id or 0,
         interaction.guild_id,
         in_thread=isinstance(interaction.channel, discord.Thread),
@@ -64,13 +65,13 @@ async def _movable(interaction: Interaction) -> list[GameRow]:
         return []
     games = interaction.client.services.host.db.games
     there = await games.unfinished_at(guild_id=interaction.guild_id)
-    own, manages = await games.of_user(interaction.user.id), is_manager(interaction)
+    own = await games.of_user(interaction.user.id)
     return [
         game
         for game in {game.id: game for game in (*there, *own)}.values()
         if game.status != "lobby"
         and game.channel_id != interaction.channel_id
-        and (game.organiser_id == interaction.user.id or (manages and game.guild_id == interaction.guild_id))
+        and organises(interaction, game)
         and await sees(interaction, game)
     ]
 

@@ -15,7 +15,7 @@ from cogs.framework import (
     ago,
     button,
     completions,
-    is_manager,
+    manages,
     names_of,
     organises,
     reader_words,
@@ -121,7 +121,7 @@ async def press_correct(interaction: Interaction, pressed: Pressed) -> Reply:
     if asked is None:
         return text_reply(w.say("corrected-not"))
     seat, name, was, value = int(asked[1]), *asked.group(2, 3, 4)
-    check_organiser(await host.game(pressed.game_id), person, is_manager(interaction))
+    check_organiser(await host.game(pressed.game_id), person, await manages(interaction, pressed.game_id))
     table, field = await previewed(host, pressed.game_id, seat, name, value)
     if field.present != was:  # somebody has moved since
         return await _asked(interaction, pressed.game_id, seat, name, value)

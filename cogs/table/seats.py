@@ -16,7 +16,7 @@ from cogs.framework import (
     button,
     choice,
     completions,
-    is_manager,
+    manages,
     mention,
     names_of,
     plain_names_of,
@@ -66,7 +66,7 @@ async def seat_named(interaction: Interaction, wanted: str, *, by_organiser: boo
     not_organiser for somebody else where `by_organiser`."""
     host, game = interaction.client.services.host, await seen_game_here(interaction)
     if by_organiser:
-        check_organiser(game, interaction.user.id, is_manager(interaction))
+        check_organiser(game, interaction.user.id, await manages(interaction, game.id))
     table = await host.table(game.id)
     names = plain_names_of(reader_words(interaction), table.seats)
     for seat, name in zip(table.seats, names, strict=True):
@@ -116,7 +116,7 @@ async def replace(
     host, w, user_id = interaction.client.services.host, reader_words(interaction), interaction.user.id
     table, index = await seat_named(interaction, seat)
     if person is None or table.seats[index].user_id != user_id:  # one's own seat one may offer too
-        check_organiser(table.row, user_id, is_manager(interaction))
+        check_organiser(table.row, user_id, await manages(interaction, table.row.id))
     if person is None:
         return await _asked_to_replace(interaction, table, index, house or STAND_IN)
     if house is not None:
@@ -141,7 +141,7 @@ async def _asked_to_replace(interaction: Interaction, table: Table, seat: int, k
 async def press_replace(interaction: Interaction, pressed: Pressed) -> Reply:
     """Asks again where it would be decided in another way by now, or somebody else has the seat."""
     host, w, user_id = interaction.client.services.host, reader_words(interaction), interaction.user.id
-    check_organiser(await host.game(pressed.game_id), user_id, is_manager(interaction))
+    check_organiser(await host.game(pressed.game_id), user_id, await manages(interaction, pressed.game_id))
     number, kind, way, person = pressed.rest.split(":")
     seat, table = int(number), await host.table(pressed.game_id)
     now = await way_of(host, pressed.game_id, user_id, seat, kind)

@@ -12,8 +12,8 @@ from cogs.framework import (
     Reply,
     ScreenName,
     button,
-    is_manager,
     limits,
+    manages,
     menu,
     menu_option,
     names_of,
@@ -63,7 +63,7 @@ async def _offered(interaction: Interaction, game_id: str, role: str) -> Points:
 async def _check_role(interaction: Interaction, game_id: str, role: str) -> None:
     if role == ORGANISER:
         game = await interaction.client.services.host.game(game_id)
-        check_organiser(game, interaction.user.id, is_manager(interaction))
+        check_organiser(game, interaction.user.id, await manages(interaction, game_id))
 
 
 def _option(w: Words, offered: Points, point: Point, names: tuple[str, ...]) -> discord.SelectOption:

@@ -12,8 +12,8 @@ from cogs.framework import (
     organises,
     reader_words,
     replies,
-    seen_game,
     seen_game_here,
+    sees,
     slash,
     slash_reply,
     text_reply,
@@ -29,9 +29,8 @@ from words.speech import Words
 RESULTS: Final = {True: "yes", False: "no"}
 
 
-@replies("vote", open_to_all=True, rest=f"{NUMBER}:(yes|no)")
+@replies("vote", rest=f"{NUMBER}:(yes|no)")
 async def press_vote(interaction: Interaction, pressed: Pressed) -> Reply:
-    """Open to all: who is offered a seat of a private game may not see it yet. The vote says who may answer."""
     number, answered = pressed.numbered
     host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user
     votes = await vote(host, pressed.game_id, person.id, person.display_name, number, yes=answered == "yes")
@@ -66,7 +65,7 @@ async def pause(interaction: Interaction) -> Reply:
 async def resume(interaction: Interaction) -> Reply:
     """Of the channel's paused game, whatever has been played there since."""
     paused = await interaction.client.services.host.db.games.paused_in(interaction.channel_id or 0)
-    game = await seen_game_here(interaction) if paused is None else await seen_game(interaction, paused.id)
+    game = await seen_game_here(interaction) if paused is None or not await sees(interaction, paused) else paused
     return await _asked(interaction, game.id, RESUME)
 
 

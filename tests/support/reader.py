@@ -10,6 +10,7 @@ import discord
 import cogs.client.client  # noqa: F401 registers every command
 from cogs.framework.commands import COMMANDS
 from cogs.framework.errors import tell
+from cogs.framework.form import Form
 from cogs.framework.routes import RoutedButton, button, menu, menu_option
 from cogs.framework.services import Services
 from engine.core.decision import Refusal
@@ -18,13 +19,23 @@ from tests.support.panels import Pencil
 
 
 class Reader:
-    """A person somewhere in Discord; `text`: all that the bot has answered, `files`: what was attached, by name,
-    `labels`: of the buttons, `components`: of the last message."""
+    """A person somewhere in Discord; `manages`: the server they are in; `text`: all that the bot has answered,
+    `files`: what was attached, by name, `labels`: of the buttons, `components`: of the last message, `form`: the last
+    one opened."""
 
     def __init__(
-        self, desk: Desk, user_id: int, *, guild: int | None, channel: int, sees: tuple[int, ...] = ()
+        self,
+        desk: Desk,
+        user_id: int,
+        *,
+        guild: int | None,
+        channel: int,
+        sees: tuple[int, ...] = (),
+        manages: bool = False,
     ) -> None:
         self.sees = sees
+        self.desk = desk
+        self.form: Form | None = None
         services: Any = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
         self.said: list[Any] = []
         self._acknowledged = False
@@ -32,15 +43,24 @@ class Reader:
         self.labels: list[str] = []
         self.components: list[dict[str, Any]] = []
         response = SimpleNamespace(
-            send_message=self._said, defer=self._deferred, is_done=lambda: self._acknowledged, type=None
-        )
+            send_message=self._said, send_modal=self._formed, defer=self._deferred, type=None,
+            is_done=lambda: self._acknowledged,
+        )  # fmt: skip
+        standing = AsyncMock(get_partial_message=lambda _: AsyncMock())
+        standing.send.return_value = SimpleNamespace(id=7)
         followup = SimpleNamespace(send=self._said, delete_message=AsyncMock())
-        server = SimpleNamespace(get_channel_or_thread=self._channel, fetch_channel=self._gone)
+        server = SimpleNamespace(
+            get_channel_or_thread=self._channel, fetch_channel=self._gone, channels=(), roles=(), me=None
+        )
         self.interaction: Any = SimpleNamespace(
-            client=SimpleNamespace(services=services, get_guild=lambda _: None),
-            user=MagicMock(spec=discord.Member, id=user_id), id=1, command=None, data={},
+            client=SimpleNamespace(
+                services=services, get_guild=lambda _: None, is_owner=AsyncMock(return_value=False),
+                get_partial_messageable=lambda _: standing,
+            ),
+            user=MagicMock(spec=discord.Member, id=user_id, display_name=f"Person {user_id}", bot=False),
+            id=1, command=None, data={}, permissions=discord.Permissions(manage_guild=manages),
             guild_id=guild, guild=None if guild is None else server, channel_id=channel, channel=None, message=None,
-            locale="en-GB", response=response, followup=followup, namespace=SimpleNamespace(),
+            locale="en-GB", guild_locale="en-GB", response=response, followup=followup, namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
             edit_original_response=self._said, delete_original_response=self._deferred,
         )  # fmt: skip
@@ -62,6 +82,10 @@ class Reader:
         self.components = view.to_components() if view is not None else []
         return SimpleNamespace(id=len(self.said), message_id=len(self.said))
 
+    async def _formed(self, form: Form) -> None:
+        self.form = form
+        self._acknowledged = True
+
     async def _deferred(self, **_: Any) -> None:
         self._acknowledged = True
 
@@ -79,7 +103,9 @@ class Reader:
     def begin(self) -> None:
         """Forget what was said, before another press."""
         self.said.clear()
+        self.form = None
         self._acknowledged = False
+        self.interaction.id = self.desk.interaction()
 
     async def press(self, verb: str, game_id: str) -> str:
         rest = {"history": "", "log": "0", "hands": "0", "picture": "board", "watch": "all"}.get(verb, "")
@@ -99,9 +125,7 @@ class Reader:
 
 
 def reader_of(desk: Desk, *, manages: bool = False) -> Reader:
-    reader = Reader(desk, ADA, guild=1, channel=1)
-    reader.interaction.permissions = discord.Permissions(manage_guild=manages)
-    return reader
+    return Reader(desk, ADA, guild=1, channel=1, manages=manages)
 
 
 async def choose(reader: Reader, key: str, value: str, verb: str = "setting") -> str:

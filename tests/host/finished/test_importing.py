@@ -9,6 +9,7 @@ import pytest
 
 from db import HintsRow
 from engine.core.decision import Refusal
+from host.access import Visitor, may_see
 from host.finished.game_file import MOST_BYTES, checksum, import_game, read, rebuilt
 from host.finished.proof import verify
 from host.seats.leaving import resign
@@ -59,7 +60,7 @@ async def test_a_finished_game_is_opened_as_it_was(desk: Desk, name: str) -> Non
     async def nowhere() -> bool:
         return False
 
-    seen = [await desk.host.may_see(row, person, 1, nowhere) for person in (ADA, BEN)]
+    seen = [await may_see(desk.host, row, Visitor(person, 1, True), nowhere) for person in (ADA, BEN)]
     assert seen == [False, True]
 
 

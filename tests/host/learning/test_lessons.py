@@ -5,6 +5,7 @@ from sqlalchemy import func, select
 
 from db import Change, schema
 from engine.core.decision import Refusal
+from host.access import Visitor, may_see
 from host.finished.proof import verify
 from host.learning import taking
 from host.learning.taking import LASTS_S
@@ -134,8 +135,8 @@ async def test_a_lesson_stands_in_no_list_and_counts_nowhere(desk: Desk) -> None
     async def sees_channel() -> bool:
         return True
 
-    assert await desk.host.may_see(row, ADA, 1, sees_channel)
-    assert not await desk.host.may_see(row, BEN, None, sees_channel)
+    assert await may_see(desk.host, row, Visitor(ADA, 1, False), sees_channel)
+    assert not await may_see(desk.host, row, Visitor(BEN, None, True), sees_channel)
     timers = [timer.kind for timer in await desk.database.timers.of_game(game_id)]
     await desk.choose(game_id, ADA, "move 3")
     await after_start(desk.host)

@@ -225,6 +225,7 @@ house-rookie-help = Plays by simple rules
 house-random = Random
 house-random-help = Plays any legal move
 lobby-busy = This channel already has { $game } #{ $id }. A second game can have a thread of its own.
+lobby-busy-unseen = This channel already has a game. A second game can have a thread of its own.
 thread-name = { $game } of { $who }
 thread-made = Your game is in { $thread }.
 

@@ -1,0 +1,44 @@
+"""Who may see a game and who may manage it: one rule each for all its stages, from lobby to end."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from db import GameRow
+from host.host import Host
+from host.votes.votes import VOTE
+
+
+class Visitor(NamedTuple):
+    """A person who asks or presses, from which server (None: direct messages), and whether they may manage that one."""
+
+    user_id: int
+    guild_id: int | None
+    manages_guild: bool
+
+
+def manages(game: GameRow, visitor: Visitor) -> bool:
+    """Whether a person manages the game's own server, and so may do what its organiser may. Nobody manages a game from
+    another server or from direct messages, whatever they may do there."""
+    return visitor.manages_guild and visitor.guild_id is not None and visitor.guild_id == game.guild_id
+
+
+async def may_see(host: Host, game: GameRow, visitor: Visitor, sees_channel: Callable[[], Awaitable[bool]]) -> bool:
+    """Whether a person may see a game.
+
+    A person with a seat may, from anywhere, and who opened the game from a file. Otherwise only from the game's own
+    server: a public one those who can see its channel, a private one its organiser, those invited or offered a seat,
+    and of those who see its channel who manages the server. `sees_channel` is called only if need be, since it may cost
+    a request to Discord."""
+    if any(seat.user_id == visitor.user_id for seat in await host.db.games.seats(game.id)):
+        return True
+    if game.imported:
+        return visitor.user_id == game.organiser_id
+    if visitor.guild_id != game.guild_id:
+        return False
+    if game.private:
+        invited = visitor.user_id == game.organiser_id or visitor.user_id in await host.db.games.invited(game.id)
+        if invited or any(timer.user_id == visitor.user_id for timer in await host.db.timers.of_kind(game.id, VOTE)):
+            return True
+        if not manages(game, visitor):
+            return False
+    return await sees_channel()
