@@ -1,6 +1,6 @@
 """The database: schema, migrations, the writer and the readers. No other package contains SQL."""
 
-from db.access.change import Change
+from db.access.change import POST, TIMER, Change
 from db.access.new_game import ANY_NUMBER, MakingLimit, add_limit, new_game_id
 from db.database import Database
 from db.packing import Archive, PackedLog, pack_archive, pack_log
@@ -44,6 +44,7 @@ from db.rows import (
     GamePage,
     GameRow,
     HintsRow,
+    JournalRow,
     JsonObject,
     LogRow,
     PostRow,
@@ -69,7 +70,9 @@ __all__ = [
     "ANY_NUMBER",
     "AT_ONCE",
     "DEPARTED_NAME",
+    "POST",
     "RESTORED",
+    "TIMER",
     "AheadRow",
     "Archive",
     "BackupPlan",
@@ -99,6 +102,7 @@ __all__ = [
     "GamePage",
     "GameRow",
     "HintsRow",
+    "JournalRow",
     "JsonObject",
     "LeaseLost",
     "LogRow",

@@ -17,6 +17,7 @@ from db.shards import ALONE, Shards
 from db.sqlite.backup import BackupPlan
 from db.sqlite.file import SQLiteFile
 from db.stores.games import Games
+from db.stores.journal import Journal
 from db.stores.outbox import Outbox
 from db.stores.people import People
 from db.stores.personal import Followers, Hints, Presets, PrivateNotes
@@ -26,8 +27,8 @@ from db.stores.timers import Timers
 
 
 class Database:
-    """An open database. Made by `Database.open`; write with `write` (see `writer`), read with `games`, `results`,
-    `outbox`, `timers`, `time_banks`, `followers`, `ahead`, `people`, `hints`, `presets`, `private_notes` and
+    """An open database. Made by `Database.open`; write with `write` (see `writer`), read with `games`, `journal`,
+    `results`, `outbox`, `timers`, `time_banks`, `followers`, `ahead`, `people`, `hints`, `presets`, `private_notes` and
     `analyses`; `backup` and `keep_backups`: see `SQLiteFile` and `PostgreSQLDatabase`. `path`: the file, or
     the server's address; `shards`: the servers whose tables this process drives; `cluster`: what it shares with other
     processes, None for a file."""
@@ -44,6 +45,7 @@ class Database:
         backend = Backend(reader, self.writer, self.shards, secrets.token_hex(8), alone)
         self.ahead = GameCache(ahead, AheadRow, ("seat", "name"), backend)
         self.games = Games(backend)
+        self.journal = Journal(backend)
         self.outbox = Outbox(backend)
         self.timers = Timers(backend)
         self.time_banks = TimeBanks(backend)

@@ -257,6 +257,21 @@ class HintsRow:
 
 
 @dataclass(frozen=True, slots=True)
+class JournalRow:
+    """Something that happened at a table and is no row of its log (`Change.enter`). `seq`: the last row of the log
+    then, None where that is not known; `at`: UTC seconds; `seat`: whom it is about, None for the table; `facts`:
+    nothing hidden, and nobody's id."""
+
+    id: int
+    game_id: str
+    seq: int | None
+    at: float
+    kind: str
+    seat: int | None
+    facts: JsonObject
+
+
+@dataclass(frozen=True, slots=True)
 class PromptRow:
     """A message with buttons that stays in a channel until it is answered."""
 

@@ -381,6 +381,20 @@ handed_over = Table(
     Column("at", Double, nullable=False),
 )
 
+# What happened at a table besides the rows of its log, for some weeks: posts owed, timers done, votes, presses refused.
+# `seq`: the last row of the log then, where it is known. Nobody's id stands in it, and nothing hidden.
+journal = Table(
+    "journal",
+    metadata,
+    Column("id", _row_number, primary_key=True),
+    Column("game_id", _game_id, ForeignKey("games.id"), nullable=False, index=True),
+    Column("seq", Integer),
+    Column("at", Double, nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("facts", _json, nullable=False),
+)
+
 # What decided finished games, as the present or an earlier version computed it.
 analyses = Table(
     "analyses",

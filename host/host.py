@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
-from db import Change, Database, GameRow
+from db import Change, Database, GameRow, StorageFailed
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from engine.players.hints.hint import Hint
@@ -26,6 +26,7 @@ from host.table import freezing, loading
 from host.table.calls import calls_of
 from host.table.commit import Commit, add_rows
 from host.table.history import History
+from host.table.journal import MOST_REFUSED, REFUSED
 from host.table.log import CORRECTION, fingerprint_of
 from host.table.pending import PendingRows
 from host.table.status import FROZEN, PLAYABLE
@@ -38,6 +39,7 @@ P = ParamSpec("P")
 
 TABLES_IN_MEMORY: Final = 1000  # up to 60 KB each; reading one again takes as long as three presses
 DRIVEN_ELSEWHERE: Final = "driven_elsewhere"  # a refusal: another process drives the game's server, not this one
+REFUSALS_IN_MEMORY: Final = 10_000  # counts of seats
 HISTORIES_IN_MEMORY: Final = 40  # 1 to 3 MB each; reading one from the records again takes up to 50 ms
 
 
@@ -52,6 +54,7 @@ class Host:
         self.people, self.outbox = database.people, database.outbox
         self.drives_all = database.shards.all
         self.clock = clock or Clock()
+        database.writer.now = self.clock.now
         self.quiet = asyncio.Event()
         self.quiet.set()
         self._presses = 0
@@ -68,6 +71,7 @@ class Host:
         self.time_banks = TimeBanks(database, self.clock)
         self.histories: LRUCache[str, History] = LRUCache(HISTORIES_IN_MEMORY)
         self._tables: LRUCache[str, Table] = LRUCache(TABLES_IN_MEMORY)
+        self._refused: LRUCache[tuple[str, int, int], int] = LRUCache(REFUSALS_IN_MEMORY)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def close(self) -> None:
@@ -226,6 +230,20 @@ class Host:
             self.forget(table.row.id)
             raise
         self.houses.wake(table)
+
+    async def enter_refused(self, table: Table, seat: int, code: str, **button: Any) -> None:
+        """Note in the game's journal that a person's press was refused, and with what `code`; `button`: see
+        host.table.journal. Where it cannot be written a line of the log says so. The caller holds the game's lock."""
+        moment = (table.row.id, seat, table.seq)
+        count = self._refused[moment] = self._refused.get(moment, 0) + 1
+        if table.row.lesson is not None or not self.drives(table.row) or count > MOST_REFUSED:
+            return
+        change = Change(table.row.id)
+        change.enter(REFUSED, seat, seq=table.seq, code=code, **button)
+        try:
+            await self.db.write(change)
+        except StorageFailed as problem:  # the person is to read why the press was refused
+            log.error("game %s: a refusal is not in its journal: %s", table.row.id, problem)
 
     async def begin(self, table: Table, pending: PendingRows, change: Change) -> None:
         """Commit a new table in one transaction, then wake the house players."""

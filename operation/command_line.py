@@ -4,7 +4,9 @@ import asyncio
 import logging
 import sys
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -37,6 +39,7 @@ from version import VERSION
 log = logging.getLogger(__name__)
 
 BUSY_TIMEOUT_S = 5.0
+NUMBER_SIGN = "ID is the game's, as it is posted; for the shell # begins a comment, so leave it out or quote it: '#ID'."
 
 
 class Parser(ArgumentParser):
@@ -57,20 +60,31 @@ def parser() -> Parser:
     made.add_argument("--version", action="version", version=f"Caravanserai {VERSION}")
     kinds = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
-    def add(name: str, text: str, *arguments: str) -> None:
-        form = " ".join(("bot.py", name, *arguments))
-        kind = kinds.add_parser(name, help=text, description=f"{text[0].upper()}{text[1:]}.", usage=form)
+    def add(name: str, text: str, *arguments: str, options: Mapping[str, tuple[str, str]] | None = None) -> None:
+        flags = [f"[--{option}{f' {value}' if value else ''}]" for option, (_, value) in (options or {}).items()]
+        form = " ".join(("bot.py", name, *arguments, *flags))
+        about = f"{text[0].upper()}{text[1:]}."
+        hint = NUMBER_SIGN if commands.GAME in arguments else None
+        kind = kinds.add_parser(name, help=text, description=about, usage=form, epilog=hint, allow_abbrev=False)
         for argument in arguments:
             optional = argument.startswith("[")
             kind.add_argument("words", metavar=argument.strip("[]"), nargs="?" if optional else None, action="append")
+        for option, (does, value) in (options or {}).items():
+            word = partial("--{}={}".format, option)
+            taken = {"action": "append", "type": word, "metavar": value} if value else _flag(word("yes"))
+            kind.add_argument(f"--{option}", dest="words", help=does, **taken)
 
     add("backup", "makes a checked copy of the games, also while the bot runs")
     add("restore", "puts a copy in the place of the games, while the bot does not run", "FILE")
     add("copy", "copies the games of the file into the empty database DATABASE_URL and compares them")
     add("check", "tries this version on a copy of a file: loads, shows and verifies every game", "[FILE]")
     for name, command in commands.COMMANDS.items():
-        add(name, command.help, *command.arguments)
+        add(name, command.help, *command.arguments, options=command.options)
     return made
+
+
+def _flag(word: str) -> dict[str, str]:
+    return {"action": "append_const", "const": word}
 
 
 def main() -> int:

@@ -1,6 +1,6 @@
 """The operator's commands: on the running bot's host, or on one made for them while no bot runs."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, TypeAlias
 
@@ -18,8 +18,10 @@ from host.table.status import FROZEN, PLAYABLE
 from host.upkeep.unreachable import move
 from host.upkeep.upkeep import announce, thaw
 from operation import exit_codes
+from operation.game_log import lines_of
 
 EVERY: Final = "all"
+GAME: Final = "ID"
 GOOD, BAD = 0, 1
 LARGEST_ID: Final = 2**63 - 1  # that the database takes
 
@@ -43,16 +45,27 @@ Look: TypeAlias = Callable[[GameRow, int], Awaitable[bool]]
 
 
 class Command(NamedTuple):
-    """`arguments`: the words it takes, in brackets one that may be left out; `looks`: whether it looks at Discord."""
+    """`arguments`: the words it takes, in brackets one that may be left out; `options`: those that may follow, each
+    with what it does and the name of its value, empty for a flag; `looks`: whether it looks at Discord."""
 
     run: Callable[..., Awaitable[Answer]]
     help: str
-    arguments: tuple[str, ...] = ("ID",)
+    arguments: tuple[str, ...] = (GAME,)
+    options: Mapping[str, tuple[str, str]] = {}
     looks: bool = False
 
-    def takes(self, number: int) -> bool:
-        """Whether it can be given so many words."""
-        return sum(not word.startswith("[") for word in self.arguments) <= number <= len(self.arguments)
+    def read(self, words: Sequence[str]) -> tuple[list[str], dict[str, str]] | None:
+        """The arguments and options among the words behind its name; None where they are not what it takes. A game may
+        be named as it is posted, #id."""
+        options = dict(word.removeprefix("--").split("=", 1) for word in words if self._is_option(word))
+        given = [word for word in words if not self._is_option(word)]
+        if not sum(not word.startswith("[") for word in self.arguments) <= len(given) <= len(self.arguments):
+            return None
+        named = zip(self.arguments, given, strict=False)
+        return [word.strip().removeprefix("#") if name == GAME else word for name, word in named], options
+
+    def _is_option(self, word: str) -> bool:
+        return word.startswith("--") and word.removeprefix("--").partition("=")[0] in self.options
 
 
 def usage() -> list[str]:
@@ -63,12 +76,14 @@ def usage() -> list[str]:
 
 async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) -> Answer:
     """Does what a command says. Whatever hinders it stands in the answer. `look`: None while no bot runs."""
-    name, *arguments = words or [""]
-    if name not in COMMANDS or not COMMANDS[name].takes(len(arguments)):
+    name, *others = words or [""]
+    read = COMMANDS[name].read(others) if name in COMMANDS else None
+    if read is None:
         return Answer(usage(), exit_codes.WRONG_COMMAND)
-    command = COMMANDS[name]
+    command, (arguments, options) = COMMANDS[name], read
     try:
-        return await (command.run(host, look, *arguments) if command.looks else command.run(host, *arguments))
+        looking = (look,) if command.looks else ()
+        return await command.run(host, *looking, *arguments, **options)
     except Refusal as refusal:
         if refusal.code == DRIVEN_ELSEWHERE:
             return Answer(["Another process drives this game's server; it does not run."], exit_codes.DRIVEN_ELSEWHERE)
@@ -179,6 +194,15 @@ async def _move(host: Host, look: Look | None, game_id: str, channel: str) -> An
     return Answer(lines)
 
 
+async def _log(host: Host, game_id: str, turn: str = "", secrets: str = "") -> Answer:
+    if turn and not turn.isdecimal():
+        return Answer([f"{turn} is no turn: its number is wanted."], exit_codes.WRONG_COMMAND)
+    try:
+        return Answer(await lines_of(host, game_id, int(turn) if turn else None, secrets=bool(secrets)))
+    except Unreadable as problem:
+        return Answer([f"{game_id}: its log cannot be read: {problem.code}"], BAD)
+
+
 async def _announce(host: Host, text: str) -> Answer:
     return Answer([f"Told to the channels of {_counted(await announce(host, text), 'game')}."])
 
@@ -186,13 +210,21 @@ async def _announce(host: Host, text: str) -> Answer:
 COMMANDS: Final = {
     "list": Command(_list, "lists the games that have not ended, or those of a status", ("[STATUS]",)),
     "verify": Command(_verify, 'replays a game, or "all" that have not ended, and compares each turn'),
+    "log": Command(
+        _log,
+        "tells choice by choice who did what when in a game, and which posts it led to",
+        options={
+            "turn": ("one turn alone, with what was taken back in it", "N"),
+            "secrets": ("hidden things too: do not pass it on while the game runs", ""),
+        },
+    ),
     "freeze": Command(_freeze, "puts a game on hold: it can be looked at, nobody can move"),
     "thaw": Command(_thaw, "lets a game on hold go on"),
     "cancel": Command(_cancel, "ends a game without a result"),
     "move": Command(
         _move,
         "plays a game on in another channel of its server, by that channel's number",
-        ("ID", "CHANNEL"),
+        (GAME, "CHANNEL"),
         looks=True,
     ),
     "announce": Command(_announce, "posts a text in the channel of every game that is being played", ("TEXT",)),

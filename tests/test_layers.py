@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
     "engine": set(),
     "words": {"engine"},
-    "db": {"engine", "meters"},
+    "db": {"engine", "meters", "logs"},
     "render": {"engine", "words", "meters"},
     "host": {"engine", "db", "meters", "logs"},
     "cogs": {"host", "render", "words", "engine", "meters", "logs", "version"},

@@ -30,6 +30,10 @@ from db.rows import (
 Values = dict[str, Any]
 Row = GameRow | LogRow | SeatRow | PromptRow | TimeBankRow | ResultRow | AheadRow | HintsRow | FollowerRow | Archive
 
+TIMER: Final = "timer"
+"""The kind of an entry of the journal: a timer (`timer`: its kind) was due, and what it was set for was done."""
+POST: Final = "post"
+"""The same: a post was owed, of the kind `post` and with this `ordinal`."""
 _NONCE_BYTES: Final = 12  # 16 characters; Discord takes up to 25
 
 
@@ -120,7 +124,7 @@ class Change:
     Whatever the order of the calls, they are run in the order: new game, updates, deletions, insertions, removal.
     `key`: changes of the same key are committed in the order in which they were written; the game's id unless given.
     `timers`: the game and the kind of those that it sets and ends one by one; `tables`: those of which it changes rows;
-    `posts`: whether it puts any into the outbox."""
+    `posts`: whether it puts any into the outbox; `rows`: those of the log; `entries`: those of the game's journal."""
 
     def __init__(self, game_id: str, key: Hashable = None) -> None:
         self.key = game_id if key is None else key
@@ -132,6 +136,9 @@ class Change:
         self.operations: list[tuple[Statement, list[Values]]] = []
         self.tables: set[object] = set()
         self.posts = False
+        self.rows: list[LogRow] = []
+        self.entries: list[Values] = []
+        self._seq: int | None = None
 
     def add(self, statement: Statement, *values: Values) -> None:
         """Add a statement with its sets of values; it is skipped when there are none."""
@@ -164,6 +171,7 @@ class Change:
 
     def update_game(self, expected_seq: int, expected_revision: int | None = None, **columns: Any) -> None:
         """Sets columns of the game's row, provided it still is at `expected_seq` (and revision, if given)."""
+        self._seq = expected_seq
         values = {"of_id": self.game_id, "of_seq": expected_seq}
         if expected_revision is not None:
             values["of_revision"] = expected_revision
@@ -198,7 +206,21 @@ class Change:
         that interaction was handled before."""
         ids = (row.interaction_id for row in rows if row.interaction_id is not None)
         self.interaction_id = next(ids, self.interaction_id)
+        self.rows += rows
         self.insert(*rows)
+
+    def enter(self, kind: str, seat: int | None = None, *, seq: int | None = None, **facts: Any) -> None:
+        """Add an entry to the game's journal. `seq`: the last row of the log then, that of the change unless given."""
+        entry = {"game_id": self.game_id, "seq": seq, "at": 0.0, "kind": kind, "seat": seat, "facts": facts}
+        self.entries.append(entry)
+        self.add(insertion(schema.journal), entry)
+
+    def date(self, now: float) -> None:
+        """The entries of the journal are of this moment, in UTC seconds."""
+        last = self.rows[-1].seq if self.rows else self._seq
+        for entry in self.entries:
+            entry["at"] = now
+            entry["seq"] = last if entry["seq"] is None else entry["seq"]
 
     def handle(self, interaction_id: int) -> None:
         """Note the interaction of a change without log rows (in a lobby), so that it cannot take effect twice."""
@@ -266,6 +288,8 @@ class Change:
         """Delete a claimed timer, because this change does what it was set for. `guarded`: the change is refused if the
         timer was armed again or claimed by another process meanwhile, so that its effect happens only once."""
         self.timers.add((self.game_id, timer.kind))
+        if guarded and self.game_id:
+            self.enter(TIMER, timer.payload.get("seat"), timer=timer.kind)
         # Before other deletions: a change may settle a timer and arm the next of its kind.
         settled = deletion(schema.timers, "id", "lease_owner", stage=_UPDATE, guarded=guarded)
         self.add(settled, {"of_id": timer.id, "of_lease_owner": timer.lease_owner})

@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from logging import getLogger
+from time import time
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Table, select
@@ -21,7 +23,10 @@ from db.problems import (
     WriteConflict,
     WriteRefused,
 )
+from logs import about
 from meters import stage
+
+log = getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -62,9 +67,11 @@ class Writer:
 
     def __init__(self, storage: Storage) -> None:
         """`after_commit`: called with each change once it is committed or failed, before its caller goes on;
-        `on_posts_owed`: called when posts may be due, as after each commit that puts some into the outbox."""
+        `on_posts_owed`: called when posts may be due, as after each commit that puts some into the outbox; `now`: the
+        time of what is written, in UTC seconds."""
         self.after_commit: list[Callable[[Change], None]] = []
         self.on_posts_owed: Callable[[], None] = _nobody_listens
+        self.now: Callable[[], float] = time
         self._storage = storage
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
@@ -78,11 +85,13 @@ class Writer:
         After the latter, and after a cancelled call, which may still have written, load the game again."""
         if self._closing or self._task.done():
             raise RuntimeError("the database is closed")
+        change.date(self.now())
         result = asyncio.get_running_loop().create_future()
         self._queue.append(_Waiting(change, result))
         self._wake.set()
         with stage("commit"):
             await result
+        _tell_log(change)
 
     async def execute(self, key: Hashable, statement: Statement, game_id: str = "", /, **values: Any) -> None:
         """Commit a statement as a change of its own; see `write`."""
@@ -206,6 +215,23 @@ class Writer:
 
 def _nobody_listens() -> None:
     """For a bot that sends nothing."""
+
+
+def _tell_log(change: Change) -> None:
+    """A line for each row of the log and each entry of the journal that was written. It names kinds and numbers alone:
+    notations may name what is hidden."""
+    rows = [(row.kind, row.seq, row.seat) for row in change.rows]
+    entries = [(_kind_of(entry), entry["seq"], entry["seat"]) for entry in change.entries]
+    for kind, row, seat in (*rows, *entries):
+        with about(game=change.game_id, kind=kind, **({} if row is None else {"row": row})):
+            place = "" if seat is None else f" of seat {seat}"
+            log.info("game %s: %s%s, row %s", change.game_id, kind, place, "-" if row is None else row)
+
+
+def _kind_of(entry: Values) -> str:
+    """Of a timer and a post with the kind of it: "timer turn"."""
+    kind = entry["kind"]
+    return " ".join(filter(None, (kind, entry["facts"].get(kind))))
 
 
 def _apply(connection: Connection, changes: Sequence[Change]) -> None:

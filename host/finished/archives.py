@@ -1,5 +1,5 @@
 """A background task for games that have ended: their results are counted, their records packed into one small archive
-and their logs beside it."""
+and their logs beside it. Entries of journals that are too old go at the same time."""
 
 import asyncio
 from logging import getLogger
@@ -11,6 +11,7 @@ from host.clock import Clock
 from host.finished.results import count_all
 from host.side_tasks import SideTasks
 from host.single_flight import SingleFlight
+from host.table.journal import KEPT_S
 
 INTERACTIONS_KEPT_S: Final = 15 * 60.0
 """Discord may deliver an interaction again while its token lasts."""
@@ -43,6 +44,7 @@ class Archives:
             game_id = self._waiting.get_nowait()
             try:
                 await count_all(self._db)
+                await self._db.journal.drop_before(self._clock.now() - KEPT_S)
             except (StorageFailed, WriteRefused) as problem:
                 meters.RETRIES.labels("archives").inc()
                 log.error("results are not counted now: %s", problem)

@@ -5,7 +5,7 @@ transaction of the press that caused them; their words and pictures are made whe
 from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from db import AT_ONCE, Change, GameRow, SeatRow
+from db import AT_ONCE, POST, Change, GameRow, SeatRow
 from host.payload import Payload
 
 ORDINALS_OF_A_REVISION: Final = 1000
@@ -14,13 +14,15 @@ same row once more; so each revision of the game's row has a range of ordinals o
 
 
 class Post(Payload):
-    """A post as its payload; the `kind` is a column of the row that is stored."""
+    """A post as its payload; the `kind` is a column of the row that is stored. `personal`: its fields that are no
+    facts of the game, besides PERSONAL."""
 
     kind: ClassVar[str]
+    personal: ClassVar[Sequence[str]] = ()
 
-    def __init_subclass__(cls, kind: str = "") -> None:
+    def __init_subclass__(cls, kind: str = "", personal: Sequence[str] = ()) -> None:
         super().__init_subclass__()
-        cls.kind = kind
+        cls.kind, cls.personal = kind, personal
 
 
 class SeatPost(Post):
@@ -251,7 +253,7 @@ class Ended(SeatPost, kind="ended"):
     """As `Begun`, of its end."""
 
 
-class Again(Post, kind="again"):
+class Again(Post, kind="again", personal=("asker",)):
     """To the person `user`, who may join a rematch that `asker` wants."""
 
     user: int
@@ -363,6 +365,10 @@ NOTICES: Final = tuple(
 )
 STORIES: Final = (Start.kind, Turn.kind, Step.kind, Board.kind)
 ILLUSTRATED: Final = (Start.kind, Turn.kind, Board.kind, Undone.kind, Corrected.kind)
+PERSONAL: Final = ("user", "users", "people", "call", "text")
+"""Fields of posts with ids of people, or with what somebody wrote: no entry of a journal has them."""
+UNENTERED: Final = (Start.kind, Turn.kind, Step.kind, Unprompt.kind, Lobby.kind, End.kind)
+"""What the rows of the log say already, or what nobody reads, is no entry of the journal."""
 
 
 def prompts(
@@ -393,11 +399,16 @@ def all_unprompted(seats: Iterable[SeatRow]) -> list[Post]:
 
 
 def owe(change: Change, seq: int, channel_id: int | None, owed: Sequence[Post], first_ordinal: int = 0) -> None:
-    """Add posts, due at once, to a change, in this order; nothing for a game without a channel."""
+    """Add posts, due at once, to a change, in this order, and to the game's journal; nothing for a game without a
+    channel."""
     if channel_id is None:
         return
     for ordinal, post in enumerate(owed, first_ordinal):
-        change.post(seq, post.kind, channel_id, post.stored(), due=AT_ONCE, ordinal=ordinal)
+        payload = post.stored()
+        change.post(seq, post.kind, channel_id, payload, due=AT_ONCE, ordinal=ordinal)
+        if post.kind not in UNENTERED:
+            facts = {name: value for name, value in payload.items() if name not in (*PERSONAL, *post.personal)}
+            change.enter(POST, facts.pop("seat", None), seq=seq, post=post.kind, ordinal=ordinal, **facts)
 
 
 def owe_again(change: Change, row: GameRow, owed: Sequence[Post]) -> None:

@@ -108,6 +108,7 @@ def why_off(table: Table, seat: int, content: Mapping[str, Any]) -> str | None:
 def switch_off(change: Change, table: Table, seat: int, why: str) -> None:
     """Keep of a plan only why it is off, and tell its person."""
     change.ahead(seat, PLAN, {"off": why})
+    change.enter(PlanOff.kind, seat, why=why)
     user_id = table.seats[seat].user_id
     if user_id is not None:
         change.post_to(user_id, PlanOff.kind, PlanOff(game=table.row.id, why=why).stored(), due=AT_ONCE)

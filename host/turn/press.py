@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from logging import getLogger
 
-from db import DuplicateInteraction
+from db import DuplicateInteraction, JsonObject
 from engine.core.decision import Refusal
 from host.host import Host
 from host.people.settings import settings_of
+from host.table.log import UNDO
 from host.table.pending import PendingRows
 from host.table.table import Table
 from host.turn.looking import Panel, panel, panel_within_lock
@@ -46,7 +47,9 @@ async def choose(
             while (default := table.default(seat)) is not None:
                 table.choose(seat, default, pending, actor=None, automatic=True)
 
-    return await _press(host, game_id, user_id, interaction_id, act)
+    # Nothing is kept of what was typed and refused.
+    button = {} if asked_after is None else {"pressed": " ".join(notations), "asked": asked_after}
+    return await _press(host, game_id, user_id, interaction_id, act, button)
 
 
 async def undo(
@@ -62,7 +65,7 @@ async def undo(
         keep = table.undo_floor(seat) if everything else len(table.open_rows) - 1
         table.undo(seat, keep, pending, actor=user_id)
 
-    return await _press(host, game_id, user_id, interaction_id, act)
+    return await _press(host, game_id, user_id, interaction_id, act, {"pressed": UNDO})
 
 
 async def _press(
@@ -71,7 +74,9 @@ async def _press(
     user_id: int,
     interaction_id: int | None,
     act: Callable[[Table, int, PendingRows], Awaitable[None]],
+    button: JsonObject,
 ) -> Panel:
+    """`button`: what the journal keeps of the press if it is refused."""
     with host.pressed():
         async with _locked(host, game_id) as table:
             seat = table.seat_of(user_id)
@@ -82,10 +87,11 @@ async def _press(
                     raise Refusal("resigned" if seat in table.resigned else "replaced")
                 async with host.act(table, interaction_id=interaction_id) as pending:
                     await act(table, seat, pending)
-            except Refusal:
+            except Refusal as refusal:
                 # An interaction delivered twice is refused the second time, because its decision is already made;
                 # the person then gets the panel as if it were the first.
                 if interaction_id is None or not await host.db.games.was_handled(game_id, interaction_id):
+                    await host.enter_refused(table, seat, refusal.code, **button)
                     raise
             except DuplicateInteraction:
                 log.info("interaction %s of game %s was delivered again", interaction_id, game_id)

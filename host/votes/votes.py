@@ -44,6 +44,7 @@ from host.seats import seating
 from host.sleeper import table_timer
 from host.table.calls import to_ping
 from host.table.commit import Commit
+from host.table.journal import ANSWER
 from host.table.status import PAUSED, RUNNING
 from host.table.table import Table
 from host.turn.undo import AGREED, SILENCE, take_back
@@ -252,13 +253,13 @@ async def vote(host: Host, game_id: str, user_id: int, name: str, number: int, *
         answers = {"yes": sorted({*running.vote.yes} - {voter}), "no": sorted({*running.vote.no} - {voter})}
         answers["yes" if yes else "no"].append(voter)
         running = RunningVote(timer, running.vote.but(**answers))
-        decided = result(table, running.vote, over=False)
+        decided, change = result(table, running.vote, over=False), Change(game_id)
+        change.enter(ANSWER, voter, seq=table.seq, number=number, yes=yes)
+        if decided is None:
+            change.arm(VOTE, timer.due, running.vote.stored(), user_id=timer.user_id)
+        await host.db.write(change)
         if decided is not None:
             decided = await _carry_out(host, table, running, decided)
-        else:
-            change = Change(game_id)
-            change.arm(VOTE, timer.due, running.vote.stored(), user_id=timer.user_id)
-            await host.db.write(change)
         return Votes(running.vote.about, len(answers["yes"]), len(answers["no"]), timer.due, decided)
 
 

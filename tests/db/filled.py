@@ -1,7 +1,7 @@
 """A database with something in every table, all that is in one, and a made-up revision that follows the newest."""
 
 import shutil
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +58,7 @@ async def fill(place: Path | str) -> None:
         change.ahead(0, "auction", {"value": "5"})
         change.time_banks([TimeBankRow(game_id, 0, 60.0, 5.0, 1)])
         change.arm("reminder", 60.0, {"seat": 0}, user_id=1)
+        change.enter("refused", 0, seq=3, code="stale")
         await database.write(change)
     await create(database, "old", status="finished")
     change = Change("old")
@@ -78,12 +79,14 @@ async def fill(place: Path | str) -> None:
     await database.close()
 
 
-def rows(place: Path | str) -> dict[str, list[tuple[Any, ...]]]:
-    """By table, in the order of its key; of columns that a later revision adds nothing."""
+def rows(place: Path | str, without: Collection[str] = ()) -> dict[str, list[tuple[Any, ...]]]:
+    """By table, in the order of its key; of columns that a later revision adds nothing. `without`: tables that an
+    earlier one does not have."""
     stored = Stored(place)
     queries = {
         table.name: f"SELECT {_names(table.columns)} FROM {table.name} ORDER BY {_names(table.primary_key.columns)}"
         for table in schema.metadata.sorted_tables
+        if table.name not in without
     }
     return {name: [tuple(found) for found in stored.rows(query)] for name, query in queries.items()}
 
