@@ -3,7 +3,15 @@ request."""
 
 import re
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final, TypeAlias
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
+
+FAILURES: Final = (DBAPIError, NoneFree, OSError)
+"""What disk, file or server, the way to it and the pool of connections fail with."""
+Failure: TypeAlias = DBAPIError | NoneFree | OSError | ValueError
+"""One of them, or what is raised where a stored value cannot be read."""
 
 
 class DatabaseProblem(Exception):
@@ -58,6 +66,13 @@ class DatabaseDamaged(DatabaseProblem):
     advice = "The file {path} is damaged. Restore the latest file of the backups folder: bot.py restore FILE."
 
 
+class ValueDamaged(DatabaseDamaged):
+    """One value, a text or JSON, is not as it was written; SQLite's own check of the file may find nothing."""
+
+    advice = "Something stored in {path} cannot be read any more; the file is checked."
+    server_advice = "Something stored in {path} cannot be read any more."
+
+
 class NotADatabase(DatabaseProblem):
     exit_code = 26
     advice = "The file {path} is not a database. Check the path, or move that file away."
@@ -95,6 +110,15 @@ class DatabaseUnreachable(DatabaseProblem):
 
 class DatabaseAway(DatabaseUnreachable):
     """A server that does not answer now, and may later."""
+
+
+class DatabaseCrowded(DatabaseProblem):
+    exit_code = 40
+    advice = "Every connection to {path} is busy. Its disk is too slow for what is asked of it."
+    server_advice = (
+        "{path} has too few free connections for this process. Raise max_connections of its server, or the limit of "
+        "the role or database, or end what holds them."
+    )
 
 
 class DatabaseWriteFailed(DatabaseProblem):
@@ -208,3 +232,7 @@ class StorageFailed(Exception):
     def __init__(self, problem: DatabaseProblem) -> None:
         super().__init__(str(problem))
         self.problem = problem
+
+
+class RowDamaged(StorageFailed):
+    """A row that was asked for holds a value that cannot be read."""

@@ -71,6 +71,9 @@ def refusal_message(refusal: Refusal) -> str:
 def spelled_facts(
     words: Words, refusal: Refusal, names: Names, spelled: Mapping[str, Callable[[Words, Any], Argument]]
 ) -> dict[str, Argument]:
-    """The facts of a refusal, those of some names put into words; `acts` is a seat, which is named."""
+    """The facts of a refusal, those of some names put into words; `acts` is a seat, which is named where
+    `names` are known."""
     facts = {name: spelled[name](words, fact) if name in spelled else fact for name, fact in refusal.facts.items()}
-    return facts | ({"acts": names[int(facts["acts"])]} if "acts" in facts else {})
+    if "acts" in facts:
+        facts["acts"] = names[int(facts["acts"])] if names else words.say("another-player")
+    return facts

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from engine.core.decision import Refusal
-from words.facts import named_colour, refusal_message
+from words.facts import named_colour, refusal_message, spelled_facts
 from words.games import GAMES, game_words
 from words.shapes import Names, shortened
-from words.speech import Words
+from words.speech import Argument, Words
 
 LISTS: Final[dict[str, tuple[str, Callable[[Words, list[str]], str]]]] = {
     "elsewhere": ("channels", Words.listed),
@@ -16,12 +16,14 @@ LISTS: Final[dict[str, tuple[str, Callable[[Words, list[str]], str]]]] = {
     "unclear_hours": ("times", Words.listed),
 }
 """Facts that name several things, with commas between them, by the code of their refusal."""
+_SPELLED: Final[dict[str, Callable[[Words, Any], Argument]]] = {"colour": named_colour}
 
 
 def refusal_text(words: Words, refusal: Refusal, game: str = "", view: Any = None, names: Names = ()) -> str:
-    """Why something may not be done, and what may. `game`: the name of the game it is about, where there is one."""
+    """Why something may not be done, and what may. `game`: the name of the game it is about, where the refusal itself
+    does not say it."""
+    game = game or refusal.rules or str(refusal.facts.get("rules", ""))
     refusal = shortened(refusal)
-    game = game or str(refusal.facts.get("rules", ""))
     if game:
         return game_words(game).refusal(words, refusal, view, names)
     facts = dict(refusal.facts)
@@ -30,6 +32,4 @@ def refusal_text(words: Words, refusal: Refusal, game: str = "", view: Any = Non
     if refusal.code in LISTS:
         name, listed = LISTS[refusal.code]
         facts[name] = listed(words, str(facts[name]).split(", ")) if facts[name] else ""
-    if "colour" in facts:
-        facts["colour"] = named_colour(words, facts["colour"])
-    return words.say(refusal_message(refusal), **facts)
+    return words.say(refusal_message(refusal), **spelled_facts(words, Refusal(refusal.code, **facts), names, _SPELLED))

@@ -13,6 +13,7 @@ from cogs.framework.access import (
 from cogs.framework.answering import (
     answer,
     follow_up,
+    is_gone,
     retry_once,
     say_first,
     say_instead,
@@ -89,6 +90,7 @@ __all__ = [
     "follow_up",
     "guild_words",
     "handles",
+    "is_gone",
     "manages",
     "manages_server",
     "mention",

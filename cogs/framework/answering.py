@@ -127,7 +127,7 @@ async def _send(
                 pressed_on = None if interaction.message is None else interaction.message.id
                 return pressed_on, shown and pictures is not None
             except discord.NotFound as gone:
-                if gone.code != _UNKNOWN_MESSAGE:
+                if not is_gone(gone):
                     raise
         if interaction.response.is_done():
             return await _send_late(interaction, reply, pictures)
@@ -231,6 +231,11 @@ def too_late(error: object) -> TypeGuard[discord.HTTPException]:
     """Whether Discord no longer takes an answer to the interaction."""
     late = (_UNKNOWN_INTERACTION, _ACKNOWLEDGED, _TOKEN_EXPIRED)
     return isinstance(error, discord.HTTPException) and error.code in late
+
+
+def is_gone(error: object) -> TypeGuard[discord.NotFound]:
+    """Whether the message that was pressed or is to be changed does not exist any more."""
+    return isinstance(error, discord.NotFound) and error.code == _UNKNOWN_MESSAGE
 
 
 def has_unknown_emoji(error: object) -> bool:

@@ -11,7 +11,7 @@ from discord import app_commands
 
 import meters
 from cogs.framework.access import PermissionsMissing, permissions_notice
-from cogs.framework.answering import has_unknown_emoji, say_privately, too_late
+from cogs.framework.answering import has_unknown_emoji, is_gone, say_privately, too_late
 from cogs.framework.language import reader_words
 from cogs.framework.reply import text_reply
 from cogs.framework.services import Interaction
@@ -92,6 +92,8 @@ def _sentence(interaction: Interaction, w: Words, error: Exception) -> str:
             kind, level, details = "storage", ERROR, f": storage failed: {error}"
         case WriteRefused():
             kind, level, details = "again", ERROR, f": {error}"
+        case discord.NotFound() if is_gone(error):
+            kind, level, details = "gone", WARNING, f": {_one_line(error)}"
         case discord.Forbidden():
             kind, level, details = "forbidden", WARNING, f": {error}"
         case _ if _is_passing(error):

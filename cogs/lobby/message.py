@@ -15,6 +15,7 @@ from cogs.framework import (
     Signs,
     button,
     guild_words,
+    is_gone,
     mention,
     menu,
     menu_option,
@@ -179,10 +180,14 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
         return
     try:
         await retry_once(lambda: interaction.response.edit_message(view=reply.view(), allowed_mentions=reply.mentions))
-    except discord.HTTPException as late:
-        if not too_late(late):
+    except discord.HTTPException as refused:
+        if is_gone(refused):
+            await _answer_privately(interaction, lobby)
+            await _show_lobby(client, services, lobby, reply)
+            return
+        if not too_late(refused):
             raise
-        log.warning("interaction %s answered too late: %s", interaction.id, late.text)
+        log.warning("interaction %s answered too late: %s", interaction.id, refused.text)
         await _show_lobby(client, services, lobby, reply, pressed_on=here.id)
         return
     if here.id != lobby.row.lobby_message_id:
@@ -193,10 +198,14 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
 async def answer_with_lobby(interaction: Interaction, lobby: LobbyView) -> None:
     """Answers with a private copy of the lobby and brings its message in the channel up to date."""
     if not interaction.response.is_done():
-        reply = lobby_reply(reader_words(interaction), lobby, signs=await reader_signs(interaction), buttons=False)
-        reply.ephemeral = True
-        await say_privately(interaction, reply)
+        await _answer_privately(interaction, lobby)
     await show_change(interaction, lobby)
+
+
+async def _answer_privately(interaction: Interaction, lobby: LobbyView) -> None:
+    reply = lobby_reply(reader_words(interaction), lobby, signs=await reader_signs(interaction), buttons=False)
+    reply.ephemeral = True
+    await say_privately(interaction, reply)
 
 
 async def renew_lobby(client: discord.Client, services: Services, game_id: str) -> None:

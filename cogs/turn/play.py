@@ -66,14 +66,14 @@ async def show(
         await _tell_given_up(interaction, game_id),
     ]
     settings = await settings_of(services.host.people, person)
-    if panel.decision is None and panel.seat in panel.table.position.seats_to_act:  # others have moved meanwhile
-        panel = await looking.panel(services.host, game_id, person)
-    if settings.ask_always:
-        panel = replace(panel, last_answer=None)
     if panel.progress is not None and panel.progress.over:
         await note_done(services.host, person, panel.progress.lesson.name)
     notice = "\n".join(filter(None, [*notices, *await lesson_lines(services.host, w, panel)]))
-    new = await first_meeting(services.host, person, settings, panel, w)
+    new = [] if panel.outdated else await first_meeting(services.host, person, settings, panel, w)
+    if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
+        panel = await looking.panel(services.host, game_id, person)
+    if settings.ask_always:
+        panel = replace(panel, last_answer=None)
     reply = await panel_reply(
         services, panel, w, notice=notice, explained=new, opened=opened, style=panel_style(settings), thing=thing
     )

@@ -7,15 +7,16 @@ from sqlalchemy import Row, Select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from db.problems import DatabaseProblem, StorageFailed
+from db.problems import FAILURES, DatabaseProblem, Failure, RowDamaged, StorageFailed, ValueDamaged
 
 T = TypeVar("T")
 
 
 class Reader:
-    """Runs queries, each on the last commit. Raises `StorageFailed` where disk, file or server fails."""
+    """Runs queries, each on the last commit. Raises `StorageFailed` where disk, file or server fails, `RowDamaged`
+    where one of the rows cannot be read."""
 
-    def __init__(self, engine: AsyncEngine, problem_of: Callable[[DBAPIError | OSError], DatabaseProblem]) -> None:
+    def __init__(self, engine: AsyncEngine, problem_of: Callable[[Failure], DatabaseProblem]) -> None:
         self._engine = engine
         self._problem_of = problem_of
 
@@ -29,8 +30,9 @@ class Reader:
                 if not error.connection_invalidated:
                     raise
             return await self._all(query, values)  # the server was started again since
-        except (DBAPIError, OSError) as error:
-            raise StorageFailed(self._problem_of(error)) from error
+        except (*FAILURES, ValueError) as error:
+            problem = self._problem_of(error)
+            raise (RowDamaged if isinstance(problem, ValueDamaged) else StorageFailed)(problem) from error
 
     async def _all(self, query: Select[*tuple[Any, ...]], values: Mapping[str, Any]) -> list[Row[*tuple[Any, ...]]]:
         async with self._engine.connect() as connection:

@@ -11,13 +11,16 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import DatabaseError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
 from db import schema
 from db.access.change import Change, Statement, Values, insertion
 from db.problems import (
+    FAILURES,
     ChannelBusy,
     DatabaseProblem,
     DuplicateInteraction,
+    Failure,
     StaleWrite,
     StorageFailed,
     WriteConflict,
@@ -58,7 +61,7 @@ class Storage(Protocol):
         """Run `work` in a transaction of the one connection that writes, and commit it."""
 
     def missing(self) -> DatabaseProblem | None: ...
-    def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem: ...
+    def problem_of(self, error: Failure) -> DatabaseProblem: ...
 
 
 class Writer:
@@ -197,9 +200,9 @@ class Writer:
         try:
             if isinstance(problem, IntegrityError | _GuardFailed):
                 return await self._storage.transact(partial(_refusal, change=change, problem=problem))
-        except (DBAPIError, OSError) as second:
+        except FAILURES as second:
             problem = second
-        if isinstance(problem, DBAPIError | OSError) and _is_of_storage(problem):
+        if isinstance(problem, FAILURES) and _is_of_storage(problem):
             return StorageFailed(self._storage.problem_of(problem))
         return problem
 
@@ -255,7 +258,9 @@ def _rows_found(connection: Connection, statement: Statement, values: list[Value
 
 def _is_of_storage(problem: Exception) -> bool:
     """Whether disk or file failed, which concerns everybody, rather than one change being wrong."""
-    if isinstance(problem, OperationalError | OSError | StorageFailed) or type(problem) in (DatabaseError, DBAPIError):
+    if isinstance(problem, OperationalError | NoneFree | OSError | StorageFailed):
+        return True
+    if type(problem) in (DatabaseError, DBAPIError):
         return True
     return isinstance(problem, DBAPIError) and problem.connection_invalidated
 

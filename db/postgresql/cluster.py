@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 import meters
 from db.postgresql.sessions import end_sessions, mark, new_engine, waited_in_vain
-from db.problems import DatabaseProblem, LeaseLost, ShardsDiffer, StorageFailed
+from db.problems import FAILURES, DatabaseProblem, Failure, LeaseLost, ShardsDiffer, StorageFailed
 from db.schema import handed_over
 from db.schema import shards as leases
 from db.shards import Shards
@@ -52,7 +52,7 @@ class Cluster:
         shards: Shards,
         owner: str,
         name: str,
-        problem_of: Callable[[DBAPIError | OSError], DatabaseProblem],
+        problem_of: Callable[[Failure], DatabaseProblem],
     ) -> None:
         self.shards = shards
         self._owner = owner
@@ -119,7 +119,7 @@ class Cluster:
                     if renewed.rowcount != len(self.shards.ids):
                         self._tell_lost()
                         return
-            except (DBAPIError, OSError) as error:  # the lease lasts for several tries
+            except FAILURES as error:  # the lease lasts for several tries
                 meters.RETRIES.labels("leases").inc()
                 log.warning("the leases of shards %s were not renewed: %s", self.shards.ids, error)
 
@@ -157,7 +157,7 @@ class Cluster:
         try:
             async with self._engine.begin() as connection:
                 await connection.execute(delete(leases).where(self._mine))
-        except (DBAPIError, OSError) as error:  # they end by themselves
+        except FAILURES as error:  # they end by themselves
             log.warning("the leases of shards %s were not given back: %s", self.shards.ids, error)
 
     # ------------------------------------------------------------------ Discord's gateway
@@ -180,7 +180,7 @@ class Cluster:
                 connection = await on_error.enter_async_context(self._engine.connect())
                 await connection.execute(lock)
                 on_error.pop_all()  # it stays open
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             if not (isinstance(error, DBAPIError) and waited_in_vain(error)):
                 log.warning("shards cannot take turns to identify: %s", self._problem_of(error))
                 await asyncio.sleep(TRIED_EVERY_S)
@@ -205,7 +205,7 @@ class Cluster:
             await asyncio.sleep(TAKEN_WITHIN_S)
             async with self._engine.begin() as connection:
                 taken_back = await connection.execute(delete(handed_over).where(handed_over.c.id == number))
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             raise StorageFailed(self._problem_of(error)) from error
         return not taken_back.rowcount
 
@@ -216,7 +216,7 @@ class Cluster:
                 async with self._engine.connect() as connection:
                     async for interaction in self._listened(connection):
                         yield interaction
-            except (DBAPIError, OSError) as error:
+            except FAILURES as error:
                 log.warning("presses that other processes hand over cannot be read: %s", self._problem_of(error))
                 await asyncio.sleep(TRIED_EVERY_S)
 

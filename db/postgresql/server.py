@@ -8,12 +8,15 @@ from typing import Final, Self, TypeVar
 
 from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.postgresql import sessions
-from db.postgresql.cluster import Cluster
+from db.postgresql.cluster import CONNECTIONS, Cluster
 from db.problems import (
+    FAILURES,
     DatabaseAway,
+    DatabaseCrowded,
     DatabaseFull,
     DatabaseLocked,
     DatabaseProblem,
@@ -21,7 +24,9 @@ from db.problems import (
     DatabaseUnreachable,
     DatabaseUnsafe,
     DatabaseWriteFailed,
+    Failure,
     MigrationFailed,
+    ValueDamaged,
 )
 from db.revisions import check_tables, known_revision, newest_revision, upgrade
 from db.shards import Shards
@@ -31,11 +36,25 @@ T = TypeVar("T")
 _MIGRATION_LOCK: Final = 0x6361726176616E  # "caravan": processes that start together migrate one after the other
 _PROCESS_LOCK: Final = _MIGRATION_LOCK + 1  # shared by every process that has the database open, as long as it lives
 
+READERS: Final = 3
+# For an ordinary role: of the server, the database and the role, where these two have a limit.
+_LEFT: Final = text("""
+WITH held AS (SELECT datid, usesysid FROM pg_stat_activity WHERE backend_type = 'client backend')
+SELECT least(
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+        - coalesce(current_setting('reserved_connections', true), '0')::int - (SELECT count(*) FROM held),
+    (SELECT nullif(datconnlimit, -1) - (SELECT count(*) FROM held WHERE datid = oid)
+        FROM pg_database WHERE datname = current_database()),
+    (SELECT nullif(rolconnlimit, -1) - (SELECT count(*) FROM held WHERE usesysid = oid)
+        FROM pg_roles WHERE rolname = current_user))
+""")
+
 # https://www.postgresql.org/docs/current/errcodes-appendix.html
 _PROBLEMS: tuple[tuple[str, type[DatabaseProblem]], ...] = (
     ("53100", DatabaseFull),
+    ("53300", DatabaseCrowded),
     ("25006", DatabaseReadOnly),
-    ("25P03", DatabaseUnreachable),
+    ("25P03", DatabaseAway),
     ("55P03", DatabaseLocked),
     ("58", DatabaseWriteFailed),
     ("08", DatabaseAway),
@@ -63,7 +82,7 @@ class PostgreSQLDatabase:
         self.name = url.set(query=shown).render_as_string(hide_password=True)
         # Each query stands for itself: a transaction round it would make three journeys of one.
         reading = sessions.new_engine(
-            url, 3, answers_within_s=sessions.ANSWERS_WITHIN_S, default_transaction_read_only="on"
+            url, READERS, answers_within_s=sessions.ANSWERS_WITHIN_S, default_transaction_read_only="on"
         )
         self.reading = reading.execution_options(isolation_level="AUTOCOMMIT")
         self._writing = sessions.new_engine(
@@ -90,10 +109,11 @@ class PostgreSQLDatabase:
                         raise DatabaseUnsafe(opened.name, detail=f"{setting} {value}")
             await opened._bring_up_to_date()
             opened.first = await opened._is_first()
+            await opened._check_room(READERS + (0 if shards is None else CONNECTIONS))
             if shards is not None:
                 opened.cluster = Cluster(opened._url, shards, opened._owner, opened.name, opened.problem_of)
                 await opened.cluster.take()
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             await opened.close()
             raise opened.problem_of(error) from error
         except BaseException:
@@ -118,6 +138,14 @@ class PostgreSQLDatabase:
             if taken:
                 await connection.execute(text(f"SELECT pg_advisory_unlock({_PROCESS_LOCK})"))
         return bool(taken)
+
+    async def _check_room(self, needed: int) -> None:
+        """Raises DatabaseCrowded where the server has too few connections left for those of this process, of which the
+        writer's is open already."""
+        async with self._writing.connect() as connection:
+            left = (await connection.execute(_LEFT)).scalar_one()
+        if left < needed:
+            raise DatabaseCrowded(self.name, detail=f"{max(0, left)} are free, {needed} more are needed")
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of the one connection that writes, and commit it. A connection that turns out to
@@ -171,7 +199,11 @@ class PostgreSQLDatabase:
         await self._writing.dispose()
         await self.reading.dispose()
 
-    def problem_of(self, error: DBAPIError | OSError) -> DatabaseProblem:
+    def problem_of(self, error: Failure) -> DatabaseProblem:
+        if isinstance(error, NoneFree):
+            return DatabaseCrowded(self.name, detail="all of this process are busy")
+        if isinstance(error, ValueError):
+            return ValueDamaged(self.name)
         if isinstance(error, OSError):  # nobody listens there
             return DatabaseAway(self.name, detail=str(error))
         state = getattr(error.orig, "sqlstate", None) or ("08" if error.connection_invalidated else "")

@@ -11,6 +11,7 @@ from db.packing import json_text
 
 CONNECTS_WITHIN_S: Final = 5.0
 ANSWERS_WITHIN_S: Final = 20.0  # a statement; whoever waits longer for a press has been told that it failed
+FREE_WITHIN_S: Final = 10.0  # a connection of the process
 LOCKED_WITHIN_S: Final = 10.0  # so long a statement waits for what another session has locked
 IDLE_IN_TRANSACTION_S: Final = 10.0  # after that the server ends the session, and with it all that it has locked
 MIGRATION_IDLE_S: Final = 60.0  # a script may compute between its statements
@@ -55,6 +56,7 @@ def new_engine(
         json_serializer=json_text,
         skip_autocommit_rollback=True,
         pool_size=pool_size,
+        pool_timeout=FREE_WITHIN_S,
         max_overflow=0,
         hide_parameters=True,  # they name hidden cards and seeds, and errors go into the log
     )

@@ -8,10 +8,12 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from db.packing import checksum_of, json_text
 from db.problems import (
+    DatabaseCrowded,
     DatabaseDamaged,
     DatabaseFull,
     DatabaseLocked,
@@ -21,8 +23,10 @@ from db.problems import (
     DatabaseUnsafe,
     DatabaseWriteFailed,
     NotADatabase,
+    ValueDamaged,
 )
 
+FREE_WITHIN_S = 10.0  # a connection of the pool
 _SYNCHRONOUS_FULL = 2
 STEPS_BETWEEN_QUESTIONS = 20_000  # of SQLite's machine: a few milliseconds
 _UNREADABLE = "Could not decode to UTF-8"  # sqlite3 gives such an error no name
@@ -44,8 +48,10 @@ def problem_of(error: BaseException | None, path: Path) -> DatabaseProblem:
     """The plain problem behind an error of sqlite3, bare or wrapped by SQLAlchemy."""
     if isinstance(error, DBAPIError):
         error = error.orig
-    if isinstance(error, UnicodeDecodeError) or _UNREADABLE in str(error):
-        return DatabaseDamaged(path, detail="text that cannot be read")
+    if isinstance(error, NoneFree):
+        return DatabaseCrowded(path)
+    if isinstance(error, ValueError) or _UNREADABLE in str(error):
+        return ValueDamaged(path, detail="a text or JSON value")
     name = getattr(error, "sqlite_errorname", None) or "unknown"
     for prefix, problem in _PROBLEMS:
         if name.startswith(prefix):
@@ -111,6 +117,7 @@ def _options(busy_timeout: float, begin: str | None, pool_size: int) -> dict[str
         "connect_args": {"isolation_level": begin, "timeout": busy_timeout},
         "json_serializer": json_text,
         "pool_size": pool_size,
+        "pool_timeout": FREE_WITHIN_S,
         "max_overflow": 0,
         "hide_parameters": True,  # they name hidden cards and seeds, and errors go into the log
     }

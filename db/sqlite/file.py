@@ -15,7 +15,15 @@ from typing import Final, Self, TypeVar
 from sqlalchemy import Connection
 
 import meters
-from db.problems import DatabaseInUse, DatabaseMissing, DatabaseProblem, DatabaseReadOnly, DatabaseUnreachable
+from db.problems import (
+    DatabaseDamaged,
+    DatabaseInUse,
+    DatabaseMissing,
+    DatabaseProblem,
+    DatabaseReadOnly,
+    DatabaseUnreachable,
+    Failure,
+)
 from db.revisions import newest_revision
 from db.sqlite import engine
 from db.sqlite.backup import HOUR_S, BackupPlan, backups_of, make_backup
@@ -43,7 +51,6 @@ class SQLiteFile:
     def __init__(self, path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLock, checked: bool) -> None:
         self.path: Path | str = path
         self.reading = engine.reading_engine(path, busy_timeout)
-        self.problem_of = partial(engine.problem_of, path=path)
         self._writing = engine.writing_engine(path, busy_timeout)
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database writer")
@@ -54,6 +61,13 @@ class SQLiteFile:
         self._identity = _identity(path)
         self._closing = threading.Event()
         self._checked = checked
+        self._suspected = False
+
+    def problem_of(self, error: Failure) -> DatabaseProblem:
+        """As that of the engine; where it says that something is damaged, `watch` checks the file."""
+        problem = engine.problem_of(error, self._file)
+        self._suspected |= isinstance(problem, DatabaseDamaged)
+        return problem
 
     @classmethod
     async def open(cls, path: Path, backups: BackupPlan, busy_timeout: float) -> Self:
@@ -118,19 +132,22 @@ class SQLiteFile:
 
     async def watch(self) -> DatabaseProblem:
         """Returns when the file must not be written any more: it is no longer there, or damage was found in what was
-        not checked at the start."""
-        checking = asyncio.create_task(self._check_later(), name="integrity check")
+        not checked at the start, or after something stored could not be read."""
+        checking = asyncio.create_task(self._check_later(BESIDE_AFTER_S), name="integrity check")
         try:
             while True:
                 problem = self.missing() or (checking.result() if checking.done() else None)
                 if problem is not None:
                     return problem
+                if self._suspected and checking.done():
+                    self._checked = self._suspected = False
+                    checking = asyncio.create_task(self._check_later(), name="integrity check")
                 await asyncio.sleep(LOOKED_AT_EVERY_S)
         finally:
             checking.cancel()
 
-    async def _check_later(self) -> DatabaseProblem | None:
-        await asyncio.sleep(BESIDE_AFTER_S)
+    async def _check_later(self, after_s: float = 0.0) -> DatabaseProblem | None:
+        await asyncio.sleep(after_s)
         checked = (self._file, self._busy_timeout, self._closing.is_set)
         try:
             if not self._checked:

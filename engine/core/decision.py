@@ -22,7 +22,10 @@ class CodedError(Exception):
 
 
 class Refusal(CodedError):
-    """The reason why something may not be done."""
+    """The reason why something may not be done. `rules`: the name of the game whose rules say so, in whose words it is
+    told; empty for what tables and commands refuse."""
+
+    rules = ""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and (self.code, self.facts) == (other.code, other.facts)

@@ -123,7 +123,9 @@ class Position(Generic[S, V, O, E]):
         decision = self.decision(seat)
         options = decision.options
         if notation not in options:
-            raise decision.why(notation) or Refusal("not_an_option", notation=notation)
+            refusal = decision.why(notation) or Refusal("not_an_option", notation=notation)
+            refusal.rules = self.rules.name
+            raise refusal
         return self._apply(decision, notation, options[notation], outcomes)
 
     def follow(self, choice: Choice, version: int) -> tuple[Any, ...]:

@@ -88,15 +88,22 @@ class HousePlayers:
         await self._playing.close()
 
     async def _play(self, game_id: str) -> None:
+        failed = ""
         while True:
             try:
                 if not await self._choose(game_id):
                     break
-            except (StorageFailed, WriteRefused):
+                failed = ""
+            except (StorageFailed, WriteRefused) as problem:  # no mistake of the bot's, so that a line says enough
                 meters.RETRIES.labels("house players").inc()
-                log.exception(
-                    "a house player's choice in game %s was not written; again in %.0f s", game_id, AGAIN_AFTER_S
-                )
+                if str(problem) != failed:
+                    log.error(
+                        "a house player's choice in game %s was not written; tried again every %.0f s: %s",
+                        game_id,
+                        AGAIN_AFTER_S,
+                        problem,
+                    )
+                failed = str(problem)
                 await asyncio.sleep(AGAIN_AFTER_S)
             except Refusal as refusal:
                 log.info("house players of game %s stop: %r", game_id, refusal)

@@ -5,7 +5,7 @@ import json
 from logging import getLogger
 from typing import Final
 
-from db import Change, Database, GameRow
+from db import Change, Database, GameRow, RowDamaged
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host.messages import posts, server_log
@@ -38,7 +38,11 @@ async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     log.error("game %s is frozen: %r", row.id, problem)
     # The status before is kept with the reason: thawing gives it back.
     reason = json.dumps({"code": problem.code, **problem.facts, "status": row.status})
-    change, seats = Change(row.id), await db.games.seats(row.id)
+    change = Change(row.id)
+    try:
+        seats = await db.games.seats(row.id)
+    except RowDamaged:
+        seats = ()  # nobody is named then
     change.stop_time_banks()
     owed = [*posts.all_unprompted(seats), posts.Frozen(reason=problem.code)]
     posts.revise(change, row, owed, status=FROZEN, frozen_reason=reason)

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from logging import getLogger
 
-from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, SeatRow
+from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, RowDamaged, SeatRow
 from engine.core.create import load_position, new_position
 from engine.core.decision import Refusal
 from engine.core.dice import Trail
@@ -51,6 +51,13 @@ async def load(db: Database, row: GameRow) -> Table:
     replayed, too_old for one that was last played by rules whose logs are not promised to replay."""
     if (row.rules_version or 0) < LASTING_VERSION:
         raise Unreadable("too_old", version=row.rules_version or 0)
+    try:
+        return await _load(db, row)
+    except RowDamaged as damaged:
+        raise Unreadable("damaged_record", row=row.seq, detail=str(damaged)) from damaged
+
+
+async def _load(db: Database, row: GameRow) -> Table:
     seats = await db.games.seats(row.id)
     try:
         record = await db.games.last_record(row.id)

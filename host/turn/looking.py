@@ -34,7 +34,8 @@ class Panel:
     `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person answered
     ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn (host.turn.prepared_turn), None
     where none can be prepared; `choosing`: the verb of the buttons of its options; `progress`: where the lesson stands
-    that the game is, None for any other game and for a lesson that is told in another way now."""
+    that the game is, None for any other game and for a lesson that is told in another way now; `made_after`: the last
+    row of the log then."""
 
     table: Table
     seat: int
@@ -50,6 +51,12 @@ class Panel:
     plan: Mapping[str, Any] | None = None
     choosing: str = "choose"
     progress: Progress | None = None
+    made_after: int = 0
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the table has moved on since: its position, and what may be chosen, are others now."""
+        return self.table.seq != self.made_after
 
     @property
     def meant(self) -> str | None:
@@ -96,6 +103,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         ahead=await _answered_ahead(host, table, seat),
         plan=await plan_of(host.db, table, seat) if can_prepare(table, seat) else None,
         progress=await progress_of(host.db, table),
+        made_after=table.seq,
     )
 
 

@@ -1,4 +1,4 @@
-"""Trouble outside the bot is one line of its log."""
+"""Refusals and trouble outside the bot are told in words; trouble is one line of the log."""
 
 import logging
 import sys
@@ -8,8 +8,13 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.framework.errors import OneLine
-from tests.support.interactions import Response
+from cogs.framework.errors import OneLine, tell
+from engine.core.decision import Refusal
+from tests.host.desk import ADA, BEN, Desk
+from tests.support.interactions import Response, press_of
+from tests.support.language.refusals import Raised, raised
+from words.games import GAMES, game_words
+from words.speech import UNSAID, words
 
 
 def logged(error: Exception) -> logging.LogRecord:
@@ -57,3 +62,40 @@ def test_an_answer_given_twice_or_too_late_is_a_line_for_developers_alone(
     assert OneLine().filter(record) is (level == logging.DEBUG)
     assert record.levelno == logging.DEBUG and record.exc_info is None
     assert record.getMessage().startswith("in a completion: HTTPException: ")
+
+
+def refused_by_games() -> list[tuple[str, Raised]]:
+    """Every reason of the rules of every game, and of what all games share."""
+    return [(game, refusal) for game in GAMES for refusal in raised("engine/core", f"engine/{game}")]
+
+
+@pytest.mark.parametrize(("game", "refusal"), refused_by_games(), ids=lambda each: getattr(each, "code", each))
+async def test_a_refusal_of_the_rules_has_its_sentence_wherever_it_comes_up(
+    desk: Desk, caplog: pytest.LogCaptureFixture, game: str, refusal: Raised
+) -> None:
+    example = refusal.example(game)
+    example.rules = game
+    interaction = press_of(desk, ADA)
+    await tell(interaction, example)
+    told = interaction.response.send_message.call_args.kwargs["view"].children[0].content
+    assert told == game_words(game).refusal(words(), example, None, ())
+    assert words().say(UNSAID) not in told and not caplog.records
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_a_position_refuses_says_whose_rules_those_are(desk: Desk, game: str) -> None:
+    position = (await desk.host.table(await desk.begin(game, ADA, BEN))).position
+    with pytest.raises(Refusal) as refused:
+        position.choose(position.seats_to_act[0], "move 99")
+    assert refused.value.rules == game
+
+
+async def test_a_message_that_was_deleted_is_said_in_words_and_in_one_line_of_the_log(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    response: Any = Response(404)
+    interaction = press_of(desk, ADA)
+    await tell(interaction, discord.NotFound(response, {"code": 10008, "message": "Unknown Message"}))
+    assert "deleted" in interaction.response.send_message.call_args.kwargs["view"].children[0].content
+    (line,) = caplog.records
+    assert line.levelno == logging.WARNING and line.exc_info is None

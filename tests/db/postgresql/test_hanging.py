@@ -82,7 +82,7 @@ async def test_its_shards_are_taken_and_woken_it_writes_nothing(hanging: Hanging
     await other.write(move("g1", 1))
     os.kill(child.pid, signal.SIGCONT)
     printed, errors = await asyncio.to_thread(child.communicate, timeout=WITHIN_S)
-    assert printed.split() == ["DatabaseUnreachable", "LeaseLost"], errors
+    assert printed.split() == ["DatabaseAway", "LeaseLost"], errors
     assert await consistent(other, "g1") == 1
     await other.close()
 
@@ -96,7 +96,7 @@ async def test_behind_a_pooler_the_server_ends_it(
     await other.write(move("g1", 1))
     os.kill(child.pid, signal.SIGCONT)
     printed, errors = await asyncio.to_thread(child.communicate, timeout=WITHIN_S)
-    assert printed.split() == ["DatabaseUnreachable", "LeaseLost"], errors
+    assert printed.split() == ["DatabaseAway", "LeaseLost"], errors
     await other.close()
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +15,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from db import (
+    ALONE,
     Database,
+    DatabaseCrowded,
     DatabaseForeign,
     DatabaseFull,
     DatabaseProblem,
@@ -35,6 +38,7 @@ from tests.support.live.postgresql import FULL_DISK, PostgreSQLServer
 from tests.support.live.stored import Stored
 
 T = TypeVar("T")
+CONNECTIONS_OF_A_PROCESS = 12
 
 DIES_AT_COMMIT = """
 CREATE FUNCTION dies() RETURNS trigger LANGUAGE plpgsql
@@ -168,6 +172,29 @@ async def test_newer_or_older_than_the_code(
         await postgresql.run(f"UPDATE alembic_version SET version_num = '{newest_revision()}'", address)
 
 
+async def test_too_few_free_connections_are_told_at_the_start_and_while_it_runs(
+    postgresql: PostgreSQLServer, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sessions, "FREE_WITHIN_S", 0.2)
+    limit = "ALTER DATABASE games CONNECTION LIMIT"
+    await postgresql.run(f"{limit} {CONNECTIONS_OF_A_PROCESS - 1}")
+    try:
+        with pytest.raises(DatabaseCrowded, match="10 are free, 11 more are needed"):
+            await Database.open(address, shards=ALONE)
+        await (await Database.open(address)).close()  # a command needs fewer
+        await postgresql.run(f"{limit} {CONNECTIONS_OF_A_PROCESS}")
+        database = await Database.open(address, shards=ALONE)
+        async with AsyncExitStack() as held:
+            for _ in range(3):
+                await held.enter_async_context(database._storage.reading.connect())
+            with pytest.raises(StorageFailed) as failed:
+                await database.games.get("abc")
+            assert isinstance(failed.value.problem, DatabaseCrowded)
+        await database.close()
+    finally:
+        await postgresql.run(f"{limit} -1")
+
+
 async def test_the_database_of_another_program(postgresql: PostgreSQLServer) -> None:
     address = await postgresql.new_database()
     await postgresql.run("CREATE TABLE songs (title text)", address)
@@ -264,7 +291,7 @@ async def test_a_server_killed_under_load_loses_nothing_that_was_acknowledged(
             await asyncio.sleep(0.01)
     ends.set()
     await asyncio.gather(*playing)
-    assert told.keys() == {"database_unreachable"}
+    assert told.keys() == {"database_away"}
     for game_id, seq in acknowledged.items():
         assert await consistent(database, game_id) >= seq
     await database.close()

@@ -3,12 +3,21 @@
 import asyncio
 import random
 import sqlite3
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from db import Database, DatabaseDamaged, DatabaseMissing, DatabaseProblem, StorageFailed
+from db import (
+    Database,
+    DatabaseCrowded,
+    DatabaseDamaged,
+    DatabaseMissing,
+    DatabaseProblem,
+    RowDamaged,
+    StorageFailed,
+)
 from db.sqlite import file
 from tests.db.helpers import create, move, record
 from tests.db.sqlite.files import filled, refusal
@@ -126,4 +135,48 @@ async def test_a_file_lost_under_the_running_bot(tmp_path: Path, how: str) -> No
         await database.write(move("abc", 1))
     assert isinstance(failed.value.problem, DatabaseMissing)
     assert isinstance(await watching, DatabaseMissing)
+    await database.close()
+
+
+async def test_what_is_damaged_while_the_bot_runs_has_the_file_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check of the start is done; then a read finds what is not as it was written."""
+    monkeypatch.setattr(file, "BESIDE_AFTER_S", 0.0)
+    monkeypatch.setattr(file, "LOOKED_AT_EVERY_S", 0.02)
+    path = tmp_path / "games.db"
+    await filled(path, moves=10)
+    checked: list[Path] = []
+    pages = file.check_pages
+
+    def counted(of: Path, *options: Any) -> bool:
+        checked.append(of)
+        return pages(of, *options)
+
+    monkeypatch.setattr(file, "check_pages", counted)
+    database = await Database.open(path)
+    watching = asyncio.create_task(database.watch())
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE log SET notation = CAST(x'ff80' AS TEXT) WHERE seq = 3")
+        connection.commit()
+    before = len(checked)
+    with pytest.raises(RowDamaged):
+        await database.games.log("abc")
+    async with asyncio.timeout(60):
+        while len(checked) == before:  # noqa: ASYNC110 a thread does it
+            await asyncio.sleep(0.02)
+    assert not watching.done()
+    watching.cancel()
+    await database.close()
+
+
+async def test_no_free_connection_is_a_failure_of_the_storage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("db.sqlite.engine.FREE_WITHIN_S", 0.1)
+    database = await Database.open(tmp_path / "games.db")
+    async with AsyncExitStack() as held:
+        for _ in range(3):
+            await held.enter_async_context(database._storage.reading.connect())
+        with pytest.raises(StorageFailed) as failed:
+            await database.games.get("abc")
+        assert isinstance(failed.value.problem, DatabaseCrowded)
     await database.close()

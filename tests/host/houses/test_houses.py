@@ -1,6 +1,7 @@
 """What a house player at a table is given, and what becomes of what it thinks."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
@@ -9,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from db import Change
+from db import Change, DatabaseFull, StorageFailed
 from db.schema import seats
 from engine import players
 from engine.core.rules import Unreadable
 from engine.games import GAMES, rules_of
 from engine.players.access import PlayerAccess
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
+from host.houses import houses
 from host.houses.processes import THINKS_S
 from host.lobby.game_options import set_options
 from host.messages.posts import Undone
@@ -298,3 +300,25 @@ async def test_a_choice_is_not_made_at_a_table_that_is_another_since(
     await desk.host.houses.settled(game_id)
     assert len(thought) == asked
     assert [row.notation for row in await desk.log(game_id) if row.seat == 1 and row.kind == CHOICE] == thought[1:]
+
+
+async def test_a_full_disk_is_one_line_of_the_log_and_the_turn_comes_when_there_is_room(
+    desk: Desk, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "AGAIN_AFTER_S", 0.02)
+    game_id = await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+    await desk.choose(game_id, ADA, "bid 0", "stop")
+    write, written = desk.database.write, 0
+
+    async def full(change: Change) -> None:
+        nonlocal written
+        written += 1
+        if 1 < written < 5:  # Ada's end of her turn is the first
+            raise StorageFailed(DatabaseFull(desk.database.path))
+        await write(change)
+
+    monkeypatch.setattr(desk.database, "write", full)
+    await desk.choose(game_id, ADA, "end")
+    assert written >= 5 and (await desk.log(game_id))[-1].seat == 1
+    (line,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert line.exc_info is None and "no room left" in line.getMessage()

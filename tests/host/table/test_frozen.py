@@ -106,6 +106,31 @@ async def test_a_game_whose_record_and_log_are_bad_is_frozen_and_no_other(desk: 
     assert (await desk.host.game(other)).status == "running"
 
 
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    "flipped",
+    [
+        "UPDATE log SET notation = CAST(x'ff80' AS TEXT) WHERE game_id = ?",
+        "UPDATE log SET outcomes = '[1,' WHERE game_id = ?",
+        "UPDATE seats SET name = CAST(x'41ff' AS TEXT) WHERE game_id = ?",
+    ],
+    ids=["a text of the log", "a JSON value of the log", "a name"],
+)
+async def test_a_game_with_a_flipped_byte_in_a_row_is_frozen_and_no_other(desk: Desk, flipped: str) -> None:
+    """SQLite's own check of the file does not see them."""
+    other, game_id = await two_turns(desk), await two_turns(desk)
+    await desk.choose(game_id, BEN, "bid 0")
+    before = facts(await desk.host.table(other))
+    sql(desk, flipped, game_id)
+    desk.database.ahead.clear()
+    for _ in range(2):
+        with pytest.raises(Refusal, match="frozen"):
+            await desk.host.table(game_id)
+    assert (await desk.host.game(game_id)).status == "frozen"
+    assert (await desk.kinds(game_id)).count("frozen") == 1
+    assert facts(await desk.host.table(other)) == before
+
+
 async def is_frozen(desk: Desk, game_id: str, code: str) -> None:
     """Everybody is told once, however often somebody tries."""
     for _ in range(2):

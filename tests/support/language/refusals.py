@@ -3,9 +3,31 @@
 import ast
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from engine.core.decision import Refusal
 
 ROOT = Path(__file__).parents[3]
+
+_FACTS: Final[dict[str, dict[str, int | str]]] = {
+    "istanbul": {
+        "place": 13, "good": "spice", "card": "gain-good", "figure": "governor", "tile": "line", "acts": 1,
+        "field": "layout", "value": "round", "allowed": "short, long", "notation": "dance", "colour": "red",
+        "player": "nobody", "game": "k7f2", "seats": 5,
+    },
+    "marco_polo": {
+        "place": "moscow", "city": "anxi", "card": "CC07", "contract": "K07", "goal": "G05", "space": "bazaar silk",
+        "die": "b5", "what": "camel", "acts": 1, "field": "goals", "value": "none", "allowed": "dealt, chosen",
+        "notation": "dance", "colour": "red", "player": "nobody", "game": "k7f2", "seats": 5,
+        "figure": "marco",
+    },
+}  # fmt: skip
+_SPECIAL: Final[dict[tuple[str, str], int | str]] = {
+    ("guild_card_not_in_hand", "card"): 7,
+    ("die_too_low", "die"): 2,
+    ("contract_too_far", "die"): 3,
+    ("contract_too_far", "space"): 5,
+}
 
 
 class Raised(NamedTuple):
@@ -13,6 +35,11 @@ class Raised(NamedTuple):
 
     code: str
     facts: frozenset[str]
+
+    def example(self, game: str) -> Refusal:
+        """With facts such as the rules of a game give, 3 for those that are numbers."""
+        known = _FACTS.get(game, {})
+        return Refusal(self.code, **{name: _SPECIAL.get((self.code, name), known.get(name, 3)) for name in self.facts})
 
 
 def raised(*folders: str) -> list[Raised]:

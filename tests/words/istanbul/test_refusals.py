@@ -19,12 +19,6 @@ from words.istanbul import ISTANBUL as SPEECH
 
 ROOT = Path(__file__).parents[3]
 NAMES = ("Red", "Blue", "Green")
-FACTS = {
-    "place": 13, "good": "spice", "card": "gain-good", "figure": "governor", "tile": "line", "acts": 1,
-    "field": "layout", "value": "round", "allowed": "short, long", "notation": "dance", "colour": "red",
-    "player": "nobody", "game": "k7f2", "seats": 5,
-}  # fmt: skip
-SAID_ELSEWHERE = {"guild_card_not_in_hand": 7}
 
 
 def of_wrong_moments() -> list[Raised]:
@@ -39,11 +33,8 @@ ALL = sorted({*raised("engine/core", "engine/istanbul", "host"), *of_wrong_momen
 def test_every_refusal_has_words(refusal: Raised) -> None:
     if "**" in refusal.facts:
         pytest.skip("its facts are those of a bad option, tested with the options")
-    facts = {name: FACTS.get(name, 3) for name in refusal.facts}
-    if refusal.code in SAID_ELSEWHERE:
-        facts["card"] = SAID_ELSEWHERE[refusal.code]
     view = new_position(rules_of("istanbul"), {}, ISTANBUL.colours[:3], bytes(32)).view(0)
-    text = SPEECH.refusal(WORDS, Refusal(refusal.code, **facts), view, NAMES)
+    text = SPEECH.refusal(WORDS, refusal.example("istanbul"), view, NAMES)
     assert text[0].isupper() or text[0].isdigit() or text[0] in '“"'
     assert text.endswith((".", "?"))
 

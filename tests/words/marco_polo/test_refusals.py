@@ -15,13 +15,6 @@ from words.marco_polo import MARCO_POLO as SPEECH
 
 ROOT = Path(__file__).parents[3]
 NAMES = ("Blue", "Green", "Red")
-FACTS = {
-    "place": "moscow", "city": "anxi", "card": "CC07", "contract": "K07", "goal": "G05", "space": "bazaar silk",
-    "die": "b5", "what": "camel", "acts": 1, "field": "goals", "value": "none", "allowed": "dealt, chosen",
-    "notation": "dance", "colour": "red", "player": "nobody", "game": "k7f2", "seats": 5,
-    "figure": "marco",
-}  # fmt: skip
-SPECIAL = {("die_too_low", "die"): 2, ("contract_too_far", "die"): 3, ("contract_too_far", "space"): 5}
 
 
 ALL = raised("engine/core", "engine/marco_polo", "host")
@@ -31,9 +24,8 @@ ALL = raised("engine/core", "engine/marco_polo", "host")
 def test_every_refusal_has_words(refusal: Raised) -> None:
     if "**" in refusal.facts:
         pytest.skip("its facts are those of a bad option, tested with the options")
-    facts = {name: SPECIAL.get((refusal.code, name), FACTS.get(name, 3)) for name in refusal.facts}
     view = new_position(rules_of("marco_polo"), {}, MARCO_POLO.colours[:3], bytes(32)).view(0)
-    text = SPEECH.refusal(WORDS, Refusal(refusal.code, **facts), view, NAMES)
+    text = SPEECH.refusal(WORDS, refusal.example("marco_polo"), view, NAMES)
     assert text[0].isupper() or text[0].isdigit() or text[0] in '"“'
     assert text.endswith((".", "?"))
 

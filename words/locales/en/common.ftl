@@ -21,6 +21,8 @@ named-seat = { $colour } ({ $name })
 ## Refusals every game shares
 
 refusal-game-over = This game is over.
+# In the place of a name that is not known.
+another-player = another player
 refusal-not-your-turn = It is { $acts }'s turn.
 refusal-already-answered = You have answered, and an answer is final. It is shown when everybody has answered.
 refusal-not-an-option = “{ $notation }” is not possible now. Choose one of the options shown.
