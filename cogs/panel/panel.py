@@ -11,6 +11,7 @@ from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
 from cogs.panel.shortcuts import has_shortcuts, shortcut_buttons, shortcut_lines, shortcut_row
+from cogs.panel.undoing import undo_label, undone_line
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Host, Panel
@@ -47,7 +48,8 @@ async def panel_reply(
     table, game, decision = panel.table, panel.table.row, panel.decision
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
     view = panel.position.view(panel.seat)
-    lines, status = [*([notice] if notice else []), *explained], speech.status_line(w, view, panel.seat)
+    notices = filter(None, [notice, undone_line(w, panel, names)])
+    lines, status = [*notices, *explained], speech.status_line(w, view, panel.seat)
     labels: Labels = {}
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
@@ -95,7 +97,7 @@ async def panel_reply(
     drawn = what.drawn_above(services.studio, asker, thing, style, len(above), drawing)
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply(
-        [*above, text, *rows, *tools_rows(w, panel, which, thing)],
+        [*above, text, *rows, *tools_rows(w, panel, which, names, thing)],
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
@@ -160,7 +162,7 @@ def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], 
 
 
 def tools_rows(
-    w: Words, panel: Panel, shown: Sequence[str], thing: str | None = None
+    w: Words, panel: Panel, shown: Sequence[str], names: Sequence[str], thing: str | None = None
 ) -> list[discord.ui.ActionRow[Any]]:
     """Undo, or asking for it, and reset where a decision is open; and the ways to look: what things are (`thing`: is
     not None where that is open), hand, pictures not `shown`, boards on demand, the position as text."""
@@ -169,7 +171,7 @@ def tools_rows(
     if panel.can_ask and not (undoes and panel.can_undo):
         items.append(button(w.say("button-ask-undo"), "undo-points", game_id, "player"))
     elif undoes:
-        items.append(button(w.say("button-undo"), "undo", game_id, disabled=not panel.can_undo))
+        items.append(button(undo_label(w, panel, names), "undo", game_id, disabled=not panel.can_undo))
     if undoes:
         items.append(button(w.say("button-reset"), "reset", game_id, disabled=not panel.can_reset))
     if _may_return(panel):

@@ -57,7 +57,7 @@ async def request_lines(services: Services, post: PostRow, w: Words) -> list[str
 
 
 async def changed_message(services: Services, post: PostRow, w: Words) -> Message:
-    """Tells an undo or a correction, and shows the position after it."""
+    """Tells an undo or a correction and who is to move now, and shows the position after it."""
     history = await looking.history(services.host, post.game_id)
     game, style = history.row, await server_style(services, history.row.guild_id)
     view = (await services.host.table(game.id)).public_position().view(None)
@@ -65,7 +65,9 @@ async def changed_message(services: Services, post: PostRow, w: Words) -> Messag
     pictures = await draw(
         services.studio, game.rules_name, view, history.seats, w, events=events, acting=history.acting, style=style
     )
-    text = change_line(w, history, CHANGES[post.kind].read(post.payload))
+    names = names_of(w, history.seats)
+    acting = [w.say("post-to-move", who=w.listed(names[seat] for seat in history.acting))] if history.acting else []
+    text = w.sentences([change_line(w, history, CHANGES[post.kind].read(post.payload)), *acting])
     return post_message(text, post, pictures=pictures)
 
 

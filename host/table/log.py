@@ -2,11 +2,11 @@
 
 `new`: the set-up, its `data` the contents of the decks, the secret's fingerprint and how the seats were drawn.
 `choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
-("unasked"), and the house player that chose with its version and the iterations of its search ("house"), where it has
-them, or where it plays for a person ("stand_in"); what it left to chance follows from the seed (host.table.seeds).
-`timeout`: the same, chosen
-for a seat whose time had run out. `undo`: all rows after the one it names are taken back; if the row has a seat, these
-are that seat's choices of the running turn, otherwise what others know too (`data`: who took it back and why, see
+("unasked"), the house player that chose with its version and the iterations of its search ("house"), whether it plays
+for a person ("stand_in"), and "shortcut" where the press of the row before made this choice too, so that both are
+undone together; what it left to chance follows from the seed (host.table.seeds). `timeout`: the same, chosen for a seat
+whose time had run out. `undo`: all rows after the one it names are taken back; if the row has a seat, these are that
+seat's choices of the running turn, otherwise what others know too (`data`: who took it back and why, see
 `host.votes.undo_request`).
 `correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on;
 where `data` has "swapped_with", the persons of it and that seat have exchanged them.
@@ -27,6 +27,7 @@ CHOICES = CHOICE, TIMEOUT = "choice", "timeout"
 NEW, UNDO, CORRECTION, SEAT, STATUS = "new", "undo", "correction", "seat", "status"
 KINDS: Final = (NEW, *CHOICES, UNDO, CORRECTION, SEAT, STATUS)
 _UNDO_TO: Final = "undo to "
+_SHORTCUT: Final = "shortcut"
 
 
 def undo_notation(seq: int) -> str:
@@ -94,17 +95,26 @@ def _unasked(row: LogRow) -> tuple[str, ...]:
     return tuple((row.data or {}).get("unasked", ()))
 
 
-def choice_data(choice: Choice, house: str = "", *, stand_in: bool = False) -> JsonObject | None:
-    """The data of a choice's row: the answers to needless decisions, the house player that chose, and whether it plays
-    for a person; None without any of these."""
-    unasked: JsonObject = {"unasked": list(choice.unasked)} if choice.unasked else {}
-    return {**unasked, **({"house": house} if house else {}), **({"stand_in": True} if stand_in else {})} or None
+def choice_data(
+    choice: Choice, house: str = "", *, stand_in: bool = False, in_shortcut: bool = False
+) -> JsonObject | None:
+    """The data of a choice's row: the answers to needless decisions, the house player that chose, whether it plays for
+    a person, and whether the row goes on a shortcut; None without any of these."""
+    data: JsonObject = {"unasked": list(choice.unasked)} if choice.unasked else {}
+    data |= {"house": house} if house else {}
+    data |= {"stand_in": True} if stand_in else {}
+    return data | ({_SHORTCUT: True} if in_shortcut else {}) or None
 
 
 def is_stand_in(row: LogRow) -> bool:
     """Whether a row is the choice of a house player for a person; not known of rows of version 1.0.0 that are no
     `timeout`."""
     return row.kind == TIMEOUT or (row.kind == CHOICE and bool((row.data or {}).get("stand_in")))
+
+
+def goes_on_shortcut(row: LogRow) -> bool:
+    """Whether the press of the row before made the choice of this row too."""
+    return bool((row.data or {}).get(_SHORTCUT))
 
 
 def first_row(

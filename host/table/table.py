@@ -24,6 +24,7 @@ from host.table.log import (
     check_complete,
     choice_data,
     choice_of,
+    goes_on_shortcut,
     swapped_with,
     undo_notation,
     without_undone,
@@ -42,6 +43,7 @@ class Table:
     `asked`: which seats must act, and since when. `acted`: when the person of each seat last chose or took back
     something, in UTC seconds, as far as it is known. `finished_turns`: the number of boundaries passed, `boundary`: the
     row of the last one; `open_rows`: the rows in force since the last boundary; `steps`: one for each of them;
+    `in_shortcut`: those of them that the press of the row before made too;
     `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the last finished turn without its state,
     None if that was before the table was loaded; `answers`: what the people at the table answered last."""
 
@@ -62,6 +64,7 @@ class Table:
         self.finished_turns = finished_turns
         self.boundary = seq
         self.open_rows: list[int] = []
+        self.in_shortcut: set[int] = set()
         self.steps: list[Step] = []
         self.turn_seat: int | None = None
         self.ended: Turn | None = None
@@ -95,6 +98,7 @@ class Table:
                 kind = self.position.decision(choice.seat).kind
                 events = self.position.follow(choice, row.rules_version)
                 self._note_answer(choice.seat, kind, choice.notation, row.actor_id if row.kind == CHOICE else None)
+                self.in_shortcut |= {row.seq} if goes_on_shortcut(row) else set()
                 return self._move_on(choice.seat, row.seq, sealed, events)
             except (Refusal, LookupError, TypeError, ValueError) as problem:
                 raise Unreadable("row_refused", row=row.seq) from problem
@@ -233,6 +237,14 @@ class Table:
             floor += 1
         return floor
 
+    def undo_keeps(self, seat: int) -> int:
+        """How many choices of this turn, counted from its start, remain when the seat takes back its last press: a
+        shortcut is undone as a whole, as far as it can be."""
+        keep, floor = len(self.open_rows) - 1, self.undo_floor(seat)
+        while keep > floor and self.open_rows[keep] in self.in_shortcut:
+            keep -= 1
+        return keep
+
     # ------------------------------------------------------------------ acting
 
     def present(self, now: float) -> set[int]:
@@ -262,11 +274,12 @@ class Table:
         automatic: bool = False,
         overdue: bool = False,
         house: str = "",
+        in_shortcut: bool = False,
     ) -> None:
         """Apply a choice and add its row to `pending`. `actor`: the Discord id of the person, None for a house player
         or a default; `overdue`: it was chosen for a seat whose time had run out, `actor` is who decided that; `house`:
-        the house player that chose, with its version where it has one. Raises Refusal and changes nothing when the
-        choice is not legal.
+        the house player that chose, with its version where it has one; `in_shortcut`: the press that chose it made the
+        choice before too. Raises Refusal and changes nothing when the choice is not legal.
 
         A sealed answer cannot be taken back: answers of several seats are mixed in the log in the order of their
         arrival, and only the last rows of a log can be taken back."""
@@ -284,8 +297,9 @@ class Table:
             outcomes=list(last.outcomes),
             actor=actor,
             automatic=automatic,
-            data=choice_data(last, house, stand_in=stand_in),
+            data=choice_data(last, house, stand_in=stand_in, in_shortcut=in_shortcut),
         )
+        self.in_shortcut |= {row.seq} if in_shortcut else set()
         self._note_answer(seat, kind, notation, None if overdue else actor)
         ended = self._move_on(seat, row.seq, sealed, events)
         if ended is not None:
@@ -410,7 +424,7 @@ class Table:
             turn.steps[-1].view = turn.view
         self.ended = replace(turn, state={})  # which is large, and stored
         self.recorded = self.published = self.seq
-        self.open_rows, self.steps, self.turn_seat = [], [], None
+        self.open_rows, self.steps, self.turn_seat, self.in_shortcut = [], [], None, set()
         self.asked.turn_ended()
         self._note_who_acts()
         return turn

@@ -29,13 +29,14 @@ ROUNDS_LOOKED_BACK: Final = 2
 class Panel:
     """The content of one seat's private message. `decision`: None when the seat need not act; `asked_after`: the log
     row after which the decision arose, which goes into the buttons to recognise stale ones; `can_undo`, `can_reset`:
-    whether one, and whether more than one, choice can be taken back; `events`: of its turn so far, or else of the last
-    turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there is none;
-    `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person answered
-    ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn (host.turn.prepared_turn), None
-    where none can be prepared; `choosing`: the verb of the buttons of its options; `progress`: where the lesson stands
-    that the game is, None for any other game and for a lesson that is told in another way now; `made_after`: the last
-    row of the log then."""
+    whether something, and whether more than the last press, can be taken back; `undo_keeps`: how many choices of the
+    turn remain when the last press is; `undone`: those that were just taken back; `events`: of its turn so far, or else
+    of the last turn; `last_answer`: the option that the person chose when the seat was last asked this, None if there
+    is none; `time`: what the seat has left for its moves, None where that is not limited; `ahead`: what its person
+    answered ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn
+    (host.turn.prepared_turn), None where none can be prepared; `choosing`: the verb of the buttons of its options;
+    `progress`: where the lesson stands that the game is, None for any other game and for a lesson that is told in
+    another way now; `made_after`: the last row of the log then."""
 
     table: Table
     seat: int
@@ -50,6 +51,8 @@ class Panel:
     ahead: Mapping[str, str] | None = None
     plan: Mapping[str, Any] | None = None
     choosing: str = "choose"
+    undo_keeps: int = 0
+    undone: tuple[str, ...] = ()
     progress: Progress | None = None
     made_after: int = 0
 
@@ -88,7 +91,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
     seat = table.seat_of(user_id)
     acts = seat in table.position.seats_to_act and table.seats[seat].by_person and not table.closed
     choices = len(table.position.choices)
-    floor = table.undo_floor(seat) if acts else choices
+    floor, keeps = (table.undo_floor(seat), table.undo_keeps(seat)) if acts else (choices, choices)
     return Panel(
         table=table,
         seat=seat,
@@ -96,7 +99,8 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         decision=table.position.decision(seat) if acts else None,
         asked_after=table.asked.after.get(seat, 0),
         can_undo=acts and floor < choices,
-        can_reset=acts and floor < choices - 1,
+        can_reset=acts and floor < keeps,
+        undo_keeps=keeps,
         events=table.events_so_far(seat) if acts and table.open_rows else await _last_turn(host, table),
         last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
         time=(await host.time_banks.of_table(table)).get(seat),

@@ -4,6 +4,7 @@ The press of a button, a typed command and a choice in a menu are all called a p
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from logging import getLogger
 
 from db import DuplicateInteraction, JsonObject
@@ -45,7 +46,7 @@ async def choose(
             _go_on(table, seat, notation, pending, user_id)
         if table.default(seat) is not None and not (await settings_of(host.people, user_id)).ask_always:
             while (default := table.default(seat)) is not None:
-                table.choose(seat, default, pending, actor=None, automatic=True)
+                table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=bool(others))
 
     # Nothing is kept of what was typed and refused.
     button = {} if asked_after is None else {"pressed": " ".join(notations), "asked": asked_after}
@@ -55,17 +56,23 @@ async def choose(
 async def undo(
     host: Host, game_id: str, user_id: int, *, everything: bool = False, interaction_id: int | None = None
 ) -> Panel:
-    """Take back the person's last choice of this turn, or with `everything` all that can still be taken back.
+    """Take back what the person's last press of this turn chose, or with `everything` all that can still be taken back;
+    choices that followed by themselves one by one, so that another can be made.
 
     Raises Refusal: game_over, not_your_turn, nothing_to_undo, frozen.
     """
 
+    undone: dict[int, tuple[str, ...]] = {}  # by the row that did it: one delivered twice has no row
+
     async def act(table: Table, seat: int, pending: PendingRows) -> None:
         table.check(seat, None)
-        keep = table.undo_floor(seat) if everything else len(table.open_rows) - 1
+        keep = table.undo_floor(seat) if everything else table.undo_keeps(seat)
+        choices = table.position.choices[max(keep, 0) :]
         table.undo(seat, keep, pending, actor=user_id)
+        undone[table.seq] = tuple(choice.notation for choice in choices)
 
-    return await _press(host, game_id, user_id, interaction_id, act, {"pressed": UNDO})
+    seen = await _press(host, game_id, user_id, interaction_id, act, {"pressed": UNDO})
+    return replace(seen, undone=undone.get(seen.table.seq, ()))
 
 
 async def _press(
@@ -122,6 +129,8 @@ def _go_on(table: Table, seat: int, notation: str, pending: PendingRows, user_id
     if not table.open_rows:
         raise Refusal("stale")
     try:
-        table.choose(seat, notation, pending, actor=None if automatic else user_id, automatic=automatic)
+        table.choose(
+            seat, notation, pending, actor=None if automatic else user_id, automatic=automatic, in_shortcut=True
+        )
     except Refusal as refusal:
         raise Refusal("stale") from refusal

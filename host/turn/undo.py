@@ -3,7 +3,7 @@
 Nothing that chance brought is drawn anew: outcomes follow from the seed and their number (engine/core/dice.py), so dice
 and cards that were seen come again the same."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
@@ -17,7 +17,7 @@ from host.messages.posts import TakenBack, Undone, Unprompt
 from host.table import loading
 from host.table.freezing import refusal
 from host.table.history import History, TurnRecord
-from host.table.log import CHOICES, UNDO, undo_notation
+from host.table.log import CHOICES, UNDO, goes_on_shortcut, undo_notation
 from host.table.pending import PendingRows
 from host.table.records import Step
 from host.table.table import Table
@@ -76,10 +76,12 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class OwnTurn:
-    """The last turn that a seat has finished, and the rows of it that its player chose, not those taken by default."""
+    """The last turn that a seat has finished, and the rows of it that its player chose, not those taken by default;
+    `press`: the row of the last press that did more than end the turn, None if none did."""
 
     turn: TurnRecord
     chosen: frozenset[int]
+    press: int | None
 
 
 async def last_own_turn(db: Database, history: History, table: Table, seat: int | None) -> OwnTurn | None:
@@ -87,13 +89,36 @@ async def last_own_turn(db: Database, history: History, table: Table, seat: int 
     for turn in reversed(history.turns):
         if seat is not None and turn.seat == seat and turn.last <= table.boundary:
             rows = await db.games.log(table.row.id, after=turn.first - 1, upto=turn.last)
-            own = (row for row in rows if row.kind in CHOICES and row.seat == seat and not row.automatic)
-            return OwnTurn(turn, frozenset(row.seq for row in own))
+            own = [row for row in rows if _is_own(row, seat)]
+            press = _last_press(own, [step.seq for step in turn.steps], table)
+            return OwnTurn(turn, frozenset(row.seq for row in own), press)
     return None
 
 
-def all_points(history: History, table: Table, seat: int | None, own: OwnTurn | None) -> list[Point]:
-    """All points, the latest first, as `seat` (None: a spectator) may name them. `own`: see `last_own_turn`."""
+async def last_own_press(db: Database, table: Table, seat: int | None, own: OwnTurn | None) -> int | None:
+    """The row of a seat's last press that did more than end a turn: of the turn that it makes now, or else of `own`."""
+    if composer(table, seat) is not None:
+        rows = [row for row in await db.games.log(table.row.id, after=table.boundary) if _is_own(row, seat)]
+        press = _last_press(rows, table.open_rows, table)
+        if press is not None:
+            return press
+    return None if own is None else own.press
+
+
+def _is_own(row: LogRow, seat: int | None) -> bool:
+    """Whether the player of a seat chose this, not the seat's default."""
+    return row.kind in CHOICES and row.seat == seat and not row.automatic
+
+
+def _last_press(rows: Sequence[LogRow], in_force: Collection[int], table: Table) -> int | None:
+    end = table.position.rules.turn_end
+    begun = [row.seq for row in rows if row.seq in in_force and row.notation != end and not goes_on_shortcut(row)]
+    return max(begun, default=None)
+
+
+def all_points(history: History, table: Table, seat: int | None, own: OwnTurn | None, press: int | None) -> list[Point]:
+    """All points as `seat` (None: a spectator) may name them: first the one before its last press, which most who ask
+    want, then the latest first. `own`, `press`: see `last_own_turn`, `last_own_press`."""
     composing = composer(table, seat)
     free = composing is not None and table.undo_floor(composing) == 0
     turns = taken_back(history, table, 0, None if free else composing, seat)
@@ -105,7 +130,8 @@ def all_points(history: History, table: Table, seat: int | None, own: OwnTurn | 
             if own is not None and own.turn.number == turn.number:
                 points += _finished_choices(own, last)
             points.append(Point(to, turn.number, last, 0, turn.seat, turn.events))
-    return points
+    before_press = [point for point in points if press is not None and point.to < press][:1]
+    return before_press + [point for point in points if point not in before_press]
 
 
 def _choices(table: Table, seat: int | None, turn: int) -> list[Point]:

@@ -20,6 +20,7 @@ from host.turn.undo import (
     Point,
     all_points,
     composer,
+    last_own_press,
     last_own_turn,
     point_at,
     take_back,
@@ -58,7 +59,7 @@ async def _points(host: Host, table: Table, history: History, user_id: int, orga
     table.check_running()
     seat = _seat(table, user_id, organises)
     own = await last_own_turn(host.db, history, table, seat)
-    choices = all_points(history, table, seat, own)
+    choices = all_points(history, table, seat, own, await last_own_press(host.db, table, seat, own))
     return Points(table, history, seat, choices, table.published, _why_at_once(table, seat, organises) is not None)
 
 

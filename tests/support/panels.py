@@ -53,7 +53,11 @@ def panels(position: Position, names: str) -> list[Panel]:
     count = len(position.rules.result(position.state)["standings"])
     seats = [SeatRow(game.id, seat, colours[seat], seat + 10, "human", f"{names} {seat}") for seat in range(count)]
     table = Table(game, seats, position, 99999, 9)
-    return [Panel(table, seat, position, position.decision(seat), 99999, True, True) for seat in position.seats_to_act]
+    keeps = len(position.choices)
+    return [
+        Panel(table, seat, position, position.decision(seat), 99999, True, True, undo_keeps=keeps)
+        for seat in position.seats_to_act
+    ]
 
 
 async def sent(panel: Panel, notice: str = "") -> dict[str, Any]:

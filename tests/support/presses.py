@@ -39,7 +39,8 @@ def panel_of(position: Position, seat: int, last_answer: str | None = None) -> P
     count = len(position.rules.result(position.state)["standings"])
     seats = [SeatRow(game.id, one, colours[one], one + 10, "human", f"Player {one}") for one in range(count)]
     table, decision = Table(game, seats, position, 99999, 9), position.decision(seat)
-    return Panel(table, seat, position, decision, 99999, True, True, last_answer=last_answer)
+    keeps = len(position.choices)
+    return Panel(table, seat, position, decision, 99999, True, True, last_answer=last_answer, undo_keeps=keeps)
 
 
 def ways_of(panel: Panel) -> dict[tuple[str, ...], int]:

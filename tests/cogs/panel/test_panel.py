@@ -166,7 +166,7 @@ async def test_the_picture_of_a_panel_knows_what_each_option_leads_to() -> None:
 
 
 def picture_buttons(panel: Panel, *shown: str) -> list[str]:
-    rows = [row.to_component_dict() for row in tools_rows(WORDS, panel, shown)]
+    rows = [row.to_component_dict() for row in tools_rows(WORDS, panel, shown, ())]
     names = [part["custom_id"] for row in rows for part in row["components"]]
     return [name.rpartition(":")[2] for name in names if name.startswith("cv:picture:")]
 
@@ -180,7 +180,7 @@ def test_a_panel_offers_the_pictures_that_its_game_has(
     (table, *_) = (table for table in TABLES if table.game == "istanbul")
     (panel, *_) = panels(tables.new(table), "Ada")
     assert picture_buttons(panel, "board") == [*others, "reach"]
-    assert all(len(row.children) <= 5 for row in tools_rows(WORDS, panel, ("board",)))
+    assert all(len(row.children) <= 5 for row in tools_rows(WORDS, panel, ("board",), ()))
 
 
 def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_others() -> None:

@@ -24,6 +24,7 @@ from tests.host.desk import ADA, Desk
 from tests.scenarios.istanbul.given import start
 from tests.scenarios.marco_polo.given import start as marco_polo
 from tests.support.dealt.tables import Table, new
+from tests.support.limits import components
 from tests.support.presses import WORDS, panel_of
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
@@ -207,19 +208,45 @@ async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: De
         assert tells(texts[0], "panel-last-answer") != always
 
 
-async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_undo_takes_them_back(desk: Desk) -> None:
+async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_one_undo_takes_them_back(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, houses=1)
     panel = await looking.panel(desk.host, game_id, ADA)
     one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
+    assert panel.decision is not None
+    first = labels_of(WORDS, panel, panel.decision, NAMES)[notations(one)[0]].text.split()[0]  # the place
     before = len(await desk.log(game_id))
     reader = Reader(desk, ADA, guild=1, channel=500)
     await button("x", "shortcut", game_id, one.rest).callback(reader.interaction)
     rows = (await desk.log(game_id))[before:]
     assert [row.notation for row in rows] == notations(one)
     assert [row.automatic for row in rows] == [False, *(True for _ in rows[1:])], "the others are defaults"
-    for left in range(len(rows) - 1, -1, -1):
-        panel = await press.undo(desk.host, game_id, ADA, interaction_id=desk.interaction())
-        assert len(panel.table.open_rows) == left
+    desk.restart()  # the log alone says what was one press
+    reader = Reader(desk, ADA, guild=1, channel=500)
+    await reader.press("open", game_id)
+    undo, reset = (part_of(reader, f"cv:{verb}:") for verb in ("undo", "reset"))
+    assert first in undo["label"] and len(undo["label"]) > len(say("button-undo")) and reset["disabled"]
+    reader.interaction.id = desk.interaction()
+    await reader.press("undo", game_id)
+    assert tells(reader.text, "panel-undone") and first in reader.text
+    assert (await desk.host.table(game_id)).open_rows == []
+    await reader.press("open", game_id)
+    assert not tells(reader.text, "panel-undone")  # told once
+
+
+def part_of(reader: Reader, begins: str) -> dict[str, Any]:
+    """The first component of the answer whose custom id begins so."""
+    return next(part for part in components(reader.components) if part.get("custom_id", "").startswith(begins))
+
+
+async def test_a_choice_that_followed_by_itself_is_undone_alone_so_that_another_can_be_made(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, houses=1)
+    panel = await looking.panel(desk.host, game_id, ADA)
+    one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
+    await desk.choose(game_id, ADA, notations(one)[0])
+    rows = len((await desk.host.table(game_id)).open_rows)
+    assert rows > 1
+    panel = await press.undo(desk.host, game_id, ADA, interaction_id=desk.interaction())
+    assert len(panel.table.open_rows) == rows - 1 and panel.can_undo
 
 
 async def test_a_stale_shortcut_is_refused_with_a_sentence_and_nothing_is_applied(desk: Desk) -> None:

@@ -54,8 +54,9 @@ def named(points: Points) -> list[tuple[int, int]]:
 async def test_each_is_offered_what_they_may_know_of(evening: Evening) -> None:
     own, other = await offered(evening, BEN), await offered(evening, ADA)
     assert named(own) == [(2, 1), (2, 2), (2, 0), (1, 0)]
-    own_last_turn = [(1, 1), (1, 3), (1, 4), (1, 5), (1, 6)]  # what was chosen by default is no point
-    assert named(other) == [(2, 0), *own_last_turn, (1, 0)]  # the bids of the second turn are known
+    own_last_turn = [(1, 1), (1, 4), (1, 5), (1, 6)]  # what was chosen by default is no point
+    # First before her last choice that did more than end the turn; the bids of the second turn are known.
+    assert named(other) == [(1, 3), (2, 0), *own_last_turn, (1, 0)]
     told = [event for turn in other.described(1) for event in turn.events]
     assert [type(event).__name__ for event in told].count("Rolled") == 1  # Ben's die is his alone so far
     told = [event for turn in own.described(1) for event in turn.events]
@@ -129,7 +130,7 @@ async def test_a_choice_of_one_s_own_turn(evening: Evening) -> None:
 async def test_a_choice_of_one_s_last_finished_turn(evening: Evening) -> None:
     """All after Ada's die, Ben's turn too: hers goes on where she had rolled."""
     desk, game = evening.desk, evening.game
-    assert (await asked(evening, ADA, 2)).decided is None
+    assert (await asked(evening, ADA, 0)).decided is None
     assert await says(evening, BEN, yes=True) is None and await says(evening, CHLOE, yes=True)
     *_, row = await desk.log(game)
     assert row.data == {"by": 0, "why": "agreed", "first": 1, "last": 2, "choices": 3}

@@ -15,7 +15,7 @@ panel-final = -# Your answer is final as soon as you press, unless another quest
 panel-game-over = This game is over.
 panel-more = More choices
 panel-last-answer = -# The first button is what you chose when I last asked you this.
-panel-shortcuts = The first buttons make several steps at once. Each can be undone until you finish your turn.
+panel-shortcuts = The first buttons make several steps at once. *{ button-undo }* takes all of them back at once, until you finish your turn.
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 
@@ -65,7 +65,10 @@ button-ahead = Answer ahead
 button-ask-me = Ask me again
 refusal-unknown-answer = This cannot be answered ahead. Choose one of the answers shown.
 
+# $what: the choice that it takes back, or those of a shortcut.
 button-undo = Undo
+    .what = Undo: { $what }
+panel-undone = Taken back: { $what }.
 button-reset = Reset turn
 button-hand = My hand
 # Opens the whole position as text (/state).

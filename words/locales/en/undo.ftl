@@ -67,6 +67,8 @@ post-undone = { $choices ->
     [alone] Nobody had to be asked.
    *[agreed] The others agreed.
 } The game stands as it stood before; dice and cards come again as they were.
+# The last sentence of a post with the board.
+post-to-move = Now it is the turn of { $who }.
 history-undone = { $choices ->
     [0] { $turns ->
         [one] -# { $who } took back turn { $first }, which then went as told here.

@@ -1,0 +1,42 @@
+"""The choices that *Undo* takes back, or has taken back, in words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.position import AnyPosition
+from host import Panel
+from words.games import game_words
+from words.shapes import clipped
+from words.speech import Words
+
+ON_BUTTON: Final = 40  # characters, so that it stands in one line on a phone
+
+
+def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
+    """The label of the button, with what it takes back where there is something."""
+    notations = [choice.notation for choice in panel.position.choices[panel.undo_keeps :]]
+    if not panel.can_undo or not notations:
+        return w.say("button-undo")
+    told = _told(w, panel.position.fork(panel.undo_keeps), panel.seat, notations, names)
+    return w.say("button-undo.what", what=clipped(told, ON_BUTTON))
+
+
+def undone_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
+    """What has just been taken back; empty where nothing was."""
+    if not panel.undone:
+        return ""
+    return w.say("panel-undone", what=_told(w, panel.position.fork(), panel.seat, panel.undone, names))
+
+
+def _told(w: Words, position: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
+    """The labels of choices that a seat makes one after the other from `position` on, which is changed; those that
+    nearly everybody makes are left out where another one is told."""
+    speech, labels = game_words(position.rules.name), list[str]()
+    for number, notation in enumerate(notations):
+        decision = position.decision(seat)
+        if not labels or notation != decision.default:
+            label = speech.option_label(w, position.view(seat), decision, notation, None, names)
+            labels.append(label.text)
+        if number + 1 < len(notations):
+            position.choose(seat, notation)
+    return w.chain(labels)
