@@ -173,6 +173,11 @@ class TimersUnknown(DatabaseProblem):
     server_advice = advice
 
 
+class DatabaseNotOwned(DatabaseProblem):
+    exit_code = 41
+    advice = "{path} belongs to another user, and the bot could not write what this one makes. Run this as its owner."
+
+
 class WriteRefused(Exception):
     """A change was not applied, nothing of it."""
 

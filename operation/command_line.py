@@ -30,6 +30,7 @@ from host import Host
 from operation import commands, control, exit_codes
 from operation.health import Watchdog
 from operation.own_sandbox import SANDBOX_TOKEN, with_sandbox
+from operation.owner import keep_to_owner
 from operation.serving import pauses, serve
 from operation.trial import tried
 from render.processes import Threaded
@@ -102,6 +103,7 @@ def main() -> int:
     # Without this, discord.py warns at each start that packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:
+        keep_to_owner(settings.database, commanded=typed.command not in (None, "check"))
         return carried_out(settings, typed.command, words)
     except DatabaseProblem as problem:
         print(problem, file=sys.stderr)

@@ -34,6 +34,7 @@ NEEDS_PERSON: Final = frozenset(
         db.MigrationFailed.exit_code,
         db.DatabaseMissing.exit_code,
         db.ShardsDiffer.exit_code,
+        db.DatabaseNotOwned.exit_code,
         db.TimersUnknown.exit_code,
     }
 )

@@ -29,6 +29,7 @@ from db.sqlite import engine
 from db.sqlite.backup import HOUR_S, BackupPlan, backups_of, make_backup
 from db.sqlite.engine import FileLock, check_pages, damaged_games
 from db.sqlite.migrate import migrate, present_revision
+from db.sqlite.private import REPLACED, make_private
 
 T = TypeVar("T")
 
@@ -195,6 +196,7 @@ def _prepare(path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLoc
     """Whether all of the file was checked in the time there is for it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path, backups.folder_of(path), path.parent / REPLACED)
         if not lock.acquire():
             raise DatabaseInUse(path)
     except OSError as error:

@@ -15,6 +15,7 @@ from db.schema import ENDED
 from db.sqlite.backup import flush, stamp_now
 from db.sqlite.engine import FileLock, check_pages, connect, problem_of
 from db.sqlite.migrate import migrate, present_revision
+from db.sqlite.private import REPLACED
 
 RESTORED: Final = "restored"
 """The kind of the timer that waits in a restored file for each game that was played on after the backup."""
@@ -50,8 +51,8 @@ def restore(database: Path, copy: Path, busy_timeout: float) -> Restored:
     copy there. Blocks. Raises a `DatabaseProblem`, `DatabaseInUse` while the bot runs; the old file is then as it was.
     """
     database, copy = database.resolve(), copy.resolve()
-    if not copy.is_file():
-        raise DatabaseUnreachable(copy, detail="there is no such file")
+    if not os.access(copy, os.R_OK) or not copy.is_file():
+        raise DatabaseUnreachable(copy, detail="there is no such file, or this user may not read it")
     unfinished = database.with_name(database.name + ".part")
     lock = FileLock(database)
     try:
@@ -147,7 +148,7 @@ def _lost(new: sqlite3.Connection, old: Path, busy_timeout: float) -> dict[str, 
 
 def _move_aside(database: Path) -> Path | None:
     """The old file, and what SQLite keeps beside it, which would be written into the new one."""
-    replaced = database.parent / "replaced" / f"{database.stem}-{stamp_now()}.db"
+    replaced = database.parent / REPLACED / f"{database.stem}-{stamp_now()}.db"
     endings = [ending for ending in ("", "-wal", "-shm") if database.with_name(database.name + ending).exists()]
     for ending in endings:
         replaced.parent.mkdir(exist_ok=True)
