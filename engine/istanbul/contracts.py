@@ -5,7 +5,7 @@ The state of a game holds all tables, so these know it by a type variable only."
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import NONE, Refusal, Script
 from engine.core.figures import Figures
 from engine.istanbul.board import Board
 from engine.istanbul.window import When
@@ -108,13 +108,15 @@ class KioskTile(NamedTuple, Generic[S_contra]):
     """The rules of one kiosk tile (rulebook p. 22). `uses`: the ways a seat may use it now, by their notations; none of
     them where it can only be declined, unless a card played first brings the price, None where nothing can bring it.
     `figures`: the numbers that its sentences name; for a tile that only gives goods and lira, all that it gives.
-    `names_cards`: its options name cards in hand, so that others may not see them. `in_new_games`: False for a tile
-    that only older games still hold."""
+    `names_cards`: its options name cards in hand, so that others may not see them. `moves`: it moves the own
+    merchant or companion, which may have to stay this turn (ruling 58). `in_new_games`: False for a tile that only
+    older games still hold."""
 
     number: int
     uses: Callable[[S_contra, int], dict[str, Callable[[S_contra, int], Script[None] | None]] | None]
     figures: Figures = NO_FIGURES
     names_cards: bool = False
+    moves: bool = False
     in_new_games: bool = True
 
 
@@ -122,7 +124,8 @@ class Place(NamedTuple, Generic[S_contra]):
     """The rules of one place (rulebook p. 18 to 21). `refusal`: why the active seat could not carry out its action now.
     `options`: otherwise the first choice of the action by notation, and `action`: all the rest, given the value of the
     option chosen. `why_not`: why a notation is not among the options, where `refusal` does not say it; `obvious`:
-    whether a single option is what one comes for, so that it is the default.
+    whether a single option is what one comes for, so that it is the default. `former`: choices offered no more, which
+    logs may still hold.
     `repeated_by`: the card that repeats the action. `repeated_there`: that card needs the acting figure to stand at the
     place (ruling 57). `figures`: the numbers that its sentences name."""
 
@@ -134,6 +137,7 @@ class Place(NamedTuple, Generic[S_contra]):
     repeated_there: bool = False
     why_not: Callable[[S_contra, str], Refusal | None] = lambda state, notation: None
     obvious: Callable[[S_contra], bool] = lambda state: False
+    former: Callable[[S_contra], Mapping[str, Any]] = lambda state: NONE
 
 
 class Components(NamedTuple, Generic[S_contra]):

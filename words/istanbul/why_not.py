@@ -163,6 +163,7 @@ OWN_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "end-turn": (verbs.END, verbs.EXTRA_TURN.word),
     "fountain": (verbs.RETURN.word, "take-companion"),
     "extra-good": (verbs.EXTRA.word,),
+    "kiosk-use": ("use",),
     **dict.fromkeys(("opening-bid", "bid", "closing-bid"), (verbs.BID.word,)),
 }
 """The verbs of a decision of this kind, beside the action of a place, even where no such option is possible."""

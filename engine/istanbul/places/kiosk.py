@@ -3,9 +3,12 @@
 Ruling 69: two letters as in the rulebook, or one as printed on the place, by a set-up option.
 """
 
-from engine.core.decision import Refusal, Script, run
+from typing import Any
+
+from engine.core.decision import NONE, Refusal, Script, run
 from engine.core.tuples import without
 from engine.istanbul import hidden, letters
+from engine.istanbul.contracts import KioskTile
 from engine.istanbul.events import DeclinedTile, OpenedTiles, PickedTile, UsedTile
 from engine.istanbul.ids import kiosk_tile, numbers
 from engine.istanbul.notation import DECLINE, PICK
@@ -41,14 +44,16 @@ def _use(state: State, index: int, number: int) -> Script[None]:
     state.kiosk_tile = number
     state.events.append(PickedTile(index, number))
     tile = state.components.kiosk_tiles[number]
+    held = state.now.holds if tile.moves and index == state.active else None  # ruling 58
     how, effect = yield from ask_seat(
         state,
         index,
         "kiosk-use",
-        lambda: {how: (how, effect) for how, effect in {**(tile.uses(state, index) or {}), DECLINE: None}.items()},
-        lambda _: Refusal("tile_does_not_do", tile=number),
+        lambda: {**({} if held else _uses(state, index, tile)), DECLINE: (DECLINE, None)},
+        lambda _: held or Refusal("tile_does_not_do", tile=number),
         public=not tile.names_cards,
-        cards_may_help=bool(state.seats[index].hand) and tile.uses(state, index) is not None,
+        cards_may_help=bool(state.seats[index].hand) and tile.uses(state, index) is not None and not held,
+        former=_uses(state, index, tile) if held else NONE,
     )
     if effect is None:
         state.events.append(DeclinedTile(index, number))
@@ -59,3 +64,8 @@ def _use(state: State, index: int, number: int) -> Script[None]:
     state.kiosk_used = (*state.kiosk_used, kiosk_tile(number))
     if index != state.active:
         state.dice.reveal()
+
+
+def _uses(state: State, index: int, tile: KioskTile[State]) -> dict[str, tuple[str, Any]]:
+    """The ways in which a seat may use its tile, each with its notation."""
+    return {how: (how, effect) for how, effect in (tile.uses(state, index) or {}).items()}

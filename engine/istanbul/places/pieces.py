@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import NONE, Refusal, Script
 from engine.istanbul import letters, purse
 from engine.istanbul.events import FamilySent
 from engine.istanbul.names import POLICE_STATION
@@ -18,16 +18,32 @@ from engine.istanbul.turn.recall import bring_back, choices
 COFFEE: Final = "coffee"
 
 
+TAKE_COMPANION, LEAVE_COMPANION = "take-companion", "leave-companion"
+ONLY_COMPANION: Final[Mapping[str, tuple[int, ...]]] = {TAKE_COMPANION: ()}
+
+
 def nobody_to_bring_back(state: State) -> Refusal | None:
     """The refusal when neither an assistant nor the companion could come back."""
-    nothing = not state.seats[state.active].out and not companion.may_be_taken(state, state.active)
-    return Refusal("no_assistant_out") if nothing else None
+    if state.seats[state.active].out:
+        return None
+    return state.now.holds if companion.may_be_taken(state, state.active) else Refusal("no_assistant_out")
 
 
 def returns(state: State) -> Mapping[str, tuple[int, ...]]:
-    """Any of the own assistants; only the companion comes last."""
-    assistants = choices(state)
-    return {**assistants, "take-companion": ()} if companion.may_be_taken(state, state.active) else assistants
+    """Any of the own assistants; only the companion comes last, if it may move (ruling 58)."""
+    taken = companion.may_be_taken(state, state.active) and not state.now.holds
+    return {**choices(state), **ONLY_COMPANION} if taken else choices(state)
+
+
+def former_returns(state: State) -> Mapping[str, tuple[int, ...]]:
+    """The companion could be taken after the family step, too, before ruling 58 named that."""
+    held = companion.may_be_taken(state, state.active) and state.now.holds
+    return ONLY_COMPANION if held else NONE
+
+
+def why_no_return(state: State, notation: str) -> Refusal | None:
+    """Why only the companion does not come back, where assistants could."""
+    return state.now.holds if notation == TAKE_COMPANION and companion.may_be_taken(state, state.active) else None
 
 
 def fountain(state: State, places: Sequence[int]) -> Script[None]:
@@ -40,10 +56,23 @@ def fountain(state: State, places: Sequence[int]) -> Script[None]:
 
 
 def _wants_companion(state: State) -> Script[bool]:
-    """Ask whether the companion comes too. To take it is the default from the general supply, not from the bazaar."""
-    waits = state.seats[state.active].companion == GENERAL_SUPPLY
-    options = {"take-companion": True, "leave-companion": False}
-    taken: bool = yield from ask(state, "companion", lambda: options, default="take-companion" if waits else None)
+    """Ask whether the companion comes too. To take it is the default from the general supply, not from the bazaar.
+    After the family step nobody is asked (ruling 58), but logs may hold an answer."""
+    taken: bool
+    if state.now.holds:
+        taken = yield from ask(
+            state,
+            "companion",
+            lambda: {LEAVE_COMPANION: False},
+            default=LEAVE_COMPANION,
+            confirm=True,
+            needless=True,
+            former={TAKE_COMPANION: True},
+        )
+    else:
+        waits = state.seats[state.active].companion == GENERAL_SUPPLY
+        options = {TAKE_COMPANION: True, LEAVE_COMPANION: False}
+        taken = yield from ask(state, "companion", lambda: options, default=TAKE_COMPANION if waits else None)
     return taken
 
 
@@ -81,7 +110,7 @@ def catacombs(state: State, ware: str) -> Script[None]:
     """Take a good or a coffee, then put merchant or companion at any place: no action, no encounters and no assistant
     there, and the barrier does not matter (rulings 54, 58)."""
     purse.take_ware(state, state.active, ware)
-    if state.now.mover == "family":  # neither merchant nor companion moves after the family step (ruling 58)
+    if state.now.holds:  # ruling 58
         return
     piece = yield from ask(state, "tunnel-figure", lambda: _pieces(state))
     place = yield from ask(state, "tunnel", lambda: _tunnels(state, piece))

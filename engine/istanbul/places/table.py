@@ -91,7 +91,13 @@ PLACES: Final = {
         drawing.no_bonus_cards,
         figures=Figures(cards=drawing.BONUS_CARDS),
     ),
-    names.FOUNTAIN: Place(pieces.returns, pieces.fountain, pieces.nobody_to_bring_back),
+    names.FOUNTAIN: Place(
+        pieces.returns,
+        pieces.fountain,
+        pieces.nobody_to_bring_back,
+        why_not=pieces.why_no_return,
+        former=pieces.former_returns,
+    ),
     names.BLACK_MARKET: Place(
         _always(dice.FIRST_CHOICES),
         dice.black_market,

@@ -50,6 +50,7 @@ def _first_choice(state: State, place: int, optional: bool) -> Script[Any]:
     if state.now.by == BY_CARD:  # repeated at once, so that nothing uses up its price (ruling 83)
         return (yield from pick(state, PLACES[place], _options(state, place), partial(rules.why_not, state)))
     obvious = [*_options(state, place)] if rules.obvious(state) else []
+    former = rules.former(state)
     return (
         yield from ask(
             state,
@@ -58,6 +59,8 @@ def _first_choice(state: State, place: int, optional: bool) -> Script[Any]:
             lambda: {**_options(state, place), SKIP: None} if optional else _options(state, place) or {SKIP: None},
             default=obvious[0] if len(obvious) == 1 else None,
             reason=lambda notation: rules.why_not(state, notation) or rules.refusal(state),
+            confirm=bool(former),
+            former=former,
         )
     )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from engine.core.decision import Decision, Reason, Refusal, Script, Stateless, run
+from engine.core.decision import NONE, Decision, Reason, Refusal, Script, Stateless, run
 from engine.core.notation import parse
 from engine.istanbul.cards import bonus_cards
 from engine.istanbul.contracts import Effect
@@ -42,6 +42,7 @@ def ask(
     reason: Reason | None = None,
     confirm: bool = False,
     needless: bool = False,
+    former: Mapping[str, Any] = NONE,
     card_allowed: Callable[[str], bool] | None = None,
     recall_allowed: Callable[[], bool] | None = None,
 ) -> Script[Any]:
@@ -59,6 +60,7 @@ def ask(
             partial(_reason, state, reason),
             confirm,
             needless,
+            former=former,
         )
         if type(choice) is not SideAction:
             return choice
@@ -80,19 +82,20 @@ def ask_seat(
     *,
     public: bool,
     cards_may_help: bool = False,
+    former: Mapping[str, Any] = NONE,
 ) -> Script[Any]:
     """Ask any seat while others wait. Only the active seat may use cards and tiles now (ruling 49).
 
     `public`: the options reveal nothing of the seat's hand. After another seat's last answer the caller must
     call `state.dice.reveal()`, so that the active seat cannot undo that answer. `cards_may_help`: the active seat, as
     far as the others know, may hold a card that would bring it another option. If it has only one, this alone decides
-    whether they wait for it (ruling 85)."""
+    whether they wait for it (ruling 85), but for `former`, choices that ruling 58 takes from it: it learns so."""
     if index != state.active:
         state.dice.reveal()  # nothing before can be undone any more, because another seat now knows it
         return (yield Decision(index, kind, options, reason=reason, public=public))
     offered = options()
-    if len(offered) > 1 or cards_may_help:
-        return (yield from ask(state, kind, options, reason=reason, confirm=True))
+    if len(offered) > 1 or cards_may_help or former:
+        return (yield from ask(state, kind, options, reason=reason, confirm=True, former=former))
     return (yield from ask(state, kind, options, default=next(iter(offered)), reason=reason, needless=True))
 
 

@@ -9,6 +9,7 @@ from engine.istanbul.reading.outlook import Outlook, Prospect
 from engine.istanbul.rules import ISTANBUL
 from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import OWN, WORDS, full_table
+from tests.support.sentences import tells
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul.components.places import prospect_text
 
@@ -53,6 +54,22 @@ TABLE = [
     ("any-count", "any 3", "3 goods of any type = 9 lira"),
     ("fountain", "return 1 2 3 4", "Return 4 assistants: 1, 2, 3 and 4"),
 ]
+
+
+def test_a_tile_that_moves_the_own_pieces_says_so_after_the_family_members_step() -> None:
+    red = {"family": 11, "hand": ["family-step"]}
+    position = start({"options": {"expansion": "letters"}, "kiosk": [19, 15, 3, 12], "red": red})
+    for notation in ("play family-step", "step 22", "open"):
+        position.choose(0, notation)
+    decision, view = position.decision(0), position.view(0)
+    told = {pick: SPEECH.option_label(WORDS, view, decision, pick, None, NAMES).detail for pick in decision.options}
+    reason = WORDS.about("istanbul").say("refusal-family-step-was-the-move.short")
+    assert [pick for pick, detail in told.items() if detail == reason] == ["pick 15", "pick 19"]
+    position.choose(0, "pick 15")
+    asked = position.decision(0)
+    assert tells(
+        SPEECH.why_not(WORDS, position.view(0), asked, "use", NAMES), "istanbul/refusal-family-step-was-the-move"
+    )
 
 
 @pytest.mark.parametrize(("kind", "notation", "text"), TABLE, ids=[f"{kind}: {one}" for kind, one, _ in TABLE])

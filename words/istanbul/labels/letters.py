@@ -80,8 +80,14 @@ def open_kiosk(asked: Asked, rest: str) -> Draft:
 
 
 def pick_tile(asked: Asked, rest: str) -> Draft:
+    number, letters = int(rest), asked.view.letters
+    active = asked.decision.seat == asked.view.active
+    held = active and KIOSK_TILES[number].moves and letters is not None and letters.mover == "family"
     return Draft(
-        asked.say("label-thing", thing=terms.kiosk_tile(asked.words, int(rest))), rank=int(rest), chance="picks"
+        asked.say("label-thing", thing=terms.kiosk_tile(asked.words, number)),
+        asked.say("refusal-family-step-was-the-move.short") if held else "",
+        rank=number,
+        chance="picks",
     )
 
 
