@@ -70,10 +70,15 @@ def completed(w: Words, panel: Panel, labels: Labels, typed: str) -> dict[str, s
 
 def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     """The answer to something typed that is no option: what of it is possible, what is not and why."""
-    wishes = dict(game_words(panel.table.row.rules_name).wishes(w, panel.position.view(panel.seat)))
+    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
+    wishes = dict(speech.wishes(w, view))
     if typed.casefold() in wishes or _is_of(panel, typed):
         return w.say("panel-refused", reason=why_not(w, panel, typed.casefold()))
     possible = [notation for notation in completed(w, panel, labels, typed) if notation in labels]
+    if not possible and panel.decision is not None:
+        names = names_of(w, panel.table.seats)
+        if undone := speech.undone(w, view, panel.decision, typed.casefold(), names):
+            return w.say("panel-refused", reason=undone)
     lines = [w.say("typed-possible", notation=n, label=labels[n].whole) for n in possible[:MOST_TOLD]]
     others = [] if possible else list(meant(w, panel, typed))[:MOST_TOLD]
     if others and not any(typed.casefold() in f"{other.notation} {other.name}".casefold() for other in others):

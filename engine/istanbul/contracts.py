@@ -123,14 +123,15 @@ class KioskTile(NamedTuple, Generic[S_contra]):
 class Place(NamedTuple, Generic[S_contra]):
     """The rules of one place (rulebook p. 18 to 21). `refusal`: why the active seat could not carry out its action now.
     `options`: otherwise the first choice of the action by notation, and `action`: all the rest, given the value of the
-    option chosen. `why_not`: why a notation is not among the options, where `refusal` does not say it; `obvious`:
-    whether a single option is what one comes for, so that it is the default. `former`: choices offered no more, which
-    logs may still hold.
+    option chosen. `verbs`: those with which notations of that choice begin. `why_not`: why a notation is not among the
+    options, where `refusal` does not say it; `obvious`: whether a single option is what one comes for, so that it is
+    the default. `former`: choices offered no more, which logs may still hold.
     `repeated_by`: the card that repeats the action. `repeated_there`: that card needs the acting figure to stand at the
     place (ruling 57). `figures`: the numbers that its sentences name."""
 
     options: Callable[[S_contra], Mapping[str, Any]]
     action: Callable[[S_contra, Any], Script[None] | None]
+    verbs: tuple[str, ...]
     refusal: RefusalOf[S_contra] = lambda state: None
     repeated_by: str | None = None
     figures: Figures = NO_FIGURES

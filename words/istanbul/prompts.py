@@ -36,7 +36,7 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
 def _undone(words: Words, decision: Decision) -> str:
     """Why the action of the place could not be carried out; empty where it was, or was skipped."""
     why = decision.why(SKIP)
-    if why is None or why.code == "only_encounters_left":
+    if why is None or why.code in ("only_encounters_left", "action_skipped"):
         return ""
     return words.say("undone", why=short_refusal(words, why))
 

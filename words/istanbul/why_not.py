@@ -14,6 +14,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.letters import DELIVERED
 from engine.istanbul.names import GOOD, GOODS, POLICE_STATION, TAVERN_TILES
 from engine.istanbul.places.mosques import STACKS
+from engine.istanbul.places.table import PLACES as RULES
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.setup.options import card_sets
 from engine.istanbul.turn.encounters import SEALS_FOR_TURN
@@ -111,13 +112,6 @@ GENERAL: Final = "not_an_option"
 MOVED: Final = ("assistant", "pay", "action", "encounters", "end")
 """Phases of a turn that follow the move."""
 
-PLACES_OF: Final = {
-    verb: [place for place, row in PLACES.items() if verb in (*row.verbs, *row.later)]
-    for verb in dict.fromkeys(verb for row in PLACES.values() for verb in (*row.verbs, *row.later))
-}
-"""The places whose actions are chosen by a verb."""
-LATER: Final = frozenset(verb for row in PLACES.values() for verb in row.later)
-"""The verbs that these places ask for only once their action has begun."""
 MOMENTS: Final[dict[str, str]] = {
     verbs.MOVE.word: "move",
     verbs.COMPANION.word: "companion",
@@ -152,7 +146,14 @@ MOMENTS: Final[dict[str, str]] = {
     **dict.fromkeys((verbs.EXTRA.word, verbs.NO_EXTRA), "extra-good"),
     verbs.USE.word: "use",
 }
-"""To which moment of a turn other verbs belong."""
+"""To which moment of a turn a verb belongs, where it is not the action of certain places."""
+
+VERBS_OF: Final = {place: (*RULES[place].verbs, *row.later) for place, row in PLACES.items()}
+PLACES_OF: Final = {
+    verb: [place for place, own in VERBS_OF.items() if verb in own]
+    for verb in dict.fromkeys(verb for own in VERBS_OF.values() for verb in own if verb not in MOMENTS)
+}
+"""The places whose actions are chosen by a verb."""
 
 ARRIVING: Final = ("leave", "collect", "collect-neutral", verbs.STOP)
 OWN_VERBS: Final[dict[str, tuple[str, ...]]] = {
@@ -161,15 +162,18 @@ OWN_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "pay": ("pay", verbs.STOP),
     "encounters": (verbs.MEET.word, verbs.CATCH.word, verbs.END, verbs.EXTRA_TURN.word),
     "end-turn": (verbs.END, verbs.EXTRA_TURN.word),
-    "fountain": (verbs.RETURN.word, "take-companion"),
     "extra-good": (verbs.EXTRA.word,),
     "kiosk-use": ("use",),
+    "tavern-again": RULES[names.TAVERN].verbs,
+    **{kind: RULES[place].verbs for kind, place in PLACE_OF_KIND.items()},
     **dict.fromkeys(("opening-bid", "bid", "closing-bid"), (verbs.BID.word,)),
 }
 """The verbs of a decision of this kind, beside the action of a place, even where no such option is possible."""
 
 BESIDE: Final = (verbs.PLAY.word, verbs.RECALL.word)
 """The verbs that may be chosen beside most decisions of the own turn."""
+OVER: Final = {"encounters": "only_encounters_left", "end-turn": "turn_over"}
+"""Decisions after the action, and the code with which the rules say only that it is over."""
 
 
 def why_not(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
@@ -182,7 +186,20 @@ def why_not(words: Words, view: View, decision: Decision, notation: str, names: 
             return missing
         if verb not in BESIDE:
             return words.say("only-these", options=options_text(words, view, decision, names))
+    elif decision.kind in OVER and (reason := undone(words, view, decision, notation, names)):
+        return reason
     return words.sentences([_moment(words, view, decision, notation), _first(words, view, decision, names)])
+
+
+def undone(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
+    """Why the action that a notation belongs to cannot be done at the place of the decision, or was left undone in this
+    turn; empty for any other."""
+    kind, verb = decision.kind, _verb(notation)
+    if not any(verb in row.verbs for row in RULES.values()) or not (kind in OVER or verb in OWN_VERBS.get(kind, ())):
+        return ""
+    refusal = decision.why(notation)
+    told = refusal is not None and refusal.code not in (GENERAL, OVER.get(kind))
+    return refusal_text(words, refusal, view, names) if refusal is not None and told else ""
 
 
 def _verb(notation: str) -> str:
@@ -192,8 +209,7 @@ def _verb(notation: str) -> str:
 
 
 def _belongs(decision: Decision, verb: str) -> bool:
-    place = PLACE_OF_KIND.get(decision.kind)
-    own = verb in OWN_VERBS.get(decision.kind, ()) or (verb not in LATER and place in PLACES_OF.get(verb, []))
+    own = verb in OWN_VERBS.get(decision.kind, ())
     return own or any(_verb(option) == verb for option in decision.options)
 
 

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final
 
-from engine.core.decision import Script, run
+from engine.core.decision import Refusal, Script, run
+from engine.core.notation import parse
 from engine.istanbul.cards import bonus_cards
 from engine.istanbul.events import Acted, LeftUndone
 from engine.istanbul.names import PLACES
@@ -34,6 +35,7 @@ def _once(state: State, place: int, by: str, optional: bool) -> Script[bool]:
     state.now.by = by
     choice = yield from _first_choice(state, place, optional)
     if choice is None:
+        leave_undone(state, place, state.components.places[place].refusal(state) or Refusal("action_skipped"))
         state.events.append(LeftUndone(state.active))
     else:
         if not by_family:
@@ -42,6 +44,19 @@ def _once(state: State, place: int, by: str, optional: bool) -> Script[bool]:
         yield from run(state.components.places[place].action(state, choice))
     state.now.window = Window.BETWEEN_ACTIONS
     return choice is not None
+
+
+def leave_undone(state: State, place: int, why: Refusal) -> None:
+    """Remember why the action of `place` was left undone, for whoever asks later in the turn."""
+    state.now.undone = (*state.now.undone, (place, why))
+
+
+def why_undone(state: State, notation: str) -> Refusal | None:
+    """Why the action that a notation belongs to was left undone in this turn; None where it was not. That of SKIP is
+    the last one."""
+    verb = parse(notation).verb
+    reasons = [why for place, why in state.now.undone if verb in (SKIP, *state.components.places[place].verbs)]
+    return reasons[-1] if reasons else None
 
 
 def _first_choice(state: State, place: int, optional: bool) -> Script[Any]:

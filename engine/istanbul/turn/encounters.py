@@ -15,6 +15,7 @@ from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import CATCH, END, EXTRA_TURN, MEET
 from engine.istanbul.state import State
 from engine.istanbul.turn import neutral_figures
+from engine.istanbul.turn.action import why_undone
 from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import Window
 
@@ -22,9 +23,9 @@ REWARD_LIRA: Final = 3
 SEALS_FOR_TURN: Final = 3
 
 
-def meet_others(state: State, undone: Refusal | None) -> Script[None]:
+def meet_others(state: State) -> Script[None]:
     """Ask for one encounter after the other until the seat ends its turn. Family members must be caught, neutral
-    figures may be used. `undone`: the reason why the action of the place could not be carried out."""
+    figures may be used."""
     state.now.window = Window.ENCOUNTERS
     met: set[str] = set()
     while True:
@@ -33,7 +34,7 @@ def meet_others(state: State, undone: Refusal | None) -> Script[None]:
             "encounters",
             lambda: _options(state, met),
             confirm=True,
-            reason=lambda notation: _why_not(state, met, undone, notation),
+            reason=lambda notation: _why_not(state, met, notation),
         )
         if choice is None or (yield from run(choice(state, met))):
             return
@@ -49,10 +50,16 @@ def end_turn(state: State, window: Window) -> Script[None]:
         "end-turn",
         lambda: {END: None, **_extra_turns(state)},
         confirm=True,
-        reason=lambda notation: _why_no_extra_turn(state) if EXTRA_TURN.begins(notation) else Refusal("turn_over"),
+        reason=lambda notation: _why_not_at_end(state, notation),
     )
     if choice is not None:
         yield from choice(state, set())
+
+
+def _why_not_at_end(state: State, notation: str) -> Refusal | None:
+    if EXTRA_TURN.begins(notation):
+        return _why_no_extra_turn(state)
+    return why_undone(state, notation) or Refusal("turn_over")
 
 
 def _options(state: State, met: set[str]) -> dict[str, Any]:
@@ -73,7 +80,7 @@ def _options(state: State, met: set[str]) -> dict[str, Any]:
     return options
 
 
-def _why_not(state: State, met: set[str], undone: Refusal | None, notation: str) -> Refusal | None:
+def _why_not(state: State, met: set[str], notation: str) -> Refusal | None:
     verb, figure = parse(notation)
     if verb == END:
         return Refusal("catch_first")
@@ -85,7 +92,7 @@ def _why_not(state: State, met: set[str], undone: Refusal | None, notation: str)
         if state.figures[figure] == state.here and not state.now.skips_encounters and figure not in met:
             return neutral_figures.refusal(state, figure)
         return Refusal("met_already" if figure in met else "not_here", figure=figure)
-    return undone or Refusal("only_encounters_left")
+    return why_undone(state, notation) or Refusal("only_encounters_left")
 
 
 def _why_not_caught(state: State, colour: str) -> Refusal | None:

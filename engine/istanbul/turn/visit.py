@@ -14,9 +14,8 @@ def visit(state: State) -> Script[None]:
     if not (yield from payment.pay(state)):
         yield from cut_short(state, "merchants")
         return
-    done = yield from perform(state, state.here, state.now.mover)
-    undone = None if done else state.components.places[state.here].refusal(state)
-    yield from encounters.meet_others(state, undone)
+    yield from perform(state, state.here, state.now.mover)
+    yield from encounters.meet_others(state)
 
 
 def cut_short(state: State, why: str) -> Script[None]:

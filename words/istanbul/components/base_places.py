@@ -53,7 +53,7 @@ def _warehouse(good: int) -> PlaceWords:
         gain = mine.capacity - mine.goods[good]
         return words.say("prospect-warehouse", good=terms.good(words, good), gain=gain, capacity=mine.capacity)
 
-    return PlaceWords(stock_of(good), action="fill", verbs=("fill",), prospect=prospect)
+    return PlaceWords(stock_of(good), action="fill", prospect=prospect)
 
 
 def _mail(words: Words, view: View, place: str) -> str:
@@ -99,7 +99,7 @@ def _market(place: int, demand: Callable[[View], Sequence[int]]) -> PlaceWords:
         return words.say("prospect-sale", count=prospect.amount, lira=prospect.lira)
 
     sell = verbs.SELL(names.GOODS[0])
-    return PlaceWords(example, action=sell, verbs=(verbs.SELL.word,), offer=offer, prospect=prospect)
+    return PlaceWords(example, action=sell, offer=offer, prospect=prospect)
 
 
 def _police_station(to: Reader) -> str:
@@ -136,7 +136,6 @@ def _mosque(place: int, rubies: Callable[[View], int], action: str) -> PlaceWord
     return PlaceWords(
         tiles_asked(place),
         action=action,
-        verbs=(verbs.TILE.word,),
         offer=offer,
         rubies=rubies,
         prospect=lambda words, view, seat, prospect: tiles_told(words, view, seat, place, terms.tile_with_effect),
@@ -168,7 +167,6 @@ BASE_PLACES: Final[dict[int, PlaceWords]] = {
     names.WAINWRIGHT: PlaceWords(
         _wainwright,
         action="buy",
-        verbs=("buy",),
         offer=lambda words, view, place: words.say("state-wainwright", place=place, extensions=view.extensions_left),
         rubies=lambda view: view.wainwright_rubies,
         prospect=_extension,
@@ -182,29 +180,24 @@ BASE_PLACES: Final[dict[int, PlaceWords]] = {
             "place-5.prospect", goods=terms.goods(words, prospect.goods), lira=prospect.lira
         ),
     ),
-    names.CARAVANSARY: PlaceWords(
-        both(hand, top_discard), asks=("second-card", "discard"), action="deck", verbs=("deck", "discard-pile")
-    ),
+    names.CARAVANSARY: PlaceWords(both(hand, top_discard), asks=("second-card", "discard"), action="deck"),
     names.FOUNTAIN: PlaceWords(
         assistants_out,
         action=verbs.RETURN.word,
-        verbs=("take-companion",),
         later=("leave-companion",),
         prospect=lambda words, view, seat, prospect: words.say("place-7.prospect", count=prospect.amount),
     ),
     names.BLACK_MARKET: PlaceWords(
         lambda to: jewelry_roll(to, min(total for total, _ in JEWELRY_FROM)),
         action=verbs.TAKE(names.GOODS[0]),
-        verbs=("roll-first",),
     ),
-    names.TEA_HOUSE: PlaceWords(_tea_house, action=verbs.CALL(7), verbs=(verbs.CALL.word,)),
+    names.TEA_HOUSE: PlaceWords(_tea_house, action=verbs.CALL(7)),
     names.LARGE_MARKET: _market(names.LARGE_MARKET, lambda view: view.large_demand),
     names.SMALL_MARKET: _market(names.SMALL_MARKET, lambda view: view.small_demand),
-    names.POLICE_STATION: PlaceWords(_police_station, action=verbs.SEND(1), verbs=(verbs.SEND.word,)),
+    names.POLICE_STATION: PlaceWords(_police_station, action=verbs.SEND(1)),
     names.SULTANS_PALACE: PlaceWords(
         _palace,
         action=verbs.DELIVER.word,
-        verbs=(verbs.DELIVER.word,),
         offer=lambda words, view, place: ruby_offer(words, place, palace_price(words, view)),
         rubies=lambda view: view.palace_rubies,
         prospect=lambda words, view, seat, prospect: words.say("place-13.prospect", count=prospect.amount),
@@ -214,7 +207,6 @@ BASE_PLACES: Final[dict[int, PlaceWords]] = {
     names.GEMSTONE_DEALER: PlaceWords(
         lambda to: price(to, to.mine.lira, to.view.dealer_price, "ruby-lira"),
         action="buy",
-        verbs=("buy",),
         offer=lambda words, view, place: ruby_offer(words, place, words.say("lira", lira=view.dealer_price)),
         rubies=lambda view: view.dealer_rubies,
         prospect=lambda words, view, seat, prospect: words.say("place-16.prospect", lira=prospect.lira),

@@ -95,32 +95,27 @@ def _secret_society(to: Reader) -> str:
 
 
 EXPANSION_PLACES: Final[dict[int, PlaceWords]] = {
-    names.ROASTING_PLANT: PlaceWords(
-        _roasting_plant, asks=("roast-more",), action=verbs.ROAST("lira"), verbs=(verbs.ROAST.word,)
-    ),
-    names.GUILD_HALL: PlaceWords(guild_cards, asks=("discard-guild",), action="draw", verbs=("draw",)),
+    names.ROASTING_PLANT: PlaceWords(_roasting_plant, asks=("roast-more",), action=verbs.ROAST("lira")),
+    names.GUILD_HALL: PlaceWords(guild_cards, asks=("discard-guild",), action="draw"),
     names.TAVERN: PlaceWords(
         tavern,
         asks=("tavern-again",),
         action="barrier",
-        verbs=(verbs.TILE.word, "barrier", verbs.BAKSHEESH.word),
         later=(verbs.BESIDE.word,),
         offer=_tavern_offer,
     ),
     names.COFFEE_HOUSE: PlaceWords(
         lambda to: price(to, to.mine.coffee, coffee_house_price(to), "ruby-coffee") if to.view.mocha else "",
         action="buy",
-        verbs=("buy",),
         offer=_coffee_house_offer,
         rubies=lambda view: view.mocha.coffee_house_rubies if view.mocha else 0,
         prospect=lambda words, view, seat, prospect: words.say("place-20.prospect", coffee=prospect.coffee),
     ),
-    names.EMBASSY: PlaceWords(_embassy, action="take-letters", verbs=("take-letters",), offer=_embassy_offer),
+    names.EMBASSY: PlaceWords(_embassy, action="take-letters", offer=_embassy_offer),
     names.KIOSK: PlaceWords(
         _kiosk,
         asks=("kiosk-pick", "kiosk-use"),
         action="open",
-        verbs=("open",),
         later=(verbs.PICK.word, verbs.DECLINE),
         offer=_kiosk_offer,
     ),
@@ -131,9 +126,7 @@ EXPANSION_PLACES: Final[dict[int, PlaceWords]] = {
         later=(verbs.BID.word, verbs.PASS),
         offer=_auction_house_offer,
     ),
-    names.SECRET_SOCIETY: PlaceWords(
-        _secret_society, action=verbs.TRADE.word, verbs=(verbs.TRADE.word,), offer=_society_offer
-    ),
+    names.SECRET_SOCIETY: PlaceWords(_secret_society, action=verbs.TRADE.word, offer=_society_offer),
     names.CATACOMBS: PlaceWords(
         room, asks=("tunnel-figure",), action=verbs.TAKE(names.GOODS[0]), later=(verbs.TUNNEL.word, verbs.FIGURE.word)
     ),

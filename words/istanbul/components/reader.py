@@ -36,13 +36,12 @@ class ComponentWords:
 
 @dataclass(frozen=True)
 class PlaceWords(ComponentWords):
-    """`action`: a notation of its action, since the reason why nothing can be done there is that of any; `verbs`: those
-    with which notations of its action begin; `later`: those that are asked only once its action has begun; `offer`: the
-    place by name with the things that it wants, gives or holds now; `rubies`: how many lie there; `prospect`: the gain
-    of its action for a seat, where its message `place-<number>.prospect` needs more than the place's figures."""
+    """`action`: a notation of its action, since the reason why nothing can be done there is that of any; `later`: the
+    verbs that are asked only once its action has begun; `offer`: the place by name with the things that it wants, gives
+    or holds now; `rubies`: how many lie there; `prospect`: the gain of its action for a seat, where its message
+    `place-<number>.prospect` needs more than the place's figures."""
 
     action: str = ""
-    verbs: tuple[str, ...] = ()
     later: tuple[str, ...] = ()
     offer: Callable[[Words, View, str], str] | None = None
     rubies: Callable[[View], int] | None = None

@@ -17,6 +17,7 @@ refusal-goods-short =
             [one] 1 good short
            *[other] { $short } goods short
         }
+refusal-action-skipped = You have skipped that action in this turn.
 refusal-assistant-lies-here = Your assistant is at { $place } already: pick it up.
 refusal-call-3-to-12 = Call a number from 3 to 12.
 refusal-card-not-in-hand = You do not hold the card { $card }.
@@ -51,7 +52,7 @@ refusal-nothing-wanted = The market wants none of your goods.
     .short = none of your goods are wanted
 refusal-once-a-turn = The yellow tile works once a turn.
 refusal-only-before-moving = That card replaces your move: play it before you move.
-refusal-only-encounters-left = Your action is done; only encounters are left.
+refusal-only-encounters-left = The time for an action is over; only encounters are left.
 refusal-only-goods-or-lira-now = Only cards that give goods or lira may be played now.
 refusal-only-while-moving = That card may be played only before the action.
 refusal-only-with-place = That card belongs to the action of { $place }.
