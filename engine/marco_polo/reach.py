@@ -4,9 +4,11 @@ others play."""
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
+from engine.core.decision import Refusal
 from engine.core.dice import Dice
 from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.outlook import Prospect, prospect_of
+from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, WITH_TOLL, main_actions
 from engine.marco_polo.state import Layout, Seat, State
 from engine.marco_polo.travel.costs import Plan, reachable
@@ -49,6 +51,16 @@ def reach(view: View, number: int) -> Reach:
     possible = main_actions(state, number)
     actions = {notation: prospect for notation in possible if (prospect := prospect_of(state, number, notation))}
     return Reach(actions, tuple(bonus_actions(state, number)), _journeys(state, number) if TRAVEL in actions else {})
+
+
+def why_closed(view: View, number: int, notation: str) -> Refusal | None:
+    """Why a seat could not take a main action if its turn began now; None where it could."""
+    return MAIN_ACTIONS[notation].refusal(_as_seen(view, number), number)
+
+
+def why_unusable(view: View, number: int, card: str) -> Refusal | None:
+    """What a seat lacks to use a city card once, wherever its trading posts are; None where it lacks nothing."""
+    return CITY_CARDS[card].unusable(_as_seen(view, number), number)
 
 
 def longest_journey(view: View, number: int, lows: Collection[int]) -> int:

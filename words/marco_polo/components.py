@@ -23,14 +23,15 @@ from engine.marco_polo.components.board import (
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import PLACES
-from engine.marco_polo.notation import ADJUST, BLACK_DIE, REROLL
+from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, REROLL
 from engine.marco_polo.outlook import Prospect
-from engine.marco_polo.reach import Reach, reach
+from engine.marco_polo.reach import Reach, reach, why_closed, why_unusable
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.view import SeatView, View
 from words.facts import colour
 from words.marco_polo import terms
 from words.marco_polo.board import hourglass
+from words.marco_polo.refusals import refusal_text
 from words.marco_polo.sight import space_key
 from words.rulebook import Reading, both
 
@@ -67,6 +68,8 @@ def _camels_price(price: Figure[Amounts]) -> Example:
     """The camels left, or missing, after paying a price."""
 
     def example(to: Reader) -> str:
+        if price in (REROLL_PRICE, ADJUST_PRICE) and not to.mine.powers.rolls:
+            return to.say("refusal-sets-dice-freely")
         have, cost = to.mine.have[CAMEL], price.at(to.view.version)[CAMEL]
         if have < cost:
             return to.say("example-camels-short", have=have, cost=cost, short=cost - have)
@@ -99,8 +102,29 @@ def _occupied(space: str) -> Example:
     """The price of dice that lie there."""
 
     def example(to: Reader) -> str:
-        dice_there = dict(to.view.spaces)[space]
-        return to.say("example-occupied", coins=to.mine.have[COIN]) if dice_there else to.say("example-free")
+        if not dict(to.view.spaces)[space]:
+            return to.say("example-free")
+        message = "example-occupied" if to.mine.powers.pays_for_occupied else "example-occupied-free"
+        return to.say(message, coins=to.mine.have[COIN])
+
+    return example
+
+
+def _closed(to: Reader, notation: str) -> str:
+    """Why an action is closed to the reader's dice and money as they are; empty where it is not, or dice are lacking
+    anyway."""
+    if to.view.stage != "turn" or not to.mine.dice:
+        return ""
+    refusal = why_closed(to.view, to.view.seat or 0, notation)
+    return refusal_text(to.words, refusal, to.view, ()) if refusal else ""
+
+
+def _unless_closed(space: str, *examples: Example) -> Example:
+    """What the reader could do on a space, or why it is closed."""
+
+    def example(to: Reader) -> str:
+        closed = _closed(to, space)
+        return to.words.sentences([_dice(to), closed]) if closed else both(*examples)(to)
 
     return example
 
@@ -135,11 +159,13 @@ def _completed(to: Reader) -> str:
 
 
 SPACES: Final[dict[str, Example]] = {
-    space_key(COINS): both(_occupied(COINS), _dice),
-    **{space_key(line): both(_at_best(line, _gain), _occupied(line)) for line in BAZAAR},
-    space_key(KHAN): both(_last_of_khan, _dice),
-    space_key(CONTRACTS_SPACE): both(_at_best(CONTRACTS_SPACE, _contracts_in_reach), _occupied(CONTRACTS_SPACE)),
-    space_key(TRAVEL): both(_travel, _occupied(TRAVEL)),
+    space_key(COINS): _unless_closed(COINS, _occupied(COINS), _dice),
+    **{space_key(line): _unless_closed(line, _at_best(line, _gain), _occupied(line)) for line in BAZAAR},
+    space_key(KHAN): _unless_closed(KHAN, _last_of_khan, _dice),
+    space_key(CONTRACTS_SPACE): _unless_closed(
+        CONTRACTS_SPACE, _at_best(CONTRACTS_SPACE, _contracts_in_reach), _occupied(CONTRACTS_SPACE)
+    ),
+    space_key(TRAVEL): _unless_closed(TRAVEL, _travel, _occupied(TRAVEL)),
     "space-card": both(_city_cards, _dice),
     space_key(PURSE): _purse,
     space_key(REROLL): _camels_price(REROLL_PRICE),
@@ -172,15 +198,24 @@ def _goal(name: str) -> Example:
 
 
 def _city_card(name: str) -> Example:
-    """Whether the reader may use it, and the price of one use."""
+    """Whether the reader may use it, and what is lacking for one use."""
 
     def example(to: Reader) -> str:
-        cities = [city for city, card in to.view.cards if card == name]
-        price = CITY_CARDS[name].price
-        costs = [_lacking(to, price)] if any(price) else []
-        return to.words.sentences([*(_post_in(to, city) for city in cities[:1]), *costs])
+        cities = [city for city, card in to.view.cards if card == name][:1]
+        closed = _closed(to, CARD(name)) if any(city in to.mine.posts for city in cities) else ""
+        return to.words.sentences([*(_post_in(to, city) for city in cities), closed or _lacking_for_card(to, name)])
 
     return example
+
+
+def _lacking_for_card(to: Reader, name: str) -> str:
+    """What the reader lacks to use a city card once, or that nothing is lacking of what it asks for; empty for one that
+    asks for nothing. Of a card with two directions one is enough, and points may go below zero."""
+    card, refusal = CITY_CARDS[name], why_unusable(to.view, to.view.seat or 0, name)
+    if refusal is None:
+        return to.say("example-enough") if card.trades or any(card.price) else ""
+    short = any(need > have for need, have in zip(card.price, to.mine.have, strict=True))
+    return _lacking(to, card.price) if short and len(card.trades) == 1 else refusal_text(to.words, refusal, to.view, ())
 
 
 def _marker(letter: str) -> Example:

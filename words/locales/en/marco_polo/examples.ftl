@@ -16,6 +16,7 @@ example-occupied =
         [one] Dice lie there already, so you pay what your lowest die shows; you have 1 coin.
        *[other] Dice lie there already, so you pay what your lowest die shows; you have { $coins } coins.
     }
+example-occupied-free = Dice lie there already, and your character pays nothing for that.
 example-khan = The last die there shows { $value }, so yours must show { $value } or more.
 example-khan-free = No die lies there yet, so yours may show anything.
 example-contracts =
