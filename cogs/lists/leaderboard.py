@@ -19,7 +19,7 @@ from cogs.framework import (
 )
 from cogs.lists.profile import by_character, mean_rounds, move_time, off_by
 from engine.games import GAMES
-from host.finished.profiles import Course, Figures, Share, figures, leaderboard
+from host.finished.profiles import LISTED_GAMES, LISTED_OPPONENTS, Course, Figures, Share, figures, leaderboard
 from words.games import title_of
 from words.shapes import fitting
 from words.speech import Words
@@ -37,7 +37,8 @@ async def leaders(interaction: Interaction, game: str, first: int) -> Reply:
     for place, leader in enumerate(everybody[first : first + SHOWN], first + 1):
         facts = {"rating": round(leader.rating.mu), "off": off_by(leader.rating), "games": leader.rating.games}
         lines.append(w.say("leaderboard-line", place=place, who=f"<@{leader.user_id}>", won=leader.won, **facts))
-    lines.append(w.say("leaderboard-note") if everybody else w.say("leaderboard-none"))
+    floor = {"games": LISTED_GAMES, "opponents": LISTED_OPPONENTS}
+    lines.append(w.say("leaderboard-note" if everybody else "leaderboard-none", **floor))
     games = [button(title_of(w, name), "leaders", rest=f"{name}.0") for name in sorted(GAMES) if name != game]
     games.append(button(w.say("button-server-figures"), "server-figures", rest=game))
     earlier, later = max(0, first - SHOWN), first + SHOWN

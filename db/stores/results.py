@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import exists, func, select
+from sqlalchemy import ColumnElement, FromClause, exists, func, select
 
 from db.access.store import Store
 from db.rows import GameRow, JsonObject, ResultRow
@@ -53,6 +53,27 @@ class Results(Store):
             for row in await self._reader.rows(ResultRow, select(results).join(newest, same).where(*own))
         }
 
+    async def met(
+        self, guild_id: int, rules_name: str, user_ids: Sequence[int], since: float, until: float
+    ) -> dict[tuple[int, int], int]:
+        """In how many rated games that ended between two moments (UTC seconds) each two of these people met."""
+        own, other = results.alias(), results.alias()
+        query = select(own.c.user_id, other.c.user_id, func.count()).where(
+            *_met_rated(own, other, guild_id, rules_name),
+            own.c.user_id.in_(user_ids),
+            other.c.user_id.in_(user_ids),
+            own.c.ended.between(since, until),
+        )
+        rows = await self._reader.all(query.group_by(own.c.user_id, other.c.user_id))
+        return {(one, another): games for one, another, games in rows}
+
+    async def opponents(self, guild_id: int, rules_name: str) -> dict[int, int]:
+        """How many different people each rated person has met in rated games of a guild."""
+        own, other = results.alias(), results.alias()
+        query = select(own.c.user_id, func.count(other.c.user_id.distinct()))
+        query = query.where(*_met_rated(own, other, guild_id, rules_name)).group_by(own.c.user_id)
+        return {user_id: count for user_id, count in await self._reader.all(query)}
+
     async def rated_before(self, row: ResultRow) -> ResultRow | None:
         """The rated result of the same person, game and guild before a rated one; None for the first."""
         r = results.c
@@ -68,6 +89,18 @@ class Results(Store):
         won = (results.c.rated_games.is_not(None), results.c.place == 1, ~results.c.gave_up)
         query = select(results.c.user_id, func.count()).where(*own, *won).group_by(results.c.user_id)
         return {user_id: count for user_id, count in await self._reader.all(query)}
+
+
+def _met_rated(own: FromClause, other: FromClause, guild_id: int, rules_name: str) -> tuple[ColumnElement[bool], ...]:
+    """The conditions under which a row of results is that of an opponent in the same rated game."""
+    return (
+        own.c.game_id == other.c.game_id,
+        own.c.user_id != other.c.user_id,
+        own.c.rated_games.is_not(None),
+        other.c.rated_games.is_not(None),
+        own.c.guild_id == guild_id,
+        own.c.rules_name == rules_name,
+    )
 
 
 class Analyses(Store):

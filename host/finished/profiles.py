@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
 from statistics import mean, median
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from db import Database, GameRow, JsonObject, ResultRow
 from engine.core.decision import Refusal
@@ -14,6 +14,11 @@ from host.people.settings import PersonSettings, server_settings_of, settings_of
 from host.table_options import RATED
 
 K = TypeVar("K", bound=Hashable)
+
+
+LISTED_GAMES: Final = 5
+LISTED_OPPONENTS: Final = 2
+"""The rated games, and the different people in them, before somebody stands in a leaderboard."""
 
 
 class Share(NamedTuple):
@@ -99,17 +104,19 @@ def shares(rows: Iterable[ResultRow], key: Callable[[ResultRow], K | None]) -> d
 
 
 async def leaderboard(db: Database, guild_id: int | None, rules_name: str) -> list[Leader]:
-    """Everybody rated in a game and server whose results others may see, the best first. Raises Refusal no_leaderboard
-    where the server has none."""
+    """Everybody with LISTED_GAMES rated games in a game and server, against LISTED_OPPONENTS, whose results others may
+    see, the best first. Raises Refusal no_leaderboard where the server has none."""
     if guild_id is None or not (await server_settings_of(db.people, guild_id)).leaderboard:
         raise Refusal("no_leaderboard")
     rated = await db.results.latest_rated(guild_id, rules_name)
     chosen = await db.people.settings.of(list(rated))
-    won = await db.results.wins(guild_id, rules_name)
+    won, opponents = await db.results.wins(guild_id, rules_name), await db.results.opponents(guild_id, rules_name)
     leaders = [
         Leader(user_id, rating_of(row), won.get(user_id, 0))
         for user_id, row in rated.items()
-        if PersonSettings.model_validate(chosen.get(user_id, {})).statistics
+        if (row.rated_games or 0) >= LISTED_GAMES
+        and opponents.get(user_id, 0) >= LISTED_OPPONENTS
+        and PersonSettings.model_validate(chosen.get(user_id, {})).statistics
     ]
     return sorted(leaders, key=lambda leader: (-leader.rating.least, leader.user_id))
 

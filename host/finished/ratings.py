@@ -6,12 +6,15 @@ tables of four, 88 % of the pairs stood in the right order after ten games, and 
 0.7 sigma on average, sigma being 280 and 150 then. That of Plackett and Luce orders as well with a sigma of 410 and
 270; that of Thurstone and Mosteller is off by 1.3 sigma at tables of five."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import sqrt
+from statistics import mean
 from typing import Final, NamedTuple
 
 from openskill.models import BradleyTerryFull
 
 from db import GameRow, LogRow, ResultRow, SeatRow
+from host.clock import DAY_S
 from host.table.log import CHOICE, CORRECTION, SEAT, UNDO
 from host.table_options import RATED
 
@@ -32,7 +35,12 @@ class Rating(NamedTuple):
 FIRST: Final = Rating(1500.0, 500.0)
 # openskill's own proportions (mu 25, sigma 25/3, beta half and tau a hundredth of it) on a scale that people know.
 _MODEL: Final = BradleyTerryFull(mu=FIRST.mu, sigma=FIRST.sigma, beta=FIRST.sigma / 2, tau=FIRST.sigma / 100)
-WITH_CONSENT: Final = ("alone", "agreed")  # why a turn was taken back, see host.turn.undo
+WITH_CONSENT: Final = ("agreed",)  # why a turn was taken back, see host.turn.undo
+LEAST_ROUNDS: Final = 2
+"""The finished rounds after which a seat that is given up counts as a game lost, see docs/fairness.md."""
+RECENT_S: Final = 30 * DAY_S
+FULL_GAMES: Final = 5
+"""So many games with the same opponent within RECENT_S count fully, each one after them half as much as that before."""
 
 
 def rating_of(row: ResultRow | None) -> Rating:
@@ -49,10 +57,27 @@ def rated_after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]
     return [Rating(new.mu, new.sigma, old.games + 1) for (new,), old in zip(after, before, strict=True)]
 
 
+def weight_of(met: Iterable[int]) -> float:
+    """How much of a game counts for somebody's rating. `met`: in how many rated games they met each opponent within the
+    last RECENT_S."""
+    return mean(0.5 ** max(0, games - FULL_GAMES + 1) for games in met)
+
+
+def weighted(before: Rating, after: Rating, weight: float) -> Rating:
+    """The rating after a game of which a part counts."""
+    mu = before.mu + weight * (after.mu - before.mu)
+    return Rating(mu, sqrt(before.sigma**2 + weight * (after.sigma**2 - before.sigma**2)), after.games)
+
+
+def may_be_rated(row: GameRow, seats: int, began: Mapping[int, int | None]) -> bool:
+    """Whether a game counts for ratings unless something spoils it: its table chose it, and people alone began it."""
+    return RATED.of(row) and row.guild_id is not None and len(began) >= seats
+
+
 def is_rated(row: GameRow, rows: Sequence[LogRow], seats: Sequence[SeatRow], began: Mapping[int, int | None]) -> bool:
     """Whether a finished game counts for ratings: its table chose it, people alone began it, and nobody's position was
-    changed but by their own choices and what all agreed to. `began`: who began in each seat."""
-    if not RATED.of(row) or row.guild_id is None or len(began) < len(seats):
+    changed but by their own choices and what others agreed to. `began`: who began in each seat."""
+    if not may_be_rated(row, len(seats), began):
         return False
     players = {seat.seat: {began[seat.seat], seat.user_id} for seat in seats}
     return not any(_spoils(log_row, players) for log_row in rows)

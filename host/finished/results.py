@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from db import Change, DamagedRecord, Database, GameRow, LogRow, RecordRow, ResultRow, SeatRow, WriteConflict
 from engine import players
 from engine.core.rules import Unreadable
-from host.finished.ratings import is_rated, rated_after, rating_of
+from host.finished.ratings import LEAST_ROUNDS, RECENT_S, is_rated, rated_after, rating_of, weight_of, weighted
 from host.messages.posts import Prompt
 from host.table.history import final_place, final_standings
 from host.table.loading import rules_for, seed_of
@@ -62,7 +62,8 @@ async def count(db: Database, row: GameRow) -> None:
 async def _count(db: Database, row: GameRow) -> None:
     known = await _known(db, row)
     results = await asyncio.to_thread(results_of, known)
-    if is_rated(row, known.rows, known.seats, known.began):
+    rated = is_rated(row, known.rows, known.seats, known.began)
+    if rated and await asyncio.to_thread(_is_contested, known, results):
         results = await _rated(db, known, results)
     change = Change(row.id)
     change.insert(*results)
@@ -151,6 +152,28 @@ def _told_by_records(known: Known) -> tuple[int | None, dict[int, int], dict[int
     return rules.round_of(before, over), order, {seat: name for seat, name in characters.items() if name}
 
 
+def _is_contested(known: Known, results: Sequence[ResultRow]) -> bool:
+    """Whether at least two of those who began played to the end, or for LEAST_ROUNDS before they gave up."""
+    starters = [row for row in results if row.user_id and known.began.get(row.seat) == row.user_id]
+    return sum(not row.gave_up or _finished_rounds(known, row) >= LEAST_ROUNDS for row in starters) >= 2
+
+
+def _finished_rounds(known: Known, result: ResultRow) -> int:
+    """How many rounds were over when a person made their last choice; none where that cannot be read."""
+    own = (CHOICE, result.seat, result.user_id)
+    last = max((row.seq for row in known.rows if (row.kind, row.seat, row.actor_id) == own), default=0)
+    ended_before = [record for record in known.records if not record.undone and record.last_seq < last]
+    if not ended_before:
+        return 0
+    try:
+        rules, seed = rules_for(known.row), seed_of(known.row)
+        began, then = (decode(rules, record, seed).view.round for record in (known.records[0], ended_before[-1]))
+    except Unreadable as problem:
+        log.warning("game %s is not rated, since a record cannot be read: %r", known.row.id, problem)
+        return 0
+    return int(then - began)
+
+
 def _moves(known: Known) -> dict[tuple[int, int], list[float]]:
     """The seconds that each turn took, by seat and the person who ended it; the time of a paused game left out."""
     moves: dict[tuple[int, int], list[float]] = {}
@@ -192,8 +215,10 @@ async def _rated(db: Database, known: Known, results: list[ResultRow]) -> list[R
     before = [rating_of(latest.get(user_id)) for user_id in starters]
     last_of_all = len(known.seats) + 1  # for who gave up, also behind the one whom they would have beaten
     after = rated_after(before, [last_of_all if row.gave_up else row.place for row in starters.values()])
-    new = {
-        row.number: replace(row, rated_games=rating.games, mu=rating.mu, sigma=rating.sigma)
-        for row, rating in zip(starters.values(), after, strict=True)
-    }
+    ended = known.row.ended or 0.0
+    met = await db.results.met(guild_id, name, list(starters), ended - RECENT_S, ended)
+    new = {}
+    for (user_id, row), old, full in zip(starters.items(), before, after, strict=True):
+        rating = weighted(old, full, weight_of(met.get((user_id, other), 0) for other in starters if other != user_id))
+        new[row.number] = replace(row, rated_games=rating.games, mu=rating.mu, sigma=rating.sigma)
     return [new.get(row.number, row) for row in results]

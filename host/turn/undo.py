@@ -12,6 +12,7 @@ from db import Database, JsonObject, LogRow, TimerRow
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
 from engine.core.rules import Unreadable
+from host.finished.ratings import may_be_rated
 from host.host import Host
 from host.messages.posts import TakenBack, Undone, Unprompt
 from host.table import loading
@@ -55,6 +56,14 @@ async def go_back(
     except Unreadable as problem:
         raise refusal(problem) from problem
     return row
+
+
+async def nobody_can_agree(db: Database, table: Table) -> bool:
+    """Whether a game is to be rated and at most one person is left at its table: then nothing is taken back that others
+    knew."""
+    if len(table.people) > 1:
+        return False
+    return may_be_rated(table.row, len(table.seats), await db.games.starters(table.row.id))
 
 
 @dataclass(frozen=True, slots=True)

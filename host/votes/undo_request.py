@@ -22,6 +22,7 @@ from host.turn.undo import (
     composer,
     last_own_press,
     last_own_turn,
+    nobody_can_agree,
     point_at,
     take_back,
     taken_back,
@@ -48,7 +49,7 @@ class Points:
 
 
 async def points_for(host: Host, game_id: str, user_id: int, *, organises: bool) -> Points:
-    """Raises Refusal: not_at_table, replaced, unknown_game, not_started, frozen, and those of
+    """Raises Refusal: not_at_table, replaced, undo_rated_alone, unknown_game, not_started, frozen, and those of
     `Table.check_running`."""
     history = await looking.history(host, game_id)
     async with host.at_table(game_id) as table:
@@ -58,6 +59,8 @@ async def points_for(host: Host, game_id: str, user_id: int, *, organises: bool)
 async def _points(host: Host, table: Table, history: History, user_id: int, organises: bool) -> Points:
     table.check_running()
     seat = _seat(table, user_id, organises)
+    if await nobody_can_agree(host.db, table):
+        raise Refusal("undo_rated_alone")
     own = await last_own_turn(host.db, history, table, seat)
     choices = all_points(history, table, seat, own, await last_own_press(host.db, table, seat, own))
     return Points(table, history, seat, choices, table.published, _why_at_once(table, seat, organises) is not None)

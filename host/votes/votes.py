@@ -47,7 +47,7 @@ from host.table.commit import Commit
 from host.table.journal import ANSWER
 from host.table.status import PAUSED, RUNNING
 from host.table.table import Table
-from host.turn.undo import AGREED, SILENCE, take_back
+from host.turn.undo import AGREED, SILENCE, nobody_can_agree, take_back
 from host.votes.voters import (
     ABOUT_UNDO,
     ABSENCE,
@@ -325,8 +325,9 @@ async def _carry_out(host: Host, table: Table, running: RunningVote, agreed: boo
     """Do what was agreed, or tell that it was not. Returns which of both."""
     timer, vote = running
     about = vote.about
-    impossible = about == ABOUT_UNDO and not table.has_point(vote.to)
-    if impossible or (about == RESUME and await other_game(host, table) is not None):
+    if about == ABOUT_UNDO and (not table.has_point(vote.to) or await nobody_can_agree(host.db, table)):
+        agreed = False
+    if about == RESUME and await other_game(host, table) is not None:
         agreed = False
     if not agreed:
         await _refuse(host, table, running)

@@ -8,6 +8,7 @@ import pytest
 from cogs.framework.routes import button
 from cogs.lists.profile import mean_rounds
 from db import Change, ResultRow
+from host.finished.profiles import LISTED_GAMES, LISTED_OPPONENTS
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
@@ -20,8 +21,10 @@ ROW = ResultRow(
 
 
 @pytest.fixture
-async def played(desk: Desk) -> Desk:
-    """Three games of Ada, Ben and Chloe in a server with a leaderboard: Ada won two, Chloe gave a seat up."""
+async def played(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """Three games of Ada, Ben and Chloe in a server with a leaderboard, enough to stand there: Ada won two, Chloe gave
+    a seat up."""
+    monkeypatch.setattr("host.finished.profiles.LISTED_GAMES", 3)
     await desk.host.people.guild_settings.change(1, {"leaderboard": True})
     for number in range(3):
         game = (await desk.open("marco_polo", ADA)).row
@@ -82,6 +85,29 @@ async def test_who_wants_it_is_shown_to_nobody(played: Desk) -> None:
     assert tells(await profile(played, BEN), "refusal-no-profile")
     await played.host.people.settings.change(ADA, {"statistics": False})
     assert tells(await profile(played), "profile-rating", rating=1650)
+
+
+@pytest.mark.parametrize(
+    ("games", "opponents", "listed"),
+    [(LISTED_GAMES - 1, LISTED_OPPONENTS, False), (LISTED_GAMES, 1, False), (LISTED_GAMES, LISTED_OPPONENTS, True)],
+)
+async def test_a_leaderboard_lists_who_has_met_enough_people(
+    desk: Desk, games: int, opponents: int, listed: bool
+) -> None:
+    await desk.host.people.guild_settings.change(1, {"leaderboard": True})
+    others = (BEN, CHLOE, STRANGER)[:opponents]
+    for number in range(games):
+        game_id = (await desk.open("istanbul", ADA)).row.id
+        change = Change(game_id)
+        row = replace(ROW, game_id=game_id, rules_name="istanbul", ended=1.0)
+        ada = replace(row, rated_games=number + 1)
+        change.insert(ada, replace(ada, number=1, seat=1, user_id=others[number % opponents], place=2))
+        change.update_game(0, status="finished", ended=1.0, result={"standings": [[5], [4]]})
+        await desk.database.write(change)
+    board = await reader(desk).run("leaderboard", game="istanbul")
+    assert tells(board, "leaderboard-line", who=f"<@{ADA}>") is listed
+    message = "leaderboard-note" if listed else "leaderboard-none"
+    assert tells(board, message, games=LISTED_GAMES, opponents=LISTED_OPPONENTS)
 
 
 async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,9 @@ async def test_results_are_found_by_person_and_by_guild(database: Database) -> N
     assert {user: row.game_id for user, row in rated.items()} == {ANN: "g2", BEN: "g2"}
     assert list(await results.latest_rated(GUILD, "toy", [BEN, 5])) == [BEN]
     assert await results.wins(GUILD, "toy") == {ANN: 2}
+    assert await results.opponents(GUILD, "toy") == {ANN: 1, BEN: 1}
+    assert await results.met(GUILD, "toy", [ANN, BEN], 0.0, 15.0) == {(ANN, BEN): 1, (BEN, ANN): 1}
+    assert await results.met(GUILD, "toy", [ANN, 5], 0.0, 99.0) == {}
 
 
 async def test_a_game_and_the_next_rated_game_of_a_person_count_once(database: Database) -> None:

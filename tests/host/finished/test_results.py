@@ -1,20 +1,32 @@
 """Results of games that have ended: what they say, who is rated, and that each game counts once and in its order."""
 
 from dataclasses import replace
+from math import sqrt
 from statistics import median
 from typing import Any
 
 import pytest
 
 from db import Change, ResultRow
+from engine.core.decision import Refusal
 from host.finished.profiles import rating_changes
-from host.finished.ratings import FIRST, Rating, rated_after, rating_of
+from host.finished.ratings import (
+    FIRST,
+    FULL_GAMES,
+    RECENT_S,
+    Rating,
+    rated_after,
+    rating_of,
+    weight_of,
+    weighted,
+)
 from host.finished.results import Known, count, count_all, results_of
 from host.lobby.game_options import set_options
 from host.seats.leaving import forget_person, leave
 from host.table.log import CORRECTION, STATUS, UNDO
 from host.upkeep.upkeep import after_start
 from host.votes.proposals import offer
+from host.votes.undo_request import ask, points_for
 from host.votes.votes import running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.played import play
@@ -71,19 +83,22 @@ def test_ratings_rank_ties_alike_and_grow_surer() -> None:
     assert rated_after([strong, FIRST], [1, 2])[0].mu - strong.mu < rated_after([FIRST, FIRST], [1, 2])[0].mu - FIRST.mu
 
 
-@pytest.mark.parametrize("spoilt", ["by the table", "by a house player", "by a correction", "by an undo", "by an act"])
+@pytest.mark.parametrize(
+    "spoilt", ["by the table", "by a house player", "by a correction", "by an undo", "by an undo alone", "by an act"]
+)
 async def test_a_game_that_is_not_played_out_by_its_people_is_not_rated(rated: Desk, spoilt: str) -> None:
     game_id = await begun(rated, ADA, BEN, houses=int(spoilt == "by a house player"))
     if spoilt == "by the table":
         await rated.host.people.guild_settings.change(1, {"leaderboard": False})
         game_id = await begun(rated, ADA, BEN)
-    kinds = {"by a correction": CORRECTION, "by an undo": UNDO}
+    kinds = {"by a correction": CORRECTION, "by an undo": UNDO, "by an undo alone": UNDO}
+    why = "alone" if spoilt == "by an undo alone" else "organiser"
     await play(rated, game_id, (ADA, BEN))
     await rated.host.archives.settled()
     if spoilt in kinds:
         row = (await rated.log(game_id))[-1]
         change = Change(game_id)
-        change.append([replace(row, seq=row.seq + 1, kind=kinds[spoilt], seat=None, data={"why": "organiser"})])
+        change.append([replace(row, seq=row.seq + 1, kind=kinds[spoilt], seat=None, data={"why": why})])
         await rated.database.write(change)
         await counted_anew(rated, game_id)
     if spoilt == "by an act":
@@ -107,22 +122,91 @@ async def test_rated_is_settled_before_the_start(rated: Desk) -> None:
         )
 
 
+async def rounds(desk: Desk, game_id: str, count: int, *people: int) -> None:
+    """So many rounds of a table of these people, each time the first choice."""
+    while (table := await desk.host.table(game_id)).position.state.round < count:
+        seat = table.position.seats_to_act[0]
+        await desk.choose(game_id, people[seat], next(iter(table.position.decision(seat).options)))
+
+
+async def leaves(desk: Desk, game_id: str, person: int) -> None:
+    await leave(desk.host, game_id, person, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+
+
 async def test_a_seat_given_up_counts_as_last_for_its_leaver_alone(rated: Desk) -> None:
-    game_id = await begun(rated, ADA, BEN, CHLOE)
-    await leave(rated.host, game_id, CHLOE, interaction_id=rated.interaction())
-    await rated.host.houses.settled(game_id)
+    game_id = await rated.begin("toy", ADA, BEN, CHLOE)
+    await rounds(rated, game_id, 2, ADA, BEN, CHLOE)
+    await rated.choose(game_id, BEN, "bid 0")
+    await leaves(rated, game_id, CHLOE)
     await offer(rated.host, game_id, 2, STRANGER, "Dora")
     timer = await running_vote(rated.host, game_id)
     assert timer is not None
     await vote(rated.host, game_id, STRANGER, "Dora", timer.vote.number, yes=True)
-    await leave(rated.host, game_id, BEN, interaction_id=rated.interaction())
+    await leaves(rated, game_id, BEN)
     await play_on(rated, game_id, {0: ADA, 2: STRANGER})
     ada, ben, dora, chloe = await rated.database.results.of_game(game_id)
     assert [(one.user_id, one.seat, one.gave_up) for one in (ada, ben, dora, chloe)] == [
         (ADA, 0, False), (BEN, 1, True), (STRANGER, 2, False), (CHLOE, 2, True),
     ]  # fmt: skip
-    assert ben.place == chloe.place == 3 and ben.mu == chloe.mu
-    assert ada.mu is not None and ada.mu > FIRST.mu > (ben.mu or 9999.0) and dora.rated_games is None
+    assert ben.place == chloe.place == 3 and ben.mu is not None and ben.mu < FIRST.mu
+    assert ada.mu is not None and ada.mu > FIRST.mu and dora.rated_games is None
+    assert chloe.mu is not None and chloe.mu < FIRST.mu  # two rounds were over when she bid last
+
+
+@pytest.mark.parametrize(("finished", "counts"), [(0, False), (1, False), (2, True)])
+async def test_a_game_given_up_counts_after_two_finished_rounds(rated: Desk, finished: int, counts: bool) -> None:
+    """Of two players nobody gains by an opponent who leaves or resigns at once."""
+    game_id = await rated.begin("toy", ADA, BEN)
+    await rounds(rated, game_id, finished, ADA, BEN)
+    await rated.choose(game_id, BEN, "bid 0")
+    await leaves(rated, game_id, BEN)
+    await play_on(rated, game_id, {0: ADA})
+    ada, ben = await rated.database.results.of_game(game_id)
+    assert ben.gave_up and (ada.rated_games == ben.rated_games == (1 if counts else None))
+
+
+async def test_who_is_left_alone_takes_nothing_back_in_a_rated_game(rated: Desk) -> None:
+    game_id = await rated.begin("toy", ADA, BEN)
+    await rounds(rated, game_id, 1, ADA, BEN)
+    points = await points_for(rated.host, game_id, ADA, organises=True)
+    await ask(
+        rated.host, game_id, ADA, points.choices[0].to, points.published, organises=False,
+        interaction_id=rated.interaction(),
+    )  # fmt: skip
+    await leaves(rated, game_id, BEN)  # whose answer would have been missing
+    assert UNDO not in [row.kind for row in await rated.log(game_id)]
+    for organises in (False, True):
+        with pytest.raises(Refusal, match="undo_rated_alone"):
+            await points_for(rated.host, game_id, ADA, organises=organises)
+    unrated = await rated.begin("toy", ADA, houses=1)  # which people alone would have to begin
+    await rounds(rated, unrated, 1, ADA)
+    assert (await points_for(rated.host, unrated, ADA, organises=True)).at_once
+
+
+async def test_the_more_often_two_have_met_within_a_month_the_less_a_game_counts(rated: Desk) -> None:
+    rises, last = [], FIRST.mu
+    for _ in range(FULL_GAMES + 2):
+        game_id = await begun(rated, ADA, BEN)
+        results = await ended(rated, game_id, ADA, BEN)
+        full = rated_after([FIRST, FIRST], [one.place for one in results])
+        assert results[0].mu is not None
+        rises.append(abs(results[0].mu - last) / abs(full[0].mu - FIRST.mu))
+        last = results[0].mu
+    assert [one.rated_games for one in results] == [FULL_GAMES + 2] * 2
+    assert rises[0] == 1.0 and max(rises[FULL_GAMES:]) < 0.5
+    sql(rated, "UPDATE results SET ended = ended - ?", RECENT_S + 60)
+    met = await rated.database.results.met(1, "toy", [ADA, BEN], 0.0, 1e12)
+    assert met == {(ADA, BEN): FULL_GAMES + 2, (BEN, ADA): FULL_GAMES + 2}
+    assert await rated.database.results.met(1, "toy", [ADA, BEN], rated.clock.now() - RECENT_S, 1e12) == {}
+
+
+def test_the_weight_of_a_game() -> None:
+    assert [weight_of([games]) for games in (0, 4, 5, 6)] == [1.0, 1.0, 0.5, 0.25]
+    assert weight_of([0, 5]) == 0.75  # against two, of whom one was met often
+    strong, weak = Rating(1700.0, 300.0, 3), Rating(1500.0, 500.0, 2)
+    assert weighted(weak, strong, 1.0) == strong and weighted(weak, strong, 0.0) == Rating(1500.0, 500.0, 3)
+    assert weighted(weak, strong, 0.5) == Rating(1600.0, sqrt((500.0**2 + 300.0**2) / 2), 3)
 
 
 async def play_on(desk: Desk, game_id: str, people: dict[int, int]) -> None:

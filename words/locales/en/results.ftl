@@ -51,8 +51,9 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
         [one] 1 rated game
        *[other] { $games } rated games
     }, { $won } won
-leaderboard-note = -# Ordered by the least that each rating may be, so that a few lucky games do not make a leader. /settings takes you off the list.
-leaderboard-none = No rated game has ended here yet. A game is rated if its option *{ table-option-rated }* says so and only people begin it.
+# $games, $opponents: what it takes to stand in the list.
+leaderboard-note = -# Listed from { $games } rated games against { $opponents } different people on, and ordered by the least that each rating may be, so that a few lucky games do not make a leader. /settings takes you off the list.
+leaderboard-none = Nobody stands here yet: it takes { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* says so and only people begin it.
 refusal-no-leaderboard = This server shows no leaderboard. Somebody who manages it can change that with /server.
 # Below the result of a rated game: by how much ratings changed.
 post-end-ratings = Ratings: { $ratings }
