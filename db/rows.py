@@ -202,8 +202,9 @@ class PresetRow:
 @dataclass(frozen=True, slots=True)
 class ResultRow:
     """The result of a seat of a finished game for who had it at the end, or for a person who gave it up (`gave_up`) and
-    so counts as last. `user_id`: None for a house player and after the person's data was deleted; `player` as in
-    `SeatRow`; `place` from 1, equal ones share it; `score`: what counts first in the ranking.
+    so counts as last; of a game that was closed or cancelled that of a person who deserted it. `user_id`: None for a
+    house player and after the person's data was deleted; `player` as in `SeatRow`; `place` from 1, equal ones share it;
+    `score`: what counts first in the ranking.
 
     Known of games with readable records alone: `rounds`, `turn_order` from 1 and the `character`. `moves`: how many
     turns the person made, `move_s`: the median of the seconds that each took, `missed`: how often they were reminded.

@@ -6,7 +6,7 @@ from typing import Final
 
 from host.learning import taking
 from host.lobby import auto_start, idle, notices
-from host.seats import leaving
+from host.seats import closing, leaving
 from host.timers import absence, digest, nudging, reminders, stalled
 from host.turn import prepared_turn, standing_answers
 from host.upkeep import unreachable, upkeep
@@ -15,6 +15,7 @@ from host.votes import votes
 REGISTERED: Final[tuple[ModuleType, ...]] = (
     absence,
     auto_start,
+    closing,
     digest,
     idle,
     leaving,

@@ -1,4 +1,5 @@
-"""Results of games that have ended: a row for each seat, and one for each person who gave theirs up to another."""
+"""Results of games that have ended: a row for each seat and one for each person who gave theirs up to another; of games
+that were closed or cancelled one for each person who deserted them."""
 
 from collections.abc import Sequence
 
@@ -34,9 +35,10 @@ class Results(Store):
         return await self._reader.rows(ResultRow, query.order_by(results.c.ended, results.c.game_id))
 
     async def of_guild(self, guild_id: int, rules_name: str) -> list[tuple[ResultRow, JsonObject]]:
-        """All results of a game in a guild, each with the options of its game."""
+        """All results of finished games of a kind in a guild, each with the options of its game."""
         query = select(results, games.c.options["game"]).join(games, games.c.id == results.c.game_id)
-        rows = await self._reader.all(query.where(results.c.guild_id == guild_id, results.c.rules_name == rules_name))
+        query = query.where(results.c.guild_id == guild_id, results.c.rules_name == rules_name)
+        rows = await self._reader.all(query.where(games.c.status == "finished"))
         return [(ResultRow(*row[:-1]), row[-1]) for row in rows]
 
     async def latest_rated(

@@ -32,8 +32,8 @@ class Share(NamedTuple):
 class Record:
     """A person's results in one game. `all`: the games played to their end; `score`, `rounds`: means of them; `move_s`:
     the median of seconds for a turn, None where none is known; `orders`, `characters`: those that are known, the most
-    frequent first; `missed`: reminders in all games, `gave_up`: seats given up, which are none of `all`.
-    `ratings`: by the server, where any of them was rated."""
+    frequent first; `missed`: reminders in all games, `gave_up`: seats given up and games deserted, which are none of
+    `all`. `ratings`: by the server, where any of them was rated."""
 
     rules_name: str
     all: Share

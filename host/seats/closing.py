@@ -1,13 +1,15 @@
-"""Cancelling a game at once, as its organiser or the operator may."""
+"""Cancelling a game at once, as its organiser or the operator may, and what follows whenever one is cancelled."""
 
 from collections.abc import Sequence
 
 from db import Change, GameRow, SeatRow
 from engine.core.decision import Refusal
-from host.host import Host
+from host.finished.deserters import note_deserters
+from host.host import Host, commit_follower
 from host.messages import posts
 from host.messages.following import tell_of_end
 from host.messages.server_log import CANCELLED, tell_log
+from host.table.commit import Commit
 from host.table.status import FROZEN, PLAYABLE
 
 CANCELLABLE = ("lobby", *PLAYABLE, FROZEN)
@@ -23,6 +25,7 @@ async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction
     change.disarm_all()
     change.update_game(row.seq, status="cancelled", ended=host.clock.now(), revision=row.revision + 1)
     if row.status != "lobby":
+        await note_deserters(host.db, change, row, seats, host.clock.now())
         gone: list[posts.Post] = [posts.Unprompt(seat=seat.seat) for seat in seats if seat.user_id]
         gone.append(posts.Unprompt(seat=None))  # of a vote
         posts.owe(change, row.seq + 1, row.channel_id, [*gone, posts.Cancelled()])
@@ -30,3 +33,10 @@ async def cancel(host: Host, row: GameRow, seats: Sequence[SeatRow], interaction
     await tell_of_end(host.db, change, row)
     await host.db.write(change)
     host.forget(row.id)
+
+
+@commit_follower
+async def follow(host: Host, commit: Commit) -> None:
+    """The people of the table have decided it, or one of two has resigned at once."""
+    if commit.pending.columns.get("status") == CANCELLED:
+        await note_deserters(host.db, commit.change, commit.table.row, commit.table.seats, commit.now)

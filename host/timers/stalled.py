@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from db import Change, TimerRow
 from host.clock import DAY_S
+from host.finished.deserters import note_deserters
 from host.host import Host, resumer, start_follower
 from host.messages import following, server_log
 from host.messages.posts import Closed, Post, Stalled, Stalls, all_unprompted, revise
@@ -48,6 +49,7 @@ async def is_due(host: Host, table: Table, timer: TimerRow, stalled: StalledTime
     if stalled.moved == moved:
         change.settle(timer)
         change.disarm_all()
+        await note_deserters(host.db, change, row, table.seats, now, table.called)
         owed = [*all_unprompted(table.seats), *await _told(host, table, None)]
         revise(change, row, owed, status="cancelled", ended=now)
         await server_log.tell_log(host.people, change, row, server_log.CLOSED)

@@ -40,9 +40,9 @@ profile-reliability = { $missed ->
         [one] Reminded once
        *[other] Reminded { $missed } times
     }, { $gave_up ->
-        [0] no seat given up.
-        [one] 1 seat given up.
-       *[other] { $gave_up } seats given up.
+        [0] no game given up or deserted.
+        [one] 1 game given up or deserted.
+       *[other] { $gave_up } games given up or deserted.
     }
 refusal-no-profile = This person keeps their results to themselves.
 
