@@ -1,15 +1,17 @@
 """The settings of the operator, from the environment or a file `.env`."""
 
 import os
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Literal, Self, get_args, get_origin
+from typing import Annotated, Final, Literal, Self, get_args, get_origin
 from urllib.parse import urlsplit
 
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator, model_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, NoDecode, SettingsConfigDict
 
 from db import Shards
 
+ENV_FILE: Final = ".env"
 # Never printed, not even when they are wrong; DATABASE is wrong only where it has an address, perhaps with a password.
 SECRET = ("DISCORD_TOKEN", "DATABASE_URL", "DATABASE")
 
@@ -22,7 +24,9 @@ def _cores() -> int:
 class Settings(BaseSettings):
     """Every setting is explained in `.env.example`."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_file=ENV_FILE, env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="ignore"
+    )
 
     discord_token: SecretStr | None = None
     database: Path = Path("data/caravanserai.db")
@@ -106,6 +110,19 @@ class Settings(BaseSettings):
     def place(self) -> Path | str:
         """Where the games are kept: a file, or the address of a PostgreSQL database with its password."""
         return self.database if self.database_url is None else self.database_url.get_secret_value()
+
+
+def unknown_settings() -> list[str]:
+    """A line for each name in `.env` that is no setting, with the one that may be meant; the environment has names of
+    other programs too."""
+    known = [name.upper() for name in Settings.model_fields]
+    lines = []
+    for name in map(str.upper, DotEnvSettingsSource(Settings).env_vars):
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            meant = f" Do you mean {near[0]}?" if near else " .env.example has them all."
+            lines.append(f"{ENV_FILE}: {name} is no setting and is ignored.{meant}")
+    return lines
 
 
 def wrong_settings(error: ValidationError) -> list[str]:

@@ -31,10 +31,10 @@ from operation import commands, control, exit_codes
 from operation.health import Watchdog
 from operation.own_sandbox import SANDBOX_TOKEN, with_sandbox
 from operation.owner import keep_to_owner
-from operation.serving import pauses, serve
+from operation.serving import TOKEN_PAGE, pauses, serve
 from operation.trial import tried
 from render.processes import Threaded
-from settings import Settings, wrong_settings
+from settings import ENV_FILE, Settings, unknown_settings, wrong_settings
 from version import VERSION
 
 log = logging.getLogger(__name__)
@@ -59,6 +59,8 @@ def parser() -> Parser:
         epilog="docs/operations.md says more, and what each exit code means.",
     )
     made.add_argument("--version", action="version", version=f"Caravanserai {VERSION}")
+    without = "end where there is no DISCORD_TOKEN, instead of starting the sandbox: for services"
+    made.add_argument("--discord", action="store_true", help=without)
     kinds = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
     def add(name: str, text: str, *arguments: str, options: Mapping[str, tuple[str, str]] | None = None) -> None:
@@ -99,7 +101,15 @@ def main() -> int:
         for line in wrong_settings(error):
             print(line, file=sys.stderr)
         return exit_codes.WRONG_SETTINGS
+    except UnicodeDecodeError:
+        print(f"{ENV_FILE} is not a text in UTF-8: save it as one.", file=sys.stderr)
+        return exit_codes.WRONG_SETTINGS
     set_up_log(settings, "WARNING" if typed.command else settings.log_level)
+    for line in unknown_settings():
+        log.warning("%s", line)
+    if typed.discord and settings.discord_token is None:
+        print(f"DISCORD_TOKEN is not set, and --discord asks for it. Get one at {TOKEN_PAGE}.", file=sys.stderr)
+        return exit_codes.NO_TOKEN
     # Without this, discord.py warns at each start that packages for voice are missing.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     try:

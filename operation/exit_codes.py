@@ -12,6 +12,7 @@ ENDED_BY_FORCE: Final = 6
 PORT_TAKEN: Final = 7
 DRIVEN_ELSEWHERE: Final = 8
 TASK_FAILED: Final = 9
+NO_TOKEN: Final = 10
 WRONG_COMMAND: Final = 64
 BACKUPS_OF_SERVER: Final = 65
 INTERRUPTED: Final = 130
@@ -22,6 +23,7 @@ NEEDS_PERSON: Final = frozenset(
         WRONG_TOKEN,
         SANDBOX_FAILED,
         PORT_TAKEN,
+        NO_TOKEN,
         WRONG_COMMAND,
         db.DatabaseReadOnly.exit_code,
         db.DatabaseDamaged.exit_code,

@@ -125,6 +125,22 @@ async def test_a_token_taken_back_while_running(bot: BotProcess, sandbox: Sandbo
     await sandbox.token_valid(True)
 
 
+async def test_a_service_without_a_token_ends_and_starts_no_sandbox(real: BotProcess, tmp_path: Path) -> None:
+    await asyncio.to_thread((tmp_path / ".env").write_text, "DISCORD_TOKN=a-secret\n")
+    code, told = await real.command("--discord")
+    assert code == 10 and "DISCORD_TOKN is no setting and is ignored. Do you mean DISCORD_TOKEN?" in told
+    assert "a-secret" not in told and not real.database.exists()
+
+
+@pytest.mark.parametrize(("encoding", "code"), [("utf-16", 2), ("utf-8-sig", 10)])
+async def test_settings_in_another_encoding(stopped: ForkedBot, tmp_path: Path, encoding: str, code: int) -> None:
+    """As PowerShell and editors of Windows write them."""
+    await asyncio.to_thread((tmp_path / ".env").write_text, "DATABSE=a.db\n", encoding)
+    ended, told = await stopped.command("--discord")
+    assert ended == code and ("UTF-8" in told) is (code == 2) and "Traceback" not in told
+    assert ("DATABSE is no setting and is ignored. Do you mean DATABASE?" in told) is (code == 10)
+
+
 @pytest.mark.parametrize(
     ("name", "value", "told"),
     [

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from settings import Settings, wrong_settings
+from settings import Settings, unknown_settings, wrong_settings
 
 ROOT = Path(__file__).parents[2]
 WHOLE, BOUNDED = "it has to be a whole number, at least 1", "it has to be a whole number from 1 to 65535"
@@ -56,6 +56,36 @@ def test_each_of_several_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         f"SHARD_COUNT=many: {WHOLE}.",
         "LOG_LEVEL=LOUD: it has to be DEBUG, INFO, WARNING or ERROR.",
     ]
+
+
+def test_a_name_that_is_no_setting_is_told_with_the_nearest_and_without_its_value(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("METRICS_PROT", "of another program")
+    assert unknown_settings() == []
+    written = ("DISCORD_TOKN=secret", "log_level=DEBUG", "# DATABSE=commented", "export BACKUP_KEPT=3", "COLOUR=red")
+    Path(".env").write_text("\n".join(written))
+    assert unknown_settings() == [
+        ".env: DISCORD_TOKN is no setting and is ignored. Do you mean DISCORD_TOKEN?",
+        ".env: BACKUP_KEPT is no setting and is ignored. Do you mean BACKUPS_KEPT?",
+        ".env: COLOUR is no setting and is ignored. .env.example has them all.",
+    ]
+
+
+@pytest.mark.parametrize("name", Settings.model_fields)
+def test_a_letter_left_out_of_any_name_is_noticed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    for place in range(len(name)):
+        slip = (name[:place] + name[place + 1 :]).upper()
+        Path(".env").write_text(f"{slip}=5")
+        assert unknown_settings() == [f".env: {slip} is no setting and is ignored. Do you mean {name.upper()}?"]
+
+
+def test_every_setting_of_the_example_is_known(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path(".env").write_text((ROOT / ".env.example").read_text())
+    assert unknown_settings() == []
 
 
 def test_all_settings_are_here() -> None:
