@@ -5,7 +5,7 @@ from db.access.new_game import ANY_NUMBER, MakingLimit, add_limit, new_game_id
 from db.database import Database
 from db.packing import Archive, PackedLog, pack_archive, pack_log
 from db.postgresql.cluster import Cluster
-from db.postgresql.copying import copy_to_server
+from db.postgresql.copying import copy_to_file, copy_to_server
 from db.problems import (
     ChannelBusy,
     CopyDiffers,
@@ -139,6 +139,7 @@ __all__ = [
     "WriteConflict",
     "WriteRefused",
     "add_limit",
+    "copy_to_file",
     "copy_to_server",
     "make_backup",
     "new_game_id",

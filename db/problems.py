@@ -149,11 +149,13 @@ class DatabaseMissing(DatabaseProblem):
 
 class DatabaseNotEmpty(DatabaseProblem):
     exit_code = 34
+    advice = "{path} exists already. Name a file that does not, for the copy."
     server_advice = "{path} has games already. Make an empty database for the copy."
 
 
 class CopyDiffers(DatabaseProblem):
     exit_code = 35
+    advice = "{path} gave back something else than was written. Nothing was copied."
     server_advice = "{path} gave back something else than was written. Nothing was copied."
 
 

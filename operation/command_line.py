@@ -22,6 +22,7 @@ from db import (
     DatabaseAway,
     DatabaseMissing,
     DatabaseProblem,
+    copy_to_file,
     copy_to_server,
     make_backup,
     restore,
@@ -79,7 +80,7 @@ def parser() -> Parser:
 
     add("backup", "makes a checked copy of the games, also while the bot runs")
     add("restore", "puts a copy in the place of the games, while the bot does not run", "FILE")
-    add("copy", "copies the games of the file into the empty database DATABASE_URL and compares them")
+    add("copy", "copies the games of the file into the empty database DATABASE_URL, or those of it into FILE", "[FILE]")
     add("check", "tries this version on a copy of a file: loads, shows and verifies every game", "[FILE]")
     for name, command in commands.COMMANDS.items():
         add(name, command.help, *command.arguments, options=command.options)
@@ -137,7 +138,7 @@ def carried_out(settings: Settings, command: str | None, words: list[str]) -> in
         case "restore":
             return restored(settings, Path(words[0]))
         case "copy":
-            return copied(settings)
+            return copied(settings, Path(words[0]) if words else None)
         case "check":
             return printed(asyncio.run(tried(Path(words[0]) if words else settings.database)))
         case _:
@@ -195,15 +196,22 @@ def restored(settings: Settings, file: Path) -> int:
     return 0
 
 
-def copied(settings: Settings) -> int:
-    """Copies the file into the PostgreSQL database. Returns the exit code; raises a `DatabaseProblem`."""
+def copied(settings: Settings, file: Path | None) -> int:
+    """Copies the file of the games into the PostgreSQL database, or what that holds into `file`. Returns the exit code;
+    raises a `DatabaseProblem`."""
     if settings.database_url is None:
-        print("DATABASE_URL is not set: it names the database that the games are copied into.", file=sys.stderr)
+        print("DATABASE_URL is not set: it names the database that is copied into or from.", file=sys.stderr)
         return exit_codes.WRONG_COMMAND
     address = settings.database_url.get_secret_value()
-    counts = asyncio.run(copy_to_server(settings.database.resolve(), address, plan_of(settings), BUSY_TIMEOUT_S))
+    if file is None:
+        copying = copy_to_server(settings.database.resolve(), address, plan_of(settings), BUSY_TIMEOUT_S)
+        after = f"As long as DATABASE_URL is set the bot uses that database; {settings.database} stays as it is."
+    else:
+        copying = copy_to_file(address, file.resolve(), BUSY_TIMEOUT_S)
+        after = f"With DATABASE={file} and without DATABASE_URL the bot uses the file; the database stays as it is."
+    counts = asyncio.run(copying)
     print(f"{sum(counts.values())} rows were copied and compared, of {counts['games']} games.")
-    print(f"As long as DATABASE_URL is set the bot uses that database; {settings.database} stays as it is.")
+    print(after)
     return 0
 
 
@@ -223,11 +231,19 @@ async def run(settings: Settings) -> int:
 async def opened(settings: Settings, drawing: Threaded, watchdog: Watchdog) -> Database:
     """The database, once the process that draws has started too. Raises a `DatabaseProblem`."""
     starting = asyncio.create_task(watchdog.start(asyncio.Event()), name="more time for the start")
+    drawing_starts = asyncio.create_task(drawing.start(), name="start of the process that draws")
     try:
-        database, _ = await asyncio.gather(reached_database(settings), drawing.start())
+        database = await reached_database(settings)  # what is wrong with it comes first, whatever else fails
+        try:
+            await drawing_starts
+        except BaseException:
+            await database.close()
+            raise
         return database
     finally:
         starting.cancel()
+        drawing_starts.cancel()
+        await asyncio.wait({drawing_starts}, timeout=0)
 
 
 async def reached_database(settings: Settings) -> Database:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Coroutine, Sequence
+from contextlib import nullcontext
 from logging import getLogger
 from pathlib import Path
 from typing import Any, Final
@@ -164,7 +165,8 @@ class Caravanserai(ServiceClient):
             handing_over = HandingOver(self._connection, self.services.host, self._cluster)
             self._start(handing_over.receive(), "presses handed over")
         self._start(self._keep_up(), "upkeep")
-        self._start(self.services.emblems.keep(self), "emblems")
+        alone = nullcontext if self._cluster is None else self._cluster.alone
+        self._start(self.services.emblems.keep(self, alone), "emblems")
         self.delivery.start()
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:

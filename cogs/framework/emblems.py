@@ -7,7 +7,8 @@ Whoever the bot writes to sees them, without the permission to use emoji of othe
 
 import asyncio
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
 from hashlib import sha256
 from logging import getLogger
@@ -66,10 +67,14 @@ class Emblems:
         self._signs = {}
         self._lost.set()
 
-    async def keep(self, client: discord.Client) -> None:
-        """Renews them now and whenever one was lost."""
+    async def keep(
+        self, client: discord.Client, alone: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
+    ) -> None:
+        """Renews them now and whenever one was lost. `alone`: keeps other processes from it meanwhile, which would make
+        the same ones."""
         while True:
-            await self.renew(client)
+            async with alone():
+                await self.renew(client)
             await self._lost.wait()
 
     async def renew(self, client: discord.Client) -> None:

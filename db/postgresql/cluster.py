@@ -6,7 +6,7 @@ another one has taken, can write nothing any more."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import count
 from logging import getLogger
 from typing import Any, Final
@@ -36,6 +36,7 @@ PRESSES_WAIT_S: Final = 3.0  # so long Discord takes a first answer
 TAKEN_WITHIN_S: Final = 1.5  # a press handed over; whoever was given it otherwise answers in what is left
 LOOKS_EVERY_S: Final = 1.0  # where no notice comes, as after the server was started again
 _IDENTIFY_LOCK: Final = 0x6964656E746966  # "identif", and the bucket
+_ALONE_LOCK: Final = 0x616C6F6E65  # "alone"
 _CHANNEL: Final = "handed_over"
 
 # The server's clock, which is the same for every process.
@@ -173,16 +174,31 @@ class Cluster:
         self._holding.add(holding)
         holding.add_done_callback(self._holding.discard)
 
-    async def _locked(self, lock: Select[Any]) -> AsyncConnection | None:
-        """A connection that has taken a lock; None where that was not to be had in time."""
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """No other process is within; waits until that is so."""
+        connection = None
+        while connection is None:
+            connection = await self._locked(select(func.pg_advisory_lock(_ALONE_LOCK)), for_long=True)
+        try:
+            yield
+        finally:
+            await connection.invalidate()
+            await connection.close()
+
+    async def _locked(self, lock: Select[Any], *, for_long: bool = False) -> AsyncConnection | None:
+        """A connection that has taken a lock; None where that was not to be had in time. `for_long`: outside of a
+        transaction, which the server would end."""
         try:
             async with AsyncExitStack() as on_error:
                 connection = await on_error.enter_async_context(self._engine.connect())
                 await connection.execute(lock)
+                if for_long:
+                    await connection.commit()
                 on_error.pop_all()  # it stays open
         except FAILURES as error:
             if not (isinstance(error, DBAPIError) and waited_in_vain(error)):
-                log.warning("shards cannot take turns to identify: %s", self._problem_of(error))
+                log.warning("a lock of all processes cannot be taken now: %s", self._problem_of(error))
                 await asyncio.sleep(TRIED_EVERY_S)
             return None
         return connection

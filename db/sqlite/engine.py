@@ -1,6 +1,8 @@
 """The peculiarities of SQLite: connections, settings, checks of a file for damage, names of errors, the lock."""
 
+import os
 import sqlite3
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -171,16 +173,32 @@ def damaged_games(path: Path, busy_timeout: float, give_up: Callable[[], bool]) 
 
 
 class FileLock:
-    """Makes sure that only one process uses a database file. It is held by SQLite's own file locks on an empty file
-    beside the database, which go away with the process on every operating system, however it ends."""
+    """Makes sure that only one process uses a database file. It is held by SQLite's own file locks on empty files,
+    which go away with the process on every operating system, however it ends: one beside the database, and one in a
+    place of the whole machine that is named by the database's device and inode, so that another name of the same file,
+    such as a hard link, is the same. The database itself is not opened for it: to close that would drop SQLite's own
+    locks."""
 
     def __init__(self, database: Path) -> None:
-        self._path = database.with_name(database.name + ".lock")
-        self._connection: sqlite3.Connection | None = None
+        self._database = database
+        self._held: list[sqlite3.Connection] = []
 
     def acquire(self) -> bool:
-        """False if somebody else holds it. Raises sqlite3.Error if the lock file cannot be made."""
-        connection = sqlite3.connect(self._path, timeout=0, isolation_level=None, check_same_thread=False)
+        """Take that of the path, and of the file if there is one. False if somebody else holds one of them. Raises
+        sqlite3.Error if a lock file cannot be made, PermissionError if it cannot be written: SQLite would share it."""
+        return self._take(self._database.with_name(self._database.name + ".lock")) and self.acquire_file()
+
+    def acquire_file(self) -> bool:
+        """Take that of the file, of which `acquire` found none. False, sqlite3.Error: as there."""
+        if not self._database.exists() or len(self._held) > 1:
+            return True
+        stat = self._database.stat()
+        return self._take(_of_the_machine() / f"caravanserai-{_user()}-{stat.st_dev}-{stat.st_ino}.lock")
+
+    def _take(self, path: Path) -> bool:
+        if path.exists() and not os.access(path, os.W_OK):
+            raise PermissionError(f"{path} may not be written")
+        connection = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
         try:
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
@@ -188,10 +206,20 @@ class FileLock:
             if error.sqlite_errorname.startswith("SQLITE_BUSY"):
                 return False
             raise
-        self._connection = connection
+        self._held.append(connection)
         return True
 
     def release(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-            self._connection = None
+        while self._held:
+            self._held.pop().close()
+
+
+def _of_the_machine() -> Path:
+    """A folder that is the same for all processes of this machine; that of temporary files may be a service's own."""
+    shared = Path("/dev/shm")
+    return shared if os.access(shared, os.W_OK) else Path(tempfile.gettempdir())
+
+
+def _user() -> int:
+    """Where others may not open what one user has made, each has lock files of its own."""
+    return os.getuid() if hasattr(os, "getuid") else 0

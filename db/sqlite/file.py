@@ -199,6 +199,8 @@ def _prepare(path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLoc
         make_private(path, backups.folder_of(path), path.parent / REPLACED)
         if not lock.acquire():
             raise DatabaseInUse(path)
+    except PermissionError as error:
+        raise DatabaseReadOnly(path, detail=str(error)) from error
     except OSError as error:
         raise DatabaseUnreachable(path, detail=str(error)) from error
     except sqlite3.Error as error:
@@ -209,6 +211,8 @@ def _prepare(path: Path, backups: BackupPlan, busy_timeout: float, lock: FileLoc
     new = not path.exists()
     try:
         engine.check_writable(path, busy_timeout)
+        if new and not lock.acquire_file():
+            raise DatabaseInUse(path)
         end = monotonic() + CHECKED_AT_START_S
         checked = check_pages(path, busy_timeout, lambda: monotonic() > end)
         present = present_revision(path)

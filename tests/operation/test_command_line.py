@@ -1,17 +1,23 @@
 """What can be typed behind bot.py, and how it ends where that is not understood."""
 
+import asyncio
 import re
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from operation import exit_codes
+from db import Database, DatabaseReadOnly
+from operation import command_line, exit_codes
 from operation.command_line import main, parser
 from operation.commands import COMMANDS
+from operation.health import Watchdog
+from settings import Settings
 from version import VERSION
 
-OF_FILES = {"backup": [], "restore": ["FILE"], "copy": [], "check": []}
+OF_FILES = {"backup": [], "restore": ["FILE"], "copy": ["[FILE]"], "check": []}
 ROOT = Path(__file__).parents[2]
 
 
@@ -55,3 +61,23 @@ def test_what_is_not_understood_ends_with_its_code_and_the_help(
 def test_words_arrive_as_they_were_typed(typed: str, words: list[str]) -> None:
     found = parser().parse_args(typed.split())
     assert (found.command, [word for word in getattr(found, "words", []) if word]) == (typed.split()[0], words)
+
+
+async def test_a_database_that_cannot_be_used_is_said_whatever_else_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that draws ends with an error of its own before that."""
+    settings, ended = Settings(_env_file=None, database=tmp_path / "games.db"), asyncio.Event()
+
+    async def read_only(*_: object, **__: object) -> Database:
+        await ended.wait()
+        raise DatabaseReadOnly(settings.database)
+
+    async def start() -> None:
+        ended.set()
+        raise EOFError
+
+    drawing: Any = SimpleNamespace(start=start)
+    monkeypatch.setattr(Database, "open", read_only)
+    with pytest.raises(DatabaseReadOnly):
+        await command_line.opened(settings, drawing, Watchdog())

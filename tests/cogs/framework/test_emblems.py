@@ -1,8 +1,10 @@
 """The bot's own emoji: made, renewed and done without, against the sandbox; and where they are shown."""
 
+import asyncio
 import io
 import logging
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,23 @@ async def test_every_emblem_is_made_once(client: discord.Client, discord_here: S
         assert Image.open(io.BytesIO(await response.read())).size == (128, 128)
     again = await renewed(client)
     assert [again.signs(palette) for palette in PALETTES] == [first.signs(palette) for palette in PALETTES]
+
+
+async def test_processes_that_start_at_once_make_each_once(client: discord.Client) -> None:
+    lock, all_of_them = asyncio.Lock(), [Emblems() for _ in range(2)]
+
+    @asynccontextmanager
+    async def alone() -> AsyncIterator[None]:
+        async with lock:
+            yield
+
+    keeping = [asyncio.create_task(emblems_of_one.keep(client, alone)) for emblems_of_one in all_of_them]
+    async with asyncio.timeout(60):
+        while any(one.signs(USUAL) is ORDINARY for one in all_of_them):  # noqa: ASYNC110 the sandbox answers
+            await asyncio.sleep(0.02)
+    assert len(await client.fetch_application_emojis()) == 2 * COLOURS
+    for task in keeping:
+        task.cancel()
 
 
 def test_every_emblem_is_small_enough() -> None:

@@ -189,3 +189,19 @@ async def test_shards_identify_one_after_the_other(opening: Opening, monkeypatch
     await first.close()  # which ends its wait
     await asyncio.wait_for(late, WITHIN_S)
     await asyncio.wait_for(second.cluster.may_identify(3, at_once=1), WITHIN_S)
+
+
+async def test_what_one_process_does_alone_the_others_wait_for(opening: Opening) -> None:
+    first, second = await opening(0), await opening(1)
+    assert first.cluster is not None and second.cluster is not None
+    done: list[str] = []
+
+    async def work(name: str, database: Database) -> None:
+        assert database.cluster is not None
+        async with database.cluster.alone():
+            done.append(f"{name} begins")
+            await asyncio.sleep(SOON_S)
+            done.append(f"{name} ends")
+
+    await asyncio.wait_for(asyncio.gather(work("one", first), work("two", second)), WITHIN_S)
+    assert [what.split()[1] for what in done] == ["begins", "ends"] * 2

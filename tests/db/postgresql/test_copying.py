@@ -1,10 +1,20 @@
 """The games of a file are copied into a PostgreSQL database, every row compared."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from db import BackupPlan, CopyDiffers, Database, DatabaseInUse, DatabaseMissing, DatabaseNotEmpty, copy_to_server
+from db import (
+    BackupPlan,
+    CopyDiffers,
+    Database,
+    DatabaseInUse,
+    DatabaseMissing,
+    DatabaseNotEmpty,
+    copy_to_file,
+    copy_to_server,
+)
 from tests.db.filled import fill, rows
 from tests.db.helpers import create, move
 from tests.support.live.postgresql import PostgreSQLServer
@@ -65,6 +75,29 @@ async def test_a_row_that_arrives_otherwise_stops_the_copy(tmp_path: Path, postg
     finally:
         await postgresql.run("DROP TRIGGER later ON games; DROP FUNCTION later", address)
     assert Stored(address).rows("SELECT count(*) FROM games")[0][0] == 0
+
+
+async def test_and_back_into_a_file(tmp_path: Path, postgresql: PostgreSQLServer) -> None:
+    file, address, back = tmp_path / "games.db", await postgresql.empty_database(), tmp_path / "back.db"
+    await fill(file)
+    before = rows(file)
+    await copied(file, address)
+    counts = await copy_to_file(address, back, 5.0)
+    assert [name for name in os.listdir(tmp_path) if name.startswith("back.")] == ["back.db"]
+    assert rows(back) == before and counts == {name: len(there) for name, there in before.items()}
+    with pytest.raises(DatabaseNotEmpty, match=r"back\.db exists already"):
+        await copy_to_file(address, back, 5.0)
+    database = await Database.open(back)
+    await create(database, "new", 4711)
+    change = move("new", 1)
+    change.post(1, "turn", 4711, {}, due=0.0)
+    await database.write(change)  # its number follows those of the copied ones
+    await database.close()
+    user = await Database.open(address)
+    with pytest.raises(DatabaseInUse):
+        await copy_to_file(address, tmp_path / "other.db", 5.0)
+    assert not [name for name in os.listdir(tmp_path) if name.startswith("other")]
+    await user.close()
 
 
 async def test_nothing_to_copy(tmp_path: Path, postgresql: PostgreSQLServer) -> None:

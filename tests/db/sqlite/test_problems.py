@@ -254,6 +254,18 @@ def test_read_only_file(open_folder: Path) -> None:
 
 
 @ON_UNIX
+def test_read_only_lock_file(open_folder: Path) -> None:
+    """SQLite would let two processes share it."""
+    path = open_folder / "games.db"
+    asyncio.run(filled(path, moves=1))
+    open_folder.chmod(0o777)
+    path.chmod(0o666)
+    (open_folder / "games.db.lock").chmod(0o444)
+    code, printed = children.run(_AS_NOBODY, path)
+    assert (code, printed.split()[0]) == (24, "database_read_only")
+
+
+@ON_UNIX
 @pytest.mark.parametrize("existing", [True, False])
 def test_read_only_folder(open_folder: Path, existing: bool) -> None:
     path = open_folder / "games.db"

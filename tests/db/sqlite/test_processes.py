@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from db import Database, DatabaseInUse
+from db import Database, DatabaseInUse, restore
 from tests.db import children
 from tests.db.helpers import consistent
 
@@ -91,4 +91,22 @@ async def _verify(path: Path, acknowledged: dict[str, int]) -> None:
         assert last is not None
         assert last.last_seq == stored
         assert [post.seq for post in await database.outbox.of_game(game_id)] == list(range(1, stored + 1))
+    await database.close()
+
+
+async def test_another_name_of_the_same_file_is_refused(tmp_path: Path) -> None:
+    """A hard link elsewhere, as it looks where a single file is mounted: it would get a write-ahead log of its own."""
+    path, link = tmp_path / "games.db", tmp_path / "elsewhere" / "same.db"
+    link.parent.mkdir()
+    first = children.start("database = await Database.open(path)\nprint('open', flush=True)\ntime.sleep(600)", path)
+    with first:
+        assert first.stdout is not None
+        assert first.stdout.readline() == "open\n"
+        link.hardlink_to(path)
+        with pytest.raises(DatabaseInUse, match="Another process"):
+            await Database.open(link)
+        with pytest.raises(DatabaseInUse):
+            restore(link, path, busy_timeout=1.0)
+        first.kill()
+    database = await Database.open(link)
     await database.close()
