@@ -267,7 +267,7 @@ def rebuilt(
     try:
         check_complete(log, 0, rules.version)
         table, turns = replay(row, seats, log, trail)
-        wrong = first_wrong_row(chance_in(turns, log, trail), bytes.fromhex(game.seed))
+        wrong = first_wrong_row(chance_in(turns, log, trail).rows, bytes.fromhex(game.seed))
     except Unreadable as problem:
         raise Refusal("import_damaged") from problem
     if wrong is not None or not (table.position.over or resigned):

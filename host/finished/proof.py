@@ -2,7 +2,7 @@
 each turn."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, NamedTuple
@@ -55,9 +55,9 @@ def chance_in(turns: list[Turn], log: Sequence[LogRow], trail: Trail) -> Chance:
     return Chance(turns, rows, trail)
 
 
-def first_wrong_row(chance: Chance, seed: bytes) -> int | None:
+def first_wrong_row(rows: Iterable[RowChance], seed: bytes) -> int | None:
     """The number of the first row with an outcome that the seed does not give, None if there is none."""
-    for row, outcomes in chance.rows:
+    for row, outcomes in rows:
         from_seed = [outcome(seed, taken.number, taken.among) for taken in outcomes]
         if not row.outcomes == [taken.value for taken in outcomes] == from_seed:
             return row.seq
@@ -83,11 +83,12 @@ async def seed_proof(db: Database, row: GameRow) -> tuple[bool, str]:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result of `verify`. `turns`: how many were compared, `outcomes`: how many were made again from the seed, both
-    from turn number `since` on; `differing`: the number of the first turn whose stored position differs from the
-    replayed one, `wrong_row`: the first log row with an outcome that the seed does not give, None if there is none;
-    `seed_fits`: whether nothing contradicts that the seed was fixed when the fingerprint was published, `proof`: what
-    shows it (see host.finished.proof); `problem`: why the log or the records cannot be read, None if they can."""
+    """The result of `verify`. `turns`: how many were compared, `outcomes`: how many of those that are published were
+    made again from the seed, both from turn number `since` on; `differing`: the number of the first turn whose stored
+    position differs from the replayed one, `wrong_row`: the first published log row with an outcome that the seed does
+    not give, None if there is none; `seed_fits`: whether nothing contradicts that the seed was fixed when the
+    fingerprint was published, `proof`: what shows it (see host.finished.proof); `problem`: why the log or the records
+    cannot be read, None if they can."""
 
     turns: int
     since: int = 0
@@ -104,8 +105,8 @@ class Verdict:
 
 
 async def verify(db: Database, row: GameRow) -> Verdict:
-    """Replays the log of a game that has begun, and compares each outcome with what the seed gives and each turn's
-    position with its record by hash.
+    """Replays the log of a game that has begun, and compares each published outcome with what the seed gives and each
+    turn's position with its record by hash.
 
     Never raises Unreadable, see `Verdict.problem`."""
     verdict = Verdict(0)
@@ -116,11 +117,12 @@ async def verify(db: Database, row: GameRow) -> Verdict:
         records, damaged = await db.games.readable_records(row.id)
         if damaged:
             raise unreadable(row, damaged[0])
-        wrong_row = await asyncio.to_thread(first_wrong_row, chance, seed_of(row))
+        published = [row_chance for row_chance in chance.rows if row_chance.row.seq <= row.published]
+        wrong_row = await asyncio.to_thread(first_wrong_row, published, seed_of(row))
         differing = await asyncio.to_thread(_first_difference, row, chance.turns, records)
     except Unreadable as problem:
         return replace(verdict, problem=problem)
-    turns, outcomes = len(chance.turns), len(chance.trail.outcomes)
+    turns, outcomes = len(chance.turns), sum(len(row_chance.outcomes) for row_chance in published)
     since = chance.turns[0].number if chance.turns else 0
     return replace(verdict, turns=turns, since=since, outcomes=outcomes, differing=differing, wrong_row=wrong_row)
 
