@@ -146,6 +146,8 @@ def in_words(verdict: Verdict) -> str:
         return f"the seed does not fit its fingerprint ({verdict.proof})"
     if verdict.wrong_row is not None:
         return f"log row {verdict.wrong_row} has an outcome that the seed does not give"
+    if verdict.stacked is not None:
+        return f"the deck {verdict.stacked} was not in order before it was shuffled"
     if verdict.differing is not None:
         return f"turn {verdict.differing} is not as recorded"
     return f"good: {verdict.turns} turns, {verdict.outcomes} outcomes of chance"

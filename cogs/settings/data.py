@@ -56,6 +56,8 @@ async def verified(interaction: Interaction) -> Reply:
         text = w.say("verify-bad-turn", id=game.id, turn=verdict.differing, code=code)
     elif verdict.wrong_row is not None:
         text = w.say("verify-bad-chance", id=game.id, row=verdict.wrong_row, code=code)
+    elif verdict.stacked is not None:
+        text = w.say("verify-bad-deck", id=game.id, deck=verdict.stacked, code=code)
     else:
         text = w.say("verify-bad-seed", id=game.id, code=code)
     return text_reply(text)

@@ -20,7 +20,7 @@ from engine.core.dice import Trail
 from engine.core.options import BadOption
 from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import rules_of
-from host.finished.proof import chance_in, first_wrong_row
+from host.finished.proof import begins_as_marked, chance_in, first_wrong_row, stacked_deck
 from host.table.history import History, Look
 from host.table.loading import log_of, replay, rules_for
 from host.table.log import STATUS, check_complete
@@ -268,9 +268,13 @@ def rebuilt(
         check_complete(log, 0, rules.version)
         table, turns = replay(row, seats, log, trail)
         wrong = first_wrong_row(chance_in(turns, log, trail).rows, bytes.fromhex(game.seed))
+        fair = wrong is None and stacked_deck(row, log[0], len(seats)) is None
     except Unreadable as problem:
         raise Refusal("import_damaged") from problem
-    if wrong is not None or not (table.position.over or resigned):
+    colours = [seat.colour for seat in seats]
+    if not (fair and begins_as_marked(row, log[0], bytes.fromhex(game.seed), colours)):
+        raise Refusal("import_damaged")
+    if not (table.position.over or resigned):
         raise Refusal("import_damaged")
     return replace(row, result=table.result()), seats, log, turns
 

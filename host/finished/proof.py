@@ -12,9 +12,9 @@ from engine.core.create import load_position
 from engine.core.dice import Outcome, Trail, commitment, outcome
 from engine.core.rules import Unreadable
 from host.table.loading import log_of, replayed, rules_for, seed_of, unreadable
-from host.table.log import fingerprint_of, joined_order, without_undone
+from host.table.log import decks_of, fingerprint_of, joined_order, mixed_set_up, without_undone
 from host.table.records import Turn, hash_of
-from host.table.seeds import drawn_order, secret_of, seed_from
+from host.table.seeds import drawn_order, secret_of, seed_from, set_up_mark
 
 # What the published fingerprint proves of the seed.
 MIXED: Final = "mixed"  # it was fixed before what was mixed into the seed was known
@@ -65,8 +65,8 @@ def first_wrong_row(rows: Iterable[RowChance], seed: bytes) -> int | None:
 
 
 async def seed_proof(db: Database, row: GameRow) -> tuple[bool, str]:
-    """Whether the secret has the published fingerprint and gives the seed and the order of seats, and what that proves:
-    MIXED, DEPARTED or UNMIXED. Raises Unreadable damaged_record."""
+    """Whether the secret has the published fingerprint and gives, with the set-up, the seed and the order of seats, and
+    what that proves: MIXED, DEPARTED or UNMIXED. Raises Unreadable damaged_record."""
     log, people = await log_of(db, row, upto=1), await db.games.mixed_people(row.id)
     proof = UNMIXED if row.secret is None else DEPARTED if None in people else MIXED
     if not log or row.seed is None:
@@ -74,11 +74,34 @@ async def seed_proof(db: Database, row: GameRow) -> tuple[bool, str]:
     if not row.imported and commitment(secret_of(row)) != fingerprint_of(log[0]):
         return False, proof
     known = [user_id for user_id in people if user_id is not None]
-    if proof == MIXED and row.seed != seed_from(secret_of(row), row.first_message_id, known):
+    if proof == MIXED and row.seed != seed_from(secret_of(row), row.first_message_id, known, mixed_set_up(log[0])):
         return False, proof
-    joined = joined_order(log[0])
-    seats = [seat.colour for seat in await db.games.seats(row.id)]
-    return joined is None or drawn_order(row.seed, joined) == seats, proof
+    return begins_as_marked(row, log[0], row.seed, [seat.colour for seat in await db.games.seats(row.id)]), proof
+
+
+def begins_as_marked(row: GameRow, first: LogRow, seed: bytes, colours: list[str]) -> bool:
+    """Whether the set-up is the one that was mixed into the seed, where one was, and the seats have the order that was
+    drawn for them. `first`: the first row of the game's log; `colours`: of the seats."""
+    joined, set_up = joined_order(first), mixed_set_up(first)
+    marked = set_up_mark(
+        row.rules_name,
+        first.rules_version,
+        row.options["game"],
+        decks_of(first),
+        joined or colours,
+        drawn=joined is not None,
+    )
+    return set_up in (None, marked) and (joined is None or drawn_order(seed, joined) == colours)
+
+
+def stacked_deck(row: GameRow, first: LogRow, seats: int) -> str | None:
+    """The name of the first deck that did not lie in the order of its rules before it was shuffled; None if all did, or
+    if the rules have another version now, whose decks may be others."""
+    rules, begun_with = rules_for(row), decks_of(first)
+    if first.rules_version != rules.version:
+        return None
+    decks = rules.decks(rules.check_options(row.options["game"], seats), seats)
+    return next((name for name, deck in decks.items() if list(begun_with.get(name, ())) != deck), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +110,9 @@ class Verdict:
     made again from the seed, both from turn number `since` on; `differing`: the number of the first turn whose stored
     position differs from the replayed one, `wrong_row`: the first published log row with an outcome that the seed does
     not give, None if there is none; `seed_fits`: whether nothing contradicts that the seed was fixed when the
-    fingerprint was published, `proof`: what shows it (see host.finished.proof); `problem`: why the log or the records
-    cannot be read, None if they can."""
+    fingerprint was published, `proof`: what shows it (see host.finished.proof); `stacked`: the first deck that was not
+    in order before it was shuffled, None if there is none; `problem`: why the log or the records cannot be read, None
+    if they can."""
 
     turns: int
     since: int = 0
@@ -97,11 +121,13 @@ class Verdict:
     wrong_row: int | None = None
     seed_fits: bool = True
     proof: str = UNMIXED
+    stacked: str | None = None
     problem: Unreadable | None = None
 
     @property
     def good(self) -> bool:
-        return self.differing is None and self.wrong_row is None and self.seed_fits and self.problem is None
+        wrong = (self.differing, self.wrong_row, self.stacked, self.problem)
+        return self.seed_fits and all(found is None for found in wrong)
 
 
 async def verify(db: Database, row: GameRow) -> Verdict:
@@ -114,6 +140,8 @@ async def verify(db: Database, row: GameRow) -> Verdict:
         fits, proof = await seed_proof(db, row)
         verdict = Verdict(0, seed_fits=fits, proof=proof)
         chance = await chance_of(db, row)
+        (first,), seats = await log_of(db, row, upto=1), await db.games.seats(row.id)
+        verdict = replace(verdict, stacked=stacked_deck(row, first, len(seats)))
         records, damaged = await db.games.readable_records(row.id)
         if damaged:
             raise unreadable(row, damaged[0])

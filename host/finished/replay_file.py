@@ -9,11 +9,11 @@ from engine.core.dice import Shuffle
 from engine.core.rules import Unreadable
 from host.finished.game_file import in_lines
 from host.finished.proof import Chance, RowChance, chance_of
-from host.table.loading import log_of, rules_for, seed_of
-from host.table.log import fingerprint_of, joined_order
+from host.table.loading import log_of, seed_of
+from host.table.log import decks_of, fingerprint_of, joined_order, mixed_set_up
 from host.table.seeds import secret_of
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # 1: without `set_up`
 
 
 async def replay_file(db: Database, row: GameRow) -> bytes:
@@ -34,15 +34,16 @@ async def replay_file(db: Database, row: GameRow) -> bytes:
             "format": FORMAT,
             "game": row.id,
             "rules": row.rules_name,
-            "rules_version": rules_for(row).version,
+            "rules_version": first.rules_version,
             "options": row.options["game"],
             "fingerprint": fingerprint_of(first),
             "secret": secret_of(row).hex(),
             "mixed": None if row.secret is None else _mixed(row.first_message_id, people),
+            "set_up": mixed_set_up(first),
             "seed": seed_of(row).hex(),
             "joined": joined_order(first),
             "seats": [seat.colour for seat in await db.games.seats(row.id)],
-            **_chance(chance, (first.data or {}).get("decks", {})),
+            **_chance(chance, decks_of(first)),
         }
     )
 

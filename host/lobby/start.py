@@ -15,7 +15,7 @@ from host.messages import posts
 from host.messages.posts import owe
 from host.table.log import first_row
 from host.table.pending import PendingRows
-from host.table.seeds import drawn_order, secret_of, seed_from
+from host.table.seeds import drawn_order, secret_of, seed_from, set_up_mark
 from host.table.status import RESIGNED_SEATS, WATCHED
 from host.table.table import first_table
 
@@ -42,13 +42,17 @@ async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> No
     row, rules = lobby.row, lobby.rules
     check_options(rules, lobby.chosen, len(lobby.seats))
     people = sorted(seat.user_id for seat in lobby.seats if seat.user_id is not None)
-    seed = seed_from(secret_of(row), row.first_message_id, people)
+    chosen = rules.check_options(lobby.chosen, len(lobby.seats))
+    decks = {**rules.decks(chosen, len(lobby.seats)), **lobby.laid_out}
+    joined, drawn = [seat.colour for seat in lobby.seats], lobby.order == RANDOM_ORDER
+    mark = set_up_mark(rules.name, rules.version, chosen, decks, joined, drawn=drawn)
+    seed = seed_from(secret_of(row), row.first_message_id, people, mark)
     seats = _in_order(lobby, seed)
-    chosen = rules.check_options(lobby.chosen, len(seats))
-    colours, decks = [seat.colour for seat in seats], {**rules.decks(chosen, len(seats)), **lobby.laid_out}
+    colours = [seat.colour for seat in seats]
     position = await asyncio.to_thread(new_position, rules, chosen, colours, seed, decks=decks)
-    joined = [seat.colour for seat in lobby.seats] if lobby.order == RANDOM_ORDER else None
-    first = first_row(row.id, position, decks, secret_of(row), host.clock.now(), joined, interaction_id)
+    first = first_row(
+        row.id, position, decks, secret_of(row), host.clock.now(), joined if drawn else None, mark, interaction_id
+    )
     options = {name: value for name, value in row.options.items() if name not in _OF_LOBBY}
     options |= {"game": chosen, **({WATCHED: True} if lobby.to_watch else {})}
     columns: dict[str, Any] = {

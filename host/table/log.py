@@ -1,6 +1,7 @@
 """The log of a game: the kinds of its rows, and which rows are in force.
 
-`new`: the set-up, its `data` the contents of the decks, the secret's fingerprint and how the seats were drawn.
+`new`: the set-up, its `data` the contents of the decks, the secret's fingerprint, how the seats were drawn, and the
+mark of all this that was mixed into the seed (`host.table.seeds.set_up_mark`).
 `choice`: a seat chose `notation`. In both `data` has the answers to needless decisions that followed, if there were any
 ("unasked"), the house player that chose with its version and the iterations of its search ("house"), whether it plays
 for a person ("stand_in"), and "shortcut" where the press of the row before made this choice too, so that both are
@@ -21,7 +22,7 @@ from db import Database, JsonObject, LogRow
 from engine.core.decision import NOBODY, Choice
 from engine.core.dice import commitment
 from engine.core.position import AnyPosition
-from engine.core.rules import LASTING_VERSION, Unreadable
+from engine.core.rules import LASTING_VERSION, Decks, Unreadable
 
 CHOICES = CHOICE, TIMEOUT = "choice", "timeout"
 NEW, UNDO, CORRECTION, SEAT, STATUS = "new", "undo", "correction", "seat", "status"
@@ -124,12 +125,15 @@ def first_row(
     secret: bytes,
     at: float,
     joined: Sequence[str] | None = None,
+    set_up: str | None = None,
     interaction_id: int | None = None,
 ) -> LogRow:
     """The first row of the log of a game that is set up in this position. `secret`: of which it holds the fingerprint;
-    `joined`: the colours of the seats as they were taken, if their order was drawn; `at`: UTC seconds."""
+    `joined`: the colours of the seats as they were taken, if their order was drawn; `set_up`: what was mixed into the
+    seed of it, if anything (host.table.seeds.set_up_mark); `at`: UTC seconds."""
     opening, rules_version = position.last, position.rules.version
-    data = {"decks": dict(decks), "commitment": commitment(secret), "joined": joined, **(choice_data(opening) or {})}
+    drawn = {"joined": joined, "set_up": set_up}
+    data = {"decks": dict(decks), "commitment": commitment(secret), **drawn, **(choice_data(opening) or {})}
     outcomes = list(opening.outcomes)
     return LogRow(game_id, 1, None, NEW, NEW, outcomes, None, False, rules_version, at, interaction_id, data)
 
@@ -147,3 +151,14 @@ def swapped_with(row: LogRow) -> int | None:
 def joined_order(first: LogRow) -> list[str] | None:
     """The colours of the seats as they were taken, from a log's first row; None if no order was drawn for them."""
     return (first.data or {}).get("joined")
+
+
+def mixed_set_up(first: LogRow) -> str | None:
+    """The mark of the set-up that was mixed into the seed, from a log's first row; None if none was."""
+    return (first.data or {}).get("set_up")
+
+
+def decks_of(first: LogRow) -> Decks:
+    """The contents of the decks before they were shuffled, from a log's first row."""
+    decks: Decks = (first.data or {}).get("decks", {})
+    return decks

@@ -1,12 +1,14 @@
 """A game's seed: what it is made of, and what follows from it besides the outcomes of its dice (docs/fairness.md)."""
 
-from collections.abc import Iterable, Sequence
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
 from random import Random
 from typing import TypeVar
 
 from db import GameRow
 from engine.core.dice import Dice, derived
-from engine.core.rules import Unreadable
+from engine.core.rules import Decks, Unreadable
 
 T = TypeVar("T")
 
@@ -20,10 +22,22 @@ def secret_of(row: GameRow) -> bytes:
     return secret
 
 
-def seed_from(secret: bytes, message_id: int | None, people: Iterable[int]) -> bytes:
+def set_up_mark(
+    rules: str, rules_version: int, options: Mapping[str, str], decks: Decks, joined: Sequence[str], *, drawn: bool
+) -> str:
+    """The SHA-256 in hexadecimal of all that a game is set up from, as canonical JSON. `joined`: the colours of the
+    seats as they were taken; `drawn`: whether their order is drawn."""
+    content = {"rules": rules, "rules_version": rules_version, "options": options, "decks": decks}
+    text = json.dumps({**content, "joined": joined, "drawn": drawn}, sort_keys=True, separators=(",", ":"))
+    return sha256(text.encode()).hexdigest()
+
+
+def seed_from(secret: bytes, message_id: int | None, people: Iterable[int], set_up: str | None) -> bytes:
     """The seed of a game. `message_id`: of the lobby's first message, None where none is known; `people`: the ids of
-    the people with a seat, in any order."""
-    return derived(secret, " ".join(map(str, ("seed", message_id or 0, *sorted(people)))))
+    the people with a seat, in any order; `set_up`: see `set_up_mark`, None of a game that began before set-ups were
+    mixed in."""
+    mixed = ["seed", message_id or 0, *sorted(people), *([] if set_up is None else [set_up])]
+    return derived(secret, " ".join(map(str, mixed)))
 
 
 def drawn_order(seed: bytes, joined: Sequence[T]) -> list[T]:

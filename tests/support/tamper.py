@@ -2,10 +2,14 @@
 
 import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
+import pytest
+
 from db.packing import checksum_of, pack_record
+from engine.core.rules import Decks
+from engine.games import rules_of
 from tests.host.desk import Desk
 from tests.support.live.stored import Stored
 
@@ -44,6 +48,17 @@ def rewrite_first_row(desk: Desk, game_id: str, change: Callable[[dict[str, Any]
 
 
 FROM_RECORD = "FROM records WHERE game_id = ? AND last_seq = ?"
+
+
+def stack_decks(cheating: pytest.MonkeyPatch, game: str) -> None:
+    """Decks of new games lie upside down before they are shuffled, as a bot may like that knows the seed."""
+    rules = rules_of(game)
+    decks = rules.decks
+
+    def upside_down(options: Mapping[str, str], seats: int) -> Decks:
+        return {name: deck[::-1] for name, deck in decks(options, seats).items()}
+
+    cheating.setattr(rules, "decks", upside_down)
 
 
 def garble(desk: Desk, game_id: str, table: str = "records") -> None:

@@ -23,7 +23,7 @@ from tests.support.panels import Pencil
 from tests.support.played import to_the_end
 from tests.support.reader import Reader, text_of
 from tests.support.sentences import say, tells
-from tests.support.tamper import garble, sql
+from tests.support.tamper import garble, sql, stack_decks
 from words.games import game_words
 from words.speech import words
 
@@ -163,6 +163,17 @@ async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -
     assert tells(await reader.run("verify"), "verify-bad-seed", id=game_id)
     await forget_person(desk.host, BEN)
     assert tells(await reader.run("verify"), "verify-departed")
+
+
+async def test_verify_names_a_deck_that_was_not_in_order_before_it_was_shuffled(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as cheating:
+        stack_decks(cheating, "istanbul")
+        game_id = await desk.begin("istanbul", ADA, BEN)
+    row = await desk.host.game(game_id)
+    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run("verify")
+    assert tells(text, "verify-bad-deck", deck="bonus")
 
 
 async def test_verify_names_the_row_that_the_seed_does_not_give(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

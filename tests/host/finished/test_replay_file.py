@@ -15,15 +15,20 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
+from engine.games import GAMES, rules_of
+from host.finished.game_file import import_game, whole_file
 from host.finished.replay_file import replay_file
+from host.lobby.again import template_like
 from host.seats.leaving import forget_person
 from host.turn import press
+from host.upkeep.upkeep import check
 from tests.host.desk import ADA, BEN, Desk
-from tests.support.played import MESSAGE, played
-from tests.support.tamper import garble, sql
+from tests.support.dealt.tables import tables_of
+from tests.support.played import MESSAGE, played, to_the_end
+from tests.support.tamper import garble, sql, stack_decks
 
 SCRIPT = Path(__file__).parents[3] / "tools" / "check_replay.py"
-TOLD = ("WRONG: ", "not a whole replay file", "files of format 1 alone")
+TOLD = ("WRONG: ", "not a whole replay file", "files of the formats 1 and 2 alone")
 Tampering = Callable[[dict[str, Any]], object]
 
 
@@ -81,7 +86,55 @@ def other_order_throughout(content: dict[str, Any]) -> None:
         pile[first], pile[second] = pile[second], pile[first]
 
 
+def stacked_throughout(content: dict[str, Any]) -> None:
+    """The deck is said to have lain in another order everywhere, so that all its shuffles are right."""
+    other_order_throughout(content)
+    shuffle = deck_s_shuffle(content)
+    content["decks"][shuffle["pile"]] = list(shuffle["before"])
+
+
+def equal_cards(content: dict[str, Any]) -> None:
+    """A deck is said to have held one card twice, in place of another."""
+    shuffle = deck_s_shuffle(content)
+    first, second = shuffle["before"][:2]
+    for pile in (shuffle["before"], shuffle["after"], content["decks"][shuffle["pile"]]):
+        pile[pile.index(second)] = first
+
+
+def marked_anew(content: dict[str, Any], **changes: Any) -> None:
+    """The file with another set-up, and the mark that goes with it."""
+    content.update(changes)
+    content.update(set_up=runpy.run_path(str(SCRIPT))["set_up_mark"](content))
+
+
+def other_option(content: dict[str, Any]) -> dict[str, str]:
+    """The options with another value of one of which no deck depends."""
+    name = next(name for name in ("caravan-master", "city-card") if name in content["options"])
+    return {**content["options"], name: "at-once" if name == "city-card" else "on"}
+
+
 TAMPERED: dict[str, Tampering] = {
+    "a deck stacked throughout": stacked_throughout,
+    "equal cards": equal_cards,
+    "a shuffle left out": lambda content: content["shuffles"].remove(deck_s_shuffle(content)),
+    "the last shuffle left out": lambda content: content["shuffles"].pop(),
+    "all shuffles left out": lambda content: content.update(shuffles=[]),
+    "a shuffle of no deck": lambda content: deck_s_shuffle(content).update(pile=None),
+    "a deck left out": lambda content: content["decks"].pop(deck_s_shuffle(content)["pile"]),
+    "an option": lambda content: content.update(options=other_option(content)),
+    "an option, marked anew": lambda content: marked_anew(content, options=other_option(content)),
+    "an option, and no mark": lambda content: content.update(options=other_option(content), set_up=None),
+    "an option, in the format before": lambda content: content.update(options=other_option(content), format=1),
+    "no options": lambda content: content.update(options={}),
+    "no order of joining": lambda content: content.update(joined=None),
+    "no order of joining, marked anew": lambda content: marked_anew(content, joined=None),
+    "seats swapped and no order of joining": lambda content: marked_anew(
+        content, joined=None, seats=content["seats"][::-1]
+    ),
+    "a seat more": lambda content: marked_anew(content, joined=[*content["joined"], "x"]),
+    "the version": lambda content: content.update(rules_version=1),
+    "the game": lambda content: content.update(rules="toy"),
+    "no mark": lambda content: content.update(set_up=None),
     "the fingerprint": lambda content: content.update(fingerprint="0" * 64),
     "the secret": lambda content: content.update(secret="00" * 32),
     "the seed": lambda content: content.update(seed="00" * 32),
@@ -106,7 +159,7 @@ TAMPERED: dict[str, Tampering] = {
     "a deck": lambda content: content["decks"][deck_s_shuffle(content)["pile"]].reverse(),
     "a smaller pile": lambda content: deck_s_shuffle(content).update(before=[], after=[]),
     "when a pile was shuffled": lambda content: deck_s_shuffle(content).update(number=1),
-    "the format": lambda content: content.update(format=2),
+    "the format": lambda content: content.update(format=3),
     "no secret": lambda content: content.pop("secret"),
     "no number": lambda content: content.update(seed="seed"),
     "nothing possible": lambda content: with_outcomes(content)["outcomes"][0].__setitem__(0, 0),
@@ -139,6 +192,69 @@ async def test_the_script_confirms_a_game_and_finds_every_tampering(
         assert "not a whole replay file" in refused(broken, tmp_path), broken[:20]
     code, said = checked(whole[:-1], tmp_path)
     assert code == 1 and "not a whole replay file" in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+async def test_a_deck_that_was_stacked_before_the_shuffle_is_found(
+    desk: Desk, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a bot that knows the seed, and puts the deck into the order from which it is shuffled as the bot likes."""
+    rules = rules_of(game)
+    with monkeypatch.context() as cheating:
+        stack_decks(cheating, game)
+        game_id = await played(desk, game)
+    deck = next(iter(rules.decks(rules.check_options({}, 3), 3)))
+    verdict = await check(desk.host, game_id)
+    assert (verdict.stacked, verdict.wrong_row, verdict.differing, verdict.seed_fits) == (deck, None, None, True)
+    assert not verdict.good
+    code, said = checked(await content_of(desk, game_id), tmp_path)
+    assert code == 1 and f"WRONG: the order in which {deck} lay" in said
+    content = await whole_file(desk.database, await desk.host.game(game_id))
+    with pytest.raises(Refusal, match="import_damaged"):
+        await import_game(desk.database, content, BEN, desk.clock.now())
+
+
+async def test_a_game_with_the_layout_of_another_is_confirmed_but_for_that(desk: Desk, tmp_path: Path) -> None:
+    for game, taken_over, options in (
+        ("istanbul", "places", {"layout": "random"}),
+        ("marco_polo", "laid-outposts", {"city-bonuses": "random", "characters": "drafted"}),
+    ):
+        old = await desk.host.game(await desk.begin(game, ADA, BEN, options=options))
+        template = await template_like(desk.host, old)
+        game_id = await desk.begin(game, ADA, houses=1, player="rookie", message=MESSAGE, like=template)
+        await to_the_end(desk, game_id)
+        code, said = checked(await content_of(desk, game_id), tmp_path)
+        assert code == 0 and f"NOT PROVED: that {taken_over} lay so by chance" in said
+
+
+async def test_files_of_format_1_are_checked_as_before(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of games that began before their set-up was mixed into the seed."""
+    monkeypatch.setattr("host.lobby.start.set_up_mark", lambda *_, **__: None)
+    game_id = await played(desk, "marco_polo")
+    assert (await check(desk.host, game_id)).good
+    content = await content_of(desk, game_id)
+    assert content["set_up"] is None
+    for form in (content, {name: part for name, part in content.items() if name != "set_up"} | {"format": 1}):
+        code, said = checked(form, tmp_path)
+        assert code == 0 and "NOT PROVED: the options" in said
+
+
+def test_the_script_and_the_page_print_every_deck_of_every_game() -> None:
+    names = runpy.run_path(str(SCRIPT))
+    page = (SCRIPT.parents[1] / "docs" / "fairness.md").read_text("utf-8")
+    assert names["DECKS"].keys() == GAMES.keys() - {"nim", "toy"}  # which are games of tests
+    for game, decks in names["DECKS"].items():
+        rules = rules_of(game)
+        assert rules.version in names["VERSIONS"]
+        for table in tables_of(game):
+            options = rules.check_options(dict(table.options), table.seats)
+            in_order = names["decks_in_order"](game, options)
+            in_order.pop("places", None)
+            assert in_order == rules.decks(options, table.seats)
+        for _, _, pieces in decks:
+            assert f"`{pieces}`" in page
 
 
 async def test_the_page_on_fairness_names_everything_in_it(desk: Desk) -> None:

@@ -11,6 +11,7 @@ from engine.core.dice import commitment
 from host.finished.proof import DEPARTED, MIXED, UNMIXED
 from host.lobby import lobby as lobby_module
 from host.seats.leaving import forget_person
+from host.table.log import mixed_set_up
 from host.table.seeds import drawn_order, seed_from
 from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, CHLOE, Desk
@@ -31,7 +32,7 @@ async def test_who_chooses_the_secret_does_not_choose_the_start(desk: Desk, monk
     for message, others in product((FIRST, AGAIN), ((BEN,), (CHLOE,))):
         game_id = await desk.begin("istanbul", ADA, *others, message=message)
         row, (first, *_) = await desk.host.game(game_id), await desk.log(game_id)
-        text = f"seed {message} {ADA} {others[0]}".encode()
+        text = f"seed {message} {ADA} {others[0]} {mixed_set_up(first)}".encode()
         assert row.seed == blake2b(text, digest_size=32, key=bytes([11]) * 32).digest()
         starts[row.seed] = tuple(first.outcomes)
         assert (await check(desk.host, game_id)).proof == MIXED
@@ -39,8 +40,9 @@ async def test_who_chooses_the_secret_does_not_choose_the_start(desk: Desk, monk
 
 
 def test_the_order_of_the_people_is_not_mixed_in() -> None:
-    assert seed_from(bytes(32), 5, [3, 12]) == seed_from(bytes(32), 5, [12, 3])
-    assert len({seed_from(bytes(32), message, people) for message in (None, 5) for people in ([3], [12], [3, 12])}) == 6
+    assert seed_from(bytes(32), 5, [3, 12], "ab") == seed_from(bytes(32), 5, [12, 3], "ab")
+    mixed = product((None, 5), ([3], [12], [3, 12]), (None, "ab", "cd"))
+    assert len({seed_from(bytes(32), message, people, set_up) for message, people, set_up in mixed}) == 18
 
 
 async def test_the_first_message_counts_though_another_takes_its_place(desk: Desk) -> None:
@@ -50,7 +52,8 @@ async def test_the_first_message_counts_though_another_takes_its_place(desk: Des
     await desk.lobby.start(lobby.row.id, ADA, False, interaction_id=desk.interaction())
     row = await desk.host.game(lobby.row.id)
     assert (row.first_message_id, row.lobby_message_id) == (FIRST, AGAIN)
-    assert row.seed == seed_from(row.secret or b"", FIRST, [ADA, BEN])
+    (first,) = await desk.log(lobby.row.id)
+    assert row.seed == seed_from(row.secret or b"", FIRST, [ADA, BEN], mixed_set_up(first))
 
 
 async def test_without_a_message_the_people_alone_are_mixed_in(desk: Desk) -> None:
@@ -62,7 +65,9 @@ async def test_without_a_message_the_people_alone_are_mixed_in(desk: Desk) -> No
         await desk.lobby.start(lobby.row.id, ADA, False, interaction_id=desk.interaction())
         await desk.lobby.posted(lobby.row.id, FIRST)
         row = await desk.host.game(lobby.row.id)
-        assert row.first_message_id is None and row.seed == seed_from(row.secret or b"", None, [ADA, BEN])
+        (first,) = await desk.log(lobby.row.id)
+        set_up = mixed_set_up(first)
+        assert row.first_message_id is None and row.seed == seed_from(row.secret or b"", None, [ADA, BEN], set_up)
         assert (await check(desk.host, row.id)).good
 
 
@@ -115,7 +120,17 @@ async def test_what_the_seed_was_made_of_cannot_be_changed_afterwards(desk: Desk
     assert not verdict.seed_fits and not verdict.good
 
 
-@pytest.mark.parametrize("change", [lambda data: data["joined"].pop(0), lambda data: data.update(commitment="0")])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda data: data["joined"].pop(0),
+        lambda data: data.update(joined=None),
+        lambda data: data.update(joined=None, set_up=None),
+        lambda data: data.update(set_up=None),
+        lambda data: data["decks"].update(more=["a"]),
+        lambda data: data.update(commitment="0"),
+    ],
+)
 async def test_what_the_log_began_with_cannot_be_changed_afterwards(desk: Desk, change: Callable[..., object]) -> None:
     game_id = await desk.begin("toy", ADA, BEN, message=FIRST, order="random")
     assert (await check(desk.host, game_id)).good

@@ -26,7 +26,8 @@ from tests.support.played import begun_turn
 
 @pytest.fixture(autouse=True)
 def same_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby_module, "token_bytes", lambda count: bytes(range(count)))
+    """A game in which whoever waits can pay the mover on place 1."""
+    monkeypatch.setattr(lobby_module, "token_bytes", lambda count: bytes(range(2, count + 2)))
 
 
 class Duel(Days):

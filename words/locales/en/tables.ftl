@@ -107,8 +107,8 @@ prompt-answer = More answers
 post-start = **{ $game } #{ $id }** begins. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
-post-start-dice = -# All dice and shuffles follow from the secret with the fingerprint { $hash }, mixed with the ids of the players and of the lobby's message, { $message }. The secret is shown at the end.
-post-start-dice-no-message = -# All dice and shuffles follow from the secret with the fingerprint { $hash }, mixed with the ids of the players. The secret is shown at the end.
+post-start-dice = -# All dice and shuffles follow from the secret with the fingerprint { $hash }, mixed with the set-up, the ids of the players and that of the lobby's message, { $message }. The secret is shown at the end.
+post-start-dice-no-message = -# All dice and shuffles follow from the secret with the fingerprint { $hash }, mixed with the set-up and the ids of the players. The secret is shown at the end.
 # Of a game that began before anything was mixed in.
 post-start-dice-unmixed = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
 post-turn = **{ $game } · turn { $turn }**
@@ -575,6 +575,8 @@ verify-mixed = The seed follows from the secret with the fingerprint { $hash }, 
 verify-departed = The secret has the fingerprint { $hash }, whose first digits the lobby shows. That the seed follows from it cannot be shown any more, because a player's data was deleted.
 verify-unmixed = The seed has the fingerprint { $hash }, which was shown at the start. This game is older than lobbies with a fingerprint: nothing shows that the seed was not chosen.
 verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log does not follow from the seed. Please show this to whoever runs me (code { $code }).
+# $deck: the name of a deck as the replay file has it, such as contracts.
+verify-bad-deck = Game #{ $id }: before it was shuffled, the deck "{ $deck }" did not lie in the order that is published for every game. Please show this to whoever runs me (code { $code }).
 verify-bad-seed = Game #{ $id }: the seed is not the one whose fingerprint was shown. Please show this to whoever runs me (code { $code }).
 verify-bad-turn = Game #{ $id }: its log does not replay to what was stored of turn { $turn }. Please show this to whoever runs me (code { $code }).
 verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever runs me (code { $code }).
