@@ -1,7 +1,9 @@
 """Packs records and logs into small blobs, each stored with the number of its codec and a checksum of the bytes.
 
 The records of a finished game lie in one archive, packed by columns (all states, then all views, then all events ...):
-what lies together is nearly equal, and xz stores the difference. Its log is packed likewise: 50 KB of rows become 7 KB.
+what lies together is nearly equal, and xz stores the difference. The archive of a long game has several such parts, so
+that to read one record of it takes no longer than of a short one. The log of a game is packed likewise: 50 KB of rows
+become 7 KB.
 People are not in that blob. It numbers them, and the table `packed_actors` says who they are, so that whoever asks to
 be forgotten is deleted there. The ids of interactions are left out: Discord repeats none after 15 minutes.
 """
@@ -23,12 +25,15 @@ from db.rows import JsonObject, LogRow, RecordRow
 
 ZLIB_JSON: Final = 1
 XZ_COLUMNS: Final = 2
+XZ_PARTS: Final = 3
 ARCHIVE_VERSION: Final = 1
 PACKED_LOG_VERSION: Final = 1
 
 # For JSON whose neighbours are nearly equal: 130 turns of the Grand Bazaar with five (0.8 MB) give 9 KB in 0.1 s.
-_PRESET: Final = 6 | lzma.PRESET_EXTREME
-_FILTERS: Final = ({"id": lzma.FILTER_LZMA2, "preset": _PRESET, "dict_size": 1 << 23, "lc": 3, "lp": 0, "pb": 0},)
+_THOROUGH: Final = 6 | lzma.PRESET_EXTREME
+_QUICK: Final = 2  # of a long game, which would take many seconds; a seventeenth of the time for a fifth more bytes
+_FILTER: Final = {"id": lzma.FILTER_LZMA2, "dict_size": 1 << 23, "lc": 3, "lp": 0, "pb": 0}
+_PART: Final = 200  # turns; nearly every game has fewer
 _HEAD: Final = ("number", "first_seq", "last_seq", "version", "rules_version", "undone")
 _LOG_COLUMNS: Final = ("seq", "seat", "kind", "notation", "outcomes", "automatic", "rules_version", "at", "data")
 _LEVEL: Final = 3  # of a record: two thirds of the time of 6, for 6 % more bytes until it is archived
@@ -68,30 +73,67 @@ def unpack_record(row: Any) -> RecordRow:
 
 def pack_archive(game_id: str, records: Sequence[RecordRow]) -> Archive:
     """Packs all records of a game. Takes 0.1 s for 130 turns, so call it in a thread."""
+    if len(records) <= _PART:
+        codec, blob = XZ_COLUMNS, _packed_part(records)
+    else:
+        pieces = [records[start : start + _PART] for start in range(0, len(records), _PART)]
+        parts = [_packed_part(piece, _QUICK) for piece in pieces]
+        index = [[piece[0].last_seq, len(part)] for piece, part in zip(pieces, parts, strict=True)]
+        codec, blob = XZ_PARTS, b"".join([to_json(index), b"\n", *parts])
+    return Archive(game_id, ARCHIVE_VERSION, codec, checksum_of(game_id, blob), blob)
+
+
+def unpack_archive(row: Any) -> list[RecordRow]:
+    """The records packed in a row of the table `archives` or in an `Archive`. Raises DamagedRecord."""
+    with _no_content(row.game_id):
+        return [record for _, part in _parts_of(row) for record in _records_in(row.game_id, part)]
+
+
+def archived_record(row: Any, upto: int | None = None) -> RecordRow | None:
+    """The record of the last turn in a row of the table `archives` that is not undone, or of the last one that ended at
+    or before row `upto` of the log. Raises DamagedRecord."""
+    with _no_content(row.game_id):
+        for first, part in reversed(_parts_of(row)):
+            if upto is None or first <= upto:
+                for record in reversed(_records_in(row.game_id, part)):
+                    if not record.undone and (upto is None or record.last_seq <= upto):
+                        return record
+    return None
+
+
+def _packed_part(records: Sequence[RecordRow], preset: int = _THOROUGH) -> bytes:
     columns: dict[str, list[Any]] = {}
     for record in records:
         for name, value in record.content.items():
             columns.setdefault(name, []).append(value)
     heads = [[*_head_of(record), list(record.content)] for record in records]
-    blob = _compressed({"heads": heads, "columns": columns})
-    return Archive(game_id, ARCHIVE_VERSION, XZ_COLUMNS, checksum_of(game_id, blob), blob)
+    return _compressed({"heads": heads, "columns": columns}, preset)
 
 
-def unpack_archive(row: Any) -> list[RecordRow]:
-    """The records packed in a row of the table `archives` or in an `Archive`. Raises DamagedRecord."""
-    _check(row, XZ_COLUMNS, ARCHIVE_VERSION)
-    with _no_content(row.game_id):
-        packed = _decompressed(row.blob)
-        columns = {name: iter(values) for name, values in packed["columns"].items()}
-        return [
-            _record(row.game_id, head, {name: next(columns[name]) for name in names})
-            for *head, names in packed["heads"]
-        ]
+def _parts_of(row: Any) -> list[tuple[int, bytes]]:
+    """The parts of an archive, each with the row of the log that ended its first turn."""
+    if row.codec != XZ_PARTS:
+        _check(row, XZ_COLUMNS, ARCHIVE_VERSION)
+        return [(0, row.blob)]
+    _check(row, XZ_PARTS, ARCHIVE_VERSION)
+    index, _, blob = row.blob.partition(b"\n")
+    parts, start = [], 0
+    for first, length in json.loads(index):
+        parts.append((first, blob[start : start + length]))
+        start += length
+    return parts
 
 
-def _compressed(value: JsonObject) -> bytes:
+def _records_in(game_id: str, part: bytes) -> list[RecordRow]:
+    packed = _decompressed(part)
+    columns = {name: iter(values) for name, values in packed["columns"].items()}
+    return [_record(game_id, head, {name: next(columns[name]) for name in names}) for *head, names in packed["heads"]]
+
+
+def _compressed(value: JsonObject, preset: int = _THOROUGH) -> bytes:
     """JSON-able data with the codec XZ_COLUMNS."""
-    return lzma.compress(to_json(value), format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=_FILTERS)
+    filters = [{**_FILTER, "preset": preset}]
+    return lzma.compress(to_json(value), format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=filters)
 
 
 def _decompressed(blob: bytes) -> Any:

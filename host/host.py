@@ -17,6 +17,7 @@ from engine.players.hints.hint import Hint
 from host.clock import Clock
 from host.finished.analysis import Analyses
 from host.finished.archives import Archives
+from host.finished.importing import Imports
 from host.houses.houses import HousePlayers
 from host.houses.processes import WorkerPool
 from host.messages import posts
@@ -67,6 +68,7 @@ class Host:
         self.side_tasks = SideTasks()
         self.archives = Archives(database, self.clock, self.side_tasks)
         self.analyses = Analyses(database, self.thinking)
+        self.imports = Imports(database, self.clock)
         self.hints: SingleFlight[Hint] = SingleFlight("hint")
         self.time_banks = TimeBanks(database, self.clock)
         self.histories: LRUCache[str, History] = LRUCache(HISTORIES_IN_MEMORY)

@@ -103,9 +103,11 @@ _Server.register("calls", _Calls)
 
 class Timed:
     """Processes for work that must end in time, each of which does one thing at a time; who comes first is served
-    first. Each starts with the first work that finds no other free."""
+    first. Each starts with the first work that finds no other free; one that is not `lasting` ends with its work, and
+    gives back its memory."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, *, lasting: bool = True) -> None:
+        self._lasting = lasting
         self._all = [_Worker() for _ in range(count)]
         self._free: asyncio.Queue[_Worker] = asyncio.LifoQueue()  # one that runs already rather than another
         for worker in self._all:
@@ -128,6 +130,8 @@ class Timed:
             log.warning("a process for work apart died and is replaced")
             return await worker.run(within_s, work, *arguments)
         finally:
+            if not self._lasting:
+                worker.end()
             self._free.put_nowait(worker)
 
     def close(self) -> None:

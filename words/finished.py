@@ -9,14 +9,16 @@ from words.facts import from_seat
 from words.shapes import LONGEST_NAME, PICTURE_LENGTH, Moment, Names, Turns, clipped
 from words.speech import Argument, Words
 
+MOST_ROUNDS: Final = 100  # more have no room, and a game may have thousands
+
 
 def race_alt(words: Words, marks: Sequence[Mark], names: Names) -> str:
     """The chart as text: how everybody stood after each round, or after every second or third where there are many.
     `words`: those of the game."""
-    rounds = {mark.round: mark.scores for mark in marks}
+    rounds = [*{mark.round: mark.scores for mark in marks}.items()]
+    thinned = rounds[::-1][:: -(-len(rounds) // MOST_ROUNDS) or 1][::-1]
     lines = [
-        words.say("race-round", round=number, scores=scores_told(words, names, scores))
-        for number, scores in rounds.items()
+        words.say("race-round", round=number, scores=scores_told(words, names, scores)) for number, scores in thinned
     ]
     for every in range(1, max(1, len(lines)) + 1):
         text = words.sentences([words.say("race-alt", title=words.say("race-title")), *lines[::-1][::every][::-1]])

@@ -131,8 +131,10 @@ class Caravanserai(ServiceClient):
             self.shard_count, self.shard_ids = shards.count, list(shards.ids)
         self._thinking = Timed(THINKING_PROCESSES)
         self._searching = Timed(searches)
+        self._importing = Timed(1, lasting=False)
         host.thinking.run = self._thinking.run
         host.searching.run = self._searching.run
+        host.imports.pool.run = self._importing.run
         host.houses.wait = asyncio.sleep
         self.services = Services(host, lobby, Studio(draws))
         host.houses.on_search = Typing(self).show
@@ -277,6 +279,7 @@ class Caravanserai(ServiceClient):
         await self.delivery.stop(POSTS_WITHIN_S)
         self._thinking.close()
         self._searching.close()
+        self._importing.close()
         await _finish([asyncio.create_task(super().close())], GATEWAY_CLOSES_WITHIN_S)
 
     async def on_error(self, event: str, /, *args: Any, **kwargs: Any) -> None:

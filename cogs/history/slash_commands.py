@@ -25,7 +25,7 @@ from cogs.history.page import page
 from cogs.history.turns import Place
 from engine.core.decision import Refusal
 from host import GameRow, SeatRow
-from host.finished.game_file import MEGABYTE, MOST_BYTES, import_game
+from host.finished.importing import MEGABYTE, MOST_BYTES
 from words.games import title_of
 from words.speech import Words
 
@@ -81,15 +81,14 @@ async def _named_or_here(interaction: Interaction, game: str | None) -> GameRow:
 @slash_reply("import")
 async def open_file(interaction: Interaction, file: discord.Attachment) -> Reply:
     """The history of the game from its start. Raises Refusal import_gone for a file that Discord has no more, and those
-    of `import_game`."""
+    of `Imports.open`."""
     if file.size > MOST_BYTES:  # before it is fetched
         raise Refusal("import_too_large", most=MOST_BYTES // MEGABYTE)
     try:
         content = await file.read()
     except discord.NotFound as gone:
         raise Refusal("import_gone") from gone
-    host = interaction.client.services.host
-    row = await import_game(host.db, content, interaction.user.id, host.clock.now())
+    row = await interaction.client.services.host.imports.open(content, interaction.user.id)
     reply = await page(interaction, row.id, Place(0))
     text = discord.ui.TextDisplay[discord.ui.LayoutView](reader_words(interaction).say("game-imported", id=row.id))
     reply.parts.insert(0, text)

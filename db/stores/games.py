@@ -8,7 +8,7 @@ from sqlalchemy import BindParameter, Row, Select, and_, bindparam, exists, fals
 
 from db.access.cache import GameCache
 from db.access.store import Backend, Store
-from db.packing import unpack_archive, unpack_log, unpack_record
+from db.packing import archived_record, unpack_archive, unpack_log, unpack_record
 from db.problems import DamagedRecord
 from db.rows import GamePage, GameRow, LogRow, PromptRow, RecordRow, SeatRow
 from db.schema import (
@@ -230,9 +230,8 @@ class Games(Store):
         row = await self._reader.first(query.order_by(records.c.last_seq.desc()).limit(1))
         if row is not None:
             return unpack_record(row)
-        archived = reversed(await self.archive(game_id) or [])
-        lasting = (record for record in archived if not record.undone and (upto is None or record.last_seq <= upto))
-        return next(lasting, None)
+        packed = await self._archive_row(game_id)
+        return None if packed is None else await asyncio.to_thread(archived_record, packed, upto)
 
     async def records(self, game_id: str) -> list[RecordRow]:
         """The records of all turns, undone ones included, in the order of the log. Raises DamagedRecord if any of them
@@ -261,8 +260,11 @@ class Games(Store):
 
     async def archive(self, game_id: str) -> list[RecordRow] | None:
         """All records of a game that has an archive, None without one. Raises DamagedRecord."""
-        row = await self._reader.first(select(archives).where(archives.c.game_id == game_id))
+        row = await self._archive_row(game_id)
         return None if row is None else await asyncio.to_thread(unpack_archive, row)
+
+    async def _archive_row(self, game_id: str) -> Any:
+        return await self._reader.first(select(archives).where(archives.c.game_id == game_id))
 
     async def unarchived(self, shards: Shards) -> list[str]:
         """Ids of these shards' games that have ended and have records that are in no archive, or a log that is not

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from logging import getLogger
 
-from db import DamagedRecord, Database, GameRow, LogRow, RecordRow, RowDamaged, SeatRow
+from db import DamagedRecord, Database, GameRow, JsonObject, LogRow, RecordRow, RowDamaged, SeatRow
 from engine.core.create import load_position, new_position
 from engine.core.decision import Refusal
 from engine.core.dice import Trail
@@ -152,6 +152,13 @@ async def position_after(db: Database, row: GameRow, seq: int, last: int) -> Any
 def _follow(position: AnyPosition, rows: Sequence[LogRow]) -> None:
     for row in rows:
         position.follow(choice_of(row), row.rules_version)
+
+
+def corrected(position: AnyPosition, seat: int, name: str, value: str) -> JsonObject:
+    """The dump of a position, which is at a boundary, with a field of a seat set."""
+    boundary = position.boundary.clone()
+    position.rules.correct(boundary, seat, name, value)
+    return {**position.dump(), "boundary": position.rules.dump(boundary)}
 
 
 def _check_end(row: GameRow, last: int) -> None:

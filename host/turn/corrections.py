@@ -1,11 +1,11 @@
 """Sets a position right after a mistake of the program: a row of the log with the corrected position, which counts as a
 turn of its own. The turn under way begins again, since a position is stored at its boundary alone."""
 
-from db import JsonObject
 from engine.core.corrections import Field
 from engine.core.decision import Refusal
 from host.host import Host
 from host.messages.posts import Corrected
+from host.table import loading
 from host.table.log import CORRECTION
 from host.table.table import Table
 from host.turn.undo import go_back
@@ -40,7 +40,7 @@ async def correct(
             if again:
                 await go_back(host, table, table.boundary, pending, user_id)
             corrected = Corrected(by=table.seat_played_by(user_id), seat=seat, field=name, was=field.present, now=value)
-            data = {**corrected.stored(), "position": _corrected(table, seat, name, value)}
+            data = {**corrected.stored(), "position": loading.corrected(table.position, seat, name, value)}
             notation = f"correct {seat} {name} {value}"
             row = table.next_row(CORRECTION, None, notation, pending.at, actor=user_id, data=data)
             pending.turns += table.catch_up([row], row.seq)
@@ -57,11 +57,3 @@ def _field(table: Table, seat: int, name: str, value: str) -> Field:
     if value == field.present:
         raise Refusal("nothing_to_correct")
     return field
-
-
-def _corrected(table: Table, seat: int, name: str, value: str) -> JsonObject:
-    """The dump of the position, which is at a boundary, with the field set."""
-    position = table.position
-    boundary = position.boundary.clone()
-    position.rules.correct(boundary, seat, name, value)
-    return {**position.dump(), "boundary": position.rules.dump(boundary)}

@@ -15,6 +15,7 @@ from host.lessons.progress import Progress, progress_of
 from host.table import freezing, loading
 from host.table.history import History, Look, TurnRecord
 from host.table.records import Step
+from host.table.status import FINISHED, resigned_of
 from host.table.table import Table, seat_of
 from host.table.time_banks import TimeLeft
 from host.turn.prepared_turn import can_prepare, plan_of
@@ -154,6 +155,11 @@ async def history(host: Host, game_id: str) -> History:
     """The published history; of a frozen game, the part that can be read. Raises Refusal unknown_game, not_started,
     and frozen when nothing can be read."""
     async with host.lock(game_id):
+        row = await host.game(game_id)
+        if row.status == FINISHED and not resigned_of(row):  # there is no running turn to show
+            past = await _history(host, row, None)
+            if past.first_view is not None:
+                return past
         try:
             table = await host.table_within_lock(game_id)
         except Refusal as refusal:

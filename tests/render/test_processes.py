@@ -109,6 +109,13 @@ async def test_a_process_that_dies_or_takes_too_long_is_ended_and_replaced() -> 
         timed.close()
 
 
+async def test_a_process_that_does_not_last_ends_with_its_work() -> None:
+    timed = Timed(1, lasting=False)
+    one, other = await timed.run(60.0, os.getpid), await timed.run(60.0, os.getpid)
+    assert len({one, other, os.getpid()}) == 3
+    timed.close()
+
+
 async def test_who_will_not_wait_for_a_free_process_leaves_the_queue() -> None:
     timed = Timed(1)
     try:

@@ -2,6 +2,7 @@
 
 import re
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import AsyncMock, MagicMock
 
@@ -13,6 +14,8 @@ from cogs.history.turns import REST, VALUE, place_of, steps_of
 from cogs.history.watch import SINCE_MY_TURN, press_watch
 from engine import players
 from engine.istanbul.ids import face_of
+from host.finished.game_file import FORMAT
+from host.finished.importing import MOST_BYTES
 from host.table.history import contested_turns, turns_that_scored
 from host.turn import looking
 from tests.host.desk import ADA, BEN, Desk
@@ -29,6 +32,19 @@ async def played(desk: Desk) -> str:
     game_id = await desk.begin("istanbul", ADA, houses=1, player="rookie")
     await to_the_end(desk, game_id)
     return game_id
+
+
+async def test_a_file_that_is_nested_padded_or_too_long_is_refused_in_words(desk: Desk) -> None:
+    reader = Reader(desk, ADA, guild=1, channel=7)
+    head = f'{{"format": "{FORMAT}", "version": 2, "more": '
+    for content, message in (
+        (head + "[" * 900 + "]" * 900 + "}", "refusal-import-damaged"),
+        (head + "[" * 200_000, "refusal-import-damaged"),
+        (head + '"' + " " * (MOST_BYTES - 200) + '"}', "refusal-import-damaged"),
+        (" " * (MOST_BYTES + 1), "refusal-import-too-large"),
+    ):
+        file = SimpleNamespace(size=len(content), read=AsyncMock(return_value=content.encode()))
+        assert tells(await reader.run("import", file=file), message)
 
 
 class Pages:

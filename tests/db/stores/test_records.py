@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from db import Archive, Change, DamagedRecord, Database, RecordRow, StaleWrite, pack_archive
+from db import Archive, Change, DamagedRecord, Database, RecordRow, StaleWrite, pack_archive, packing
 from db.packing import XZ_COLUMNS, checksum_of, unpack_archive
 from engine.core.create import new_position
 from engine.games import rules_of
@@ -109,6 +109,30 @@ def test_records_of_any_shape_come_back_from_an_archive() -> None:
     ]
     assert unpack_archive(pack_archive("abc", made)) == made
     assert unpack_archive(pack_archive("abc", [])) == []
+
+
+async def test_a_record_of_a_long_game_is_read_without_the_rest(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await create(database, "abc")
+    made = [record("abc", number, 3 * number + 1, undone=number in (550, 998)) for number in range(1000)]
+    change = Change("abc")
+    change.archive(pack_archive("abc", made))
+    await database.write(change)
+    assert await database.games.archive("abc") == made
+    unpacked: list[bytes] = []
+    whole = packing._decompressed
+
+    def noted(blob: bytes) -> Any:
+        unpacked.append(blob)
+        return whole(blob)
+
+    monkeypatch.setattr(packing, "_decompressed", noted)
+    for upto, number in ((None, 999), (3000, 999), (2997, 997), (3 * 551, 549), (3 * 200 + 1, 200), (2, 0), (1, 0)):
+        unpacked.clear()
+        assert await database.games.last_record("abc", upto) == made[number]
+        assert len(unpacked) == 1, upto
+    assert await database.games.last_record("abc", 0) is None
 
 
 def played(turns: int) -> list[RecordRow]:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
-from db import Change, DamagedRecord, Database, GameRow, LogRow, SeatRow, pack_archive, pack_log
+from db import Change, DamagedRecord, Database, GameRow, LogRow, SeatRow, pack_archive, pack_log, packing
 from db.packing import unpack_archive, unpack_log
 from engine import players
 from engine.core.create import new_position
@@ -18,6 +19,7 @@ from host.table.history import History
 from host.table.pending import PendingRows
 from host.table.records import decode, encode
 from host.table.table import Table, first_table
+from host.turn import looking
 from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.played import play
@@ -142,6 +144,20 @@ async def test_a_bot_that_stops_packs_nothing_more(tmp_path: Path, monkeypatch: 
     await again.host.archives.settled()
     assert await again.database.games.archive(game_id) is not None
     await again.close()
+
+
+async def test_the_history_of_a_finished_game_unpacks_its_records_once(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    await play(desk, game_id, (ADA, BEN))
+    await desk.host.archives.settled()
+    desk.restart()
+    unpacked = Mock(wraps=packing._decompressed)
+    monkeypatch.setattr(packing, "_decompressed", unpacked)
+    for _ in range(3):
+        assert len((await looking.history(desk.host, game_id)).turns) > 2
+    assert unpacked.call_count == 2  # the records, and the log for what was taken back
 
 
 async def test_the_log_of_a_game_archived_before_is_packed_after_the_next_start(desk: Desk) -> None:

@@ -16,7 +16,7 @@ import pytest
 from engine import players
 from engine.core.decision import Refusal
 from engine.games import GAMES, rules_of
-from host.finished.game_file import import_game, whole_file
+from host.finished.game_file import whole_file
 from host.finished.replay_file import replay_file
 from host.lobby.again import template_like
 from host.seats.leaving import forget_person
@@ -211,7 +211,7 @@ async def test_a_deck_that_was_stacked_before_the_shuffle_is_found(
     assert code == 1 and f"WRONG: the order in which {deck} lay" in said
     content = await whole_file(desk.database, await desk.host.game(game_id))
     with pytest.raises(Refusal, match="import_damaged"):
-        await import_game(desk.database, content, BEN, desk.clock.now())
+        await desk.host.imports.open(content, BEN)
 
 
 async def test_a_game_with_the_layout_of_another_is_confirmed_but_for_that(desk: Desk, tmp_path: Path) -> None:

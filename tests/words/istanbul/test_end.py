@@ -1,9 +1,14 @@
 """Key moments and figures of a finished game of Istanbul, and its course as text."""
 
+from unittest.mock import Mock
+
+import pytest
+
 from engine.core.standings import Mark
 from engine.istanbul.events import GainedRuby, LastRound, PaidSeat, PlayedCard, Rolled, Sold
 from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import WORDS
+from words import finished
 from words.finished import end_alt, race_alt
 from words.istanbul import ISTANBUL as SPEECH
 
@@ -57,6 +62,14 @@ def test_figures_tell_what_a_player_did_and_how_the_dice_fell() -> None:
     )
     assert SPEECH.figures(WORDS, VIEW, events, 1) == "1 bonus card played, sum of own rolls 2, 5 below the average"
     assert SPEECH.figures(WORDS, VIEW, [], 1) == ""
+
+
+def test_the_race_of_a_very_long_game_takes_no_longer_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Mock(wraps=finished.scores_told)
+    monkeypatch.setattr(finished, "scores_told", said)
+    told = race_alt(OWN, [mark(4 * turn, turn, turn) for turn in range(5000)], NAMES)
+    assert len(told) <= 1024 and told.endswith("Round 5000: Ada 4999, Ben 4999.")
+    assert said.call_count <= finished.MOST_ROUNDS
 
 
 def test_the_race_is_told_round_by_round_and_shortened_where_it_is_long() -> None:
