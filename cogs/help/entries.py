@@ -48,11 +48,13 @@ def topics_of(w: Words, game: str, options: Options | None) -> list[Topic]:
 
 
 class Entry(NamedTuple):
-    """An entry and the game it belongs to; `in_play`: whether the channel's game has it."""
+    """An entry and the game it belongs to; `in_play`: whether the channel's game has it; `alike`: whether it is like
+    what was typed, or only the least unlike."""
 
     game: str
     topic: Topic
     in_play: bool
+    alike: bool = True
 
     @property
     def key(self) -> str:
@@ -80,7 +82,7 @@ async def offered(interaction: Interaction, typed: str) -> list[Entry]:
         sure
         or elsewhere
         or [
-            Entry(game, topic, True)
+            Entry(game, topic, True, alike=False)
             for game, topics in of_here
             for topic in finding.least_unlike(w, game_words(game), topics, typed, NEAREST)
         ]

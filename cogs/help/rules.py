@@ -37,6 +37,7 @@ from host.lobby.view import options_of
 from host.turn import looking
 from words.games import GAMES, game_words, title_of
 from words.houses import house_words
+from words.names import name_in_text
 from words.search import plain
 from words.shapes import clipped
 from words.speech import Words
@@ -136,7 +137,9 @@ async def rules(interaction: Interaction, topic: str | None = None) -> Reply:
     if not entries:
         raise Refusal("unknown_topic", topic=topic)
     first, *others = entries
-    if first.in_play:
+    if not first.alike:
+        notice = w.say("topic-unknown", typed=name_in_text(clipped(topic, QUOTED)))
+    elif first.in_play:
         notice = w.say("topic-found", typed=clipped(topic, QUOTED))
     else:
         notice = w.say("topic-elsewhere", game=title_of(w, first.game))

@@ -26,6 +26,7 @@ from cogs.framework import (
     say_privately,
     server_signs,
     server_words,
+    text_part,
     too_late,
 )
 from cogs.framework.emblems import ORDINARY
@@ -195,15 +196,17 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
     await _rerender_if_changed(client, services, lobby)
 
 
-async def answer_with_lobby(interaction: Interaction, lobby: LobbyView) -> None:
-    """Answers with a private copy of the lobby and brings its message in the channel up to date."""
+async def answer_with_lobby(interaction: Interaction, lobby: LobbyView, changed: str = "") -> None:
+    """Answers with a private copy of the lobby, below what has `changed`, and brings its message in the channel up to
+    date."""
     if not interaction.response.is_done():
-        await _answer_privately(interaction, lobby)
+        await _answer_privately(interaction, lobby, changed)
     await show_change(interaction, lobby)
 
 
-async def _answer_privately(interaction: Interaction, lobby: LobbyView) -> None:
+async def _answer_privately(interaction: Interaction, lobby: LobbyView, changed: str = "") -> None:
     reply = lobby_reply(reader_words(interaction), lobby, signs=await reader_signs(interaction), buttons=False)
+    reply.parts = [*(text_part(changed) if changed else []), *reply.parts]
     reply.ephemeral = True
     await say_privately(interaction, reply)
 

@@ -22,6 +22,7 @@ from cogs.framework import (
     menu,
     menu_option,
     option_with_value,
+    organises,
     reader_words,
     replies,
     text_part,
@@ -55,21 +56,31 @@ def page_of(option: str) -> str:
 
 
 def options_reply(
-    w: Words, lobby: LobbyView, page: str = GAME, drawing: asyncio.Future[list[Picture]] | None = None
+    w: Words,
+    lobby: LobbyView,
+    page: str = GAME,
+    drawing: asyncio.Future[list[Picture]] | None = None,
+    *,
+    organises: bool = True,
 ) -> Reply:
-    """A page of the panel: what each chosen value does, above its menu while it can be changed; with the options of the
-    game an example of a set-up, where there is a `drawing` of one."""
+    """A page of the panel: what each chosen value does, above its menu while it can be changed by a reader who
+    `organises`; with the options of the game an example of a set-up, where there is a `drawing` of one."""
     lines = [w.say("lobby-options-title", game=title_of(w, lobby.row.rules_name), id=lobby.row.id)]
     lines += [w.say("lobby-example")] if drawing is not None else []
+    lines += [] if organises else [w.say("lobby-options-of-organiser")]
     parts = text_part("\n".join(lines))
-    parts += _of_game(w, lobby) if page == GAME else _of_table(w, lobby) if page == TABLE else []
+    if page == GAME:
+        parts += _of_game(w, lobby, organises)
+    elif page == TABLE and organises:
+        parts += _of_table(w, lobby)
     for option in TABLE_OPTIONS.values():
         if option.page == page:
-            parts += _table_option(w, lobby, option)
-    return Reply([*parts, *_buttons(w, lobby, page)], drawing=drawing, screen=ScreenName("options", lobby.row.id))
+            parts += _table_option(w, lobby, option, organises)
+    buttons = _buttons(w, lobby, page, organises)
+    return Reply([*parts, *buttons], drawing=drawing, screen=ScreenName("options", lobby.row.id))
 
 
-def _of_game(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
+def _of_game(w: Words, lobby: LobbyView, organises: bool) -> list[discord.ui.Item[Any]]:
     game, parts = lobby.row.rules_name, list[discord.ui.Item[Any]]()
     speech = game_words(game)
     for name, values in lobby.possible.items():
@@ -86,7 +97,7 @@ def _of_game(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
             for choice in values
         ]
         text = w.say("lobby-option.sourced", title=title, value=value, help=help_text, source=source)
-        may_change = len(values) > 1 and _is_open(lobby)
+        may_change = len(values) > 1 and _is_open(lobby) and organises
         parts += text_part(text, *([menu(title, choices, "option", lobby.row.id, name)] if may_change else []))
     return parts
 
@@ -105,7 +116,9 @@ def _of_table(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
     return [discord.ui.ActionRow[Any](item) for item in menus]
 
 
-def _table_option(w: Words, lobby: LobbyView, option: TableOption[object]) -> list[discord.ui.Item[Any]]:
+def _table_option(
+    w: Words, lobby: LobbyView, option: TableOption[object], organises: bool
+) -> list[discord.ui.Item[Any]]:
     """The chosen value of a table option, which every game has, and a menu of its values."""
     name, present = option.name, option.chosen(lobby.row)
     title = w.say(f"table-option-{name}")
@@ -124,19 +137,20 @@ def _table_option(w: Words, lobby: LobbyView, option: TableOption[object]) -> li
         for value, named in values.items()
     ]
     text = w.say("lobby-option", title=title, value=values[present], help=helps[present])
-    may_change = option.while_running or _is_open(lobby)
+    may_change = organises and (option.while_running or _is_open(lobby))
     return text_part(text, *([menu(title, choices, "option", lobby.row.id, name)] if may_change else []))
 
 
-def _buttons(w: Words, lobby: LobbyView, page: str) -> list[discord.ui.Item[Any]]:
+def _buttons(w: Words, lobby: LobbyView, page: str, organises: bool) -> list[discord.ui.Item[Any]]:
     """The pages; and what else there is to do with what this one is about."""
     game = lobby.row
     pages = [
         button(w.say(f"button-options-{other}"), "back-to-options", game.id, other, disabled=other == page)
         for other in PAGES
     ]
-    further = [button(w.say(name), verb, game.id) for name, verb in FURTHER[page] if _is_open(lobby)]
-    if page == TABLE:
+    offered = FURTHER[page] if _is_open(lobby) and (organises or page == GAME) else ()
+    further = [button(w.say(name), verb, game.id) for name, verb in offered]
+    if page == TABLE and organises:
         further.append(button(w.say("button-cancel"), "cancel", game.id, style=discord.ButtonStyle.danger))
     return [discord.ui.ActionRow[Any](*row) for row in (pages, further) if row]
 
@@ -158,15 +172,15 @@ async def press_page(interaction: Interaction, pressed: Pressed) -> Reply:
 
 
 async def _options(interaction: Interaction, lobby: LobbyView, page: str) -> Reply:
-    w = reader_words(interaction)
+    w, may = reader_words(interaction), organises(interaction, lobby.row)
     if page != GAME or not _is_open(lobby):
-        return options_reply(w, lobby, page)
+        return options_reply(w, lobby, page, organises=may)
     try:
         view, seats = lobby.example()
     except BadOption:  # too many have joined for these options; the start says so
-        return options_reply(w, lobby)
+        return options_reply(w, lobby, organises=may)
     drawing = draw(interaction.client.services.studio, lobby.row.rules_name, view, seats, w, which=(BOARD,))
-    return options_reply(w, lobby, drawing=asyncio.ensure_future(drawing))
+    return options_reply(w, lobby, drawing=asyncio.ensure_future(drawing), organises=may)
 
 
 @handles("option", values=ONE_VALUE)

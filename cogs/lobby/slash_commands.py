@@ -83,7 +83,10 @@ async def as_pressed(interaction: Interaction, verb: str) -> None:
     game = await seen_game_here(interaction)
     await ROUTES[verb].handler(interaction, Pressed(game.id, ""))
     if not interaction.response.is_done():
-        await answer_with_lobby(interaction, await interaction.client.services.lobby.view(game.id))
+        lobby, w = await interaction.client.services.lobby.view(game.id), reader_words(interaction)
+        own = next((seat for seat in lobby.seats if seat.user_id == interaction.user.id), None)
+        joined = "" if own is None else w.say("lobby-joined", colour=w.say(f"colour-{own.colour}"))
+        await answer_with_lobby(interaction, lobby, joined if verb == "join" else "")
 
 
 @slash("new")
@@ -131,7 +134,16 @@ async def change_option(interaction: Interaction, option: str, value: str) -> No
     chosen = typed_option(reader_words(interaction), await lobbies.view(game_id), option, value)
     person, manager = interaction.user.id, await manages(interaction, game_id)
     lobby = await set_options(lobbies, game_id, person, manager, chosen, interaction_id=interaction.id)
-    await answer_with_lobby(interaction, lobby)
+    await answer_with_lobby(interaction, lobby, _set_line(reader_words(interaction), lobby, chosen))
+
+
+def _set_line(w: Words, lobby: LobbyView, chosen: Mapping[str, str]) -> str:
+    """What was set, by the names of the option and its value."""
+    titles, lines = option_titles(w, lobby), list[str]()
+    for field, value in chosen.items():
+        named = value_titles(w, lobby, field).get(value, value)
+        lines.append(w.say("lobby-set", title=titles.get(field, field), value=named))
+    return "\n".join(lines)
 
 
 @slash("invite")
@@ -140,6 +152,8 @@ async def invite(interaction: Interaction, person: discord.User) -> None:
         raise Refusal("cannot_play")
     lobbies, organiser = interaction.client.services.lobby, interaction.user.id
     lobby = await lobbies.view((await seen_game_here(interaction)).id)
-    invited, manager = [*lobby.invited, person.id], await manages(interaction, lobby.row.id)
+    before, manager = lobby.invited, await manages(interaction, lobby.row.id)
+    invited = [*before, person.id]
     lobby = await lobbies.invite(lobby.row.id, organiser, manager, invited, interaction_id=interaction.id)
-    await answer_with_lobby(interaction, lobby)
+    message = "lobby-invited-before" if person.id in before else "lobby-invited"
+    await answer_with_lobby(interaction, lobby, reader_words(interaction).say(message, who=f"<@{person.id}>"))

@@ -35,8 +35,8 @@ from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
 from cogs.panel.shortcuts import BETWEEN
+from cogs.panel.typed import completed, told_of_typed, understood
 from cogs.panel.what import KEY, NOTHING_YET
-from cogs.panel.why_not import completed, told_of_typed
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host import Panel
@@ -227,8 +227,7 @@ async def turn_here(interaction: Interaction) -> None:
 
 
 async def complete_choice(interaction: Interaction, typed: str) -> Completions:
-    """Legal notations of the person's own decision with what they mean, then what is called like what was typed and is
-    not possible now, with the reason; nothing for those who do not play."""
+    """Legal notations of the person's own decision with what they mean; nothing for those who do not play."""
     try:
         game = await seen_game_here(interaction)
         panel = await looking.panel(interaction.client.services.host, game.id, interaction.user.id)
@@ -237,14 +236,25 @@ async def complete_choice(interaction: Interaction, typed: str) -> Completions:
     w = reader_words(interaction)
     names = names_of(w, panel.table.seats)
     labels = {} if panel.decision is None else labels_of(w, panel, panel.decision, names)
-    lines = completed(w, panel, labels, typed).items()
+    lines = completed(w, labels, typed).items()
     return completions((notation, line) for notation, line in lines if len(notation) <= limits.CHOICE_TEXT)
 
 
 @slash_reply("play")
 @app_commands.autocomplete(choice=complete_choice)
 async def play_here(interaction: Interaction, choice: str) -> Reply:
-    return await chosen(interaction, (await seen_game_here(interaction)).id, (choice.strip(),), None)
+    game = await seen_game_here(interaction)
+    return await chosen(interaction, game.id, (await _meant(interaction, game.id, choice),), None)
+
+
+async def _meant(interaction: Interaction, game_id: str, typed: str) -> str:
+    """The option that was typed, or what was typed where that is none. Raises Refusal as `looking.panel`."""
+    panel = await looking.panel(interaction.client.services.host, game_id, interaction.user.id)
+    if panel.decision is None or typed.strip() in panel.decision.options:
+        return typed.strip()
+    w = reader_words(interaction)
+    labels = labels_of(w, panel, panel.decision, names_of(w, panel.table.seats))
+    return understood(w, panel, labels, typed)
 
 
 @slash_reply("undo")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.live.person import telling
 from tests.support.live.player import Player, Table, offered
-from tests.support.sentences import say, tells
+from tests.support.sentences import say
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("presses"), pytest.mark.asyncio(loop_scope="module")]
 
@@ -159,8 +159,7 @@ async def test_completion_offers_what_is_legal_and_only_to_whom_it_is_asked(shar
     player = await table.opened()
     legal = table.ledger.position().decision(player.seat).options
     choices = await player.person.complete("/play", "choice", choice="move")
-    refused = [choice["name"] for choice in choices if choice["value"] not in legal]
-    assert len(refused) < len(choices) and all(tells(name, "play-not-now") for name in refused)
+    assert choices and all(choice["value"] in legal for choice in choices)
     assert await stranger.complete("/play", "choice", choice="") == []
 
 

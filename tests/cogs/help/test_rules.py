@@ -167,6 +167,12 @@ async def test_a_question_with_slips_or_in_another_language_is_answered(desk: De
     assert f"**{title}**" in await (await at_table(desk)).run("rules", topic=typed)
 
 
+async def test_a_word_that_the_rules_do_not_have_is_said_so(desk: Desk) -> None:
+    reader = await at_table(desk)
+    assert tells(await reader.run("rules", topic="qqq"), "topic-unknown", typed="qqq")
+    assert not tells(await reader.run("rules", topic="founatin"), "topic-unknown")
+
+
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if GAMES[game].entries])
 @pytest.mark.parametrize("typed", ["banana", "ruby", "x" * 200, "qqq", "where do I get camels from"])
 async def test_no_question_is_left_without_an_entry(desk: Desk, game: str, typed: str) -> None:

@@ -1,16 +1,21 @@
 """The options of a lobby: the pages of their panel, and how they are typed."""
 
+from types import SimpleNamespace
+from unittest.mock import AsyncMock, MagicMock
+
+import discord
 import pytest
 
+from cogs.framework import button
 from cogs.lobby.options import GAME, PAGES, options_reply, page_of
 from cogs.lobby.slash_commands import typed_option
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
 from host.lobby.view import LobbyView
 from host.table_options import PACE, TABLE_OPTIONS
-from tests.host.desk import ADA, BEN, Desk
+from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support import limits
-from tests.support.reader import told
+from tests.support.reader import Reader, told
 from tests.support.sentences import say, tells
 from words.refusals import refusal_text
 from words.speech import words
@@ -43,6 +48,43 @@ async def test_each_option_is_on_one_short_page_that_leads_to_the_others(desk: D
         assert {one: one == page for one in PAGES}.items() <= tabs.items()
     assert len(seen) == len(set(seen)) >= len(lobby.possible) + 6
     assert page_of("expansion") == GAME
+
+
+async def test_who_does_not_organise_sees_the_options_without_controls(desk: Desk) -> None:
+    lobby = await desk.open("istanbul", ADA, BEN)
+    channel = lobby.row.channel_id or 0
+    for person, organises in ((ADA, True), (BEN, False)):
+        reader = Reader(desk, person, guild=1, channel=channel)
+        verbs = set[str]()
+        for page in PAGES:
+            await button("x", "back-to-options", lobby.row.id, page).callback(reader.interaction)
+            parts = limits.components(reader.components)
+            verbs |= {part["custom_id"].split(":")[1] for part in parts if "custom_id" in part}
+            reader.begin()
+        changing = {"option", "invite", "seats", "beginning", "cancel"}
+        assert verbs & changing == (changing if organises else set())
+        assert {"back-to-options", "topics", "presets"} <= verbs
+        await reader.press("options", lobby.row.id)
+        assert tells(reader.text, "lobby-options-of-organiser") is not organises
+
+
+async def test_a_command_says_what_it_has_changed(desk: Desk) -> None:
+    lobby = await desk.open("istanbul", ADA)
+    channel = lobby.row.channel_id or 0
+    ada, ben = (Reader(desk, person, guild=1, channel=channel, sees=(channel,)) for person in (ADA, BEN))
+    for reader in (ada, ben):
+        posted = AsyncMock(return_value=SimpleNamespace(id=7))
+        reader.interaction.client.get_partial_messageable = lambda _, posted=posted: SimpleNamespace(
+            send=posted, get_partial_message=lambda _: AsyncMock()
+        )
+        reader.interaction.id = desk.interaction()
+    value = say("table-option-pace-value", value="week")
+    assert tells(await ada.run("option", option="pace", value="week"), "lobby-set", title="Pace", value=value)
+    assert tells(await ben.run("join"), "lobby-joined")
+    person = MagicMock(spec=discord.Member, id=CHLOE, bot=False)
+    for message in ("lobby-invited", "lobby-invited-before"):
+        ada.interaction.id = desk.interaction()
+        assert tells(await ada.run("invite", person=person), message, who=f"<@{CHLOE}>")
 
 
 async def test_what_is_typed_wrongly_is_answered_with_all_options_and_the_nearest(desk: Desk) -> None:

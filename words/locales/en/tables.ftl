@@ -94,9 +94,9 @@ button-watch-since = Since my turn
 button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
-# What is called like what somebody typed, and why it is not possible.
-play-not-now = Not now: { $name } · { $reason }
-# What was typed is part of a legal choice, which has to be typed in full or chosen from the list.
+# What was typed begins one legal choice, which cannot be undone and so has to be typed in full or pressed.
+typed-final = **{ $label }** cannot be undone. Press it below, or type /play { $notation }.
+# What was typed is part of several legal choices.
 typed-possible = **Possible now:** { $label } (/play { $notation })
 typed-unknown = Nothing here is called “{ $typed }”. Nearest to it:
 typed-not-now = **{ $name }:** { $reason }
@@ -157,6 +157,8 @@ lobby-dice = -# All dice and shuffles follow from a secret. Its fingerprint begi
 lobby-started = The game has begun; its first post says the turn order.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
+# To anybody but the organiser, and those who manage the server.
+lobby-options-of-organiser = -# Only the organiser of this game can change these.
 lobby-options-title = **Options of { $game } #{ $id }**
 lobby-option = **{ $title }: { $value }** { $help }
     .sourced = **{ $title }: { $value }** { $help } ({ $source })
@@ -178,6 +180,11 @@ lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }
 lobby-order-random-name = drawn at the start
 lobby-order-joined-name = order of joining
+# Above the private copy of the lobby that answers a command: what it has changed.
+lobby-set = **{ $title }: { $value }**
+lobby-joined = You have joined as { $colour }.
+lobby-invited = { $who } is invited; only invited people may join.
+lobby-invited-before = { $who } was invited before.
 button-join = Join
 button-leave = Leave
 button-options = Options
@@ -537,6 +544,7 @@ topics-title = **Look up the rules**
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, not in this game
 topic-found = -# Nearest to “{ $typed }”; the buttons below lead to others.
+topic-unknown = **The rules have nothing called “{ $typed }”.** What is spelt most like it:
 topic-elsewhere = -# What is played here does not have this; it belongs to { $game }.
 topic-no-words = -# Type a word to look for, such as ruby. These are the rules from the beginning.
 button-chapters-of = Rules of { $game }

@@ -1,0 +1,127 @@
+"""What somebody typed as their choice: the option they mean, those listed while they type, the answer where it is
+none."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Final
+
+from cogs.framework import limits, names_of
+from cogs.panel.menus import Labels
+from cogs.panel.panel import in_own_turn
+from cogs.panel.why_not import meant, why_not
+from host import Panel
+from words.games import game_words
+from words.names import name_in_text, without_escapes
+from words.search import Texts, plain, search
+from words.shapes import Label, clipped
+from words.speech import Words
+
+MOST_TOLD: Final = 3
+DETAILS: Final = " · "  # stands between the name of an option and what it brings
+
+
+def understood(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
+    """The option that is meant: written as it is listed, or the only one with a name that begins so, unless that one
+    cannot be undone; else what was typed."""
+    wanted = " ".join(typed.casefold().split())
+    for notation, label in labels.items():
+        line = _line(w, notation, label)
+        written = (notation, label.text, label.whole, label.line, line, clipped(line, limits.CHOICE_TEXT))
+        if wanted in map(str.casefold, written):
+            return notation
+    only = _only_one(labels, typed)
+    return only if only is not None and _can_be_undone(panel, labels, only) else typed.strip()
+
+
+def completed(w: Words, labels: Labels, typed: str) -> dict[str, str]:
+    """The lines of a completion list by their notations: the options that may be meant, the likeliest first."""
+    found = [*chain.from_iterable(_found(labels, typed))] or _with_slips(labels, typed) if plain(typed) else labels
+    return {notation: _line(w, notation, labels[notation]) for notation in found}
+
+
+def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
+    """The answer to something typed that is no option: what of it is possible, what is not and why."""
+    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
+    wishes = dict(speech.wishes(w, view))
+    if typed.casefold() in wishes or _is_of(panel, typed):
+        return w.say("panel-refused", reason=why_not(w, panel, typed.casefold()))
+    only = _only_one(labels, typed)
+    if only is not None:
+        return w.say("typed-final", notation=only, label=labels[only].whole)
+    possible = next(filter(None, _found(labels, typed)), [])
+    if plain(typed).isdigit() and not _numbered(labels, [plain(typed)]) and _numbered(wishes, [plain(typed)]):
+        possible = []  # a place that cannot be reached is meant, and not so many coins
+    elif not possible:
+        names = names_of(w, panel.table.seats)
+        if panel.decision and (undone := speech.undone(w, view, panel.decision, typed.casefold(), names)):
+            return w.say("panel-refused", reason=undone)
+        possible = _with_slips(labels, typed)
+    lines = [w.say("typed-possible", notation=n, label=labels[n].whole) for n in possible[:MOST_TOLD]]
+    others = [] if possible else list(meant(w, panel, typed))[:MOST_TOLD]
+    if others and not any(typed.casefold() in f"{other.notation} {other.name}".casefold() for other in others):
+        lines.append(w.say("typed-unknown", typed=name_in_text(typed)))
+    lines += [w.say("typed-not-now", name=other.name, reason=other.reason) for other in others]
+    return "\n".join(lines) or w.say("panel-refused", reason=why_not(w, panel, typed))
+
+
+def _line(w: Words, notation: str, label: Label) -> str:
+    return w.say("play-choice", notation=notation, label=without_escapes(label.line))
+
+
+def _found(labels: Labels, typed: str) -> Iterator[list[str]]:
+    """Options that may be meant, the likeliest first: a number that is part of the notation, as that of a place is; all
+    words typed begin words of the name; they stand in any part of the label."""
+    wanted = plain(typed).split()
+    yield from (_numbered(labels, wanted), _named(labels, wanted), _holding(labels, wanted))
+
+
+def _with_slips(labels: Labels, typed: str) -> list[str]:
+    return search(typed, {notation: Texts(_name(label), (notation,)) for notation, label in labels.items()})
+
+
+def _numbered(notations: Iterable[str], wanted: list[str]) -> list[str]:
+    if len(wanted) != 1 or not wanted[0].isdigit():
+        return []
+    return [notation for notation in notations if wanted[0] in plain(notation).split()]
+
+
+def _named(labels: Labels, wanted: list[str]) -> list[str]:
+    names = {notation: plain(f"{notation} {_name(label)}").split() for notation, label in labels.items()}
+    return [
+        notation
+        for notation, words in names.items()
+        if wanted and all(any(word.startswith(part) for word in words) for part in wanted)
+    ]
+
+
+def _holding(labels: Labels, wanted: list[str]) -> list[str]:
+    wholes = {notation: plain(f"{notation} {label.whole}") for notation, label in labels.items()}
+    return [notation for notation, whole in wholes.items() if wanted and all(part in whole for part in wanted)]
+
+
+def _name(label: Label) -> str:
+    return label.text.partition(DETAILS)[0]
+
+
+def _only_one(labels: Labels, typed: str) -> str | None:
+    """The one option whose name begins as typed, or that has the number typed; None where there are more or none."""
+    wanted = plain(typed).split()
+    found = _numbered(labels, wanted) if plain(typed).isdigit() else _named(labels, wanted)
+    return found[0] if len(found) == 1 else None
+
+
+def _can_be_undone(panel: Panel, labels: Labels, notation: str) -> bool:
+    """Whether the person may still take an option back after it: nothing unknown comes, and their turn goes on."""
+    position, seat = panel.position, panel.seat
+    if labels[notation].final or position.sealed or not in_own_turn(position, seat):
+        return False
+    after = position.fork()
+    after.choose(seat, notation)
+    return bool(after.choices) and seat in after.seats_to_act
+
+
+def _is_of(panel: Panel, typed: str) -> bool:
+    """Whether something typed is written as the options of what is asked now, such as a die of another value."""
+    kinds = {notation.partition(" ")[0] for notation in (panel.decision.options if panel.decision else ())}
+    kind, _, rest = typed.casefold().partition(" ")
+    return kind in kinds and bool(rest)
