@@ -1,6 +1,7 @@
 """A turn of a game in words and pictures, with controls to the others; the log; what was hidden."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -30,15 +31,17 @@ from cogs.history.analysis import OVER
 from cogs.history.turns import ALL, REST, VALUE, Place, controls, place_of, steps_of, turns_of
 from cogs.history.watch import ALL_TURNS, SINCE_MY_TURN
 from cogs.posts.takebacks import note_lines
-from cogs.posts.telling import hints_told, stand_ins_told
+from cogs.posts.telling import hints_told, stand_in_lines, stand_ins_told
 from engine.core.decision import Refusal
-from host import GameRow, History, Host
+from host import GameRow, History, Host, LogRow
+from host.table.loading import stand_ins
 from host.turn import looking
 from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Words
 
 LOG_LENGTH: Final = limits.TEXT - 200  # the title needs room too
+LOG_TURNS: Final = 100  # on a page of the log
 
 
 async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
@@ -132,18 +135,24 @@ def _beside(w: Words, game: GameRow, shown: int, plays: bool) -> list[Any]:
     return buttons
 
 
-def _log_lines(w: Words, history: History, turn: int, signs: Signs) -> tuple[list[str], int]:
-    """The lines of turns up to `turn`, and the number of the last turn for which there was no room; 0 for none."""
+def _log_lines(
+    w: Words, history: History, turn: int, signs: Signs, by_house: Sequence[LogRow]
+) -> tuple[list[str], int]:
+    """The lines of turns up to `turn`, at most LOG_TURNS, and the number of the last turn for which there was no room;
+    0 for none. `by_house`: the choices of these turns that house players made for people."""
     speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
     lines: list[str] = []
     length = 0
     for record in reversed(history.turns[:turn]):
+        if turn - record.number >= LOG_TURNS:
+            return lines, record.number
         story = speech.turn_story(w, record.events, names)
         if not story:  # the first answers of those that all give unseen
             continue
         who = signs.of_turn(history.seats, record.seat)
         line = w.say("history-log-line", number=record.number, sign=who, story=story)
-        line = "\n".join([*note_lines(w, history, record.number), line])
+        own = [row for row in by_house if record.first <= row.seq <= record.last]
+        line = "\n".join([*note_lines(w, history, record.number), line, *stand_in_lines(history, own, w)])
         length += len(line) + 1
         if length > LOG_LENGTH:
             return lines, record.number
@@ -159,9 +168,12 @@ async def press_history(interaction: Interaction, pressed: Pressed) -> Reply:
 @replies("log", update=True, rest=NUMBER)
 async def press_log(interaction: Interaction, pressed: Pressed) -> Reply:
     """The turns up to `turn` (0: the last) in words, as many as a message holds, and a button for those before."""
-    w, history = reader_words(interaction), await looking.history(interaction.client.services.host, pressed.game_id)
+    host, w = interaction.client.services.host, reader_words(interaction)
+    history = await looking.history(host, pressed.game_id)
     turn = int(pressed.rest) or history.last_number
-    lines, before = _log_lines(w, history, turn, await reader_signs(interaction))
+    shown = history.turns[max(0, turn - LOG_TURNS) : turn]
+    by_house = await stand_ins(host.db, history.row, shown[0].first, shown[-1].last) if shown else []
+    lines, before = _log_lines(w, history, turn, await reader_signs(interaction), by_house)
     head = w.say("history-log-title", game=title_of(w, history.row.rules_name), id=pressed.game_id)
     row = [
         button(w.say("button-earlier"), "log", pressed.game_id, str(before), disabled=not before),

@@ -1,11 +1,12 @@
 """The story and the outcome of a game, in sentences that posts, lists and the history share."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cogs.framework import Services, Signs, names_of
 from engine.core.standings import Standing, ranking
-from host import GameRow, History, TurnRecord
+from host import GameRow, History, LogRow, TurnRecord
 from host.table.loading import stand_ins
 from host.table.status import ended_by
 from host.turn.hints import asked_in
@@ -37,7 +38,12 @@ def _who_begins(turn: TurnRecord, first: int, events: Sequence[Any]) -> int | No
 
 async def stand_ins_told(services: Services, history: History, first: int, last: int, w: Words) -> list[str]:
     """For whom house players made choices among rows first to last, and how many."""
-    names, counts = names_of(w, history.seats), await stand_ins(services.host.db, history.row, first, last)
+    return stand_in_lines(history, await stand_ins(services.host.db, history.row, first, last), w)
+
+
+def stand_in_lines(history: History, rows: Iterable[LogRow], w: Words) -> list[str]:
+    """As `stand_ins_told`, of these choices."""
+    names, counts = names_of(w, history.seats), Counter(row.seat for row in rows if row.seat is not None)
     return [w.say("story-stand-in", who=names[seat], count=count) for seat, count in sorted(counts.items())]
 
 

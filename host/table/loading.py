@@ -1,7 +1,6 @@
 """Loads a game into memory: from its newest record and the log rows after it, or by replaying the whole log."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Sequence
 from logging import getLogger
 
@@ -232,15 +231,15 @@ async def _notes(db: Database, row: GameRow) -> list[Note]:
         return []
 
 
-async def stand_ins(db: Database, row: GameRow, first: int, last: int) -> Counter[int]:
-    """How many choices house players made for the person of each seat among rows `first` to `last` of the log; none
-    where they cannot be read."""
+async def stand_ins(db: Database, row: GameRow, first: int, last: int) -> list[LogRow]:
+    """The choices that house players made for people among rows `first` to `last` of the log; none where they cannot be
+    read."""
     try:
         rows = without_undone(await db.games.log(row.id, after=first - 1, upto=last))
     except (DamagedRecord, Unreadable) as problem:
         log.error("game %s: what house players did for people cannot be told: %r", row.id, problem)
-        return Counter()
-    return Counter(choice.seat for choice in rows if choice.seat is not None and is_stand_in(choice))
+        return []
+    return [*filter(is_stand_in, rows)]
 
 
 async def latest_of(db: Database, row: GameRow, seats: Sequence[SeatRow], count: int) -> History | None:

@@ -11,7 +11,9 @@ from db import PostRow
 from host.clock import DAY_S, HOUR_S
 from host.lobby.game_options import set_options
 from host.seats.leaving import leave
-from tests.host.desk import ADA, BEN, CHLOE, Desk
+from host.votes.proposals import offer
+from host.votes.votes import vote
+from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.evening import Days
 from tests.support.reader import Reader, text_of
 from tests.support.sentences import say, tells
@@ -109,7 +111,8 @@ async def test_who_is_replaced_is_pinged_and_all_read_that_a_house_player_chose(
     assert tells(await waiting.said_by_post("turn"), "story-stand-in", who=name)
     reader = await waiting.reader(ADA)
     assert tells(await reader.run("history"), "story-stand-in", who=name)
-    assert tells(await reader.press("history", waiting.game), "story-stand-in", who=name)
+    for page in ("history", "log"):
+        assert tells(await reader.press(page, waiting.game), "story-stand-in", who=name)
 
 
 async def test_a_turn_begun_by_its_player_and_ended_by_a_house_player_says_so(waiting: Waiting) -> None:
@@ -121,6 +124,62 @@ async def test_a_turn_begun_by_its_player_and_ended_by_a_house_player_says_so(wa
     own, by_house = await _choices(waiting, seat)
     assert own and by_house
     assert tells(await waiting.said_by_post("turn"), "story-stand-in", count=by_house)
+
+
+@pytest.mark.parametrize("pings", ["channel", "direct"])
+async def test_a_request_stands_in_ones_list_of_games_and_is_told_where_one_is_reached(
+    waiting: Waiting, pings: str
+) -> None:
+    await waiting.desk.host.people.settings.change(waiting.slow, {"pings": pings})
+    manager = await waiting.reader(MANAGER)
+    await manager.run("table replace", seat=await waiting.colour(waiting.slow))
+    await confirm(manager, waiting.game)
+    asked = await waiting.reader(waiting.slow)
+    assert tells(await asked.run("games"), "games-line-vote", about="replace", who=say("the-organiser"))
+    post, client = await waiting.post("vote"), asked.interaction.client
+    call = await compose(client, client.services, post)
+    assert call is not None
+    assert [user.id for user in call.mentions.users or []] == ([waiting.slow] if pings == "channel" else [])
+    if pings == "direct":
+        notice = await compose(
+            asked.interaction.client, asked.interaction.client.services, await waiting.post("vote-waits")
+        )
+        assert notice is not None and notice.rather_to == waiting.slow
+    said = await press_vote(asked, waiting.game, post.payload["number"], "no")
+    assert tells(said, "vote-decided", about="replace", result="no")
+    assert tells(await waiting.said_by_post("voted"), "post-voted", about="replace")
+
+
+async def press_vote(reader: Reader, game_id: str, number: int, answer: str) -> str:
+    reader.begin()
+    await button("x", "vote", game_id, f"{number}:{answer}").callback(reader.interaction)
+    return reader.text
+
+
+async def test_whoever_is_called_by_direct_message_learns_there_that_a_house_player_plays(waiting: Waiting) -> None:
+    await waiting.desk.host.people.settings.change(waiting.slow, {"pings": "direct"})
+    await waiting.passes(DAY_S + HOUR_S)
+    manager = await waiting.reader(MANAGER)
+    await manager.run("table replace", seat=await waiting.colour(waiting.slow))
+    await confirm(manager, waiting.game)
+    client = manager.interaction.client
+    channel = await compose(client, client.services, await waiting.post("seat"))
+    assert channel is not None and not channel.mentions.users and channel.silent
+    notice = await compose(client, client.services, await waiting.post("played-for"))
+    assert notice is not None and notice.rather_to == waiting.slow
+    assert tells(text_of(notice.view), "notice-played-for", why="overdue", who=f"<@{waiting.slow}>")
+    await (await waiting.reader(waiting.slow)).run("table return")
+    assert await compose(client, client.services, await waiting.post("played-for")) is None  # it is not so any more
+
+
+async def test_whose_seat_somebody_else_takes_is_told(waiting: Waiting) -> None:
+    desk, gone = waiting.desk, waiting.slow
+    seat = next(seat.seat for seat in (await desk.host.table(waiting.game)).seats if seat.user_id == gone)
+    await leave(desk.host, waiting.game, gone, interaction_id=desk.interaction())
+    await offer(desk.host, waiting.game, seat, STRANGER, "Dora")
+    number = (await waiting.post("vote")).payload["number"]
+    await vote(desk.host, waiting.game, STRANGER, "Dora", number, yes=True)
+    assert tells(await waiting.said_by_post("seat-lost"), "notice-seat-lost", who=f"<@{gone}>", new="Dora")
 
 
 async def _choices(waiting: Waiting, seat: int) -> tuple[int, int]:
