@@ -62,17 +62,18 @@ def _choice(w: Words, game: GameRow, seats: Sequence[SeatRow]) -> str:
 @slash_reply("history")
 @app_commands.autocomplete(game=games_to_choose)
 async def history(interaction: Interaction, game: str | None = None, turn: int | None = None) -> Reply:
-    return await page(interaction, (await _named_or_here(interaction, game)).id, Place(turn))
+    return await page(interaction, (await named_or_here(interaction, game)).id, Place(turn))
 
 
 @slash("analysis")
 @app_commands.autocomplete(game=games_to_choose)
 async def analysis(interaction: Interaction, game: str | None = None) -> None:
-    await show_analysis(interaction, await _named_or_here(interaction, game))
+    await show_analysis(interaction, await named_or_here(interaction, game))
 
 
-async def _named_or_here(interaction: Interaction, game: str | None) -> GameRow:
-    """The game of this number, or that of the channel. Raises Refusal unknown_game, no_game_here, no_game_in_dm."""
+async def named_or_here(interaction: Interaction, game: str | None) -> GameRow:
+    """The game of this number, or the one that began last in the channel. Raises Refusal unknown_game, no_game_here,
+    no_game_in_dm."""
     if game is None:
         return await seen_game_here(interaction, begun=True)
     return await seen_game(interaction, game.strip().removeprefix("#"))

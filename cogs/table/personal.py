@@ -25,7 +25,7 @@ from cogs.framework import (
     slash_reply,
     text_reply,
 )
-from cogs.history.slash_commands import games_to_choose
+from cogs.history.slash_commands import games_to_choose, named_or_here
 from engine.core.decision import Refusal
 from host.finished.game_file import is_whole
 from host.messages.following import NOTHING, WISHES, follow
@@ -67,16 +67,17 @@ async def _noted(interaction: Interaction, game_id: str, typed: str) -> Reply:
 
 
 @slash("table-export")
-async def export(interaction: Interaction) -> None:
+@app_commands.autocomplete(game=games_to_choose)
+async def export(interaction: Interaction, game: str | None = None) -> None:
     """Sends the file to the person alone."""
-    game = await seen_game_here(interaction)
+    row = await named_or_here(interaction, game)
     await retry_once(lambda: interaction.response.defer(ephemeral=True))
     client, w, person = interaction.client, reader_words(interaction), interaction.user.id
     host, operator = client.services.host, await client.is_owner(interaction.user)
-    content = await game_file(host, game, person, operator=operator)
-    whole = await is_whole(host.db, game, person, operator=operator)
-    text = w.say("game-exported" if whole else "game-exported-seen", id=game.id, status=game.status)
-    file = discord.File(io.BytesIO(content), filename=f"game-{game.id}.json")
+    content = await game_file(host, row, person, operator=operator)
+    whole = await is_whole(host.db, row, person, operator=operator)
+    text = w.say("game-exported" if whole else "game-exported-seen", id=row.id, status=row.status)
+    file = discord.File(io.BytesIO(content), filename=f"game-{row.id}.json")
     await interaction.followup.send(text, file=file, ephemeral=True)
 
 

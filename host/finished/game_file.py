@@ -1,8 +1,8 @@
 """A game as one file, for a report of a mistake or to keep: JSON with a checksum.
 
 Of a finished game the file holds its whole log, from which everything follows, and its seed (`whole`). While a game
-runs it holds what the asker may see, namely what was told of each turn and the position as they see it (`seen`). People
-are in it by the names at the table, never by their ids."""
+runs, and of one that was closed before its end, it holds what the asker may see, namely what was told of each turn and
+the position as they see it (`seen`). People are in it by the names at the table, never by their ids."""
 
 import json
 from dataclasses import asdict
@@ -12,6 +12,7 @@ from typing import Any, Final
 from db import Database, GameRow, JsonObject, SeatRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
+from host.messages.following import ENDED
 from host.table.history import History, Look
 from host.table.loading import log_of, rules_for
 from host.table.records import codec_of
@@ -24,19 +25,25 @@ ROW_FIELDS: Final = ("seq", "seat", "kind", "notation", "outcomes", "automatic",
 
 
 async def is_whole(db: Database, row: GameRow, user_id: int, *, operator: bool) -> bool:
-    """Whether the person gets everything: of a game that is over, and as the operator, who must not play in it."""
-    if row.status == FINISHED:
-        return True
+    """Whether the person gets everything: of a game that was played to its end, and as the operator, who must not play
+    in it, of one that has not ended. Of one that was closed before its end nobody gets what was hidden in it."""
+    if row.status in ENDED:
+        return row.status == FINISHED
     return operator and all(seat.user_id != user_id for seat in await db.games.seats(row.id))
 
 
 async def whole_file(db: Database, row: GameRow) -> bytes:
-    """The file with everything, as UTF-8. Raises Refusal no_file where what is stored cannot be read."""
+    """The file with everything, as UTF-8. Raises Refusal as `whole_game`."""
+    return in_lines(await whole_game(db, row))
+
+
+async def whole_game(db: Database, row: GameRow) -> JsonObject:
+    """The content of the file with everything. Raises Refusal no_file where what is stored cannot be read."""
     try:
         rows = await log_of(db, row)
     except Unreadable as problem:
         raise Refusal("no_file") from problem
-    return packed(
+    return _checked(
         {
             **_head(row),
             "content": WHOLE,
@@ -64,7 +71,7 @@ def _seat(seat: SeatRow) -> JsonObject:
 def seen_file(row: GameRow, history: History, look: Look) -> bytes:
     """The file of a game as a person may see it."""
     codec = codec_of(rules_for(row))
-    return packed(
+    content = _checked(
         {
             **_head(row),
             "content": SEEN,
@@ -86,10 +93,11 @@ def seen_file(row: GameRow, history: History, look: Look) -> bytes:
             "to_act": list(look.acting),
         }
     )
+    return in_lines(content)
 
 
-def packed(content: JsonObject) -> bytes:
-    return in_lines({**content, "checksum": checksum(content)})
+def _checked(content: JsonObject) -> JsonObject:
+    return {**content, "checksum": checksum(content)}
 
 
 def checksum(content: JsonObject) -> str:

@@ -54,6 +54,7 @@ TAKES_S: Final = 30.0  # the longest that is taken needs 2 s of processor time
 WAITS_S: Final = 10.0
 _YEAR_10000: Final = 253_402_300_800.0  # UTC seconds; no calendar shows what is later
 _UNSTORABLE: Final = re.compile("[\0\ud800-\udfff]")  # NUL, which PostgreSQL refuses, and halves of characters
+_OURS: Final = (FORMAT.encode(), b'"fingerprint": "')
 _HEAD: Final = ("format", "version", "content", "status", "game")
 Moment = Annotated[float, Field(ge=0, lt=_YEAR_10000)]
 
@@ -187,13 +188,17 @@ def opened(content: bytes, before: Collection[str], game_id: str, user_id: int, 
 
 
 def read(content: bytes) -> tuple[str, WholeGame]:
-    """The checksum and the game of a file. Raises Refusal: import_foreign, import_newer, import_damaged,
-    import_not_over, import_too_long."""
+    """The checksum and the game of a file, or of a replay file. Raises Refusal: import_foreign, import_replay_old,
+    import_newer, import_damaged, import_not_over, import_too_long."""
     try:
         file = json.loads(content)
     except (ValueError, RecursionError) as problem:
-        ours = FORMAT.encode() in content[:100]  # ours, but cut short or changed
+        ours = any(mark in content[:1000] for mark in _OURS)  # but cut short or changed
         raise Refusal("import_damaged" if ours else "import_foreign") from problem
+    if isinstance(file, dict) and {"fingerprint", "shuffles"} <= file.keys():  # a replay file
+        if "file" not in file:
+            raise Refusal("import_replay_old")
+        file = file["file"]
     if not isinstance(file, dict) or file.get("format") != FORMAT:
         raise Refusal("import_foreign")
     if isinstance(file.get("version"), int) and file["version"] > VERSION:

@@ -7,13 +7,13 @@ from db import Database, GameRow, JsonObject
 from engine.core.decision import Refusal
 from engine.core.dice import Shuffle
 from engine.core.rules import Unreadable
-from host.finished.game_file import in_lines
+from host.finished.game_file import in_lines, whole_game
 from host.finished.proof import Chance, RowChance, chance_of
 from host.table.loading import log_of, seed_of
 from host.table.log import decks_of, fingerprint_of, joined_order, mixed_set_up
 from host.table.seeds import secret_of
 
-FORMAT: Final = 2  # 1: without `set_up`
+FORMAT: Final = 2  # 1: without `set_up` and `file`
 
 
 async def replay_file(db: Database, row: GameRow) -> bytes:
@@ -44,6 +44,7 @@ async def replay_file(db: Database, row: GameRow) -> bytes:
             "joined": joined_order(first),
             "seats": [seat.colour for seat in await db.games.seats(row.id)],
             **_chance(chance, decks_of(first)),
+            "file": await whole_game(db, row),
         }
     )
 

@@ -73,6 +73,9 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
         said = checked(script, replay)
         assert "OK" in said and fingerprint in said
     await opens_the_file(table, tmp_path)
+    content = (tmp_path / f"replay-{game['id']}.json").read_bytes()
+    opened = await table.people[1].slash("/import", file=await table.people[1].upload("replay.json", content))
+    assert opened.message.tells("game-imported")
     again = (await ada.press(end, "Rematch")).message
     assert not again.ephemeral and again.find("Join") and "(Rookie)" in again.text and fingerprint not in again.text
     assert (await ada.slash("/table cancel")).message.tells("cancelled")

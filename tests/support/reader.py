@@ -71,6 +71,7 @@ class Reader:
         *,
         view: discord.ui.LayoutView | None = None,
         files: Sequence[discord.File] = (),
+        file: discord.File | None = None,
         **_: Any,
     ) -> Any:
         parts = list(view.walk_children()) if view is not None else []
@@ -78,7 +79,7 @@ class Reader:
         self.said += [part.content for part in parts if isinstance(part, discord.ui.TextDisplay)]
         self.said.append(content)
         self._acknowledged = True
-        self.files |= {file.filename: file.fp.read() for file in files}
+        self.files |= {each.filename: each.fp.read() for each in (*files, *([file] if file is not None else []))}
         self.components = view.to_components() if view is not None else []
         return SimpleNamespace(id=len(self.said), message_id=len(self.said))
 

@@ -4,6 +4,7 @@ import json
 import re
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -127,6 +128,52 @@ async def test_the_file_is_for_those_who_may_see_the_game_and_for_games_that_are
     assert tells(await reader.press("replay", running), "refusal-not-over") and not reader.files
     garble(desk, private, "packed_logs")
     assert tells(await reader.press("replay", private), "refusal-no-replay") and not reader.files
+
+
+async def test_a_file_is_had_by_the_number_of_its_game_wherever_it_may_be_seen(desk: Desk) -> None:
+    """Also where another game has begun in the channel since, or waits in a lobby."""
+    finished, channel = await played(desk), 0
+    channel = (await desk.host.game(finished)).channel_id or 0
+    closed = await desk.begin("istanbul", ADA, BEN)
+    sql(desk, "UPDATE games SET status = 'cancelled' WHERE id = ?", closed)
+    for game_id, message in ((finished, "game-exported"), (closed, "game-exported-seen")):
+        for typed in (game_id, f"#{game_id}"):
+            reader = exporting(desk, ADA, guild=None, channel=7)
+            assert tells(await reader.run("table export", game=typed), message, id=game_id)
+            (name,) = reader.files
+            assert name == f"game-{game_id}.json"
+            assert ("seed" in json.loads(reader.files[name])) is (game_id == finished)
+    elsewhere = exporting(desk, STRANGER, guild=2, channel=7)
+    assert tells(await elsewhere.run("table export", game=finished), "refusal-unknown-game") and not elsewhere.files
+    here = exporting(desk, STRANGER, guild=1, channel=channel, sees=(channel,))
+    assert tells(await here.run("table export"), "game-exported", id=finished) and here.files
+
+
+def exporting(desk: Desk, person: int, **where: Any) -> Reader:
+    reader = Reader(desk, person, **where)
+    reader.interaction.client.is_owner = AsyncMock(return_value=False)
+    return reader
+
+
+async def test_a_replay_file_is_opened_as_the_game_s_own_file_is(desk: Desk) -> None:
+    game_id = await played(desk)
+    reader = exporting(desk, ADA, guild=1, channel=7)
+    await reader.press("replay", game_id)
+    replay = reader.files[f"replay-{game_id}.json"]
+    await reader.run("table export", game=game_id)
+    own = reader.files[f"game-{game_id}.json"]
+    older = json.dumps({name: part for name, part in json.loads(replay).items() if name != "file"}).encode()
+    for content, message in (
+        (replay, "game-imported"),
+        (own, "game-imported"),
+        (older, "refusal-import-replay-old"),
+        (replay[: len(replay) // 2], "refusal-import-damaged"),
+    ):
+        file = SimpleNamespace(size=len(content), read=AsyncMock(return_value=content))
+        assert tells(await reader.run("import", file=file), message)
+    (opened,) = await desk.database.games.imported_by(ADA)  # both are the same game
+    before, after = [(await looking.history(desk.host, one)).boundaries for one in (game_id, opened.id)]
+    assert before == after
 
 
 async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> None:

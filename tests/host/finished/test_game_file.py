@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from db import Change
 from engine.core.decision import Refusal
 from host.finished.game_file import ROW_FIELDS, SEEN, WHOLE, checksum
 from host.turn import looking
@@ -42,6 +43,23 @@ async def test_while_a_game_runs_a_file_holds_what_its_asker_may_see(desk: Desk)
         "player",
         "name",
     }
+
+
+async def test_of_a_game_that_was_closed_nobody_gets_what_was_hidden(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    row = await desk.host.game(game_id)
+    own = {person: (await looking.look(desk.host, game_id, person)).view.hand for person in (ADA, BEN)}
+    change = Change(game_id)
+    change.update_game(row.seq, status="cancelled")
+    await desk.database.write(change)
+    desk.restart()
+    for operator in (False, True):
+        files = {person: await exported(desk, game_id, person, operator=operator) for person in (ADA, BEN, STRANGER)}
+        hands = {person: list(file["position"]["hand"]) for person, file in files.items()}
+        assert hands == {ADA: list(own[ADA]), BEN: list(own[BEN]), STRANGER: []}
+        for file in files.values():
+            assert file["content"] == SEEN and file["status"] == "cancelled" and "log" not in file
+            assert (row.seed or b"").hex() not in json.dumps(file) and "seed" not in file
 
 
 async def test_a_finished_game_is_whole_for_everybody(desk: Desk) -> None:
