@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from db import GameRow
 from host.host import Host
+from host.table.thread_members import people_of
 from host.votes.votes import VOTE
 
 
@@ -36,9 +37,16 @@ async def may_see(host: Host, game: GameRow, visitor: Visitor, sees_channel: Cal
     if visitor.guild_id != game.guild_id:
         return False
     if game.private:
-        invited = visitor.user_id == game.organiser_id or visitor.user_id in await host.db.games.invited(game.id)
-        if invited or any(timer.user_id == visitor.user_id for timer in await host.db.timers.of_kind(game.id, VOTE)):
+        if visitor.user_id in await people_at(host, game):
             return True
         if not manages(game, visitor):
             return False
     return await sees_channel()
+
+
+async def people_at(host: Host, game: GameRow) -> set[int]:
+    """The ids of all who may look at a private game from its server, and are members of its thread where it has one:
+    who organises it, sits at it, is invited or offered a seat."""
+    games, votes = host.db.games, await host.db.timers.of_kind(game.id, VOTE)
+    people = people_of(game.organiser_id, await games.seats(game.id), await games.invited(game.id))
+    return people | {vote.user_id for vote in votes if vote.user_id is not None}

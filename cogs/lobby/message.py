@@ -37,6 +37,7 @@ from host.houses.searching import offered
 from host.lobby.view import PRESSED, LobbyView
 from host.messages.posts import Lobby
 from host.table.status import is_watched
+from host.table.thread_members import has_private_thread
 from host.table_options import ABSENCE, BANK, CLOCK, HINTS, PACE, RATED
 from words.games import game_words, title_of
 from words.houses import house_words
@@ -77,6 +78,7 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
+        lines.append(w.say("lobby-private-read-in-thread" if has_private_thread(game) else "lobby-private-read-here"))
     if lobby.fingerprint is not None and game.status != "cancelled":
         lines.append(w.say("lobby-dice", hash=lobby.fingerprint[:FINGERPRINT_SHOWN]))
     if game.status == "cancelled":

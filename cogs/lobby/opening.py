@@ -26,6 +26,7 @@ from cogs.framework import (
 from cogs.framework.access import PermissionsMissing
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
 from cogs.lobby.message import answer_with_lobby, lobby_message_lock, lobby_reply
+from cogs.lobby.private_thread import private_notice
 from engine.core.decision import Refusal
 from host import MakingLimit
 from host.lobby.again import others_of, rematch
@@ -110,6 +111,8 @@ async def new_game(interaction: Interaction, wanted: Wanted) -> None:
         await say_privately(interaction, await thread_offer(interaction, str(refusal.facts["game"]), wanted))
         return
     await post_lobby(interaction, lobby)
+    if wanted.private:
+        await follow_up(interaction, private_notice(reader_words(interaction), lobby))
     if notice:
         await follow_up(interaction, text_reply(notice))
 

@@ -29,6 +29,7 @@ from cogs.framework import (
 )
 from cogs.framework.routes import PERSON, picker
 from cogs.lobby.message import show_change
+from cogs.lobby.private_thread import thread_buttons, who_sees
 from engine.core.options import BadOption
 from host.lobby.game_options import set_options
 from host.lobby.view import ORDERS, LobbyView
@@ -112,8 +113,12 @@ def _of_table(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
         for order, name in names.items()
     ]
     invited = picker("user", w.say("menu-invite"), "invite", lobby.row.id, chosen=lobby.invited)
-    menus = (menu(w.say("lobby-order"), orders, "option", lobby.row.id, ORDER), invited)
-    return [discord.ui.ActionRow[Any](item) for item in menus]
+    order = menu(w.say("lobby-order"), orders, "option", lobby.row.id, ORDER)
+    return [
+        discord.ui.ActionRow[Any](order),
+        *text_part(who_sees(w, lobby.row), invited),
+        *(discord.ui.ActionRow[Any](item) for item in thread_buttons(w, lobby.row)),
+    ]
 
 
 def _table_option(

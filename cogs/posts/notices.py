@@ -13,6 +13,7 @@ from host.seats.seating import MOVED_FOR
 from host.table.calls import to_ping
 from host.table.history import race
 from host.table.status import ASLEEP
+from host.table.thread_members import has_private_thread
 from host.turn import looking
 from host.votes.votes import votes_of
 from words.speech import Words
@@ -40,15 +41,16 @@ async def notice_message(services: Services, post: PostRow, w: Words) -> Message
     }.get(post.kind)
     linked = row.lobby_message_id if about is None else await host.outbox.last_sent(row.id, (about,))
     asleep = post.kind == posts.Asleep.kind
-    message = post_message("\n".join(lines), post, [] if asleep else [table_link(w, row, linked)])
+    outside = asleep or (post.kind == posts.SeatLost.kind and has_private_thread(row))  # they read the channel no more
+    message = post_message("\n".join(lines), post, [] if outside else [table_link(w, row, linked)])
     message.told_refused = user_id if refused else None
     # Who is told once a day is pinged only of what would be over by then.
     unwanted = post.kind in CAN_WAIT and not await to_ping(host.people, row, [user_id], now)
     if not unwanted and settings.reachable_at(now) <= now:
         message.ping([user_id])
-    if settings.pings == "direct" or asleep:
+    if settings.pings == "direct" or outside:
         message.rather_to = user_id
-    message.nowhere_else = asleep
+    message.nowhere_else = outside
     return message
 
 

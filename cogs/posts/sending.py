@@ -11,6 +11,7 @@ from cogs.posts.direct_posts import digest_message, followed_message, plan_notic
 from cogs.posts.outgoing import Direct, Message, is_prompt_of, stands_already
 from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_nobody, is_refused_for_good, note_who_left
 from cogs.posts.posts import compose
+from cogs.posts.thread_members import keep_members
 from host import FollowerRow, PostRow, PromptRow
 from host.messages import posts
 from host.messages.following import drop
@@ -42,6 +43,9 @@ class Sender:
             await self._remove_prompts(post)
         elif post.user_id is not None:
             await self._send_to_person(post, post.user_id)
+        elif post.kind == posts.Members.kind:
+            await keep_members(self._client, self._host, post)
+            await self._host.outbox.sent(post, None)
         elif post.kind in RENEWED:
             await RENEWED[post.kind](self._client, self._services, post.game_id)
             await self._host.outbox.sent(post, None)

@@ -191,6 +191,10 @@ class Change:
         self.delete(schema.invites, game_id=self.game_id)
         self.add(insertion(schema.invites), *({"game_id": self.game_id, "user_id": user_id} for user_id in user_ids))
 
+    def uninvite(self, user_id: int) -> None:
+        """Take a person off that list, if they are on it."""
+        self.delete(schema.invites, game_id=self.game_id, user_id=user_id)
+
     def mix_people(self, seats: Mapping[int, int]) -> None:
         """Note the people whose ids went into the game's seed, in this order, and the seat of each."""
         rows = [

@@ -39,12 +39,14 @@ from host.lobby.limits import (
     usual_options,
     with_colours,
 )
+from host.lobby.people import change_people, make_members
 from host.lobby.start import start_game
 from host.lobby.templates import Template
 from host.lobby.view import ORDERS, LobbyView, lobby_view
 from host.messages import server_log
 from host.people.settings import settings_of
 from host.seats.closing import cancel
+from host.table.thread_members import has_private_thread, people_of
 
 AlsoChanged: TypeAlias = Callable[[Change, LobbyView], Awaitable[None]]
 TRIES: Final = 5  # of a change, when other writers are faster each time
@@ -121,6 +123,7 @@ class Lobby:
         change.seats(seats)
         change.invites(invited)
         change.handle(interaction_id)
+        await make_members(self.db, change, row, people_of(row.organiser_id, seats, invited))
         idle.wait_anew(change, self.host.clock.now())
         await server_log.tell_log(self.host.people, change, row, server_log.MADE)
         try:
@@ -229,14 +232,13 @@ class Lobby:
         self, game_id: str, user_id: int, manager: bool, invited: Sequence[int], *, interaction_id: int
     ) -> LobbyView:
         """Make the game private, so that only these people and the organiser may join; an empty list makes it public
-        again. Raises Refusal not_organiser."""
+        again, unless it has a private thread. Raises Refusal not_organiser."""
 
         def act(lobby: LobbyView) -> dict[str, Any]:
             check_organiser(lobby.row, user_id, manager)
-            return {"private": bool(invited)}
+            return {"private": bool(invited) or has_private_thread(lobby.row), "invited": sorted(set(invited))}
 
         async def tell(change: Change, lobby: LobbyView) -> None:
-            change.invites(sorted(set(invited)))
             await notices.invite(self.host, change, lobby, sorted(set(invited)))
 
         lobby = await self.change(game_id, interaction_id, act, tell)
@@ -276,8 +278,9 @@ class Lobby:
         return await begin_if_full(self.host, await self.change(game_id, interaction_id, seats, also))
 
     async def change(self, game_id: str, interaction_id: int, act: Any, also: AlsoChanged | None = None) -> LobbyView:
-        """Change an open lobby; `act` returns the new columns, `also` adds to the change. Tried again up to TRIES times
-        when another write came first. Raises Refusal busy after that, and what `act` raises."""
+        """Change an open lobby; `act` returns the new columns, seats and people invited, `also` adds to the change.
+        Tried again up to TRIES times when another write came first. Raises Refusal busy after that, and what `act`
+        raises."""
         for _ in range(TRIES):
             async with self.host.lock(game_id):
                 lobby = await self.view(game_id)
@@ -287,8 +290,7 @@ class Lobby:
                 columns = act(lobby)
                 change = Change(game_id)
                 change.handle(interaction_id)
-                if "seats" in columns:
-                    change.seats(columns.pop("seats"))
+                change_people(change, lobby, columns)
                 if also is not None:
                     await also(change, lobby)
                 revision = lobby.row.revision

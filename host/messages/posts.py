@@ -345,6 +345,13 @@ class Lobby(Post, kind="lobby"):
     """No post: the lobby's message is brought up to date."""
 
 
+class Members(Post, kind="members"):
+    """No post: of `users`, those who belong to the table become members of its private thread, the others are none any
+    more."""
+
+    users: Sequence[int]
+
+
 class Unbegun(Post, kind="unbegun"):
     """A lobby was cancelled by itself: `why` (host.lobby.auto_start), how many of `most` had `joined`, and who."""
 

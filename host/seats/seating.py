@@ -14,6 +14,7 @@ from host.messages.posts import PlayedFor, Post, SeatLost, SeatTaken, Unprompt
 from host.people.settings import called_directly, settings_of
 from host.table.log import SEAT, joined_order, swapped_with, written_at
 from host.table.table import Table
+from host.table.thread_members import members_owed
 from host.table_options import PACE
 
 # News of a seat: a house player made its overdue move, its time was up, its person left, its person who organises the
@@ -101,6 +102,9 @@ async def sit_down(
             table.set_columns(pending, organiser_id=seat.user_id)
         pending.settled = settled
         asked = [] if settled is None else [Unprompt(seat=None)]
+        if former != seat.user_id:
+            pending.displaced = former
+            pending.news += members_owed(table.row, {former, seat.user_id})
         pending.news += [*asked, SeatTaken(seat=seat.seat, why=why)]
         if former not in (None, seat.user_id):
             pending.news.append(SeatLost(seat=seat.seat, user=former))

@@ -61,6 +61,8 @@ async def add_rows(commit: Commit, db: Database) -> None:
     posts.owe(change, table.seq, table.row.channel_id, owed)
     if pending.reseated:
         change.seats(table.seats)
+    if pending.displaced is not None:
+        change.uninvite(pending.displaced)
     if pending.settled is not None:
         change.end(pending.settled)
     if pending.undone_after is not None:

@@ -12,9 +12,10 @@ from host.table.records import Turn
 @dataclass(slots=True)
 class PendingRows:
     """An act of the time `at` (UTC seconds): its log rows, and the turns that they finished. `news`: posts besides the
-    story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat; `columns`: of the
-    game's row, besides those that every press changes; `undone_after`: the row to which finished turns are taken back,
-    whose records are marked as undone."""
+    story; `settled`: the timer that this is done for; `reseated`: whether another player has a seat; `displaced`: a
+    person whose seat somebody else has taken, and who is invited no more; `columns`: of the game's row, besides those
+    that every press changes; `undone_after`: the row to which finished turns are taken back, whose records are marked
+    as undone."""
 
     at: float
     rows: list[LogRow] = field(default_factory=list)
@@ -22,6 +23,7 @@ class PendingRows:
     news: list[Post] = field(default_factory=list)
     settled: TimerRow | None = None
     reseated: bool = False
+    displaced: int | None = None
     columns: dict[str, Any] = field(default_factory=dict)
     undone_after: int | None = None
 

@@ -19,6 +19,7 @@ from host.payload import Payload
 from host.sleeper import never_due
 from host.table.calls import prompts_anew
 from host.table.status import ASLEEP, PAUSED, RUNNING
+from host.table.thread_members import PRIVATE_THREAD
 from host.votes.votes import VOTE
 
 CHANNEL, SERVER = "channel", "server"
@@ -116,7 +117,8 @@ async def move(
         noted = await why_asleep(host, game_id)
         if row.guild_id != guild_id and (noted is None or noted.why != SERVER):
             raise Refusal("other_server")
-        new = replace(row, channel_id=channel_id, guild_id=guild_id, in_thread=in_thread)
+        options = {name: value for name, value in row.options.items() if name != PRIVATE_THREAD}
+        new = replace(row, channel_id=channel_id, guild_id=guild_id, in_thread=in_thread, options=options)
         try:
             await _go_on(host, row, new, MOVED)
         except ChannelBusy as busy:
@@ -146,7 +148,7 @@ async def _go_on(host: Host, old: GameRow, new: GameRow, why: str) -> None:
     owed += [posts.Paused()] if new.status == PAUSED else []
     owed += await prompts_anew(host.people, table, now)
     owed += [await _vote(host, timer) for timer in timers if timer.kind == VOTE]
-    place = {"channel_id": new.channel_id, "guild_id": new.guild_id, "in_thread": new.in_thread}
+    place = {"channel_id": new.channel_id, "guild_id": new.guild_id, "in_thread": new.in_thread, "options": new.options}
     revise(change, new, owed, status=new.status, **place)
     await host.time_banks.follow(change, table, {})
     await host.db.write(change)

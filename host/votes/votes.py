@@ -47,6 +47,7 @@ from host.table.commit import Commit
 from host.table.journal import ANSWER
 from host.table.status import PAUSED, RUNNING
 from host.table.table import Table
+from host.table.thread_members import members_owed
 from host.turn.undo import AGREED, SILENCE, nobody_can_agree, take_back
 from host.votes.voters import (
     ABOUT_UNDO,
@@ -176,7 +177,8 @@ async def call_vote(
     direct = {table.seats[seat].user_id for seat in seats} & {*call}
     called = VoteCalled.read({**facts.stored(), "ends": ends, "call": [user for user in call if user not in direct]})
     waits = [VoteWaits(user=user, number=number, seat=facts.seat, since=facts.since) for user in call if user in direct]
-    revise(change, row, [called, *waits])
+    coming = members_owed(row, [user_id]) if facts.about == OFFER else []  # before they are called there
+    revise(change, row, [*coming, called, *waits])
 
 
 async def begin_vote(
@@ -356,6 +358,8 @@ async def _refuse(host: Host, table: Table, running: RunningVote) -> None:
     owed: list[Post] = [Unprompt(seat=vote.seat), Voted.read(vote.stored())]
     if vote.about == ABSENCE and vote.seat is not None:
         owed.append(Prompt(seat=vote.seat, since=vote.since, quiet=True))
+    if vote.about == OFFER:
+        owed += members_owed(row, [running.timer.user_id])
     revise(change, row, owed)
     await host.db.write(change)
 

@@ -147,6 +147,7 @@ def _open_thread(sandbox: Sandbox, parent: Channel, thread_id: str, kind: int, p
         name=payload["name"],
         parent_id=parent.id,
         owner_id=sandbox.world.bot.id,
+        members=[sandbox.world.bot.id],
         auto_archive=payload.get("auto_archive_duration") or 1440,
     )
     sandbox.world.save(thread)
@@ -170,12 +171,22 @@ async def archived_threads(sandbox: Sandbox, request: web.Request) -> Json:
 @routes.on("PUT", "/api/v10/channels/{channel_id}/thread-members/{user_id}")
 @routes.on("DELETE", "/api/v10/channels/{channel_id}/thread-members/{user_id}")
 async def thread_member(sandbox: Sandbox, request: web.Request) -> None:
-    """Everybody who sees a channel sees its threads here, so membership changes nothing."""
-    if not channel_for(request).is_thread:
+    """Everybody who sees a channel sees its public threads here, so membership changes nothing but for private ones."""
+    thread, world = channel_for(request), sandbox.world
+    if not thread.is_thread:
         raise ApiError(400, 50024, "Cannot execute action on this channel type")
-    user_id = request.match_info["user_id"]
-    if user_id != "@me" and user_id not in sandbox.world.users:
+    user_id = world.bot.id if request.match_info["user_id"] == "@me" else request.match_info["user_id"]
+    if user_id not in world.users:
         raise unknown("User", 10013)
+    if thread.archived:
+        raise archived()
+    own = thread.owner_id == world.bot.id
+    if request.method == "DELETE" and not own and user_id != world.bot.id:
+        require(request, thread, permissions.MANAGE_THREADS)
+    others = [member for member in thread.members if member != user_id]
+    thread.members = [*others, user_id] if request.method == "PUT" else others
+    world.save(thread)
+    sandbox.feed.publish({"type": "channels"})
 
 
 @routes.on("POST", "/api/v10/users/@me/channels")

@@ -1,6 +1,6 @@
 """Discord's permission bits, and who may do what where."""
 
-from sandbox.model.world import Channel, Guild, World
+from sandbox.model.world import PRIVATE_THREAD, Channel, Guild, World
 
 CREATE_INVITE = 1 << 0
 ADMINISTRATOR = 1 << 3
@@ -73,7 +73,8 @@ def in_guild(world: World, guild: Guild, user_id: str) -> int:
 
 
 def in_channel(world: World, channel: Channel, user_id: str) -> int:
-    """Bits after the channel's overwrites; a thread has its parent's."""
+    """Bits after the channel's overwrites; a thread has its parent's. In a private one only its members have any, and
+    who manages threads."""
     if channel.guild_id is None:
         return DIRECT if user_id in channel.recipients else 0
     guild = world.guilds[channel.guild_id]
@@ -85,7 +86,8 @@ def in_channel(world: World, channel: Channel, user_id: str) -> int:
     home = world.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
     for targets in ([guild.id], guild.members[user_id], [user_id]):
         bits = _overwritten(bits, home, targets)
-    return bits if bits & VIEW_CHANNEL else 0
+    shut_out = channel.type == PRIVATE_THREAD and user_id not in channel.members and not bits & MANAGE_THREADS
+    return bits if bits & VIEW_CHANNEL and not shut_out else 0
 
 
 def may(world: World, channel: Channel, user_id: str, needed: int) -> bool:

@@ -55,6 +55,8 @@ class Guild:
 
 @dataclass(slots=True)
 class Channel:
+    """`recipients`: of direct messages; `members`: of a private thread."""
+
     id: str
     guild_id: str | None
     type: int
@@ -64,6 +66,7 @@ class Channel:
     topic: str | None = None
     overwrites: list[Json] = field(default_factory=list)
     recipients: list[str] = field(default_factory=list)
+    members: list[str] = field(default_factory=list)
     owner_id: str | None = None
     archived: bool = False
     locked: bool = False

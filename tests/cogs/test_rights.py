@@ -61,6 +61,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "options": (Press(),), "picture": (Press("board"),), "prepare": (Press(),), "prepare-back": (Press("0"),),
     "prepare-choose": (Press("0:move 7"),), "prepare-what": (Press("open"),),
     "prepare-what-is": (Press("", ("place-7",)),), "preset": (Press("", ("1",)),), "presets": (Press(),),
+    "private-thread": (Press(),),
     "race": (Press(),), "range": (Press("5:move", ("0",)),), "related": (Press("istanbul:place-7"),),
     "rematch": (Press(),), "remove": (Press("", ("blue",)),), "rename-preset": (Press("1"),),
     "replace": (Press(f"0:random:at-once:{ADA}"),),
@@ -93,8 +94,8 @@ OWN = OF_SERVERS | {
 }  # fmt: skip
 """Verbs that change something of the presser's own, or of their server's, which the next answer shows."""
 ORGANISING = {
-    "begin", "begin-at", "cancel", "correct", "invite", "option", "remove", "replace", "swap-seats", "undo-ask",
-    "undo-point", "undo-points", "use-preset",
+    "begin", "begin-at", "cancel", "correct", "invite", "option", "private-thread", "remove", "replace", "swap-seats",
+    "undo-ask", "undo-point", "undo-points", "use-preset",
 }  # fmt: skip
 """Verbs with which the organiser, and who manages the game's server, does what others at the table may not."""
 WAYS = {

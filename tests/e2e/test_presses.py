@@ -175,13 +175,15 @@ async def test_unknown_game_and_no_game(shared_table: Table) -> None:
 async def test_joining_full_running_and_private_games(shared_table: Table) -> None:
     table = shared_table
     stranger = table.stranger
-    ada, ben, chloe = table.people
-    lobby = (await ada.slash("/new", game="istanbul", private=True)).message
-    assert (await ben.press(lobby, "Join")).message.tells("refusal-not-invited")
-    await ada.slash("/invite", person="Ben")
+    ada, ben, _ = table.people
+    lobby = (await ada.slash("/new", game="istanbul", private=True)).messages[0]
+    assert (await ben.press(lobby, "Join")).message.tells("refusal-unknown-game")
+    assert (await ben.slash("/join")).message.tells("refusal-no-game-here")
+    for person in (ben, stranger):
+        await ada.slash("/invite", person=person.name)
     await ben.press(lobby, "Join")
     assert (await ben.press(lobby, "Join")).message.tells("refusal-already-joined")
-    assert (await chloe.press(lobby, "Leave")).message.tells("refusal-not-joined")
+    assert (await stranger.press(lobby, "Leave")).message.tells("refusal-not-joined")
     for _ in range(3):
         await ada.choose(lobby, "Add a house player", "rookie")
     assert (await stranger.slash("/join")).message.tells("refusal-table-full", seats=5)

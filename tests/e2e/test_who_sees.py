@@ -30,7 +30,7 @@ async def test_public_and_private_games(shared_table: Table) -> None:
     assert await shown(ben, public, ELSEWHERE)
 
     await ada.press((await ada.slash("/table cancel")).message, "Cancel game")
-    lobby = (await ada.slash("/new", game="istanbul", private=True)).message
+    lobby = (await ada.slash("/new", game="istanbul", private=True)).messages[0]
     await ada.slash("/invite", person="Ben")
     await ada.choose(lobby, "Add a house player", "random")
     await ada.press(lobby, "Start")

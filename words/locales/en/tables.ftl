@@ -146,6 +146,12 @@ lobby-title = **{ $game }** #{ $id } · { $options }
     .plain = **{ $game }** #{ $id }
 lobby-private = Only invited people may join: { $people }
 lobby-private-nobody = Only invited people may join; nobody is invited yet.
+lobby-private-read-here = Everybody who reads this channel sees the boards and the story of each turn.
+lobby-private-read-in-thread = The people of this table alone read this thread, and who manages threads here.
+lobby-private-in-channel = A private game is joined, and looked up by commands and buttons, by those you invite and those who play. But its boards and the story of each turn stand in the channel, for everybody who reads that. In a private thread only the people of the table see them, and who manages threads in this server.
+lobby-private-in-thread = This game has a private thread: those who play and those you invite are its members, until somebody else takes their seat or you invite them no more. Besides them only who manages threads in this server reads it.
+lobby-moved = **{ $game } #{ $id }** goes on in a private thread.
+private-thread-made = The game is in { $thread } now. Those who play and those you invite are its members.
 lobby-seat = { $number } { $sign } { $who }
 lobby-seat-taken = { $sign } { $who }
 # A seat that nobody has taken.
@@ -201,6 +207,7 @@ refusal-watched-already = House players play game #{ $game } by themselves in th
 button-cancel = Cancel game
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It cannot be taken up again.
 button-thread = Open a thread for it
+button-private-thread = Play in a private thread
 menu-colour = My colour
 menu-house = Add a house player
 # A colour that a house player has, who then takes the reader's.
@@ -333,9 +340,9 @@ colour-purple = Purple
 
 ## Refusals around the game
 
-refusal-unknown-game = There is no game #{ $game } that you may see. If it was a lesson, it is closed: /learn begins one.
+refusal-unknown-game = There is no game #{ $game } that you may see. A private one is for those whom its organiser invites; a lesson may be closed, and /learn begins one.
 refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
-refusal-no-game-here = There is no game in this channel that you may see. /new makes one.
+refusal-no-game-here = There is no game in this channel that you may see; a private one is for those whom its organiser invites. /new makes one.
 refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours, /learn goes on with a lesson.
 refusal-driven-elsewhere = The part of me that runs that table is being started again. Nothing was changed; press again in a minute.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
@@ -357,6 +364,8 @@ refusal-frozen = { $reason ->
 }
 refusal-already-joined = You have joined already.
 refusal-table-full = All { $seats } seats are taken.
+refusal-in-private-thread = This game has a private thread already.
+refusal-no-thread-here = A private thread can be made in an ordinary text channel only, and only before the game begins. Make the game there.
 refusal-not-invited = Only invited people may join this game. Ask its organiser.
 refusal-not-joined = You have not joined this game. *{ button-join }* in the lobby gives you a seat.
 refusal-colour-taken = { $colour } is taken. Choose another colour.
@@ -427,6 +436,8 @@ permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 permission-send-messages-in-threads = Send Messages in Threads
 permission-create-public-threads = Create Public Threads
+permission-create-private-threads = Create Private Threads
+permission-manage-threads = Manage Threads
 
 ## Hand, lists, history
 
