@@ -1,5 +1,5 @@
-"""All that is measured while the bot runs: counted and timed where it happens, shown by
-`operation.health` in the format of Prometheus. Nothing here names a person, a game or a card."""
+"""All that is counted and timed where it happens; `operation.metrics` shows it in the format of Prometheus, with what
+it finds out when it is asked. Nothing here names a person, a game or a card."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,11 +14,12 @@ _FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.
 
 STAGES: Final = Histogram(
     "caravanserai_press_stage_seconds",
-    "One stage of answering a press: lock (waiting for the table), commit (writing to the disk), make (all up to the"
-    " reply, with the two before), draw (waiting for pictures), send (Discord's answer), whole",
+    "One stage of answering a press: lock (waiting for the table), commit (writing to the disk), make (all else up to"
+    " the reply), draw (waiting for pictures), send (Discord's answer); none is part of another",
     ["stage"],
     buckets=_FAST,
 )
+PRESSES: Final = Histogram("caravanserai_press_seconds", "Answering a press, all of it", buckets=_FAST)
 PICTURES: Final = Histogram("caravanserai_picture_seconds", "Drawing one picture", ["game"], buckets=_FAST)
 PICTURES_WAITING: Final = Gauge("caravanserai_pictures_waiting", "Pictures that wait for a free thread or are drawn")
 POSTS: Final = Counter("caravanserai_posts", "Posts tried: sent, again (tried later), given up", ["result"])
@@ -29,25 +30,25 @@ RETRIES: Final = Counter(
 LOOP_DELAY: Final = Histogram(
     "caravanserai_loop_delay_seconds", "How late the event loop comes to a task", buckets=_FAST
 )
-GAMES: Final = Gauge("caravanserai_games", "Games by status", ["status"])
-POSTS_WAITING: Final = Gauge("caravanserai_posts_waiting", "Posts in the outbox that were not sent yet")
-OLDEST_POST: Final = Gauge("caravanserai_oldest_post_seconds", "How long the oldest post in the outbox has been due")
-POSTS_GIVEN_UP: Final = Gauge("caravanserai_posts_given_up", "Posts that cannot be sent and of which nobody was told")
-TIMERS_DUE: Final = Gauge("caravanserai_timers_due", "Timers whose time has come and that have not fired")
+BUILD: Final = Info("caravanserai_build", "The versions that run")
 
-BUILD: Final = Info("caravanserai_build", "The version that runs")
-
+_within: ContextVar[list[float]] = ContextVar("seconds of the stages within the present one")
 _spent: ContextVar[dict[str, float] | None] = ContextVar("seconds by stage of the press being answered", default=None)
 
 
 @contextmanager
 def stage(name: str) -> Iterator[None]:
-    """Times a part of answering a press."""
-    began = perf_counter()
+    """Times a part of answering a press, without the stages within it."""
+    outer, inner = _within.get(None), [0.0]
+    token, began = _within.set(inner), perf_counter()
     try:
         yield
     finally:
-        seconds = perf_counter() - began
+        _within.reset(token)
+        elapsed = perf_counter() - began
+        if outer is not None:
+            outer[0] += elapsed
+        seconds = max(0.0, elapsed - inner[0])
         STAGES.labels(name).observe(seconds)
         spent = _spent.get()
         if spent is not None:
@@ -56,11 +57,12 @@ def stage(name: str) -> Iterator[None]:
 
 @contextmanager
 def whole_press() -> Iterator[dict[str, float]]:
-    """Times all of it. Yields the seconds of each stage, which are complete at the end."""
+    """Times all of it. Yields the seconds of each stage, which are complete at the end, with `whole`."""
     spent: dict[str, float] = {}
-    token = _spent.set(spent)
+    token, began = _spent.set(spent), perf_counter()
     try:
-        with stage("whole"):
-            yield spent
+        yield spent
     finally:
+        spent["whole"] = perf_counter() - began
+        PRESSES.observe(spent["whole"])
         _spent.reset(token)

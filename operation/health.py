@@ -8,20 +8,18 @@ import asyncio
 import os
 import socket
 from asyncio import get_running_loop
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from logging import getLogger
 from math import isfinite
 from pathlib import Path
 from typing import Final
 
-from aiohttp import web
 from discord.ext import commands
-from prometheus_client import CONTENT_TYPE_LATEST, Histogram, generate_latest
+from prometheus_client import Histogram
 
 import meters
 from db import Database, StorageFailed
-from host.clock import Clock
 
 BEAT_S: Final = 0.5
 LATE_S: Final = 5.0  # a task that waits longer for the event loop fails the check
@@ -51,7 +49,11 @@ class Health:
 
     async def problems(self) -> list[str]:
         """A line for each thing that is wrong now; nothing where all is well."""
-        return list(filter(None, [self._loop(), self._gateway(), await self._storage()]))
+        return list(filter(None, (await self.parts()).values()))
+
+    async def parts(self) -> dict[str, str]:
+        """What is wrong with each part of the bot, empty where it is well."""
+        return {"loop": self._loop(), "discord": self._gateway(), "database": await self._storage()}
 
     async def own_problems(self) -> list[str]:
         """As `problems`, without those that a new start of the bot does not cure: Discord or the database's server
@@ -77,44 +79,6 @@ class Health:
         except TimeoutError:
             return f"the database has not answered for {DATABASE_ANSWERS_WITHIN_S:.0f} s"
         return ""
-
-
-@asynccontextmanager
-async def endpoint(host: str, port: int, health: Health, database: Database, clock: Clock) -> AsyncIterator[None]:
-    """Answers `/metrics` and `/health` (200, or 503 with a line for each problem) while it is open. Raises OSError when
-    the address cannot be used."""
-
-    async def metrics(_: web.Request) -> web.Response:
-        try:
-            await read_stored(database, clock)
-        except StorageFailed:
-            meters.ERRORS.labels("storage").inc()  # what does not need the database is shown all the same
-        return web.Response(body=generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
-
-    async def healthy(_: web.Request) -> web.Response:
-        problems = await health.problems()
-        return web.Response(text="\n".join(problems or ["ok"]) + "\n", status=503 if problems else 200)
-
-    app = web.Application()
-    app.add_routes([web.get("/metrics", metrics), web.get("/health", healthy)])
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    try:
-        await web.TCPSite(runner, host, port).start()
-        yield
-    finally:
-        await runner.cleanup()
-
-
-async def read_stored(database: Database, clock: Clock) -> None:
-    """Sets the gauges of what lies in the database. Raises StorageFailed."""
-    for status, count in (await database.games.counts()).items():
-        meters.GAMES.labels(status).set(count)
-    waiting, oldest = await database.outbox.waiting()
-    meters.POSTS_WAITING.set(waiting)
-    meters.OLDEST_POST.set(0 if oldest is None else max(0.0, clock.now() - oldest))
-    meters.POSTS_GIVEN_UP.set(await database.outbox.count_given_up())
-    meters.TIMERS_DUE.set(await database.timers.count_due(clock.now()))
 
 
 log = getLogger(__name__)

@@ -24,7 +24,8 @@ from host import Host, Lobby
 from host.sleeper import check_stored
 from operation import control, exit_codes
 from operation.garbage import Garbage, leave_out_what_lives
-from operation.health import Health, Watchdog, endpoint
+from operation.health import Health, Watchdog
+from operation.metrics import endpoint
 from render.processes import Threaded
 from settings import Settings
 from version import VERSION
@@ -44,7 +45,7 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, watch
     presses being answered are answered first and posts being sent are sent. Returns the exit code; raises a
     `DatabaseProblem`."""
     log.info("Caravanserai %s starts, with Python %s and discord.py %s", VERSION, python_version(), discord.__version__)
-    meters.BUILD.info({"version": VERSION})
+    meters.BUILD.info({"version": VERSION, "python": python_version(), "discord_py": discord.__version__})
     leave_out_what_lives()  # all that is imported
     await check_stored(database)
     host = Host(database)
@@ -62,7 +63,7 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, watch
         commands = control.listening(settings.beside(".sock"), host, partial(look_at_place, client))
         await open_to_operator.enter_async_context(commands)
         if settings.metrics_port is not None:
-            metrics = endpoint(settings.metrics_host, settings.metrics_port, health, database, host.clock)
+            metrics = endpoint(settings.metrics_host, settings.metrics_port, client, health, database, host.clock)
             try:
                 await open_to_operator.enter_async_context(metrics)
             except OSError as taken:

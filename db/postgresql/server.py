@@ -172,6 +172,9 @@ class PostgreSQLDatabase:
         async with connection.begin():
             return await connection.run_sync(work)
 
+    def last_backup(self) -> None:
+        """None, see `backup`."""
+
     async def backup(self) -> Path:
         """Always raises DatabaseProblem: backups of a server are left to its own tools."""
         raise DatabaseProblem(self.name, detail="the server's own tools make its backups")

@@ -104,6 +104,11 @@ class SQLiteFile:
         with connection.begin():
             return work(connection)
 
+    def last_backup(self) -> float | None:
+        """When the last copy was made, in UTC seconds by the disk's clock; None where there is none. Blocks."""
+        made = backups_of(self._file, self._backups.folder_of(self._file))
+        return made[-1].stat().st_mtime if made else None
+
     async def backup(self) -> Path:
         """Make a checked copy in the backups folder and remove old ones as planned. Raises a `DatabaseProblem`."""
         return await asyncio.to_thread(make_backup, self._file, self._backups, self._busy_timeout, self._closing.is_set)

@@ -28,7 +28,7 @@ from db.schema import (
     records,
     seats,
 )
-from db.shards import Shards
+from db.shards import ALONE, Shards
 
 _OF_GAME: Final[BindParameter[str]] = bindparam("of_game")
 _GAME: Final = select(games).where(games.c.id == _OF_GAME)
@@ -100,9 +100,9 @@ class Games(Store):
             GameRow, select(games).where(games.c.lesson.is_not(None)).order_by(games.c.created)
         )
 
-    async def counts(self) -> dict[str, int]:
-        """How many games there are of each status."""
-        counted = select(games.c.status, func.count()).where(_NO_LESSON)
+    async def counts(self, shards: Shards = ALONE) -> dict[str, int]:
+        """How many of these shards' games there are of each status."""
+        counted = select(games.c.status, func.count()).where(_NO_LESSON, shards.held(games.c.id))
         counts = {status: count for status, count in await self._reader.all(counted.group_by(games.c.status))}
         return {status: counts[status] for status in STATUSES if status in counts}
 

@@ -12,6 +12,7 @@ from db.access.leases import Leases
 from db.access.store import Backend, Store
 from db.rows import PostRow, PromptRow
 from db.schema import UNDELIVERED, log, outbox
+from db.shards import ALONE, Shards
 
 AT_ONCE: Final = 0.0  # the `due` of a post that waits for nothing; no moment, so that no clock can hold it up
 _WAITING = ("waiting", "uncertain")
@@ -119,16 +120,18 @@ class Outbox(Store):
     async def given_up_told(self, game_id: str) -> None:
         await self._writer.execute(("outbox", game_id), _given_up_told, game_id, of_game=game_id)
 
-    async def count_given_up(self) -> int:
-        """How many posts of all games were given up, whether or not somebody was told."""
-        return await self._reader.value(select(func.count()).where(outbox.c.state == "failed")) or 0
+    async def count_given_up(self, shards: Shards = ALONE) -> int:
+        """How many posts of these shards' games were given up, whether or not somebody was told."""
+        given_up = (outbox.c.state == "failed", shards.held(outbox.c.game_id))
+        return await self._reader.value(select(func.count()).where(*given_up)) or 0
 
-    async def waiting(self) -> tuple[int, float | None]:
-        """How many posts were not sent yet, and when the oldest of them came to be (UTC seconds): None where there is
-        none, or none about something that happened in a game."""
+    async def waiting(self, shards: Shards = ALONE) -> tuple[int, float | None]:
+        """How many posts of these shards' games were not sent yet, and when the oldest of them came to be (UTC
+        seconds): None where there is none, or none about something that happened in a game."""
         caused = and_(log.c.game_id == outbox.c.game_id, log.c.seq == outbox.c.seq)
         query = select(func.count(), func.min(log.c.at)).select_from(outbox.outerjoin(log, caused))
-        ((count, oldest),) = await self._reader.all(query.where(outbox.c.state.in_(UNDELIVERED)))
+        undelivered = (outbox.c.state.in_(UNDELIVERED), shards.held(outbox.c.game_id))
+        ((count, oldest),) = await self._reader.all(query.where(*undelivered))
         return count, oldest
 
     async def next_due(self) -> float | None:

@@ -12,6 +12,7 @@ from db.access.leases import Leases
 from db.access.store import Backend, Store
 from db.rows import JsonObject, TimerRow
 from db.schema import seats, timers
+from db.shards import ALONE, Shards
 
 _OF_GAME: Final = select(timers).where(timers.c.game_id == bindparam("of_game")).order_by(timers.c.due, timers.c.id)
 
@@ -83,9 +84,10 @@ class Timers(Store):
             query = query.where(timers.c.kind.in_(kinds))
         return await self._reader.value(query)
 
-    async def count_due(self, now: float) -> int:
-        """How many timers were due at `now` (UTC seconds) and have not been settled."""
-        return await self._reader.value(select(func.count()).where(timers.c.due <= now)) or 0
+    async def count_due(self, now: float, shards: Shards = ALONE) -> int:
+        """How many timers of these shards' games were due at `now` (UTC seconds) and have not been settled."""
+        due = (timers.c.due <= now, shards.held(timers.c.game_id))
+        return await self._reader.value(select(func.count()).where(*due)) or 0
 
     async def games_with(self, kind: str) -> list[str]:
         """Ids of the games that have a timer of this kind."""

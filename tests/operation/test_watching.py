@@ -4,8 +4,14 @@ import asyncio
 import json
 import logging
 import math
+import os
+import re
+import shutil
 import socket
+import subprocess
 import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,17 +23,22 @@ from prometheus_client import REGISTRY, Histogram
 import logs
 import meters
 from cogs.framework.services import SlowPresses
+from db import DatabaseFull, Shards, StorageFailed
 from meters import BUILD
-from operation.health import Health, Watchdog, endpoint
+from operation.commands import carry_out
+from operation.health import Health, Watchdog
+from operation.metrics import endpoint
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
 from version import VERSION
 
+ALERTS = Path(__file__).parents[2] / "deploy" / "alerts.yaml"
 DELAYS = Histogram("delays_of_tests", "How late the loop comes to a task in these tests")
 
 
 def client(*, ready: bool = True, latency: float = 0.05) -> Any:
-    return SimpleNamespace(is_ready=lambda: ready, shards={0: SimpleNamespace(latency=latency)})
+    shards = {0: SimpleNamespace(latency=latency)}
+    return SimpleNamespace(is_ready=lambda: ready, shards=shards, guilds=["one", "two"])
 
 
 def ready_now() -> asyncio.Event:
@@ -43,22 +54,78 @@ async def port() -> int:
         return int(free.getsockname()[1])
 
 
-async def test_the_endpoint_shows_what_was_measured_and_what_is_stored(desk: Desk, port: int) -> None:
-    await desk.begin("toy", ADA, BEN)
-    health = Health(client(), desk.database, DELAYS)
-    BUILD.info({"version": VERSION})
+@asynccontextmanager
+async def asked(desk: Desk, port: int, of: Any) -> AsyncIterator[Callable[[str], Awaitable[tuple[int, str]]]]:
+    """Asks the endpoint of a client for a path: the status and the text of its answer."""
+    address, health = "127.0.0.1", Health(of, desk.database, DELAYS)
     async with (
-        endpoint("127.0.0.1", port, health, desk.database, desk.clock),
-        aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session,
+        endpoint(address, port, of, health, desk.database, desk.clock),
+        aiohttp.ClientSession(f"http://{address}:{port}") as session,
     ):
-        async with session.get("/metrics") as answer:
-            text = await answer.text()
-        async with session.get("/health") as answer:
-            assert (answer.status, await answer.text()) == (200, "ok\n")
-    assert 'caravanserai_games{status="running"} 1.0' in text
-    assert "caravanserai_posts_waiting 3.0" in text
-    assert f'caravanserai_build_info{{version="{VERSION}"}} 1.0' in text
+
+        async def get(path: str) -> tuple[int, str]:
+            async with session.get(path) as answer:
+                return answer.status, await answer.text()
+
+        yield get
+
+
+async def test_the_endpoint_shows_what_was_measured_and_what_is_stored(desk: Desk, port: int) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    BUILD.info({"version": VERSION})
+    async with asked(desk, port, client()) as get:
+        assert await get("/health") == (200, "ok\n")
+        _, text = await get("/metrics")
+        assert (await carry_out(desk.host, ["cancel", game_id])).code == 0
+        _, later = await get("/metrics")
+    for line in (
+        'caravanserai_games{status="running"} 1.0',
+        "caravanserai_posts_waiting 3.0",
+        f'caravanserai_build_info{{version="{VERSION}"}} 1.0',
+        "caravanserai_servers 2.0",
+        'caravanserai_gateway_latency_seconds{shard="0"} 0.05',
+        'caravanserai_up{part="database"} 1.0',
+    ):
+        assert line in text.splitlines()
     assert 'caravanserai_press_stage_seconds_count{stage="commit"}' in text
+    assert {'caravanserai_games{status="running"} 0.0', 'caravanserai_games{status="cancelled"} 1.0'} <= {
+        *later.splitlines()
+    }
+
+
+async def test_of_several_processes_each_tells_of_its_own(desk: Desk, port: int) -> None:
+    await desk.begin("toy", ADA, BEN)
+    told = []
+    for shards in (Shards(2, (0,)), Shards(2, (1,))):  # the desk's games are of a server of shard 0
+        desk.database.shards = shards
+        async with asked(desk, port, client()) as get:
+            told.append((await get("/metrics"))[1].splitlines())
+    for name in ('caravanserai_games{status="running"}', "caravanserai_posts_waiting"):
+        assert f"{name} 0.0" in told[1] and f"{name} 0.0" not in told[0]
+
+
+@pytest.mark.sqlite
+async def test_the_age_of_the_last_backup_is_told(desk: Desk, port: int) -> None:
+    async with asked(desk, port, client()) as get:
+        assert "backup_age" not in (await get("/metrics"))[1]
+        made = await desk.database.backup()
+        await asyncio.to_thread(os.utime, made, (time.time() - 7200,) * 2)
+        (age,) = re.findall("^caravanserai_backup_age_seconds (.*)$", (await get("/metrics"))[1], re.MULTILINE)
+    assert 7200 <= float(age) < 7300
+
+
+async def test_figures_of_a_database_that_cannot_be_read_are_missing_rather_than_old(
+    desk: Desk, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> dict[str, int]:
+        raise StorageFailed(DatabaseFull(desk.database.path))
+
+    async with asked(desk, port, client()) as get:
+        assert "caravanserai_games{" in (await get("/metrics"))[1]
+        monkeypatch.setattr(desk.database.games, "counts", failing)
+        _, text = await get("/metrics")
+    assert "caravanserai_games{" not in text and 'caravanserai_up{part="database"} 0.0' in text
+    assert "caravanserai_servers 2.0" in text
 
 
 async def test_health_names_what_is_wrong(desk: Desk, port: int) -> None:
@@ -67,12 +134,28 @@ async def test_health_names_what_is_wrong(desk: Desk, port: int) -> None:
         (problem,) = await health.problems()
         assert told in problem
         assert await health.own_problems() == []
-        async with (
-            endpoint("127.0.0.1", port, health, desk.database, desk.clock),
-            aiohttp.ClientSession() as session,
-            session.get(f"http://127.0.0.1:{port}/health") as answer,
-        ):
-            assert answer.status == 503 and told in await answer.text()
+        async with asked(desk, port, ill) as get:
+            status, text = await get("/health")
+            assert status == 503 and told in text
+            assert 'caravanserai_up{part="discord"} 0.0' in (await get("/metrics"))[1]
+
+
+@pytest.mark.sqlite
+async def test_every_figure_that_an_alert_asks_for_is_told(desk: Desk, port: int) -> None:
+    await desk.database.backup()
+    meters.ERRORS.labels("storage")
+    meters.RETRIES.labels("backups")
+    async with asked(desk, port, client()) as get:
+        _, text = await get("/metrics")
+    asks = set(re.findall(r"\b(?:caravanserai|process)_\w+", " ".join(re.findall("expr: (.*)", ALERTS.read_text()))))
+    assert len(asks) > 10
+    assert [name for name in sorted(asks) if not re.search(f"^{name}[ {{]", text, re.MULTILINE)] == []
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="apt-get install prometheus")
+def test_the_alerts_are_sound() -> None:
+    checked = subprocess.run(["promtool", "check", "rules", ALERTS], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 async def test_a_database_that_does_not_answer_is_ill_and_a_new_start_may_cure_that_of_a_file(
@@ -196,3 +279,18 @@ def test_stages_of_a_press_add_up() -> None:
             with meters.stage("lock"):
                 pass
     assert spent.keys() == {"lock", "whole"} and spent["whole"] >= spent["lock"] > 0
+
+
+def test_no_stage_of_a_press_is_part_of_another() -> None:
+    def count() -> float:
+        return REGISTRY.get_sample_value("caravanserai_press_seconds_count") or 0
+
+    before = count()
+    with meters.whole_press() as spent, meters.stage("make"):
+        with meters.stage("lock"):
+            time.sleep(0.02)
+        with meters.stage("commit"):
+            time.sleep(0.02)
+    assert min(spent["lock"], spent["commit"]) >= 0.02
+    assert sum(seconds for name, seconds in spent.items() if name != "whole") <= spent["whole"]
+    assert count() == before + 1
