@@ -55,6 +55,7 @@ async def serve(settings: Settings, database: Database, drawing: Threaded, watch
         Lobby(host),
         drawing.run,
         commands_stamp=settings.beside(".commands"),
+        unanswered=settings.beside(".unanswered"),
         searches=settings.searches_at_once,
         shards=None if settings.shard_count is None else settings.shards,
     )

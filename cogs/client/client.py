@@ -101,7 +101,8 @@ ORDER: Final = (
 class Caravanserai(ServiceClient):
     """Draws with `services.studio`, plays with `services.host`, posts with `delivery` what the tables owe.
 
-    `draws`: where pictures are drawn. `commands_stamp`: the file that remembers which commands were registered last.
+    `draws`: where pictures are drawn. `commands_stamp`: the file that remembers which commands were registered last,
+    `unanswered`: the one of those who wait for an answer.
     `searches`: how many house players may search at the same time. `shards`: those it connects as; None leaves it to
     Discord into how many it divides the servers.
     """
@@ -115,6 +116,7 @@ class Caravanserai(ServiceClient):
         draws: Runs,
         *,
         commands_stamp: Path,
+        unanswered: Path | None = None,
         searches: int = 1,
         shards: Shards | None = None,
     ) -> None:
@@ -136,7 +138,7 @@ class Caravanserai(ServiceClient):
         host.searching.run = self._searching.run
         host.imports.pool.run = self._importing.run
         host.houses.wait = asyncio.sleep
-        self.services = Services(host, lobby, Studio(draws))
+        self.services = Services(host, lobby, Studio(draws), unanswered_in=unanswered)
         host.houses.on_search = Typing(self).show
         self.delivery = Delivery(self, self.services)
         self.sleeper = Sleeper(host)
@@ -167,6 +169,7 @@ class Caravanserai(ServiceClient):
             handing_over = HandingOver(self._connection, self.services.host, self._cluster)
             self._start(handing_over.receive(), "presses handed over")
         self._start(self._keep_up(), "upkeep")
+        self._start(self.services.unanswered.tell(self), "telling who waits for an answer")
         alone = nullcontext if self._cluster is None else self._cluster.alone
         self._start(self.services.emblems.keep(self, alone), "emblems")
         self.delivery.start()

@@ -11,6 +11,7 @@ from cogs.framework.access import (
     sees,
 )
 from cogs.framework.answering import (
+    acknowledge,
     answer,
     follow_up,
     is_gone,
@@ -75,6 +76,7 @@ __all__ = [
     "Services",
     "Signs",
     "about_table",
+    "acknowledge",
     "ago",
     "answer",
     "button",

@@ -17,6 +17,7 @@ from cogs.framework.language import reader_words
 from cogs.framework.reply import Picture, Reply, files, text_reply
 from cogs.framework.screens import Key, PrivateMessage
 from cogs.framework.services import Interaction
+from cogs.framework.unanswered import TOKEN_LASTS_S
 from logs import about
 from meters import stage, whole_press
 
@@ -24,7 +25,6 @@ T = TypeVar("T")
 
 log = getLogger(__name__)
 
-TOKEN_LASTS_S: Final = 15 * 60.0
 DIRECTLY_WITHIN_S: Final = 0.7  # so that with the sending nobody waits a second; Discord waits three
 # https://discord.com/developers/docs/topics/opcodes-and-status-codes
 _ACKNOWLEDGED: Final = 40060
@@ -44,6 +44,7 @@ async def answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], *
         with about(interaction=interaction.id), whole_press() as spent:
             await _answer(interaction, _made(making), update=update)
     finally:
+        interaction.client.services.unanswered.done(interaction)
         interaction.client.services.slow.note(_name_of(interaction), spent)
 
 
@@ -66,7 +67,7 @@ async def _answer(interaction: Interaction, making: Coroutine[Any, Any, Reply], 
     done, _ = await asyncio.wait({task}, timeout=DIRECTLY_WITHIN_S)
     if not done:
         try:
-            await retry_once(lambda: _acknowledge(interaction))
+            await acknowledge(interaction)
         except Exception:
             await asyncio.wait({task})  # what was pressed takes effect all the same
             raise
@@ -101,11 +102,16 @@ async def _show_screen(
         await screens.show_picture(key, number, PrivateMessage(sent, interaction.followup, expires))
 
 
-async def _acknowledge(interaction: Interaction) -> None:
+async def acknowledge(interaction: Interaction) -> None:
     """Tells Discord that an answer follows: an update or a new message after a press, a filled-in "thinking" after a
-    command."""
+    command. It is noted until that has been sent or the handler has ended."""
+    _note_waiting(interaction)
     pressed = interaction.type is discord.InteractionType.component
-    await interaction.response.defer(ephemeral=True, thinking=not pressed)
+    await retry_once(lambda: interaction.response.defer(ephemeral=True, thinking=not pressed))
+
+
+def _note_waiting(interaction: Interaction) -> None:
+    interaction.client.services.unanswered.begin(interaction, reader_words(interaction).locale)
 
 
 def is_private(interaction: Interaction) -> bool:
@@ -146,6 +152,7 @@ async def _update(interaction: Interaction, reply: Reply, pictures: Sequence[Pic
     """Changes the message that was pressed. Returns whether the pictures are in it."""
     if interaction.response.is_done():
         await interaction.edit_original_response(view=reply.view(), attachments=[], allowed_mentions=reply.mentions)
+        interaction.client.services.unanswered.done(interaction)
         return not pictures
     if pictures and interaction.client.services.pictures_in_updates:
         try:
@@ -184,6 +191,7 @@ async def _send_late(
         allowed_mentions=reply.mentions,
         wait=True,
     )
+    interaction.client.services.unanswered.done(interaction)
     if fills_in and pictures:
         with suppress(discord.NotFound):  # its person has closed it
             await interaction.delete_original_response()
@@ -245,6 +253,8 @@ def has_unknown_emoji(error: object) -> bool:
 
 
 async def say_first(interaction: Interaction, text: str) -> None:
+    """Says that an answer follows, as `acknowledge` does without words."""
+    _note_waiting(interaction)
     await retry_once(lambda: interaction.response.send_message(view=text_reply(text).view(), ephemeral=True))
 
 

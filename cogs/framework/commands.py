@@ -100,13 +100,20 @@ def slash(message: str) -> Callable[[Callback], Callback]:
     "command-<message>-<option>"."""
 
     def register(callback: Callback) -> Callback:
+        @wraps(callback)
+        async def to_its_end(interaction: Interaction, **options: Any) -> None:
+            try:
+                await callback(interaction, **options)
+            finally:
+                interaction.client.services.unanswered.done(interaction)
+
         options = list(signature(callback).parameters)[1:]
         described = {name: phrase(f"command-{message}-{name}.description") for name in options}
         group, _, name = message.rpartition("-")
         command: Command = app_commands.Command(
             name=name,
             description=phrase(f"command-{message}.description"),
-            callback=app_commands.describe(**described)(callback),
+            callback=app_commands.describe(**described)(to_its_end),
             parent=_group(group) if group else None,
         )
         COMMANDS[command.qualified_name] = command

@@ -212,6 +212,8 @@ async def _handle(interaction: Interaction, verb: str, pressed: Pressed) -> None
         await _run(interaction, route, pressed)
     except Exception as error:  # noqa: BLE001 - the one handler of everything
         await tell(interaction, error)
+    finally:
+        interaction.client.services.unanswered.done(interaction)
 
 
 async def _run(interaction: Interaction, route: Route, pressed: Pressed) -> None:

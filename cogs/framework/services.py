@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from logging import getLogger
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import discord
@@ -12,6 +13,7 @@ from discord.ext import commands
 
 from cogs.framework.emblems import Emblems
 from cogs.framework.screens import Screens
+from cogs.framework.unanswered import Unanswered
 from host import Host, Lobby
 from host.clock import Clock
 from render.studio import Studio
@@ -55,6 +57,7 @@ class Services:
     `archived_threads`: those that were looked up, by their id; `screens`: what people have open;
     `emblems`: the signs of players; `slow`: notes presses that took long. `panels`: held while a panel is made; of many
     pressed at once the first are then answered soon, and the others in their order, instead of all late.
+    `unanswered`: whose people wait for an answer, kept in the file `unanswered_in`.
     """
 
     host: Host
@@ -64,13 +67,16 @@ class Services:
     late: set[tuple[int, str]] = field(default_factory=set)
     archived_threads: LRUCache[int, discord.Thread] = field(default_factory=lambda: LRUCache(THREADS_REMEMBERED))
     emblems: Emblems = field(default_factory=Emblems)
+    unanswered_in: Path | None = None
     panels: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(PANELS_AT_ONCE))
     screens: Screens = field(init=False)
     slow: SlowPresses = field(init=False)
+    unanswered: Unanswered = field(init=False)
 
     def __post_init__(self) -> None:
         self.screens = Screens(self.host.clock)
         self.slow = SlowPresses(self.host.clock)
+        self.unanswered = Unanswered(self.unanswered_in, self.host.clock.now)
 
 
 class ServiceClient(commands.AutoShardedBot):

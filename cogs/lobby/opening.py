@@ -9,6 +9,7 @@ from cogs.framework import (
     Interaction,
     Pressed,
     Reply,
+    acknowledge,
     answer,
     button,
     check_permissions,
@@ -157,7 +158,7 @@ async def open_thread(interaction: Interaction, pressed: Pressed) -> None:
         raise PermissionsMissing(["create-public-threads"])
     limit = await check_may_make(interaction)
     # First of all, so that a press delivered twice opens one thread.
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction)
     who = plain_name(interaction.user.display_name) or interaction.user.name
     title = clipped(w.say("thread-name", game=game_words(name).title(w), who=who), limits.THREAD_NAME)
     thread = await channel.create_thread(name=title, type=discord.ChannelType.public_thread)

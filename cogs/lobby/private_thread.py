@@ -9,6 +9,7 @@ from cogs.framework import (
     Interaction,
     Pressed,
     Reply,
+    acknowledge,
     button,
     handles,
     limits,
@@ -59,7 +60,7 @@ async def open_private_thread(interaction: Interaction, pressed: Pressed) -> Non
         raise Refusal("no_thread_here")
     _check_permissions(interaction.app_permissions)
     # First of all, so that a press delivered twice opens one thread.
-    await interaction.response.defer(ephemeral=True)
+    await acknowledge(interaction)
     who = plain_name(interaction.user.display_name) or interaction.user.name
     title = clipped(w.say("thread-name", game=title_of(w, lobby.row.rules_name), who=who), limits.THREAD_NAME)
     thread = await channel.create_thread(name=title, type=discord.ChannelType.private_thread, invitable=False)

@@ -14,11 +14,11 @@ from cogs.framework import (
     Interaction,
     Pressed,
     Reply,
+    acknowledge,
     button,
     handles,
     reader_words,
     replies,
-    retry_once,
     seen_game_here,
     slash,
     slash_reply,
@@ -75,7 +75,7 @@ def _proved(w: Words, verdict: Verdict, game_id: str, fingerprint: str) -> list[
 @handles("replay", rest="")
 async def replay(interaction: Interaction, pressed: Pressed) -> None:
     """Sends the replay file of a game that is over, and the script that checks it, to the person alone."""
-    await retry_once(interaction.response.defer)
+    await acknowledge(interaction)
     host, w = interaction.client.services.host, reader_words(interaction)
     content = await replay_file(host.db, await host.game(pressed.game_id))
     name = f"replay-{pressed.game_id}.json"

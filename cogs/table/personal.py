@@ -11,13 +11,13 @@ from cogs.framework import (
     Interaction,
     Pressed,
     Reply,
+    acknowledge,
     answer,
     button,
     check_permissions,
     choice,
     handles,
     reader_words,
-    retry_once,
     seen_game,
     seen_game_here,
     show_form,
@@ -71,7 +71,7 @@ async def _noted(interaction: Interaction, game_id: str, typed: str) -> Reply:
 async def export(interaction: Interaction, game: str | None = None) -> None:
     """Sends the file to the person alone."""
     row = await named_or_here(interaction, game)
-    await retry_once(lambda: interaction.response.defer(ephemeral=True))
+    await acknowledge(interaction)
     client, w, person = interaction.client, reader_words(interaction), interaction.user.id
     host, operator = client.services.host, await client.is_owner(interaction.user)
     content = await game_file(host, row, person, operator=operator)

@@ -301,6 +301,24 @@ async def test_the_disk_does_not_take_what_was_delivered(shared_table: Table) ->
     assert len(await table.live_prompts()) == 1
 
 
+@pytest.mark.sqlite
+@pytest.mark.asyncio(loop_scope="function")
+async def test_a_press_that_waited_when_the_bot_died_is_told_after_the_restart(table: Table) -> None:
+    player = await table.opened()
+    move, panel, bot = player.a_move(), player.panel, table.bot
+    unanswered = bot.database.with_suffix(".unanswered")
+    async with locked(bot.database):
+        pressing = asyncio.create_task(player.press(move))
+        await bot.until(lambda: unanswered.exists() and unanswered.read_text() != "[]")
+        await bot.kill()
+    await bot.start()
+    assert (await pressing).message.tells("error-started-again")
+    player.panel = panel
+    assert (await player.press(move)).status == "answered"
+    assert by_hand(table) == [move]
+    await goes_on(table, player)
+
+
 @pytest.mark.asyncio(loop_scope="function")
 async def test_pictures_that_cannot_be_drawn(sandbox: SandboxProcess, table: Table, tmp_path: Path) -> None:
     await table.bot.stop()

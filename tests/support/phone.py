@@ -8,6 +8,7 @@ import discord
 
 from cogs.framework.screens import Screens
 from cogs.framework.services import SlowPresses
+from cogs.framework.unanswered import Unanswered
 from tests.support.hand_clock import HandClock
 
 Kind = discord.InteractionType
@@ -45,7 +46,12 @@ class Phone:
         host = SimpleNamespace(clock=self.clock)
         self.studio = SimpleNamespace(behind=False)
         self.services = SimpleNamespace(
-            studio=self.studio, host=host, screens=self.screens, slow=SlowPresses(self.clock), pictures_in_updates=True
+            studio=self.studio,
+            host=host,
+            screens=self.screens,
+            slow=SlowPresses(self.clock),
+            unanswered=Unanswered(None, self.clock.now),
+            pictures_in_updates=True,
         )
 
     def add(self, shown: Shown) -> int:

@@ -422,6 +422,7 @@ error-unknown-form-typed = { error-unknown-form } You typed:
 error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
+error-started-again = I was started again before I could answer you. Please try once more; you will see whether it had counted.
 error-gone = The message that you pressed was deleted meanwhile (code { $code }). What you pressed may have counted: /turn shows your game as it is now, and /games all of them.
 error-forbidden = Discord does not let me do that here (code { $code }). Somebody who manages this server can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
