@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import UTC, datetime
 from logging import Filter, Handler, LogRecord
 from typing import Final
 
@@ -33,7 +34,14 @@ class _Facts(Filter):
         return True
 
 
+class _Json(JsonFormatter):
+    """Times are those of RFC 3339 in UTC, "2026-11-26T16:55:16.123+00:00"."""
+
+    def formatTime(self, record: LogRecord, datefmt: str | None = None) -> str:
+        return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+
+
 def write_json(handler: Handler) -> None:
     """Lets a handler write a JSON object a line."""
-    handler.setFormatter(JsonFormatter(_FIELDS, rename_fields=_NAMES))
+    handler.setFormatter(_Json(_FIELDS, rename_fields=_NAMES))
     handler.addFilter(_Facts())

@@ -1,6 +1,8 @@
 """Who may do what: people see games, which every press that names one is asked at the door, and every command and
 completion that shows one; they manage games and servers; the bot posts in channels."""
 
+from contextlib import suppress
+from operator import itemgetter
 from typing import Final
 
 import discord
@@ -8,6 +10,8 @@ import discord
 from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
 from host import GameRow, access
+from host.table.log import written_at
+from host.table.status import RUNNING
 from words.speech import Words
 
 NEEDED: Final = {
@@ -47,6 +51,26 @@ async def _checked(interaction: Interaction, game: GameRow) -> GameRow:
     if not await sees(interaction, game):
         raise Refusal("unknown_game", game=game.id)
     return game
+
+
+async def own_game(interaction: Interaction) -> GameRow:
+    """As `seen_game_here`, but in direct messages, where people may be called too, the game that has waited for the
+    person longest, or the only one that they play. Raises Refusal several_games too."""
+    if interaction.guild_id is not None:
+        return await seen_game_here(interaction)
+    host, person, waiting = interaction.client.services.host, interaction.user.id, list[tuple[float, GameRow]]()
+    games = [game for game in await host.db.games.of_user(person) if game.status == RUNNING]
+    for game in games:
+        with suppress(Refusal):  # one that cannot be read waits for nobody
+            called = (await host.table(game.id)).called_since(person)
+            waiting += [] if called is None else [(await written_at(host.db, game.id, called), game)]
+    if waiting:
+        return min(waiting, key=itemgetter(0))[1]
+    if not games:
+        return await seen_game_here(interaction)
+    if len(games) > 1:
+        raise Refusal("several_games")
+    return games[0]
 
 
 async def seen_game_here(interaction: Interaction, *, begun: bool = False) -> GameRow:

@@ -87,6 +87,11 @@ def about_table(w: Words, row: GameRow) -> dict[str, Argument]:
     return {"game": title_of(w, row.rules_name), "id": row.id, "where": f"<#{row.channel_id}>"}
 
 
+def direct_line(w: Words, row: GameRow, guild_id: int | None) -> str:
+    """In direct messages, where `guild_id` is None: which game is shown; empty in a server, whose channel says so."""
+    return "" if guild_id is not None else w.say("direct-game", **about_table(w, row))
+
+
 def option_with_value(w: Words, game: str, name: str, value: str) -> str:
     """An option of a game and its value, by their titles."""
     speech = game_words(game)

@@ -135,9 +135,12 @@ def waiting_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
         return w.say(f"refusal-game-{panel.table.row.status}")
     if not acting or panel.table.over:
         return w.say("panel-game-over")
-    who = w.listed(names[seat] for seat in acting)
-    if all(searches(panel.table.seats[seat].player) for seat in acting):
-        return w.say("panel-thinking", who=who, count=len(acting))
+    others = [seat for seat in acting if seat != panel.seat]
+    if not others:
+        return w.say("panel-played-for")
+    who = w.listed(names[seat] for seat in others)
+    if all(searches(panel.table.seats[seat].player) for seat in others):
+        return w.say("panel-thinking", who=who, count=len(others))
     choices = panel.table.position.choices
     mine = bool(choices) and choices[0].seat == panel.seat and not panel.table.position.sealed
     return w.say("panel-waiting-mine" if mine else "panel-waiting", who=who)

@@ -102,7 +102,7 @@ def _options_of_menus(panel: Panel, labels: Mapping[str, Label]) -> list[Shortcu
     last = [notation for notation in labels if notation == panel.last_answer and _in_menu(panel, labels, notation)]
     whole: dict[str, list[str]] = {label.group: [] for label in labels.values()}
     for notation, label in labels.items():
-        if len(label.whole) <= limits.BUTTON_LABEL:
+        if len(label.whole) <= limits.BUTTON_LABEL and _in_menu(panel, labels, notation):
             whole[label.group].append(notation)
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     first = next(filter(None, whole.values()), []) if long else []

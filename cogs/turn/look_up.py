@@ -8,11 +8,13 @@ from cogs.framework import (
     Reply,
     answer,
     button,
+    direct_line,
     draw,
     duration,
     follow_up,
     handles,
     names_of,
+    own_game,
     reader_signs,
     reader_style,
     reader_words,
@@ -35,15 +37,16 @@ from render.scene import REACH
 from words.games import game_words
 
 
-async def hand(interaction: Interaction, game_id: str) -> Reply:
-    """Shows the hand that others may not see, and the person's own notes. Raises Refusal not_at_table."""
+async def hand(interaction: Interaction, game_id: str, where: str = "") -> Reply:
+    """Shows the hand that others may not see, and the person's own notes; above it `where` that is. Raises Refusal
+    not_at_table."""
     w = reader_words(interaction)
     look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     if look.seat is None:
         raise Refusal("not_at_table")
     game = look.row.rules_name
     notes = await interaction.client.services.host.db.private_notes.of(game_id, interaction.user.id)
-    lines = [game_words(game).hand_text(w, look.view), w.say("notes-mine", text=notes) if notes else ""]
+    lines = [where, game_words(game).hand_text(w, look.view), w.say("notes-mine", text=notes) if notes else ""]
     style = await reader_style(interaction)
     return text_reply(
         "\n".join(filter(None, lines)),
@@ -88,13 +91,13 @@ async def _time_banks(interaction: Interaction, look: Look) -> list[str]:
     return ["\n".join([w.say("state-time-banks"), *lines])] if lines else []
 
 
-async def tell_state(interaction: Interaction, game_id: str) -> None:
-    """Sends the complete position as text, a message for each part."""
+async def tell_state(interaction: Interaction, game_id: str, where: str = "") -> None:
+    """Sends the complete position as text, a message for each part; above it `where` that is."""
     w, host = reader_words(interaction), interaction.client.services.host
     look = await looking.look(host, game_id, interaction.user.id)
     parts = game_words(look.row.rules_name).state_text(w, look.view, names_of(w, look.seats))
     first, *others = [*parts, *await _time_banks(interaction, look)]
-    await say_privately(interaction, text_reply(first))
+    await say_privately(interaction, text_reply("\n".join(filter(None, [where, first]))))
     for part in others:
         await follow_up(interaction, text_reply(part))
 
@@ -119,7 +122,8 @@ async def press_state(interaction: Interaction, pressed: Pressed) -> None:
 
 @slash_reply("hand")
 async def hand_here(interaction: Interaction) -> Reply:
-    return await hand(interaction, (await seen_game_here(interaction)).id)
+    game = await own_game(interaction)
+    return await hand(interaction, game.id, direct_line(reader_words(interaction), game, interaction.guild_id))
 
 
 @slash("board")
@@ -136,4 +140,5 @@ async def carts_here(interaction: Interaction) -> Reply:
 
 @slash("state")
 async def state_here(interaction: Interaction) -> None:
-    await tell_state(interaction, (await seen_game_here(interaction)).id)
+    game = await own_game(interaction)
+    await tell_state(interaction, game.id, direct_line(reader_words(interaction), game, interaction.guild_id))

@@ -18,9 +18,11 @@ from cogs.framework import (
     answer,
     button,
     completions,
+    direct_line,
     handles,
     limits,
     names_of,
+    own_game,
     panel_style,
     reader_words,
     replies,
@@ -115,12 +117,13 @@ async def _tell_given_up(interaction: Interaction, game_id: str) -> str:
     return reader_words(interaction).say("panel-given-up", count=count)
 
 
-async def opened(interaction: Interaction, game_id: str, thing: str | None = None) -> Reply:
-    """The person's panel; `thing`: what they want to know, see `panel_reply`. Raises Refusal: not_at_table,
-    unknown_game, not_started."""
+async def opened(interaction: Interaction, game_id: str, thing: str | None = None, notice: str = "") -> Reply:
+    """The person's panel; `thing`: what they want to know, see `panel_reply`; `notice`: said above it. Raises Refusal:
+    not_at_table, unknown_game, not_started."""
     services = interaction.client.services
     async with services.panels:
-        return await show(interaction, await looking.panel(services.host, game_id, interaction.user.id), thing=thing)
+        panel = await looking.panel(services.host, game_id, interaction.user.id)
+        return await show(interaction, panel, notice, thing=thing)
 
 
 async def _panel_after(interaction: Interaction, game_id: str, act: Awaitable[Panel], typed: str = "") -> Reply:
@@ -221,8 +224,9 @@ async def reset(interaction: Interaction, pressed: Pressed) -> None:
 
 @slash("turn")
 async def turn_here(interaction: Interaction) -> None:
-    game = await seen_game_here(interaction)
-    await answer(interaction, opened(interaction, game.id))
+    game = await own_game(interaction)
+    line = direct_line(reader_words(interaction), game, interaction.guild_id)
+    await answer(interaction, opened(interaction, game.id, notice=line))
     await send_lost_anew(interaction.client, game.id)  # who types it may have looked for the prompt in vain
 
 

@@ -256,14 +256,17 @@ class Lobby:
         return await self.view(game_id)
 
     async def start(self, game_id: str, user_id: int, manager: bool, *, interaction_id: int) -> LobbyView:
-        """Start the game, for anybody with a seat, the organiser or a manager. Raises Refusal: not_joined, too_few,
-        watched_already, already_running, over, and those of wrong options."""
+        """Start the game, for anybody with a seat, the organiser or a manager. Raises Refusal: not_joined, or
+        not_organiser where nobody joins since house players alone play, too_few, watched_already, already_running,
+        over, and those of wrong options."""
         async with self.host.lock(game_id):
             lobby = await self.view(game_id)
             if await self.db.games.was_handled(game_id, interaction_id):
                 return lobby
             check_open(lobby.row)
-            if not manager and user_id != lobby.row.organiser_id:
+            if lobby.to_watch:
+                check_organiser(lobby.row, user_id, manager)
+            elif not manager and user_id != lobby.row.organiser_id:
                 own_seat(lobby, user_id)
             await start_game(self.host, lobby, interaction_id)
         return await self.view(game_id)

@@ -35,7 +35,10 @@ def reason_of(row: GameRow) -> dict[str, int | str]:
 async def freeze(db: Database, row: GameRow, problem: Unreadable) -> None:
     """Set a game's status to frozen, so that nobody can act in it, and post the news once. Raises StorageFailed,
     WriteRefused."""
-    log.error("game %s is frozen: %r", row.id, problem)
+    if problem.code == BY_OPERATOR:
+        log.info("game %s is on hold, as the operator wants", row.id)
+    else:
+        log.error("game %s is frozen: %r", row.id, problem)
     # The status before is kept with the reason: thawing gives it back.
     reason = json.dumps({"code": problem.code, **problem.facts, "status": row.status})
     change = Change(row.id)

@@ -182,6 +182,11 @@ class Table:
         """The seat of a person, None for somebody who does not play."""
         return next((seat.seat for seat in self.seats if seat.user_id == user_id and seat.by_person), None)
 
+    def called_since(self, user_id: int) -> int | None:
+        """The row since which the person must act; None where they need not."""
+        seat = self.seat_played_by(user_id)
+        return None if seat is None else self.called.get(seat)
+
     def public_position(self) -> AnyPosition:
         """The position as published: without the tentative choices of the running turn."""
         tentative = sum(seq > self.published for seq in self.open_rows)

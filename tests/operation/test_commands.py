@@ -83,10 +83,12 @@ async def test_what_another_process_writes_meanwhile_is_no_difference(
     assert answer.lines[0].startswith(f"{game_id}  good: 4 turns"), answer
 
 
-async def test_a_frozen_game_waits_for_the_operator(desk: Desk) -> None:
+async def test_a_frozen_game_waits_for_the_operator(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
     game_id = await two_turns(desk)
     seq = (await desk.host.game(game_id)).seq
-    await lines(desk, "freeze", game_id)
+    with caplog.at_level("INFO"):
+        await lines(desk, "freeze", game_id)
+    assert "Unreadable" not in caplog.text and f"game {game_id} is on hold" in caplog.text
     assert await lines(desk, "freeze", game_id, code=1) == [f"{game_id} is frozen already."]
     desk.restart()
     await after_start(desk.host)  # which thaws what can be read

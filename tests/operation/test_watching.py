@@ -12,6 +12,7 @@ import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -254,6 +255,7 @@ def test_json_lines_say_what_they_are_about() -> None:
         log.warning("it is %s", "late")
     log.warning("later")
     first, second = map(json.loads, written)
+    assert datetime.fromisoformat(first["time"]).utcoffset() == timedelta(0)
     assert first | {"time": ""} == {
         "time": "", "level": "WARNING", "logger": "tests", "message": "it is late",
         "interaction": 5, "game": "abcde", "row": 7,

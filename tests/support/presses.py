@@ -5,7 +5,7 @@ pick in it, each undo of a choice that was made for the player."""
 
 from collections.abc import Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from cogs.panel.menus import option_rows
 from cogs.panel.panel import labels_of
@@ -39,8 +39,8 @@ def panel_of(position: Position, seat: int, last_answer: str | None = None) -> P
     count = len(position.rules.result(position.state)["standings"])
     seats = [SeatRow(game.id, one, colours[one], one + 10, "human", f"Player {one}") for one in range(count)]
     table, decision = Table(game, seats, position, 99999, 9), position.decision(seat)
-    keeps = len(position.choices)
-    return Panel(table, seat, position, decision, 99999, True, True, last_answer=last_answer, undo_keeps=keeps)
+    more: dict[str, Any] = {"last_answer": last_answer, "undo_keeps": len(position.choices), "made_after": table.seq}
+    return Panel(table, seat, position, decision, 99999, True, True, **more)
 
 
 def ways_of(panel: Panel) -> dict[tuple[str, ...], int]:

@@ -4,6 +4,7 @@ import pytest
 
 from cogs.framework import routes
 from cogs.framework.routes import Pressed
+from host.seats.leaving import leave
 from host.table.table import Table
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.panels import auctioned, choices
@@ -48,3 +49,16 @@ def table_seat(table: Table, user_id: int) -> int:
     seat = table.seat_of(user_id)
     assert table.position.seats_to_act == (seat,)
     return seat
+
+
+async def test_who_is_played_for_is_not_told_to_wait_for_themselves(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    (seat,) = table.called
+    monkeypatch.setattr(desk.host.houses, "wake", lambda table: None)
+    person = table.seats[seat].user_id or 0
+    await leave(desk.host, game_id, person, interaction_id=desk.interaction())
+    reader = Reader(desk, person, guild=1, channel=table.row.channel_id or 0)
+    assert tells(await reader.press("open", game_id), "panel-played-for")

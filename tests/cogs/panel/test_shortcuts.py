@@ -9,8 +9,9 @@ import pytest
 
 from cogs.framework import limits
 from cogs.framework.routes import button
+from cogs.panel.menus import option_rows
 from cogs.panel.panel import labels_of
-from cogs.panel.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons
+from cogs.panel.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons, shortcut_row
 from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
@@ -25,7 +26,7 @@ from tests.scenarios.istanbul.given import start
 from tests.scenarios.marco_polo.given import start as marco_polo
 from tests.support.dealt.tables import Table, new
 from tests.support.limits import components
-from tests.support.presses import WORDS, panel_of
+from tests.support.presses import BUTTON, WORDS, panel_of
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
 from words.games import game_words
@@ -236,6 +237,25 @@ async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_one_undo
 def part_of(reader: Reader, begins: str) -> dict[str, Any]:
     """The first component of the answer whose custom id begins so."""
     return next(part for part in components(reader.components) if part.get("custom_id", "").startswith(begins))
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+def test_no_choice_has_two_buttons(game: str) -> None:
+    menus = 0
+    for position in moments(game, {}):
+        seat, decision = position.decisions[0].seat, position.decisions[0]
+        if decision.kind in position.rules.shortcut_kinds:
+            continue
+        for last in (None, *list(decision.options)[:3], list(decision.options)[-1]):
+            panel = panel_of(position, seat, last)
+            labels = labels_of(WORDS, panel, decision, NAMES)
+            shortcuts = shortcut_row(panel, shortcut_buttons(WORDS, panel, labels, NAMES))
+            rows = [*shortcuts, *option_rows(WORDS, panel, labels)]
+            parts = [part for part in components([row.to_component_dict() for row in rows]) if "custom_id" in part]
+            chosen = [part["custom_id"].split(":", 4)[4] for part in parts if part["type"] == BUTTON]
+            assert len(chosen) == len(set(chosen)), (decision.kind, last)
+            menus += len(parts) > len(chosen)
+    assert menus
 
 
 async def test_a_choice_that_followed_by_itself_is_undone_alone_so_that_another_can_be_made(desk: Desk) -> None:

@@ -47,7 +47,7 @@ async def test_every_turn_is_told_and_nobody_is_called(desk: Desk) -> None:
 async def test_there_is_one_in_a_server_which_its_maker_may_cancel(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     first, second = await to_watch(desk), await to_watch(desk)
     monkeypatch.setattr(desk.host.houses, "wake", lambda table: None)
-    with pytest.raises(Refusal, match="not_joined"):
+    with pytest.raises(Refusal, match="not_organiser"):
         await begin(desk, first, BEN)
     await begin(desk, first)
     assert minimum_turn_s(await desk.host.table(first), (await desk.host.table(first)).position) == TURN_S

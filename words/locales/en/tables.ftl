@@ -6,6 +6,7 @@ panel-thinking = You have nothing to do now. { $count ->
     [one] { $who } is thinking.
    *[other] { $who } are thinking.
 }
+panel-played-for = You have nothing to do now: a house player moves for you.
 panel-waiting = You have nothing to do now. Waiting for { $who }.
 panel-waiting-mine = Waiting for { $who }; then your turn goes on.
 panel-head = **{ $question }** · { $status }
@@ -74,6 +75,8 @@ button-hand = My hand
 # Opens the whole position as text (/state).
 button-state = State
 button-open = Take turn
+# Above the panel, the hand or the position in direct messages: which game it is.
+direct-game = **{ $game } #{ $id }** in { $where }
 button-open-game = Take turn in #{ $id }
 button-board = Board
 button-answer = Answer
@@ -343,11 +346,12 @@ colour-purple = Purple
 refusal-unknown-game = There is no game #{ $game } that you may see. A private one is for those whom its organiser invites; a lesson may be closed, and /learn begins one.
 refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
 refusal-no-game-here = There is no game in this channel that you may see; a private one is for those whom its organiser invites. /new makes one.
+refusal-several-games = You play several games, and none waits for you now. /games lists them, each with a link.
 refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours, /learn goes on with a lesson.
 refusal-driven-elsewhere = The part of me that runs that table is being started again. Nothing was changed; press again in a minute.
 refusal-no-such-picture = This game has no such picture. /board shows its board.
 refusal-not-started = This game has not begun yet. *{ button-start }* in its lobby begins it.
-refusal-not-at-table = You are not playing in this game. You may look at it with /state.
+refusal-not-at-table = You are not playing in this game. Once it has begun, /state in its channel shows it.
 refusal-stale = That button is from an earlier moment. Here is the table now.
 refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new. /undo asks the others for more.
 refusal-game-cancelled = This game was cancelled.
@@ -419,7 +423,7 @@ error-unknown-button = This button no longer works. /turn opens your current pan
 error-unknown-form = I was started again after you opened this form, and no longer know what it was for. Nothing was changed; open it once more.
 error-unknown-form-typed = { error-unknown-form } You typed:
     { $text }
-error-storage = I cannot write to my disk at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
+error-storage = I cannot store anything at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
 error-started-again = I was started again before I could answer you. Please try once more; you will see whether it had counted.

@@ -1,0 +1,52 @@
+"""In direct messages, where people may be called, commands show the game that waits for them."""
+
+import pytest
+
+from tests.host.desk import ADA, BEN, CHLOE, Desk
+from tests.support.reader import Reader
+from tests.support.sentences import tells
+
+COMMANDS = ("turn", "hand", "state")
+
+
+def in_direct_messages(desk: Desk, person: int) -> Reader:
+    reader = Reader(desk, person, guild=None, channel=4711)
+    reader.interaction.id = desk.interaction()
+    return reader
+
+
+async def of_mover(desk: Desk, *people: int) -> tuple[str, int]:
+    """A game of Istanbul and the person who must act in it."""
+    game_id = await desk.begin("istanbul", *people)
+    table = await desk.host.table(game_id)
+    (seat,) = table.called
+    return game_id, table.seats[seat].user_id or 0
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_the_only_game_is_shown_to_those_who_play_it(desk: Desk, command: str) -> None:
+    game_id, _ = await of_mover(desk, ADA, BEN)
+    for person in (ADA, BEN):
+        assert tells(await in_direct_messages(desk, person).run(command), "direct-game", id=game_id)
+    assert tells(await in_direct_messages(desk, CHLOE).run(command), "refusal-no-game-in-dm")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_of_several_the_one_that_has_waited_longest_is_shown(desk: Desk, command: str) -> None:
+    first, mover = await of_mover(desk, ADA, BEN)
+    second, other = await of_mover(desk, ADA, BEN)
+    for person in (ADA, BEN):
+        shown = await in_direct_messages(desk, person).run(command)
+        waiting = [game for game, one in ((first, mover), (second, other)) if one == person]
+        if waiting:
+            assert tells(shown, "direct-game", id=waiting[0])
+        else:
+            assert tells(shown, "refusal-several-games")
+
+
+async def test_in_a_server_the_channel_says_which(desk: Desk) -> None:
+    game_id, mover = await of_mover(desk, ADA, BEN)
+    row = await desk.host.game(game_id)
+    reader = Reader(desk, mover, guild=row.guild_id, channel=row.channel_id or 0)
+    for command in COMMANDS:
+        assert not tells(await reader.run(command), "direct-game")
