@@ -13,6 +13,7 @@ from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_no
 from cogs.posts.posts import compose
 from cogs.posts.thread_members import keep_members
 from host import FollowerRow, PostRow, PromptRow
+from host.access import people_at
 from host.messages import posts
 from host.messages.following import drop
 from host.people.settings import REFUSED
@@ -104,6 +105,10 @@ class Sender:
     async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
         followed = posts.Followed.read(post.payload)
         game, thread = await self._host.game(followed.game), followed.thread
+        if game.private and (thread is not None or user_id not in await people_at(self._host, game)):
+            await self._host.db.followers.delete(game.id, user_id)  # who began when it was public, or was invited
+            await self._host.outbox.sent(post, None)
+            return
         w = await guild_words(self._client, self._host, game.guild_id)
         message = await followed_message(self._services, post, w)
         if message is not None and await self._sent_directly(post, message, user_id, thread):

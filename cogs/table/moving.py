@@ -56,7 +56,8 @@ async def move_here(interaction: Interaction, game: str = "") -> Reply:
         interaction.guild_id,
         in_thread=isinstance(interaction.channel, discord.Thread),
     )
-    return text_reply(reader_words(interaction).say("table-moved"))
+    w = reader_words(interaction)
+    return text_reply(w.sentences([w.say("table-moved"), *([w.say("lobby-private-read-here")] if row.private else [])]))
 
 
 async def _movable(interaction: Interaction) -> list[GameRow]:

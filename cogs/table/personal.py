@@ -27,6 +27,7 @@ from cogs.framework import (
 )
 from cogs.history.slash_commands import games_to_choose, named_or_here
 from engine.core.decision import Refusal
+from host.access import people_at
 from host.finished.game_file import is_whole
 from host.messages.following import NOTHING, WISHES, follow
 from host.people.private_notes import LONGEST, note_down, notes_of
@@ -86,7 +87,10 @@ async def export(interaction: Interaction, game: str | None = None) -> None:
 @app_commands.autocomplete(game=games_to_choose)
 async def follow_game(interaction: Interaction, tell: str, game: str = "", here: bool = False) -> Reply:
     w, game_id, thread = reader_words(interaction), game.strip().removeprefix("#"), None
+    host = interaction.client.services.host
     row = await seen_game(interaction, game_id) if game_id else await seen_game_here(interaction)
+    if row.private and tell != NOTHING and interaction.user.id not in await people_at(host, row):
+        raise Refusal("follow_uninvited")
     if here and tell != NOTHING:
         if not isinstance(interaction.channel, discord.Thread) or row.channel_id == interaction.channel_id:
             raise Refusal("follow_in_thread")
@@ -94,6 +98,6 @@ async def follow_game(interaction: Interaction, tell: str, game: str = "", here:
             raise Refusal("follow_private")
         check_permissions(interaction)
         thread = interaction.channel_id
-    await follow(interaction.client.services.host.db, row, interaction.user.id, tell, thread)
+    await follow(host.db, row, interaction.user.id, tell, thread)
     facts = {"wish": tell, "game": title_of(w, row.rules_name), "id": row.id}
     return text_reply(w.say("following", place="direct" if thread is None else "thread", **facts))

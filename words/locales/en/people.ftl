@@ -248,6 +248,7 @@ refusal-notes-too-long = These notes have { $length } characters; at most { $mos
 
 refusal-plays-here = You play at this table: I call you when you are to move.
 refusal-follow-in-thread = To follow a game in a thread, type the command in a thread where that game is not played.
+refusal-follow-uninvited = A private game can be followed by those whom its organiser invites.
 refusal-follow-private = A private game, or a game of another server, can be followed by direct message only.
 
 refusal-game-here-already = This game is played in this channel already.
