@@ -51,6 +51,7 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     assert not back.message.tells("panel-replaced")
     await others[0].wait_for(telling("post-seat-returned"))
     await leaves_and_returns(others[0], missing)
+    await an_opponent_is_asked_before_a_house_player_takes_the_seat(table)
     await pauses(table)
     await time_runs_out(table)
     await a_server_has_its_own_ways(table)
@@ -65,6 +66,23 @@ async def leaves_and_returns(person: Person, other: Person) -> None:
     assert refused.message.tells("refusal-person-or-house") or refused.message.tells("refusal-not-organiser")
     assert (await other.slash("/table replace", seat="pink")).message.tells("refusal-no-such-seat")
     await person.press(news, "Return")
+
+
+async def an_opponent_is_asked_before_a_house_player_takes_the_seat(table: Table) -> None:
+    organiser_id = str(table.ledger.game()["organiser_id"])
+    ids = {await person.id(): person for person in table.people}
+    organiser = ids[organiser_id]
+    row = next(row for row in table.ledger.seats() if str(row["user_id"]) != organiser_id)
+    opponent = table.players[row["seat"]].person
+    asked = (await organiser.slash("/table replace", seat=row["colour"])).message
+    assert asked.tells("replace-ask", way="agree")
+    assert (await organiser.press(asked, "Ask the player")).message.tells("vote-offered")
+    vote = await opponent.wait_for(telling("post-vote-replace"))
+    assert vote.pinged == [await opponent.id()]
+    assert (await organiser.press(vote, "Yes, a house player")).message.tells("refusal-not-asked")
+    answer = (await opponent.press(vote, "No, I play on")).message
+    assert answer.tells("vote-decided", about="replace", result="no")
+    await organiser.wait_for(telling("post-voted", about="replace"))
 
 
 async def pauses(table: Table) -> None:
