@@ -600,7 +600,7 @@ verify-departed = The secret has the fingerprint { $hash }, whose first digits t
 verify-unmixed = The seed has the fingerprint { $hash }, which was shown at the start. This game is older than lobbies with a fingerprint: nothing shows that the seed was not chosen.
 verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log does not follow from the seed. Please show this to whoever runs me (code { $code }).
 # $deck: the name of a deck as the replay file has it, such as contracts.
-verify-bad-deck = Game #{ $id }: before it was shuffled, the deck "{ $deck }" did not lie in the order that is published for every game. Please show this to whoever runs me (code { $code }).
+verify-bad-deck = Game #{ $id }: before it was shuffled, the deck “{ $deck }” did not lie in the order that is published for every game. Please show this to whoever runs me (code { $code }).
 verify-bad-seed = Game #{ $id }: the seed is not the one whose fingerprint was shown. Please show this to whoever runs me (code { $code }).
 verify-bad-turn = Game #{ $id }: its log does not replay to what was stored of turn { $turn }. Please show this to whoever runs me (code { $code }).
 verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever runs me (code { $code }).
