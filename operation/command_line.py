@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import signal
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from functools import partial
@@ -62,6 +63,8 @@ def parser() -> Parser:
     made.add_argument("--version", action="version", version=f"Caravanserai {VERSION}")
     without = "end where there is no DISCORD_TOKEN, instead of starting the sandbox: for services"
     made.add_argument("--discord", action="store_true", help=without)
+    stays = "where no new start would help, stay until stopped instead of ending: for containers"
+    made.add_argument("--stay", action="store_true", help=stays)
     kinds = made.add_subparsers(dest="command", metavar="COMMAND", title="commands")
 
     def add(name: str, text: str, *arguments: str, options: Mapping[str, tuple[str, str]] | None = None) -> None:
@@ -95,6 +98,17 @@ def main() -> int:
     """Runs the bot, or a command. Returns the process's exit code: 0, or one of its own for each reason why it cannot
     do so."""
     typed = parser().parse_args()
+    code = done(typed)
+    if typed.stay and code in exit_codes.NEEDS_PERSON:
+        print(f"No new start would help (exit code {code}), so this stays until it is stopped.", file=sys.stderr)
+        ends = {signal.SIGINT, signal.SIGTERM}
+        signal.pthread_sigmask(signal.SIG_BLOCK, ends)
+        signal.sigwait(ends)
+    return code
+
+
+def done(typed: Namespace) -> int:
+    """As `main`, without staying."""
     words = [word for word in getattr(typed, "words", []) if word is not None]
     try:
         settings = Settings()

@@ -13,6 +13,7 @@ PORT_TAKEN: Final = 7
 DRIVEN_ELSEWHERE: Final = 8
 TASK_FAILED: Final = 9
 NO_TOKEN: Final = 10
+REFUSED: Final = 11
 WRONG_COMMAND: Final = 64
 BACKUPS_OF_SERVER: Final = 65
 INTERRUPTED: Final = 130
@@ -24,6 +25,7 @@ NEEDS_PERSON: Final = frozenset(
         SANDBOX_FAILED,
         PORT_TAKEN,
         NO_TOKEN,
+        REFUSED,
         WRONG_COMMAND,
         db.DatabaseReadOnly.exit_code,
         db.DatabaseDamaged.exit_code,

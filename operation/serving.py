@@ -33,6 +33,15 @@ from version import VERSION
 log = logging.getLogger(__name__)
 
 AUTHENTICATION_FAILED = 4004
+# https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes
+REFUSED_FOR_GOOD = {
+    4010: "SHARD_COUNT and SHARD_IDS name a shard that there is not",
+    4011: "the bot is on so many servers that SHARD_COUNT has to be greater",
+    4012: "it no longer speaks the protocol of this version, so update the bot",
+    4013: "it does not know what this version asks for, so update the bot",
+}
+TOO_MANY_REQUESTS = 429
+SERVER_ERROR = 500
 ENDS_WITHIN_S = 9.5
 RETRY_S = (1.0, 2.0, 5.0, 10.0, 30.0)
 ANSWERS_WITHIN_S = 10.0
@@ -122,15 +131,19 @@ async def connected(client: Caravanserai, token: str, within_s: float) -> int:
     """Connects to Discord, tries for `within_s` seconds where it cannot be reached, and stays connected until the
     client is closed. Returns the exit code."""
     try:
-        await reached(within_s)
+        await reached(token, within_s)
         await client.login(token)
+        await spare_logins(client)
         await client.connect()
     except (discord.LoginFailure, discord.ConnectionClosed) as refused:
+        if isinstance(refused, discord.ConnectionClosed) and refused.code in REFUSED_FOR_GOOD:
+            print(f"Discord refuses the bot ({refused.code}): {REFUSED_FOR_GOOD[refused.code]}.", file=sys.stderr)
+            return exit_codes.REFUSED
         if isinstance(refused, discord.ConnectionClosed) and refused.code != AUTHENTICATION_FAILED:
             raise
         print(f"Discord does not accept DISCORD_TOKEN. {TOKEN_PAGE} shows and resets it.", file=sys.stderr)
         return exit_codes.WRONG_TOKEN
-    except (*UNREACHED, discord.DiscordServerError) as error:
+    except (*UNREACHED, discord.DiscordServerError, discord.GatewayNotFound, discord.RateLimited) as error:
         print(
             f"Discord cannot be reached ({in_words(error)}). Is this machine online, and can it look up names (DNS)? "
             "https://discordstatus.com tells of Discord's own troubles.",
@@ -140,13 +153,29 @@ async def connected(client: Caravanserai, token: str, within_s: float) -> int:
     return 0
 
 
-async def reached(within_s: float) -> None:
-    """Returns when Discord answers. Raises the last error when `within_s` seconds have passed."""
+async def spare_logins(client: Caravanserai) -> None:
+    """Returns when the bot may log in. Discord allows 1,000 logins a day (of each shard one) and resets the token of a
+    bot that needs more: once half of them are spent, as by one that is started again and again, what is left is spread
+    over the rest of the day."""
+    shards, _, limits = await client.http.get_bot_gateway()
+    needed, left, reset_s = len(client.shard_ids or range(shards)), limits["remaining"], limits["reset_after"] / 1000
+    if left * 2 < limits["total"]:
+        pause = reset_s * needed / left if left >= needed else reset_s
+        log.warning("Discord allows %d more logins within %.0f s; the next is in %.0f s", left, reset_s, pause)
+        await asyncio.sleep(pause)
+
+
+async def reached(token: str, within_s: float) -> None:
+    """Returns when Discord answers to the bot, if only that it does not accept its token. Raises the last error when
+    `within_s` seconds have passed."""
     end = monotonic() + within_s
-    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=ANSWERS_WITHIN_S)) as session:
+    time_limit, headers = aiohttp.ClientTimeout(total=ANSWERS_WITHIN_S), {"Authorization": f"Bot {token}"}
+    async with aiohttp.ClientSession(timeout=time_limit, headers=headers) as session:
         for pause in pauses():
             try:
-                async with session.get(f"{discord.http.Route.BASE}/gateway"):
+                async with session.get(f"{discord.http.Route.BASE}/users/@me") as answer:
+                    if answer.status == TOO_MANY_REQUESTS or answer.status >= SERVER_ERROR:
+                        answer.raise_for_status()
                     return
             except UNREACHED as error:
                 if monotonic() + pause > end:

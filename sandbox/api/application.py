@@ -7,6 +7,7 @@ from typing import Any
 
 from aiohttp import web
 
+from sandbox.live.gateway import LOGINS_A_DAY
 from sandbox.model.world import Json
 from sandbox.state import Routes, Sandbox, sandbox_of
 from sandbox.wire.body import answer, read_body
@@ -14,7 +15,6 @@ from sandbox.wire.errors import ApiError, Problems, unknown
 
 routes = Routes()
 
-IDENTIFIES_A_DAY = 1000
 EMOJI_BYTES = 256 * 1024
 EMOJIS = 2000
 EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
@@ -52,7 +52,8 @@ async def gateway(sandbox: Sandbox, _: web.Request) -> Json:
 
 @routes.on("GET", "/api/v10/gateway/bot")
 async def gateway_bot(sandbox: Sandbox, _: web.Request) -> Json:
-    limit = {"total": IDENTIFIES_A_DAY, "remaining": IDENTIFIES_A_DAY, "reset_after": 0, "max_concurrency": 1}
+    left, reset_after_ms = sandbox.gateway.logins_left, int(sandbox.gateway.logins_reset_after_s * 1000)
+    limit = {"total": LOGINS_A_DAY, "remaining": left, "reset_after": reset_after_ms, "max_concurrency": 1}
     return {"url": _address(sandbox), "shards": 1, "session_start_limit": limit}
 
 

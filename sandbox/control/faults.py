@@ -43,7 +43,8 @@ async def clear_faults(sandbox: Sandbox, _: Json) -> None:
 
 @routes.control("POST", "/_sandbox/gateway")
 async def gateway(sandbox: Sandbox, fields: Json) -> None:
-    """{do: "drop" | "close" (with code) | "reconnect" | "invalidate" | "deliver_twice" (with times)}"""
+    """{do: "drop" | "close" (with code) | "reconnect" | "invalidate" | "deliver_twice" (with times) | "logins" (with
+    left, reset_after_s: so many until so many seconds have passed)}"""
     match fields.get("do"):
         case "drop":
             sandbox.gateway.cut()
@@ -55,6 +56,9 @@ async def gateway(sandbox: Sandbox, fields: Json) -> None:
             await sandbox.gateway.invalidate()
         case "deliver_twice":
             sandbox.faults.deliver_twice = int(fields.get("times", 1))
+        case "logins":
+            sandbox.gateway.logins_left = int(fields.get("left", 0))
+            sandbox.gateway.logins_reset_after_s = float(fields.get("reset_after_s", 0))
         case other:
             raise Refused(f"The gateway cannot {other!r}.")
 

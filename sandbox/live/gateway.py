@@ -18,6 +18,7 @@ INVALID_SESSION, HELLO, HEARTBEAT_ACK = 9, 10, 11
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 SOONER_S = 0.2  # the time that a connection takes to be made
 IDENTIFIES_EVERY_S = 5.0  # one of each bucket; there is one, see max_concurrency
+LOGINS_A_DAY = 1000
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 HEARTBEAT_MS = 41_250
 ACKNOWLEDGED_AFTER_S = 0.05
@@ -59,6 +60,8 @@ class Gateway:
         self._address = address
         self.sessions: dict[str, Session] = {}
         self.token_valid = True
+        self.logins_left = LOGINS_A_DAY
+        self.logins_reset_after_s = 0.0
         self._identified_at = float("-inf")
         self.on_presence: Callable[[], None] = lambda: None
 
@@ -106,6 +109,7 @@ class Gateway:
 
     def identify(self, data: Json) -> Session:
         shard, shards = data.get("shard") or [0, 1]
+        self.logins_left = max(0, self.logins_left - 1)
         session = Session(secrets.token_hex(16), data["intents"], shard, shards)
         self.sessions[session.id] = session
         guilds = [g for g in self._world.guilds.values() if self._is_member(g.id) and session.wants(0, g.id)]

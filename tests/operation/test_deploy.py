@@ -1,17 +1,27 @@
-"""The unit of systemd: sound, hardened, and stopped where no new start helps."""
+"""The unit of systemd: sound, hardened, and stopped where no new start helps; the image, as far as it goes without
+Docker."""
 
+import asyncio
+import json
 import re
 import shutil
 import subprocess
 from pathlib import Path
 
+import asyncpg
 import pytest
+import yaml
 
+from db import Database, DatabaseAway, DatabaseUnreachable
 from db.problems import DatabaseProblem
 from operation import exit_codes
+from operation.command_line import parser
+from tests.support.live.postgresql import PostgreSQLServer
 
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "caravanserai.service"
+COMPOSE, DOCKERFILE = ROOT / "deploy" / "compose.yaml", ROOT / "deploy" / "Dockerfile"
+WORKFLOW = ROOT / ".github" / "workflows" / "check.yml"
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text("utf-8")
 EXPOSURE_BELOW = 3.0
 
@@ -41,6 +51,51 @@ def test_the_service_stays_stopped_where_a_person_is_needed() -> None:
 def test_every_exit_code_is_explained() -> None:
     table = OPERATIONS.partition("| exit code | meaning |")[2].partition("\n\n")[0]
     assert numbers(" ".join(re.findall(r"^\| ([\d, ]+) \|", table, re.MULTILINE))) == codes()
+
+
+def test_the_workflow_tries_each_command_for_containers() -> None:
+    section = OPERATIONS.partition("## As a container")[2].partition("\n## ")[0]
+    documented = [line for block in re.findall("```sh\n(.*?)```", section, re.DOTALL) for line in block.splitlines()]
+    assert len(documented) > 8
+    steps = {line.strip().removeprefix("run: ") for line in WORKFLOW.read_text("utf-8").splitlines()}
+    assert [line for line in documented if line.replace("FILE", "$FILE") not in steps] == []
+
+
+def test_the_image_and_its_docs_agree_on_the_port() -> None:
+    (port,) = re.findall(r"METRICS_PORT=(\d+)", DOCKERFILE.read_text("utf-8"))
+    assert f"127.0.0.1:{port}/health" in DOCKERFILE.read_text("utf-8")
+    assert f"`METRICS_PORT={port}`" in OPERATIONS and f"answer on {port} inside" in OPERATIONS
+
+
+def test_the_image_starts_the_bot_as_a_service() -> None:
+    (command,) = re.findall(r"^CMD (\[.*\])$", DOCKERFILE.read_text("utf-8"), re.MULTILINE)
+    *python, discord, stay = json.loads(command)
+    assert python == ["python", "bot.py"]
+    typed = parser().parse_args([discord, stay])
+    assert typed.discord and typed.stay
+
+
+async def test_a_password_of_any_characters_reaches_the_database(
+    postgresql: PostgreSQLServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As compose.yaml gives it: beside the address, not within."""
+    bot = yaml.safe_load(COMPOSE.read_text("utf-8"))["services"]["bot"]["environment"]
+    assert "PASSWORD" not in bot["DATABASE_URL"] and bot["PGPASSWORD"].startswith("${POSTGRES_PASSWORD:?")
+    address = await postgresql.new_database()
+    name, password = address.partition("?")[0].rpartition("/")[2], "a/b@c:d%e f'?#"
+    server = await asyncpg.connect(address)
+    quoted = await server.fetchval("SELECT quote_literal($1::text)", password)
+    await server.execute(f"CREATE ROLE someone LOGIN PASSWORD {quoted}; ALTER DATABASE {name} OWNER TO someone")
+    rules = Path(await server.fetchval("SHOW hba_file"))
+    await asyncio.to_thread(rules.write_text, "local all someone scram-sha-256\n" + rules.read_text())  # noqa: ASYNC240
+    await server.execute("SELECT pg_reload_conf()")
+    await server.close()
+    monkeypatch.setenv("PGPASSWORD", password)
+    await (await Database.open(address.replace("postgres:@", "someone@"))).close()
+    monkeypatch.setenv("PGPASSWORD", "another")
+    with pytest.raises(DatabaseUnreachable) as refused:
+        await Database.open(address.replace("postgres:@", "someone@"))
+    assert not isinstance(refused.value, DatabaseAway)  # which would be waited for
 
 
 @needs_systemd

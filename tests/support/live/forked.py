@@ -76,6 +76,7 @@ class ForkedBot(BotProcess):
         self.forge = forge
         self.limit_file_bytes: int | None = None
         self._pid: int | None = None
+        self.words: tuple[str, ...] = ()
 
     @property
     def running(self) -> bool:
@@ -88,7 +89,9 @@ class ForkedBot(BotProcess):
         return self._pid
 
     async def launch(self) -> None:
-        self._pid = self.forge.start((), self.environment, self.log_file.parent, self.log_file, self.limit_file_bytes)
+        self._pid = self.forge.start(
+            self.words, self.environment, self.log_file.parent, self.log_file, self.limit_file_bytes
+        )
 
     async def command(self, *words: str) -> tuple[int, str]:
         with NamedTemporaryFile("r") as printed:

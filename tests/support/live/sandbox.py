@@ -125,7 +125,8 @@ class SandboxProcess:
             response.raise_for_status()
 
     async def gateway(self, do: str, **details: Any) -> None:
-        """do: "drop", "close" (code=4000), "reconnect", "invalidate" or "deliver_twice" (times=1)."""
+        """do: "drop", "close" (code=4000), "reconnect", "invalidate", "deliver_twice" (times=1) or "logins" (left=0,
+        reset_after_s=0)."""
         await self.post("/_sandbox/gateway", do=do, **details)
 
     async def token_valid(self, valid: bool) -> None:
