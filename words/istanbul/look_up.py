@@ -5,13 +5,13 @@ from typing import Final
 
 from engine.core.figures import Figures
 from engine.istanbul import state
-from engine.istanbul.cards.table import SETS
+from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.contracts import Card
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.letters import DELIVERED, SEALED
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOOD, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
-from engine.istanbul.places import rubies
+from engine.istanbul.places import drawing, rubies
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.prices import MOSQUE_NEEDS
 from engine.istanbul.places.table import PLACES
@@ -103,6 +103,8 @@ CONCEPTS: Final[dict[str, Pages]] = {
     "signs-letters": (),
 }
 FACTS: Final[dict[str, Figures]] = {
+    "turn": CARDS["gain-5-lira"].figures,
+    "coffee": Figures(coffee=drawing.COFFEE),
     "assistants": Figures(assistants=start.ASSISTANTS_WITH_MERCHANT),
     "merchants": Figures(fee=payment.MERCHANT_FEE),
     "family": Figures(reward=encounters.REWARD_LIRA),
@@ -206,6 +208,7 @@ def _tavern(name: str) -> Entry:
         lambda words: words.say(f"tavern-{name}.rule"),
         TAVERN_PAGE,
         WITH_MOCHA,
+        lambda words: more_of(words, f"tavern-{name}", {}),
     )
 
 

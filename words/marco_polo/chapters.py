@@ -7,7 +7,9 @@ from engine.marco_polo.components import board
 from engine.marco_polo.components.amounts import COIN
 from engine.marco_polo.components.cards import MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
+from engine.marco_polo.components.map import CARD_SPACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from words.marco_polo import terms
 from words.marco_polo.look_up import BONUS, DRAFTED, ENTRIES
 from words.rulebook import Part, minute_told
 from words.shapes import Minute
@@ -54,8 +56,12 @@ PARTS: Final = (
 )
 
 
+MOST_CARDS: Final = max(set(CARD_SPACES), key=CARD_SPACES.count)
+"""The large city with several city cards; all others have one (ruling 9.6)."""
+
+
 def chapter_facts(words: Words) -> Mapping[str, Argument]:
-    return FACTS
+    return {**FACTS, "city": terms.place(words, MOST_CARDS), "cards": CARD_SPACES.count(MOST_CARDS)}
 
 
 def minute(words: Words, options: Mapping[str, str], seats: int | None) -> Minute:

@@ -170,11 +170,12 @@ def _character(name: str) -> Entry:
 
 KINDS: Final = {
     "exchange": "rule-card-uses",
-    "one_way": "rule-card-uses",
-    "two_way": "rule-card-uses",
+    "one_way": "rule-card-one-way",
+    "two_way": "rule-card-two-way",
     "steps": "rule-card-step",
     "own_city": "rule-card-own-city",
     "by_die": "rule-card-once",
+    "per_contract": "rule-card-contracts",
 }
 
 
@@ -183,7 +184,11 @@ def _card(name: str) -> Entry:
         uses = words.say(KINDS.get(CITY_CARDS[name].kind, "rule-card-counted"))
         return words.say("rule-card-text", card=terms.card(words, name), uses=uses)
 
-    return Entry("cards", lambda words: words.say("title-card", card=terms.card(words, name)), text)
+    def more(words: Words) -> str:
+        costs_points = any(trade.cost[VP] for trade in CITY_CARDS[name].trades)
+        return words.say("rule-card-below-zero") if costs_points else ""
+
+    return Entry("cards", lambda words: words.say("title-card", card=terms.card(words, name)), text, more=more)
 
 
 def _contract(name: str) -> Entry:

@@ -156,8 +156,10 @@ def _why_no_extra_turn(state: State) -> Refusal | None:
     seat = state.seats[state.active]
     if not state.setup.letters:
         return Refusal("needs_letters_and_seals")
-    if seat.bought == state.round or state.now.again:
+    if seat.bought == state.round:
         return Refusal("one_extra_turn_a_round")
+    if state.now.again:
+        return Refusal("another_turn_follows")
     have = letters.seals(seat)
     return Refusal("needs_seals", seals=SEALS_FOR_TURN, have=have) if have < SEALS_FOR_TURN else None
 

@@ -5,7 +5,7 @@ import pytest
 from engine.marco_polo.components.board import SPACES
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
-from engine.marco_polo.components.map import PLACES, ROADS
+from engine.marco_polo.components.map import CARD_SPACES, LARGE_CITIES, PLACES, ROADS
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from tests.support.language.marco_polo_words import OWN, WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
@@ -77,3 +77,31 @@ def test_figures_come_from_the_tables() -> None:
 def test_what_is_not_there_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         SPEECH.look_up(WORDS, "place-atlantis")
+
+
+def chapter(key: str) -> str:
+    return next(chapter.text for chapter in SPEECH.chapters(WORDS, None) if chapter.key == key)
+
+
+def test_the_chapters_say_how_many_city_cards_a_city_has() -> None:
+    """Ruling 9.6: one each, Sumatra three."""
+    counts = {city: CARD_SPACES.count(city) for city in LARGE_CITIES}
+    (most,) = [city for city, count in counts.items() if count > 1]
+    assert {count for city, count in counts.items() if city != most} == {1}
+    told = f"{terms.place(OWN, most)} has {counts[most]}"
+    assert told in chapter("set-up") and f"{terms.place(OWN, most)} {counts[most]}" in chapter("city-cards")
+
+
+def test_no_journey_is_said_to_cost_goods() -> None:
+    assert "goods" not in chapter("journey").partition("\n\n")[0]
+    assert "coins and camels for journeys" in SPEECH.look_up(WORDS, "concept-goods")
+
+
+@pytest.mark.parametrize("card", CITY_CARDS)
+def test_a_city_card_says_in_which_direction_it_may_be_used(card: str) -> None:
+    """Rulings 5.3 to 5.6."""
+    text, kind = SPEECH.look_up(WORDS, f"card-{card}"), CITY_CARDS[card].kind
+    assert ("all in one direction" in text) is (kind == "one_way")
+    assert ("each time in either direction" in text) is (kind == "two_way")
+    assert ("below zero" in text) is (card == "CC21")
+    assert ("without a completed contract" in text) is (kind == "per_contract")

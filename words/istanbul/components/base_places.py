@@ -21,7 +21,7 @@ from words.istanbul.components.reader import (
     PlaceWords,
     Reader,
     assistants_out,
-    extensions,
+    extension_for,
     hand,
     lira_price,
     price,
@@ -35,10 +35,6 @@ from words.speech import Words
 
 LIKELY, DARING = 7, 10
 """Calls of the Tea House that are told as examples."""
-
-
-def _wainwright(to: Reader) -> str:
-    return extensions(to) if to.mine.capacity == LAST_CAPACITY else both(extensions, lira_price(EXTENSION_PRICE))(to)
 
 
 def _extension(words: Words, view: View, seat: int, prospect: Prospect) -> str:
@@ -165,7 +161,7 @@ def ruby_offer(words: Words, place: str, cost: str) -> str:
 
 BASE_PLACES: Final[dict[int, PlaceWords]] = {
     names.WAINWRIGHT: PlaceWords(
-        _wainwright,
+        extension_for(lira_price(EXTENSION_PRICE)),
         action="buy",
         offer=lambda words, view, place: words.say("state-wainwright", place=place, extensions=view.extensions_left),
         rubies=lambda view: view.wainwright_rubies,

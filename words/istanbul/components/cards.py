@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.board import board_of
+from engine.istanbul.board import Edge, board_of
 from engine.istanbul.cards import bonus_cards
 from engine.istanbul.cards.mocha import COFFEE_FOR_GUILD_CARD, COFFEE_FOR_LIRA
 from engine.istanbul.cards.table import CARDS as RULES
@@ -25,6 +25,7 @@ from words.istanbul.components.reader import (
     coffee_house_price,
     coffee_price,
     companion,
+    extension_for,
     family,
     lira_price,
     merchants,
@@ -67,10 +68,14 @@ def _any_goods(to: Reader) -> str:
     return to.say("example-any-goods", count=count, lira=PAYS[names.SMALL_MARKET][count])
 
 
-def _far(to: Reader) -> str:
+def _barrier(to: Reader) -> Edge | None:
+    """The barrier where it stops the reader."""
     mocha = to.view.mocha
-    barrier = None if mocha is None or mocha.barrier_holder == to.view.seat else mocha.barrier
-    away = board_of(to.view.grid).distances(to.mine.merchant, barrier)
+    return None if mocha is None or mocha.barrier_holder == to.view.seat else mocha.barrier
+
+
+def _far(to: Reader) -> str:
+    away = board_of(to.view.grid).distances(to.mine.merchant, _barrier(to))
     return to.say("example-far", places=to.words.listed(sorted(place for place in away if away[place] in FAR)))
 
 
@@ -98,10 +103,17 @@ def _copied(to: Reader) -> str:
     return to.say("example-copied", card=terms.card(to.words, faces[0])) if faces else to.say("example-no-discard")
 
 
+def _family_to_police(to: Reader) -> str:
+    """The reward, where there is a way home."""
+    there = to.mine.family == names.POLICE_STATION
+    return family(to) if there else both(family, _lira("family-to-police"))(to)
+
+
 def _family_step(to: Reader) -> str:
     if to.mine.family == names.POLICE_STATION:
         return to.say("example-family-stays")
-    near = sorted(set(board_of(to.view.grid).neighbours(to.mine.family)) - {names.POLICE_STATION})
+    neighbours = board_of(to.view.grid).neighbours(to.mine.family, _barrier(to))
+    near = sorted(set(neighbours) - {names.POLICE_STATION})
     return to.say("example-family-step", place=terms.place(to.words, to.mine.family), places=to.words.listed(near))
 
 
@@ -127,7 +139,7 @@ _SPECIAL: Final[dict[str, ComponentWords]] = {
     "dealer-twice": ComponentWords(
         _twice("example-twice-lira", lambda to: to.view.dealer_price, DEALER.last, lambda to: to.mine.lira)
     ),
-    "family-to-police": ComponentWords(both(family, _lira("family-to-police"))),
+    "family-to-police": ComponentWords(_family_to_police),
     "small-market-any": ComponentWords(_any_goods),
     "move-0": ComponentWords(lambda to: to.say("example-stay", place=terms.place(to.words, to.mine.merchant))),
     "move-3-4": ComponentWords(_far),
@@ -138,7 +150,7 @@ _SPECIAL: Final[dict[str, ComponentWords]] = {
     "roll-reward-mocha": _roll_reward("roll-reward-mocha", "coffee"),
     "die-to-six": ComponentWords(_die_to_six),
     "move-to-corner": ComponentWords(_corners),
-    "wainwright-twice": ComponentWords(lira_price(EXTENSION_PRICE, 2)),
+    "wainwright-twice": ComponentWords(extension_for(lira_price(EXTENSION_PRICE, 2), 2)),
     "coffee-house-twice": ComponentWords(
         _twice("example-twice-coffee", coffee_house_price, COFFEE_HOUSE.last, lambda to: to.mine.coffee)
     ),

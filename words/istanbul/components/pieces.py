@@ -68,6 +68,8 @@ def _barrier(to: Reader) -> str:
 def _figure(name: str) -> Example:
     def example(to: Reader) -> str:
         figure, place = terms.figure(to.words, name), terms.place(to.words, dict(to.view.figures)[name])
+        if to.mine.taverns[names.FREE_ENCOUNTERS]:
+            return to.say("example-figure-free", figure=figure, place=place)
         return to.say(
             "example-figure", name=name, figure=figure, place=place, have=to.mine.lira, cost=neutral_figures.FIGURE_FEE
         )

@@ -133,6 +133,11 @@ def extensions(to: Reader) -> str:
     return to.say("example-extensions", count=LAST_CAPACITY - to.mine.capacity)
 
 
+def extension_for(pay: Example, count: int = 1) -> Example:
+    """Extensions, and what so many of them cost; not where fewer are left to take."""
+    return lambda to: both(extensions, pay)(to) if LAST_CAPACITY - to.mine.capacity >= count else extensions(to)
+
+
 def coffee(to: Reader) -> str:
     return to.say("example-coffee", coffee=to.mine.coffee)
 

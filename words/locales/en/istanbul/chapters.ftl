@@ -25,7 +25,7 @@ chapter-turn = Your turn
         3. **Action:** do what the place says, or skip it.
         4. **Encounters:** send family members of others back, meet the Governor, the Smuggler or other figures there, in any order.
 
-        If you cannot or will not leave or pick up an assistant, or do not pay the merchants, your turn ends at once: no action and no encounters. So come back to places where your assistants are, or to the Fountain, before your stack is empty. Bonus cards may be played in between, as each one says.
+        If you cannot or will not leave or pick up an assistant, or do not pay the merchants, your turn ends at once: no action and no encounters, and of your bonus cards only the three that belong to no step may still be played. So come back to places where your assistants are, or to the Fountain, before your stack is empty. Bonus cards may be played in between, as each one says.
 chapter-goods = Places: goods, assistants, cards
     .text = At these places you fill and enlarge the wheelbarrow, take cards, and return your assistants.
 chapter-lira = Places: dice, markets, Police Station
@@ -43,7 +43,7 @@ chapter-cards = Bonus cards
     .text = You keep your bonus cards secret until you play them.
 chapter-end = End of the game
     .text =
-        As soon as somebody has enough rubies, the round is played to its end, so that everybody has had the same number of turns. Then everybody may still play bonus cards that bring goods or lira, because these may break a tie.
+        As soon as somebody has enough rubies, the round is played to its end, so that everybody has had the same number of turns. Then bonus cards that bring goods or lira may still be played, by whoever could change their place with such a card.
 chapter-fewer = With two players
     .text = This holds with 2 players only.
 chapter-coffee = Mocha & Baksheesh: coffee

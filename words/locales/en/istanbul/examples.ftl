@@ -184,7 +184,7 @@ example-neutral-assistants =
     }
 example-to-fountain = Your merchant is at { $place } now.
 example-family-here = Your family member is here, so you can send it to any other place.
-example-family-away = Your family member is at { $place }: nothing happens here until somebody catches it.
+example-family-away = Your family member is at { $place }: nothing happens here until somebody catches it or a card brings it back.
 example-family-home = Your family member is at the Police Station.
 example-family-at = Your family member is at { $place }.
 example-family-stays = Your family member is at the Police Station, from where it cannot step.
@@ -199,6 +199,7 @@ example-figure =
         [courier] The { $figure } is at { $place } and asks for { $cost } lira or a letter; you have { $have } lira.
        *[other] The { $figure } is at { $place } and asks for { $cost } lira or a good; you have { $have } lira.
     }
+example-figure-free = The { $figure } is at { $place } and costs you nothing, thanks to your tile.
 example-figure-at = { $figure } at { $place }
 example-figures = Now they are here: { $figures }.
 example-mosques = You have { $small } of the 2 tiles of the Small Mosque and { $great } of the 2 of the Great Mosque.

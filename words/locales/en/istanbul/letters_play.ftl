@@ -84,6 +84,7 @@ refusal-needs-seals = That costs { $seals } seals; you have { $have }.
 refusal-no-letters-left = No letters are left.
     .short = no letters are left
 refusal-needs-letters-and-seals = That belongs to Letters & Seals, which is not in this game.
+refusal-another-turn-follows = Another turn of yours follows this one already.
 refusal-one-extra-turn-a-round = You have bought another turn in this round; you may buy one a round.
 refusal-companion-not-in-supply = Your companion is not in your supply.
 refusal-companion-not-placed = Your companion is not on the board.

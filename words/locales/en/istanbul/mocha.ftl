@@ -35,6 +35,7 @@ tavern-line = straight-line tile
 tavern-free = free-encounters tile
     .line = Figures you meet cost you nothing
     .rule = The figures you meet cost you nothing. They still roll and move on.
+    .more = A figure used by a card from elsewhere is paid.
 baksheesh = Baksheesh tile
     .rule = It asks for { $first }, on its other side for { $second }. It is turned over each time it is used.
     .more = The other side is my own: no source gives the printed one.
@@ -45,7 +46,7 @@ barrier = Barrier
 
 card-two-coffee = { $coffee } coffee
     .line = At any moment of your turn
-    .rule = Take { $coffee } coffee at any moment of your turn
+    .rule = Take { $coffee } coffee at any moment of your turn, unless it has ended at once
 card-coffee-for-guild = Guild card for { $coffee } coffee
     .line = Pay { $coffee } coffee and draw a guild card
 card-coffee-for-lira = { $lira } lira for { $coffee } coffee
@@ -64,10 +65,10 @@ card-move-to-corner = Move to a corner
     .rule = Go to any corner of the board instead of walking; no barrier stops you. All the rest is as usual
 card-wainwright-twice = Wainwright twice
     .line = Right after the action: do it again
-    .rule = Right after you used the Wainwright, use it again
+    .rule = Right after your merchant, companion or family member used the Wainwright where it stands, use it again, if you can pay for it
 card-coffee-house-twice = Coffee House twice
     .line = Right after the action: do it again at the new price
-    .rule = Right after you used the Coffee House, use it again; the ruby costs a coffee more now
+    .rule = Right after your merchant, companion or family member used the Coffee House where it stands, use it again at the new price, if you can pay it
 
 ## Guild cards
 
@@ -85,7 +86,7 @@ guild-6 = { $cards } bonus cards
     .line = Draw { $cards } bonus cards
 guild-7 = to the Fountain
     .line = Your merchant and any of your assistants go to the Fountain; then you take another turn
-    .rule = Your merchant goes to the Fountain with the whole stack, and any of your assistants from the board join it. Then you take another turn
+    .rule = Your merchant goes to the Fountain with the whole stack, and any of your assistants from the board join it. Then you take another turn, which may be a guild card again
     .more = The Fountain is not used.
 guild-8 = goods and jewelry
     .line = { $wares } goods but no jewelry; then roll: 1 jewelry for { $one } or more, 3 for { $three } or more
