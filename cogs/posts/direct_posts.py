@@ -11,7 +11,10 @@ from host import Host, PostRow
 from host.messages.posts import Digest, Followed, PlanOff
 from host.people.settings import settings_of
 from host.table.history import final_standings
+from host.table.table import Table
 from host.turn import looking
+from host.turn.prepared_turn import refused
+from words.games import game_words
 from words.shapes import fitting
 from words.speech import Words
 
@@ -47,9 +50,25 @@ async def plan_notice(host: Host, post: PostRow, w: Words) -> Message:
     """Why, and a button that leads to the table."""
     off = PlanOff.read(post.payload)
     row = await host.game(off.game)
-    message = post_message(w.say("plan-off", why=off.why, **about_table(w, row)), post, [table_link(w, row)])
+    table, lines = await host.table(off.game), [w.say("plan-off", why=off.why, **about_table(w, row))]
+    seat = next((each.seat for each in table.seats if each.user_id == post.user_id), None)
+    if seat is not None:
+        lines.append(plan_obstacle(w, table, seat, off))
+    message = post_message(w.sentences(lines), post, [table_link(w, row)])
     message.silent = False
     return message
+
+
+def plan_obstacle(w: Words, table: Table, seat: int, off: PlanOff) -> str:
+    """Which choice of a plan is in the way, and why it is; empty where that is not known."""
+    if not off.choices:
+        return ""
+    choice, place = w.say("plan-choice", choice=off.choices[-1]), refused(table, seat, off)
+    if place is None:
+        return choice
+    position, decision, notation = place
+    speech, names = game_words(table.row.rules_name), names_of(w, table.seats)
+    return w.sentences([choice, speech.why_not(w, position.view(seat), decision, notation, names)])
 
 
 async def digest_message(host: Host, post: PostRow, w: Words) -> Message | None:

@@ -23,6 +23,7 @@ from cogs.framework import (
 from cogs.panel import what
 from cogs.panel.menus import option_rows
 from cogs.panel.panel import labels_of
+from cogs.posts.direct_posts import plan_obstacle
 from engine.core.decision import Refusal
 from host.people.settings import settings_of
 from host.turn.looking import Panel
@@ -41,8 +42,10 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
     table, seat, game = plan.table, plan.seat, plan.table.row
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
     position, decision = plan.rehearsal.position, plan.rehearsal.decision(seat)
-    off, story = plan.off, speech.turn_story(w, plan.rehearsal.events, names)
-    lines = [notice, w.say("prepare-title"), "" if off is None else w.say("prepare-off", why=off), story]
+    story, off = speech.turn_story(w, plan.rehearsal.events, names), ""
+    if plan.off is not None:
+        off = w.sentences([w.say("prepare-off", why=plan.off.why), plan_obstacle(w, table, seat, plan.off)])
+    lines = [notice, w.say("prepare-title"), off, story]
     keep = max(0, len(plan.choices) - 1)
     tools = [
         button(w.say("button-undo"), "prepare-back", game.id, str(keep), disabled=not plan.choices),

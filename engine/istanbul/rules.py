@@ -60,7 +60,9 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
 
     def begin_turn_of(self, state: State, seat: int) -> bool:
         first, count = state.start, len(state.seats)
-        had_last = state.final_round and (seat - first) % count < (state.active - first) % count
+        in_next_round = (seat - first) % count < (state.active - first) % count
+        had_last = state.final_round and in_next_round
+        state.round += in_next_round
         state.active = seat
         return state.stage != "final" and not state.over and not had_last
 

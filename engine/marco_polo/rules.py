@@ -57,6 +57,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
 
     def begin_turn_of(self, state: State, seat: int) -> bool:
         state.active = seat
+        state.row_to_come = not state.row and bool(state.special)
         return state.stage == "turn" and bool(state.seats[seat].hand) and not state.over
 
     def script(self, state: State) -> Script[None]:

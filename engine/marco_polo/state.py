@@ -80,7 +80,8 @@ class State:
     -1 for none. `draft`: characters on offer. `unused_goals`: goal cards nobody was dealt.
 
     Within a turn only: `doing`, the action being taken, by its notation; `acted`, whether the main action was taken;
-    `bought`, whether a black die was bought; `fresh`, cities whose trading post was placed in this turn.
+    `bought`, whether a black die was bought; `fresh`, cities whose trading post was placed in this turn;
+    `row_to_come`, whether the turn is prepared ahead and new contracts, not known yet, will have come by then.
     """
 
     layout: Layout
@@ -110,6 +111,7 @@ class State:
     acted: bool = False
     bought: bool = False
     fresh: tuple[str, ...] = ()
+    row_to_come: bool = False
 
     def clone(self) -> "State":
         other = State.__new__(State)
@@ -139,5 +141,6 @@ class State:
         other.acted = self.acted
         other.bought = self.bought
         other.fresh = self.fresh
+        other.row_to_come = self.row_to_come
         other.winners = self.winners
         return other

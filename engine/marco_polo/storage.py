@@ -1,7 +1,7 @@
 """A state at a turn boundary as JSON-able data, and back.
 
-What belongs to a turn under way (State.doing, acted, bought, fresh; Seat.drawn) is not stored: between turns it is
-always empty.
+What belongs to a turn under way (State.doing, acted, bought, fresh, row_to_come; Seat.drawn) is not stored: between
+turns it is always empty.
 """
 
 from collections.abc import Iterable, Mapping

@@ -148,10 +148,12 @@ class Paused(Post, kind="paused"):
 
 
 class PlanOff(Post, kind="plan-off"):
-    """To a person: the turn prepared at the table `game` is not made, and `why`, see host.turn.prepared_turn."""
+    """To a person: the turn prepared at the table `game` is not made, and `why`, see host.turn.prepared_turn.
+    `choices`: those of the plan up to the first that is not possible or brings something else."""
 
     game: str
     why: str
+    choices: tuple[str, ...] = ()
 
 
 class Resumed(Post, kind="resumed"):

@@ -31,6 +31,7 @@ PLAY: Final = "plan"
 """The timer of a person whose plan is made."""
 ILLEGAL, CHANGED, UNDONE = "illegal", "changed", "undone"
 """Why a plan is off."""
+OFF: Final = "off"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,22 +97,49 @@ async def plan_of(db: Database, table: Table, seat: int) -> dict[str, Any]:
     return next((row.content for row in rows if (row.seat, row.name) == (seat, PLAN)), {})
 
 
-def why_off(table: Table, seat: int, content: Mapping[str, Any]) -> str | None:
+def why_off(table: Table, seat: int, content: Mapping[str, Any]) -> PlanOff | None:
     """Why a plan cannot be made as it was prepared; None where it can."""
-    try:
-        marks = rehearse(table, seat, content["choices"]).marks
-    except Refusal:
-        return ILLEGAL
-    return None if list(marks) == content["marks"] else CHANGED
+    game, choices = table.row.id, tuple(content["choices"])
+    marks: tuple[str, ...] = ()
+    for count in range(len(choices) + 1):
+        try:
+            marks = rehearse(table, seat, choices[:count]).marks
+        except Refusal:
+            return PlanOff(game=game, why=ILLEGAL, choices=choices[:count])
+    changed = (count for count, mark in enumerate(marks, 1) if [mark] != content["marks"][count - 1 : count])
+    return next((PlanOff(game=game, why=CHANGED, choices=choices[:count]) for count in changed), None)
 
 
-def switch_off(change: Change, table: Table, seat: int, why: str) -> None:
+def switch_off(change: Change, table: Table, seat: int, off: PlanOff) -> None:
     """Keep of a plan only why it is off, and tell its person."""
-    change.ahead(seat, PLAN, {"off": why})
-    change.enter(PlanOff.kind, seat, why=why)
+    change.ahead(seat, PLAN, {OFF: off.why, "told": off.stored()})
+    change.enter(PlanOff.kind, seat, why=off.why)
     user_id = table.seats[seat].user_id
     if user_id is not None:
-        change.post_to(user_id, PlanOff.kind, PlanOff(game=table.row.id, why=why).stored(), due=AT_ONCE)
+        change.post_to(user_id, PlanOff.kind, off.stored(), due=AT_ONCE)
+
+
+def _off(table: Table, content: Mapping[str, Any]) -> PlanOff | None:
+    """Why a plan is off, as it is stored; None where none is. Version 1.0.0 stored no more than the reason's name."""
+    if OFF not in content:
+        return None
+    return PlanOff.read(content.get("told", {"game": table.row.id, "why": content[OFF]}))
+
+
+def refused(table: Table, seat: int, off: PlanOff) -> tuple[AnyPosition, Decision, str] | None:
+    """Where a plan stood when its first impossible choice was due: that choice, and the decision that is asked instead.
+    None where it was off for another reason, or the table has gone on."""
+    if off.why != ILLEGAL or not off.choices:
+        return None
+    *before, choice = off.choices
+    try:
+        rehearsal = rehearse(table, seat, before)
+    except Refusal:
+        return None
+    decision = rehearsal.decision(seat)
+    if rehearsal.position is None or decision is None or choice in decision.options:
+        return None
+    return rehearsal.position, decision, choice
 
 
 @before_calls
@@ -144,16 +172,16 @@ def check_plans(
     in_own_turn = {table.turn_seat, *(turn.seat for turn in pending.turns)} & acted
     planned = set()
     for row in rows:
-        if row.name != PLAN or "off" in row.content:
+        if row.name != PLAN or OFF in row.content:
             continue
         if row.seat in in_own_turn or table.over:
             change.ahead(row.seat, PLAN, None)
         elif pending.undone_after is not None:
-            switch_off(change, table, row.seat, UNDONE)
+            switch_off(change, table, row.seat, PlanOff(game=table.row.id, why=UNDONE))
         elif not table.position.choices and not table.closed:
-            why = why_off(table, row.seat, row.content)
-            if why is not None:
-                switch_off(change, table, row.seat, why)
+            off = why_off(table, row.seat, row.content)
+            if off is not None:
+                switch_off(change, table, row.seat, off)
             elif row.seat in asked:
                 planned.add(row.seat)
                 timer = AheadTimer(seat=row.seat, after=table.asked.after[row.seat])
@@ -168,7 +196,7 @@ async def due_seats(db: Database, table: Table) -> set[int]:
         return set()
     rows = await db.ahead(table.row.id)
     begun = [row for row in rows if row.seat in table.called and not table.position.choices]
-    plans = (row for row in begun if row.name == PLAN and "off" not in row.content)
+    plans = (row for row in begun if row.name == PLAN and OFF not in row.content)
     planned = {row.seat for row in plans if why_off(table, row.seat, row.content) is None}
     return planned | set(standing_answers.answers_to(rows, table, table.called))
 
@@ -196,7 +224,7 @@ class Preparing:
     seat: int
     choices: tuple[str, ...]
     rehearsal: Rehearsal
-    off: str | None = None
+    off: PlanOff | None = None
 
 
 async def prepared(host: Host, game_id: str, user_id: int) -> Preparing:
@@ -215,7 +243,7 @@ async def _prepared(host: Host, table: Table, user_id: int) -> Preparing:
         raise Refusal("cannot_prepare")
     content = await plan_of(host.db, table, seat)
     choices = tuple(content.get("choices", ()))
-    return Preparing(table, seat, choices, rehearse(table, seat, choices), content.get("off"))
+    return Preparing(table, seat, choices, rehearse(table, seat, choices), _off(table, content))
 
 
 async def prepare(host: Host, game_id: str, user_id: int, keep: int, *more: str) -> Preparing:
@@ -243,9 +271,9 @@ async def play(host: Host, table: Table, timer: TimerRow, due: AheadTimer, now: 
     if not begins or "choices" not in content:
         await host.db.timers.settle(timer)
         return
-    why = why_off(table, seat, content)
-    if why is not None:
-        await _call_instead(host, table, timer, seat, why)
+    off = why_off(table, seat, content)
+    if off is not None:
+        await _call_instead(host, table, timer, seat, off)
         return
     async with host.act(table) as pending:
         for notation in content["choices"]:
@@ -255,9 +283,9 @@ async def play(host: Host, table: Table, timer: TimerRow, due: AheadTimer, now: 
             pending.news += [Unprompt(seat=seat), Prompt(seat=seat, since=table.called[seat], prepared=True)]
 
 
-async def _call_instead(host: Host, table: Table, timer: TimerRow, seat: int, why: str) -> None:
+async def _call_instead(host: Host, table: Table, timer: TimerRow, seat: int, off: PlanOff) -> None:
     row, change = await host.game(table.row.id), Change(table.row.id)
     change.settle(timer)
-    switch_off(change, table, seat, why)
+    switch_off(change, table, seat, off)
     revise(change, row, [Unprompt(seat=seat), Prompt(seat=seat, since=table.called[seat])])
     await host.db.write(change)

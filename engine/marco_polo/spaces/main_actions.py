@@ -130,7 +130,9 @@ class ContractsSpace(Space):
     """Take 1 or 2 contracts from the spaces up to the die's value (rulings 12.10, 6.1)."""
 
     def closed(self, state: State, me: int) -> Refusal | None:
-        return None if state.row else Refusal("no_contracts")
+        if state.row:
+            return None
+        return Refusal("contracts_to_come" if state.row_to_come else "no_contracts")
 
     def act(self, state: State, me: int, low: int) -> Script[None]:
         sets = [some for count in (1, MOST_CONTRACTS) for some in combinations(state.row[:low], count)]

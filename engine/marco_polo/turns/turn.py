@@ -52,7 +52,7 @@ def why_not(state: State, me: int, notation: str) -> Refusal | None:
 
 def refill(state: State) -> None:
     """Lay out two contracts from the special pile where none is left at the start of a turn (ruling 6.8)."""
-    if state.row or not state.special:
+    if state.row or not state.special or state.row_to_come:
         return
     state.row = tuple(state.dice.draw(state.special) for _ in range(min(REFILL, len(state.special))))
     state.special_known = min(state.special_known, len(state.special))
@@ -65,6 +65,7 @@ def pass_on(state: State) -> None:
     state.acted = False
     state.bought = False
     state.fresh = ()
+    state.row_to_come = False
     seats, me = state.seats, state.active
     for step in range(1, len(seats) + 1):
         following = (me + step) % len(seats)

@@ -5,7 +5,7 @@ from engine.marco_polo.rules import MARCO_POLO
 from engine.marco_polo.state import Seat, State
 from engine.marco_polo.storage import dump
 
-OF_A_TURN = {"doing", "acted", "bought", "fresh"}
+OF_A_TURN = {"doing", "acted", "bought", "fresh", "row_to_come"}
 """Empty at a turn boundary, where positions are stored."""
 KEPT_ELSEWHERE = {"dice", "events"}
 OF_THE_LAYOUT = {"options", "markers", "cards"}

@@ -1,17 +1,23 @@
 """Turns prepared while others play: made as prepared, switched off when something changed, and told."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from cogs.posts.direct_posts import plan_obstacle
 from db import Change, PostRow
+from engine import players
 from engine.core.decision import Refusal
 from engine.core.determinize import determinize
+from engine.core.position import AnyPosition
+from engine.marco_polo.rules import MARCO_POLO
 from host.lobby import lobby as lobby_module
-from host.messages.posts import Undone
+from host.messages.posts import PlanOff, Undone
+from host.table.table import Table
 from host.timers.nudging import nudge
 from host.turn import looking
-from host.turn.prepared_turn import PLAN, PLAY, prepare, prepared, rehearse
+from host.turn.prepared_turn import PLAN, PLAY, can_prepare, prepare, prepared, refused, rehearse, why_off
 from host.turn.standing_answers import ANSWER_AFTER_S
 from host.turn.undo import AGREED, take_back
 from host.upkeep.upkeep import check
@@ -20,8 +26,13 @@ from host.votes.voters import PAUSE, RESUME
 from host.votes.votes import running_vote, vote
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.scenarios.istanbul.given import start as istanbul
+from tests.scenarios.marco_polo.given import start as marco_polo
+from tests.support.dealt import tables
 from tests.support.evening import Days
 from tests.support.played import begun_turn
+from tests.support.presses import WORDS, panel_of
+from tests.support.sentences import tells
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +102,8 @@ async def test_a_plan_in_which_something_else_is_asked_is_switched_off_at_once_a
     await duel.prepare("move 1", "leave", "end")
     await duel.turn(duel.mover, "move 1")  # so that the other merchant must be paid there
     (told,) = await duel.told()
-    assert (told.user_id, told.payload) == (duel.waiter, {"game": duel.game_id, "why": "illegal"})
+    reason = {"why": "illegal", "choices": ["move 1", "leave", "end"]}
+    assert (told.user_id, told.payload) == (duel.waiter, {"game": duel.game_id, **reason})
     assert "quiet" not in (await duel.desk.posts(duel.game_id))[-1].payload
     await duel.passes(ANSWER_AFTER_S)
     table = await duel.desk.host.table(duel.game_id)
@@ -253,3 +265,94 @@ async def test_a_turn_of_marco_polo_can_be_prepared_too(desk: Desk) -> None:
     while (decision := plan.rehearsal.decision(plan.seat)) is not None and len(plan.choices) < 6:
         plan = await prepare(desk.host, game_id, waiter, len(plan.choices), list(decision.options)[-1])
     assert plan.choices
+
+
+def table_of(position: AnyPosition) -> Table:
+    """A table of two people at which this position is."""
+    return panel_of(position, position.seats_to_act[0]).table
+
+
+def played(table: Table, seat: int, *choices: str) -> dict[str, Any]:
+    """A plan as it is stored."""
+    return {"choices": list(choices), "marks": list(rehearse(table, seat, choices).marks)}
+
+
+ROW = ["K07", "K01", "K03", "K09"]
+
+
+def contracts_table(row: list[str]) -> Table:
+    return table_of(marco_polo({"row": row, "green": {"dice": "5 5 6", "have": {"coin": 9}}}))
+
+
+def test_contracts_that_are_all_taken_switch_off_no_plan_but_those_that_take_some() -> None:
+    before, after = contracts_table(ROW), contracts_table([])
+    assert not after.position.boundary.row and after.position.boundary.special
+    coins = played(before, 1, "coins", "die 6", "end")
+    assert why_off(after, 1, coins) is None
+    taken = played(before, 1, "contracts", "die 5", "take K01")
+    off = why_off(after, 1, taken)
+    assert off is not None and (off.why, off.choices) == ("illegal", ("contracts",))
+    text = plan_obstacle(WORDS, after, 1, off)
+    assert tells(text, "plan-choice", choice="contracts") and tells(text, "marco_polo/refusal-contracts-to-come")
+
+
+def test_while_no_contract_lies_there_turns_can_be_prepared_all_the_same() -> None:
+    table = contracts_table([])
+    assert can_prepare(table, 1)
+    decision = rehearse(table, 1, ()).decision(1)
+    assert decision is not None and "contracts" not in decision.options
+    refusal = decision.why("contracts")
+    assert refusal is not None and refusal.code == "contracts_to_come"
+
+
+def test_no_plan_of_whole_games_is_switched_off_because_contracts_are_laid_out() -> None:
+    """Every seat prepares a turn at each boundary; where the row is empty it must hold at the next one, too, unless it
+    takes contracts, is no longer possible by another rule or brings something else."""
+    emptied, options = 0, tuple(MARCO_POLO.check_options({}, 4).items())
+    for seed in range(3):
+        position, rng = tables.new(tables.Table("marco_polo", options, 4), seed), Random(seed)
+        plans: dict[int, dict[str, Any]] = {}
+        while not position.over:
+            if not position.choices and not position.sealed:
+                table = table_of(position)
+                empty = not position.boundary.row and position.boundary.special
+                emptied += bool(empty)
+                for seat in range(4):
+                    may = position.rules.begin_turn_of(position.boundary.clone(), seat)
+                    assert can_prepare(table, seat) is (may and seat not in position.seats_to_act)
+                    off = why_off(table, seat, plans[seat]) if may and seat in plans else None
+                    assert off is None or off.choices, "the turn cannot even begin"
+                    assert off is None or not empty or may_be_off(table, seat, off)
+                    if can_prepare(table, seat):
+                        plans[seat] = planned(table, seat, rng)
+            decision = position.decisions[0]
+            wanted = [option for option in decision.options if option.split()[0] in ("contracts", "take")][-1:]
+            rookie = players.choose(players.ROOKIE, position, decision.seat, rng)
+            position.choose(decision.seat, wanted[0] if wanted and rng.random() < 0.8 else rookie)
+    assert emptied
+
+
+def may_be_off(table: Table, seat: int, off: PlanOff) -> bool:
+    """Whether a plan takes contracts, or something else than the contracts that are gone is in its way."""
+    place = refused(table, seat, off)
+    refusal = place and place[1].why(place[2])
+    gone = refusal is not None and refusal.code in ("contracts_to_come", "no_contracts", "contract_not_there")
+    return off.choices[-1] == "contracts" if gone else True
+
+
+def planned(table: Table, seat: int, rng: Random) -> dict[str, Any]:
+    choices: list[str] = []
+    while len(choices) < 4 and (decision := rehearse(table, seat, choices).decision(seat)) is not None:
+        choices.append(rng.choice(list(decision.options)))
+    return played(table, seat, *choices)
+
+
+def test_a_turn_of_the_next_round_offers_the_extra_turn_that_it_will_have() -> None:
+    letters = {"options": {"expansion": "letters"}, "active": "blue", "start": "red"}
+    position = istanbul({**letters, "red": {"at": 7, "delivered": [1, 2], "bought": 1}, "round": 1})
+    table = table_of(position)
+    assert position.boundary.seats[0].bought == position.boundary.round
+    plan = rehearse(table, 0, ("move 4", "leave", "skip"))
+    decision = plan.decision(0)
+    assert decision is not None and "extra-turn delivered delivered" in decision.options
+    assert plan.position is not None and plan.position.state.round == position.boundary.round + 1

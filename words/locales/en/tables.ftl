@@ -59,6 +59,8 @@ plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
     [undone] I have switched off the turn you had prepared: turns were taken back.
    *[changed] I have switched off the turn you had prepared: one of its choices would bring something else now.
 }
+# Which choice of a plan is in the way; then why, where the rules have a reason.
+plan-choice = It is “{ $choice }”.
 refusal-cannot-prepare = Your next turn cannot be prepared now: how it begins depends on chance or on others.
 refusal-plan-over = Your plan ends before that choice, because chance or others come first.
 menu-ahead = Answer ahead

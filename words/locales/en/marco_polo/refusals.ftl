@@ -49,6 +49,7 @@ refusal-post-too-new = Your trading post in { $city } is new; you may use its ci
 refusal-khan-full = All places of the Khan's favour are taken in this round.
 refusal-die-too-low = The Khan's favour asks for a die of { $needed } or more; yours shows { $die }.
 refusal-no-contracts = No contracts are left to take.
+refusal-contracts-to-come = All contracts are taken; new ones are laid out before your turn, and which is not known yet.
 refusal-too-many-contracts = You may take { $most } contracts at most, not { $given }.
 refusal-contract-not-there = That contract does not lie on the board: { $contract }.
 refusal-contract-too-far = That contract lies on space { $space }; your die reaches { $die }.
