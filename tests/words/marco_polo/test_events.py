@@ -35,6 +35,7 @@ from tests.support.language.marco_polo_words import OWN, PARTIES, WORDS, moments
 from tests.support.language.messages import messages
 from tests.support.language.told import check_sentence, sample
 from words.marco_polo import MARCO_POLO as SPEECH
+from words.marco_polo import story
 from words.marco_polo.events import TELLER
 
 NAMES = ("Blue", "Green", "Red")
@@ -75,6 +76,15 @@ def test_no_sentence_is_left_over() -> None:
     }  # fmt: skip
     said = {m.name.partition(".")[0] for m in messages() if m.topic == "marco_polo" and m.name.startswith("event-")}
     assert said == told
+
+
+@pytest.mark.parametrize("form", [story.DONE, story.PLANNED])
+@pytest.mark.parametrize("event_class", CLASSES, ids=lambda each: each.__name__)
+def test_every_event_of_a_seat_is_told_as_done_and_as_planned(event_class: type, form: str) -> None:
+    event = sample(event_class, SAMPLES)
+    if event.seat is not None and not isinstance(event, story.UNMENTIONED):
+        seen = [event, seen_by(event, None)]
+        assert all(text for each in seen for text in story.Actions(OWN, NAMES, form).of([each]))
 
 
 def test_goal_cards_are_told_to_their_owner_only() -> None:
