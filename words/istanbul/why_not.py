@@ -192,14 +192,18 @@ def why_not(words: Words, view: View, decision: Decision, notation: str, names: 
 
 
 def undone(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
-    """Why the action that a notation belongs to cannot be done at the place of the decision, or was left undone in this
-    turn; empty for any other."""
+    """Why the action that a notation belongs to cannot be done at the place of the decision, was left undone in this
+    turn, or belongs to another place; empty for anything else."""
     kind, verb = decision.kind, _verb(notation)
     if not any(verb in row.verbs for row in RULES.values()) or not (kind in OVER or verb in OWN_VERBS.get(kind, ())):
         return ""
     refusal = decision.why(notation)
     told = refusal is not None and refusal.code not in (GENERAL, OVER.get(kind))
-    return refusal_text(words, refusal, view, names) if refusal is not None and told else ""
+    if refusal is not None and told:
+        return refusal_text(words, refusal, view, names)
+    if kind not in OVER:
+        return ""
+    return words.sentences([_moment(words, view, decision, notation), _first(words, view, decision, names)])
 
 
 def _verb(notation: str) -> str:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from cogs.panel.panel import labels_of
-from cogs.panel.why_not import told_of_typed
+from cogs.panel.typed import told_of_typed
 from engine.core.create import new_position
 from engine.core.decision import choice_from
 from engine.core.notation import parse
