@@ -51,6 +51,8 @@ class Settings(BaseSettings):
     def _of_a_file(cls, path: Path) -> Path:
         if path.parts and path.parts[0].endswith(":") and not path.anchor:  # "postgresql://", but not "C:"
             raise ValueError("it has to be the path of a file; an address of PostgreSQL goes into DATABASE_URL")
+        if path.name in ("", "..") or os.path.isdir(path):
+            raise ValueError("it has to be the path of a file, and is a folder")
         return path
 
     @field_validator("database_url")

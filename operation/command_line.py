@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
@@ -23,6 +24,7 @@ from db import (
     DatabaseAway,
     DatabaseMissing,
     DatabaseProblem,
+    DatabaseUnreachable,
     copy_to_file,
     copy_to_server,
     make_backup,
@@ -119,6 +121,9 @@ def done(typed: Namespace) -> int:
     except UnicodeDecodeError:
         print(f"{ENV_FILE} is not a text in UTF-8: save it as one.", file=sys.stderr)
         return exit_codes.WRONG_SETTINGS
+    except OSError as error:
+        print(f"{ENV_FILE} cannot be read: {error.strerror}.", file=sys.stderr)
+        return exit_codes.WRONG_SETTINGS
     set_up_log(settings, "WARNING" if typed.command else settings.log_level)
     for line in unknown_settings():
         log.warning("%s", line)
@@ -133,8 +138,21 @@ def done(typed: Namespace) -> int:
     except DatabaseProblem as problem:
         print(problem, file=sys.stderr)
         return problem.exit_code
+    except BrokenPipeError:  # who reads the answer has seen enough, as `head` has
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        if typed.command is None and not isinstance(error, PermissionError):
+            raise
+        print(f"{_in_words(error)}. Check that this user may use it.", file=sys.stderr)
+        return DatabaseUnreachable.exit_code
     except KeyboardInterrupt:  # before there was anything to close in order
         return exit_codes.INTERRUPTED
+
+
+def _in_words(error: OSError) -> str:
+    """The file that an error is about, and why it cannot be used."""
+    return f"{error.filename}: {error.strerror}" if error.filename else str(error)
 
 
 def carried_out(settings: Settings, command: str | None, words: list[str]) -> int:
@@ -173,7 +191,8 @@ def set_up_log(settings: Settings, lowest: str) -> None:
 
 def printed(answer: commands.Answer) -> int:
     """Prints the lines of an answer. Returns the exit code."""
-    print("\n".join(answer.lines), file=sys.stderr if answer.code == exit_codes.WRONG_COMMAND else sys.stdout)
+    out = sys.stderr if answer.code == exit_codes.WRONG_COMMAND else sys.stdout
+    print("\n".join(answer.lines), file=out, flush=True)
     return answer.code
 
 

@@ -15,8 +15,9 @@ from host.host import DRIVEN_ELSEWHERE
 from host.seats.closing import cancel
 from host.table import freezing
 from host.table.status import FROZEN, PLAYABLE
+from host.upkeep.announcing import Unpostable, announce
 from host.upkeep.unreachable import move
-from host.upkeep.upkeep import announce, thaw
+from host.upkeep.upkeep import thaw
 from operation import exit_codes
 from operation.game_log import lines_of
 
@@ -90,6 +91,8 @@ async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) 
         facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
         reason = refusal.code.replace("_", " ")
         return Answer([f"{reason}: {facts}" if facts else reason], BAD)
+    except Unpostable as problem:
+        return Answer([str(problem)], exit_codes.WRONG_COMMAND)
     except (StorageFailed, WriteRefused, Unplayable) as problem:
         return Answer([str(problem)], BAD)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from host import Host
-from operation.commands import Answer, Look, carry_out
+from operation.commands import BAD, Answer, Look, carry_out
 
 log = getLogger(__name__)
 
@@ -54,7 +54,7 @@ async def listening(path: Path, host: Host, look: Look | None = None) -> AsyncIt
 
 
 async def sent(path: Path, words: Sequence[str]) -> Answer | None:
-    """The running bot's answer to a command; None where none runs."""
+    """The running bot's answer to a command; None where none runs. Raises OSError where this user may not ask it."""
     try:
         reader, writer = await asyncio.open_unix_connection(path, limit=16 * 1024 * 1024)
     except (FileNotFoundError, ConnectionRefusedError):
@@ -63,5 +63,7 @@ async def sent(path: Path, words: Sequence[str]) -> Answer | None:
         writer.write(json.dumps(list(words)).encode() + b"\n")
         await writer.drain()
         return Answer(**json.loads(await asyncio.wait_for(reader.readline(), ANSWERS_WITHIN_S)))
+    except (ValueError, ConnectionError, TimeoutError):  # it ended, or did not understand: its log says what
+        return Answer(["The running bot gave no answer. Its log may say why."], BAD)
     finally:
         writer.close()

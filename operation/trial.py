@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from db import Database, DatabaseMissing, GameRow
+from db.sqlite.engine import problem_of
 from engine.core.decision import Refusal
 from host import Host
 from host.finished.proof import verify
@@ -35,11 +36,15 @@ async def tried(file: Path) -> Answer:
 
 
 def _copy(file: Path, copy: Path) -> None:
-    """The last commit of the file, which may be in use. Raises DatabaseMissing."""
+    """The last commit of the file, which may be in use. Raises a `DatabaseProblem`."""
     if not file.is_file():
         raise DatabaseMissing(file)
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+    address = f"{file.absolute().as_uri()}?mode=ro"
+    try:
+        with closing(sqlite3.connect(address, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+    except sqlite3.Error as error:
+        raise problem_of(error, file) from error
 
 
 async def _games_tried(host: Host) -> Answer:

@@ -1,12 +1,11 @@
 """Background work after the bot's start, one game at a time and only while no press is handled: tell tables of a
 restored backup, try to thaw frozen games, set what is missing of lobbies, let house players go on, check running games
-against their logs, count what is not counted of games that have ended, and pack what is left unpacked of them. Besides,
-announcements."""
+against their logs, count what is not counted of games that have ended, and pack what is left unpacked of them."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from logging import getLogger
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from db import RESTORED, Change, ChannelBusy, GameRow, StorageFailed, WriteRefused
 from engine.core.decision import Refusal
@@ -27,7 +26,6 @@ GameTask: TypeAlias = Callable[[Host, str], Awaitable[Any]]
 
 log = getLogger(__name__)
 never_due(RESTORED)  # `after_start` looks for it
-LONGEST_TEXT: Final = 1500  # characters; Discord takes 4000 in a message, the heading included
 
 
 async def after_start(host: Host) -> None:
@@ -131,17 +129,3 @@ async def tell_restored(host: Host, game_id: str) -> None:
         change.disarm(RESTORED)
         await host.db.write(change)
         host.forget(game_id)
-
-
-async def announce(host: Host, text: str) -> int:
-    """Post a text of the operator's in the channel of each game that is being played and that this process drives, once
-    in each channel. Returns in how many."""
-    rows = await host.db.games.with_status(*PLAYABLE, FROZEN)
-    channels = {row.channel_id: row.id for row in rows if row.channel_id is not None and host.drives(row)}
-    for game_id in channels.values():
-        async with host.lock(game_id):
-            change = Change(game_id)
-            posts.revise(change, await host.game(game_id), [posts.Announced(text=text[:LONGEST_TEXT])])
-            await host.db.write(change)
-            host.forget(game_id)
-    return len(channels)

@@ -43,6 +43,15 @@ def test_the_help_names_every_command(monkeypatch: pytest.MonkeyPatch, capsys: p
     assert {name for name in (*OF_FILES, *COMMANDS) if f"\n    {name} " not in text} == set()
 
 
+@pytest.mark.parametrize("name", [*OF_FILES, *COMMANDS])
+def test_each_command_explains_itself(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert ended(monkeypatch, name, "--help") == 0
+    text = capsys.readouterr().out
+    assert text.startswith(f"usage: bot.py {name}") and text.count(".") >= 2
+
+
 @pytest.mark.parametrize(
     "words", ["destroy", "restore", "list a b", "verify", "move 5", "backup now", "--versio", "check a b"]
 )

@@ -117,6 +117,32 @@ async def test_an_announcement_reaches_each_channel_once(desk: Desk) -> None:
         await desk.choose(game_id, (await desk.host.table(game_id)).seats[0].user_id or 0, "bid 0")
 
 
+async def test_an_announcement_that_nobody_would_see_whole_is_not_posted(desk: Desk) -> None:
+    game_id = await desk.begin("toy", ADA, BEN)
+    wrong = {
+        "": "no text",
+        " \n\u200b": "no text",
+        "a" * 1501: "1501 characters",
+        "\N{BACTRIAN CAMEL}" * 751: "1502 characters",
+    }
+    for text, why in {**wrong, "a\udcff": "not in UTF-8"}.items():
+        (line,) = await lines(desk, "announce", text, code=exit_codes.WRONG_COMMAND)
+        assert why in line
+    assert "announced" not in [post.kind for post in await desk.posts(game_id)]
+    await lines(desk, "announce", "\N{BACTRIAN CAMEL}" * 750)
+    (told,) = [post for post in await desk.posts(game_id) if post.kind == "announced"]
+    assert len(told.payload["text"]) == 750
+
+
+async def test_a_game_is_named_as_it_is_posted(desk: Desk) -> None:
+    game_id = await two_turns(desk)
+    for words in (("verify", f"#{game_id}"), ("freeze", f" #{game_id}"), ("thaw", f"#{game_id}")):
+        assert game_id in (await lines(desk, *words))[0]
+    assert "4711" in (await lines(desk, "move", f"#{game_id}", "4711"))[0]
+    assert await lines(desk, "announce", "#1 is over") == ["Told to the channels of 1 game."]
+    await lines(desk, "cancel", f"#{game_id}")
+
+
 async def test_move_plays_a_game_on_elsewhere(desk: Desk) -> None:
     game_id = await two_turns(desk)
     _, unchecked = await lines(desk, "move", game_id, "4711")
@@ -200,6 +226,14 @@ async def test_a_socket_left_by_a_killed_process_is_no_running_bot(desk: Desk, t
     assert await control.sent(path, ["list"]) is None
     async with control.listening(path, desk.host):
         assert await control.sent(path, ["list"]) is not None
+
+
+async def test_a_bot_that_gives_no_answer_is_told(desk: Desk, tmp_path: Path) -> None:
+    """It ends meanwhile, or the command is longer than it reads."""
+    path = tmp_path / "games.sock"
+    async with control.listening(path, desk.host):
+        answer = await control.sent(path, ["announce", "a" * 2 * control.LONGEST])
+    assert answer is not None and answer.code == 1 and "no answer" in answer.lines[0]
 
 
 async def test_a_path_too_long_for_a_socket_is_only_logged(

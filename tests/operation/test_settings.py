@@ -46,6 +46,8 @@ def test_a_wrong_setting_is_told_in_one_sentence(
 
 
 def test_an_address_is_no_file_and_its_password_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    for folder in ("/", ".", "..", "data/..", str(ROOT)):
+        assert told(monkeypatch, DATABASE=folder) == ["DATABASE=...: it has to be the path of a file, and is a folder."]
     assert told(monkeypatch, DATABASE="postgresql://bot:secret@host/games") == [
         "DATABASE=...: it has to be the path of a file; an address of PostgreSQL goes into DATABASE_URL."
     ]
