@@ -195,11 +195,17 @@ async def soak(
 
 
 def part_of_a_cluster(
-    forge: Forge, sandbox: SandboxProcess, folder: Path, address: str | None, shard: int, processes: int
+    forge: Forge,
+    sandbox: SandboxProcess,
+    folder: Path,
+    address: str | None,
+    shard: int,
+    processes: int,
+    **environment: str,
 ) -> ForkedBot:
     own = folder / f"shard-{shard}"
     own.mkdir()
-    return forked(forge, sandbox, own, address, SHARD_COUNT=str(processes), SHARD_IDS=str(shard))
+    return forked(forge, sandbox, own, address, SHARD_COUNT=str(processes), SHARD_IDS=str(shard), **environment)
 
 
 def forked(forge: Forge, sandbox: SandboxProcess, folder: Path, address: str | None, **environment: str) -> ForkedBot:

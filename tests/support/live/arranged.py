@@ -3,6 +3,7 @@
 With ARRANGED_SEED all its games have this seed; with ARRANGED_RUBIES those of Istanbul end with so many, with
 ARRANGED_ROUNDS those of Marco Polo have so many; with ARRANGED_LOCALES the languages are those of this folder.
 With ARRANGED_BROKEN, such as "operation.garbage:Garbage.look", that function fails whenever it is called.
+With ARRANGED_ITERATIONS the searches of house players have so many, and hardly any time.
 With ARRANGED_IDENTIFIES_EVERY_S its shards identify with the gateway so many seconds apart.
 ARRANGED_PENCIL draws its pictures: "blank"; "slow", blank and late, see `SLOW_FILE`; "broken"; real ones without it."""
 
@@ -21,6 +22,7 @@ from PIL import Image
 
 from cogs.framework.reply import Picture, Reply
 from db.postgresql import cluster
+from engine.players import budget
 from host.finished import proof
 from host.lobby import start
 from render import studio
@@ -55,6 +57,8 @@ def arrange() -> None:
         start.seed_from = proof.seed_from = lambda *_: seed
     if "ARRANGED_LOCALES" in os.environ:
         speak_from(Path(os.environ["ARRANGED_LOCALES"]))
+    if iterations := os.environ.get("ARRANGED_ITERATIONS"):
+        budget.BUDGETS.update(dict.fromkeys(budget.BUDGETS, (budget.Budget(int(iterations), 0.1),) * 2))
     if broken := os.environ.get("ARRANGED_BROKEN"):
         module, _, path = broken.partition(":")
         *holders, name = path.split(".")

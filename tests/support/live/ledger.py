@@ -14,7 +14,7 @@ from engine.core.position import Position
 from engine.games import rules_of
 from host import History
 from host.table.loading import replay
-from host.table.log import choice_of, opening_of, without_undone
+from host.table.log import CHOICES, choice_of, opening_of, without_undone
 from host.table.table import Table
 from tests.support.live.stored import Stored
 
@@ -66,7 +66,8 @@ class Ledger(Stored):
     def position(self) -> Position:
         """Where the game stands, tentative choices included: the log played again, from where it stood when it was
         last asked for unless a row since followed was taken back."""
-        rows = without_undone(self.log())
+        first, *rest = without_undone(self.log())
+        rows = [first, *(row for row in rest if row.kind in CHOICES)]
         known = len(self._followed)
         if not known or rows[:known] != self._followed:
             self._position, known = self._set_up(rows[0]), 1
