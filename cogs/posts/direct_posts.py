@@ -50,13 +50,19 @@ async def plan_notice(host: Host, post: PostRow, w: Words) -> Message:
     """Why, and a button that leads to the table."""
     off = PlanOff.read(post.payload)
     row = await host.game(off.game)
-    table, lines = await host.table(off.game), [w.say("plan-off", why=off.why, **about_table(w, row))]
-    seat = next((each.seat for each in table.seats if each.user_id == post.user_id), None)
-    if seat is not None:
-        lines.append(plan_obstacle(w, table, seat, off))
+    lines = [w.say("plan-off", why=off.why, **about_table(w, row)), await _obstacle_of(host, w, off, post.user_id or 0)]
     message = post_message(w.sentences(lines), post, [table_link(w, row)])
     message.silent = False
     return message
+
+
+async def _obstacle_of(host: Host, w: Words, off: PlanOff, user_id: int) -> str:
+    """As `plan_obstacle`; empty where the game is frozen, or the seat another's, by now."""
+    try:
+        table = await host.table(off.game)
+        return plan_obstacle(w, table, table.seat_of(user_id), off)
+    except Refusal:
+        return ""
 
 
 def plan_obstacle(w: Words, table: Table, seat: int, off: PlanOff) -> str:

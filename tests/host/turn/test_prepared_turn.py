@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.posts.direct_posts import plan_obstacle
+from cogs.posts.direct_posts import plan_notice, plan_obstacle
 from db import Change, PostRow
 from engine import players
 from engine.core.decision import Refusal
@@ -105,6 +105,8 @@ async def test_a_plan_in_which_something_else_is_asked_is_switched_off_at_once_a
     reason = {"why": "illegal", "choices": ["move 1", "leave", "end"]}
     assert (told.user_id, told.payload) == (duel.waiter, {"game": duel.game_id, **reason})
     assert "quiet" not in (await duel.desk.posts(duel.game_id))[-1].payload
+    text = str((await plan_notice(duel.desk.host, told, WORDS)).view.to_components())
+    assert tells(text, "plan-choice", choice="end") and tells(text, "istanbul/moment-end")
     await duel.passes(ANSWER_AFTER_S)
     table = await duel.desk.host.table(duel.game_id)
     assert table.position.seats_to_act == (table.seat_of(duel.waiter),) and not table.position.choices
@@ -221,6 +223,15 @@ async def test_a_plan_is_made_though_its_time_came_while_the_table_was_frozen(du
     assert [post for post in await desk.posts(game_id) if post.kind == "prompt"][-1].payload["quiet"]
     await duel.passes(ANSWER_AFTER_S)
     assert [row.notation for row in await desk.log(game_id)][-3:] == ["move 1", "leave", "end"]
+
+
+async def test_that_a_plan_is_off_is_told_of_a_frozen_game_too(duel: Duel) -> None:
+    await duel.prepare("move 1", "leave", "end")
+    await duel.turn(duel.mover, "move 1")
+    (told,) = await duel.told()
+    await carry_out(duel.desk.host, ["freeze", duel.game_id])
+    text = str((await plan_notice(duel.desk.host, told, WORDS)).view.to_components())
+    assert tells(text, "plan-off", why="illegal") and not tells(text, "plan-choice")
 
 
 async def test_nobody_is_nudged_just_before_what_they_prepared_is_made(duel: Duel) -> None:
