@@ -17,7 +17,12 @@ def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
     notations = [choice.notation for choice in panel.position.choices[panel.undo_keeps :]]
     if not panel.can_undo or not notations:
         return w.say("button-undo")
-    told = _told(w, panel.position.fork(panel.undo_keeps), panel.seat, notations, names)
+    return label_from(w, panel.position.fork(panel.undo_keeps), panel.seat, notations, names)
+
+
+def label_from(w: Words, before: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
+    """The label of a button that takes back these choices, made from `before` on, which is changed."""
+    told = _told(w, before, seat, notations, names)
     return w.say("button-undo.what", what=clipped(told, ON_BUTTON))
 
 

@@ -23,6 +23,7 @@ from cogs.framework import (
 from cogs.panel import what
 from cogs.panel.menus import option_rows
 from cogs.panel.panel import labels_of
+from cogs.panel.undoing import label_from
 from cogs.posts.direct_posts import plan_obstacle
 from engine.core.decision import Refusal
 from host.people.settings import settings_of
@@ -47,8 +48,11 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         off = w.sentences([w.say("prepare-off", why=plan.off.why), plan_obstacle(w, table, seat, plan.off)])
     lines = [notice, w.say("prepare-title"), off, story]
     keep = max(0, len(plan.choices) - 1)
+    undo = w.say("button-undo")
+    if plan.rehearsal.before is not None:
+        undo = label_from(w, plan.rehearsal.before, seat, plan.choices[keep:], names)
     tools = [
-        button(w.say("button-undo"), "prepare-back", game.id, str(keep), disabled=not plan.choices),
+        button(undo, "prepare-back", game.id, str(keep), disabled=not plan.choices),
         button(w.say("button-drop-plan"), "prepare-back", game.id, "drop", disabled=not plan.choices),
     ]
     rows: list[discord.ui.Item[Any]] = []

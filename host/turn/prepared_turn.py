@@ -37,11 +37,12 @@ OFF: Final = "off"
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
     """A plan played on a copy. `position`: after it, None where it cannot go on; `events`: what it brings, as its seat
-    may know; `marks`: one for each choice."""
+    may know; `marks`: one for each choice; `before`: the position before the last choice, None without any."""
 
     position: AnyPosition | None
     events: tuple[Any, ...]
     marks: tuple[str, ...]
+    before: AnyPosition | None = None
 
     def decision(self, seat: int) -> Decision | None:
         return None if self.position is None else self.position.decision(seat)
@@ -51,11 +52,13 @@ def rehearse(table: Table, seat: int, choices: Sequence[str]) -> Rehearsal:
     """Play choices as if the seat's turn began at the last turn boundary. Raises Refusal: cannot_prepare where it could
     not begin so, plan_over for a choice after the end, and why one is not legal."""
     position: AnyPosition | None = _begun(table, seat)
+    before: AnyPosition | None = None
     events: tuple[Any, ...] = ()
     marks: list[str] = []
-    for notation in choices:
+    for number, notation in enumerate(choices, 1):
         if position is None:
             raise Refusal("plan_over")
+        before = position.fork(blind=True) if number == len(choices) else None
         try:
             happened = tuple(seen_by(event, seat) for event in position.choose(seat, notation))
         except Unknown:  # chance, or another seat, decides from here on
@@ -64,7 +67,7 @@ def rehearse(table: Table, seat: int, choices: Sequence[str]) -> Rehearsal:
             happened, position = (), None  # the turn is over; what follows is of the next one
         events += happened
         marks.append(blake2b(repr(happened).encode(), digest_size=8).hexdigest())
-    return Rehearsal(position, events, tuple(marks))
+    return Rehearsal(position, events, tuple(marks), before)
 
 
 def _begun(table: Table, seat: int) -> AnyPosition:

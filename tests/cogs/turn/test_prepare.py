@@ -1,12 +1,36 @@
 """What is drawn of a turn that is prepared."""
 
+from cogs.framework import Reply
 from cogs.turn.prepare import preparing
 from engine.marco_polo.components.board import TRAVEL
-from host.turn.prepared_turn import prepare
+from host.turn.prepared_turn import prepare, prepared
 from render.marco_polo.journey import ways
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.limits import components
 from tests.support.played import begun_turn
 from tests.support.reader import Reader
+from tests.support.sentences import say
+
+
+async def test_the_undo_of_a_plan_says_what_it_takes_back(desk: Desk) -> None:
+    game_id, active = await begun_turn(desk, "istanbul", ADA, BEN)
+    waits = (BEN, ADA)[active]
+    plan = await prepare(desk.host, game_id, waits, 0)
+    reader = Reader(desk, waits, guild=1, channel=1)
+    assert say("button-undo") in undo_of(await preparing(reader.interaction, plan))
+    decision = plan.rehearsal.decision(plan.seat)
+    assert decision is not None
+    move = next(notation for notation in decision.options if notation.startswith("move "))
+    plan = await prepare(desk.host, game_id, waits, 0, move)
+    place = say(f"istanbul/place-{move.split()[1]}")
+    for _ in range(2):  # a label is made of a position that nobody else uses
+        assert place in undo_of(await preparing(reader.interaction, await prepared(desk.host, game_id, waits)))
+
+
+def undo_of(reply: Reply) -> str:
+    """The label of the first button that takes a choice back."""
+    parts = components(reply.view().to_components())
+    return next(part["label"] for part in parts if part.get("custom_id", "").startswith("cv:prepare-back:"))
 
 
 async def test_a_journey_that_is_prepared_is_drawn_with_what_it_costs_and_leaves(desk: Desk) -> None:
