@@ -5,7 +5,10 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from cogs.posts.sending import RENEWED
 from host.clock import DAY_S, HOUR_S
+from host.lobby.idle import IDLE_S
+from host.messages.posts import Lobby
 from host.sleeper import Sleeper
 from host.timers.digest import change_times
 from host.timers.stalled import CLOSED_AFTER_NOTICE_S, STALLED_S
@@ -105,3 +108,18 @@ async def test_a_digest_does_not_hide_that_somebody_has_left_the_server(town: To
     assert tells(told, "post-left-server")
     ((told, pinged),) = await passes(town, 0)
     assert tells(told, "post-vote-absence") and pinged == [one, other]
+
+
+async def test_a_lobby_that_nobody_joins_is_closed_with_a_call_to_those_who_had(desk: Desk) -> None:
+    town = Town(desk)
+    town.lobby = await desk.open("istanbul", ADA, BEN)
+    renewed: list[str] = []
+
+    async def renew(_: object, __: object, game_id: str) -> None:
+        renewed.append(game_id)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(RENEWED, Lobby.kind, renew)
+        said = await passes(town, IDLE_S)
+    told = [(text, pinged) for text, pinged in said if tells(text, "post-unbegun", why="unjoined")]
+    assert [pinged for _, pinged in told] == [[ADA, BEN]] and renewed == [town.lobby.row.id]
