@@ -17,8 +17,8 @@ import yarl
 from discord.ext import commands
 
 from cogs.client.handing_over import TASK, HandingOver
+from cogs.client.retry import retry
 from cogs.client.state import ClientState
-from cogs.client.storage_retry import retry_storage
 from cogs.client.typing_indicator import Typing
 from cogs.framework import Interaction, ServiceClient, Services
 from cogs.framework.commands import CommandTranslator, commands_and_groups
@@ -193,7 +193,7 @@ class Caravanserai(ServiceClient):
             await self.services.studio.warm_up(GAMES.values(), words(ENGLISH))
         except Exception:
             log.exception("the pictures were not warmed up")
-        await retry_storage("upkeep", lambda: after_start(self.services.host))
+        await retry("upkeep", lambda: after_start(self.services.host))
 
     async def _register_commands(self) -> None:
         """Registers the commands if they have changed: Discord allows 200 registrations a day and server."""
@@ -214,7 +214,7 @@ class Caravanserai(ServiceClient):
     async def on_ready(self) -> None:
         self.sleeper.start()
         self.was_ready.set()
-        self._start(retry_storage("looking after places", self._look_after), "places")
+        self._start(retry("looking after places", self._look_after), "places")
         log.info("ready as %s in %d servers", self.user, len(self.guilds))
 
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -233,6 +233,7 @@ class Cluster:
                     async for interaction in self._listened(connection):
                         yield interaction
             except FAILURES as error:
+                meters.RETRIES.labels("presses handed over").inc()
                 log.warning("presses that other processes hand over cannot be read: %s", self._problem_of(error))
                 await asyncio.sleep(TRIED_EVERY_S)
 
