@@ -10,9 +10,9 @@ pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot")]
 
 
 async def threads(table: Table) -> list[str]:
-    """The ids of the threads of the first server."""
+    """The ids of the open threads of the first server."""
     guild = (await table.bot.sandbox.get("/_sandbox/state"))["guilds"][0]
-    return [channel["id"] for channel in guild["channels"] if channel["parent_id"] is not None]
+    return [channel["id"] for channel in guild["channels"] if channel["parent_id"] and not channel["archived"]]
 
 
 async def reads(person: Person, thread: str) -> bool:
@@ -29,6 +29,10 @@ async def test_a_private_thread_has_the_people_of_its_table(table: Table) -> Non
     refused = (await ada.press(notice, say("button-private-thread"))).message
     assert refused.tells("permission-create-private-threads") and await threads(table) == []
     await table.bot.sandbox.bot_may(ada.channel, threads=True)
+    await table.bot.sandbox.fault("PUT .*/thread-members/", kind="status", status=403)
+    refused = (await ada.press(notice, say("button-private-thread"))).message
+    assert refused.tells("permission-manage-threads") and await threads(table) == []
+    assert (await ada.see(lobby)).tells("lobby-private-read-here")
     made = (await ada.press(notice, say("button-private-thread"))).message
     (thread,) = await threads(table)
     assert made.ephemeral and thread in made.text
