@@ -6,7 +6,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 from engine.core.decision import Refusal
-from words.shapes import LONGEST_NAME, PART_LENGTH, PICTURE_LENGTH, Names, clipped
+from words.shapes import LONGEST_NAME, PART_LENGTH, PICTURE_LENGTH, Names, clipped, length_of
 from words.speech import Argument, Words
 
 MOST_LISTED: Final = 6
@@ -16,10 +16,10 @@ def fitted(words: Words, sentences: Iterable[str]) -> str:
     """Whole sentences, the most important first, in at most 1,024 characters. From the first that has no room all are
     left out, so that texts of one moment after another hold the same facts; then the last says where the rest is."""
     whole = [sentence for sentence in sentences if sentence]
-    if len(words.sentences(whole)) <= PICTURE_LENGTH:
+    if length_of(words.sentences(whole)) <= PICTURE_LENGTH:
         return words.sentences(whole)
     shorter = ([*whole[:count], words.say("alt-rest")] for count in range(1, len(whole)))
-    fitting = [*takewhile(lambda texts: len(words.sentences(texts)) <= PICTURE_LENGTH, shorter)]
+    fitting = [*takewhile(lambda texts: length_of(words.sentences(texts)) <= PICTURE_LENGTH, shorter)]
     return words.sentences(fitting[-1] if fitting else [words.say("alt-rest")])
 
 
@@ -28,7 +28,7 @@ def parts(lines: Iterable[str]) -> list[str]:
     texts = [""]
     for line in lines:
         longer = f"{texts[-1]}\n{line}" if texts[-1] else line
-        if len(longer) > PART_LENGTH:
+        if length_of(longer) > PART_LENGTH:
             texts.append(line)
         else:
             texts[-1] = longer

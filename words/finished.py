@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from engine.core.standings import Mark, Standing, ahead_for_good, place, ranking, winners
 from words.facts import from_seat
-from words.shapes import LONGEST_NAME, PICTURE_LENGTH, Moment, Names, Turns, clipped
+from words.shapes import LONGEST_NAME, PICTURE_LENGTH, Moment, Names, Turns, clipped, length_of
 from words.speech import Argument, Words
 
 MOST_ROUNDS: Final = 100  # more have no room, and a game may have thousands
@@ -22,7 +22,7 @@ def race_alt(words: Words, marks: Sequence[Mark], names: Names) -> str:
     ]
     for every in range(1, max(1, len(lines)) + 1):
         text = words.sentences([words.say("race-alt", title=words.say("race-title")), *lines[::-1][::every][::-1]])
-        if len(text) <= PICTURE_LENGTH:
+        if length_of(text) <= PICTURE_LENGTH:
             break
     return clipped(text, PICTURE_LENGTH)
 

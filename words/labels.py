@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
-from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label, Names, clipped
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label, Names, clipped, length_of
 from words.speech import Argument, Words
 
 V = TypeVar("V")
@@ -74,6 +74,6 @@ def finished(asked: Asked[Any, Any, Any], draft: Draft, *, usual: str, announced
     text = draft.text
     if final and announced:
         ending = asked.say(f"chance-{draft.chance or usual}")
-        text = asked.say("with-chance", text=clipped(text, LABEL_LENGTH - len(ending) - 3), chance=ending)
+        text = asked.say("with-chance", text=clipped(text, LABEL_LENGTH - length_of(ending) - 3), chance=ending)
     detail = clipped(draft.detail, DETAIL_LENGTH)
     return Label(clipped(text, LABEL_LENGTH), detail, draft.group or asked.decision.kind, draft.rank, final)

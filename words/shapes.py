@@ -1,4 +1,5 @@
-"""The data types that words return, their greatest lengths, and cutting texts to a length."""
+"""The data types that words return, their greatest lengths, and cutting texts to a length. Lengths are in UTF-16 units,
+as `length_of` counts them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate
@@ -12,13 +13,13 @@ LABEL_LENGTH: Final = 80
 DETAIL_LENGTH: Final = 100
 TITLE_LENGTH: Final = 100
 LONGEST_NAME: Final = 20
-"""Characters of one name in a sentence with several."""
+"""Of one name in a sentence with several."""
 PICTURE_LENGTH: Final = 1024
 TURN_LENGTH: Final = 160
-"""Characters of the last turn in a picture's alt text."""
+"""Of the last turn in a picture's alt text."""
 PART_LENGTH: Final = 3900
 QUOTED_LENGTH: Final = 900
-"""Characters of one fact: Fluent leaves a sentence unsaid for a fact of more than 1,000."""
+"""Of one fact: Fluent leaves a sentence unsaid for a fact of more than 1,000."""
 
 Names: TypeAlias = Sequence[str]
 """The name of each seat in a sentence, by seat."""
@@ -29,7 +30,7 @@ Turns: TypeAlias = Mapping[int, Sequence[Any]]
 class Label(NamedTuple):
     """One option in words.
 
-    `text`: up to 80 characters, distinct within its decision. `detail`: up to 100 characters, may be empty.
+    `text`: up to 80 units, distinct within its decision. `detail`: up to 100 units, may be empty.
     `group`: the menu or row of buttons it belongs to. `rank`: lower ones come first. `final`: chance follows, so it
     cannot be undone; `text` says so too."""
 
@@ -46,7 +47,7 @@ class Label(NamedTuple):
 
     @property
     def line(self) -> str:
-        """Both, cut to 100 characters, for completion lists."""
+        """Both, cut to 100 units, for completion lists."""
         return clipped(self.whole, DETAIL_LENGTH)
 
 
@@ -144,19 +145,23 @@ def shortened(refusal: Refusal) -> Refusal:
     return Refusal(refusal.code, **refusal.facts | texts)
 
 
+def length_of(text: str) -> int:
+    """The length of a text in UTF-16 units, of which an emoji has two or more. Discord counts some texts so and others
+    by character; what is short enough so is so for both."""
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
 def clipped(text: str, limit: int) -> str:
-    """Text of at most `limit` characters, cut between words when it is longer, never within what people see as one."""
-    if len(text) <= limit:
+    """Text of at most `limit` units, cut between words when it is longer, never within what people see as one."""
+    if length_of(text) <= limit:
         return text
-    whole = ""
-    for part in regex.findall(r"\\.|\X", text[:limit]):
-        if len(whole) + len(part) >= limit:
-            break
-        whole += part
+    parts = regex.findall(r"\\.|\X", text[:limit])
+    ends = accumulate(map(length_of, parts))
+    whole = "".join(part for part, end in zip(parts, ends, strict=True) if end < limit)
     return whole.rsplit(" ", 1)[0].rstrip(" ,·") + "…"
 
 
 def fitting(lines: Sequence[str], limit: int) -> list[str]:
-    """The first lines, as many as have room in `limit` characters."""
-    ends = accumulate(len(line) + 1 for line in lines)
+    """The first lines, as many as have room in `limit` units."""
+    ends = accumulate(length_of(line) + 1 for line in lines)
     return [line for line, end in zip(lines, ends, strict=True) if end <= limit]

@@ -1,5 +1,5 @@
-"""Discord's limits on what a bot sends, and how more than that is cut up; lengths are in characters
-(https://discord.com/developers/docs)."""
+"""Discord's limits on what a bot sends, and how more than that is cut up; lengths are in UTF-16 units
+(`words.shapes.length_of`; https://discord.com/developers/docs)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar

@@ -37,7 +37,7 @@ from host import GameRow, History, Host, LogRow
 from host.table.loading import stand_ins
 from host.turn import looking
 from words.games import game_words, title_of
-from words.shapes import clipped
+from words.shapes import clipped, length_of
 from words.speech import Words
 
 LOG_LENGTH: Final = limits.TEXT - 200  # the title needs room too
@@ -153,7 +153,7 @@ def _log_lines(
         line = w.say("history-log-line", number=record.number, sign=who, story=story)
         own = [row for row in by_house if record.first <= row.seq <= record.last]
         line = "\n".join([*note_lines(w, history, record.number), line, *stand_in_lines(history, own, w)])
-        length += len(line) + 1
+        length += length_of(line) + 1
         if length > LOG_LENGTH:
             return lines, record.number
         lines.insert(0, line)

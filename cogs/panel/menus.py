@@ -10,7 +10,7 @@ import discord
 from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option
 from host import Panel
 from words.games import game_words
-from words.shapes import Label, clipped
+from words.shapes import Label, clipped, length_of
 from words.speech import Words
 
 FEW_BUTTONS: Final = 2
@@ -72,7 +72,7 @@ def _rows(panel: Panel, part: _Part) -> list[Row]:
     members = part.members
     if fits_buttons(panel, members):
         buttons = discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in members.items()))
-        details = [label.whole for label in members.values() if len(label.whole) > limits.BUTTON_LABEL]
+        details = [label.whole for label in members.values() if length_of(label.whole) > limits.BUTTON_LABEL]
         return [*(discord.ui.TextDisplay[Any](f"-# {detail}") for detail in details), buttons]
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
     rest = f"{panel.asked_after}:{part.name}"
@@ -91,7 +91,7 @@ def fits_buttons(panel: Panel, members: Labels) -> bool:
     button has no room for is said above it. Below quick buttons, which lead to the same, long ones would be a wall."""
     below_others = panel.decision is not None and panel.decision.kind in panel.position.rules.shortcut_kinds
     longest = SHORT_LABEL if below_others and len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
-    short = len(members) == 1 or all(len(label.whole) <= longest for label in members.values())
+    short = len(members) == 1 or all(length_of(label.whole) <= longest for label in members.values())
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
     return len(members) <= limits.ROW_BUTTONS and short and ids
 
@@ -110,4 +110,4 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
 
 def text_on_button(label: Label) -> str:
     """All that a label says, if a button has room for it."""
-    return label.whole if len(label.whole) <= limits.BUTTON_LABEL else label.text
+    return label.whole if length_of(label.whole) <= limits.BUTTON_LABEL else label.text

@@ -12,7 +12,7 @@ from cogs.framework import BUTTON, button, custom_id, limits
 from cogs.panel.menus import fits_buttons, text_on_button
 from host import Panel
 from words.games import game_words
-from words.shapes import Label
+from words.shapes import Label, length_of
 from words.speech import Words
 
 BETWEEN: Final = "/"  # between notations, none of which has one
@@ -83,7 +83,7 @@ def _beginning_with(
             continue
         label = speech.shortcut_label(w, view, shortcut, names)
         rest = f"{panel.asked_after}:{BETWEEN.join(shortcut.notations)}"
-        if label and len(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
+        if label and length_of(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
             prize = any(isinstance(event, panel.position.rules.prizes) for event in shortcut.events)
             yield prize, ShortcutButton(label, rest)
 
@@ -102,7 +102,7 @@ def _options_of_menus(panel: Panel, labels: Mapping[str, Label]) -> list[Shortcu
     last = [notation for notation in labels if notation == panel.last_answer and _in_menu(panel, labels, notation)]
     whole: dict[str, list[str]] = {label.group: [] for label in labels.values()}
     for notation, label in labels.items():
-        if len(label.whole) <= limits.BUTTON_LABEL and _in_menu(panel, labels, notation):
+        if length_of(label.whole) <= limits.BUTTON_LABEL and _in_menu(panel, labels, notation):
             whole[label.group].append(notation)
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     first = next(filter(None, whole.values()), []) if long else []

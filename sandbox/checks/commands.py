@@ -5,7 +5,7 @@ from typing import Any
 
 from sandbox.checks import limits
 from sandbox.model.world import Json
-from sandbox.wire.errors import ApiError, Path, Problems
+from sandbox.wire.errors import ApiError, Path, Problems, units
 
 CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = range(1, 12)
@@ -101,7 +101,7 @@ def _check_choices(problems: Problems, option: Json, at: Path) -> None:
 
 def _size(thing: Json) -> int:
     """Characters that count towards a command's 8,000, in the longest of its languages."""
-    size = sum(max(len(str(text)) for text in _texts(thing, key)) for key in ("name", "description"))
+    size = sum(max(units(str(text)) for text in _texts(thing, key)) for key in ("name", "description"))
     for choice in thing.get("choices") or []:
-        size += len(str(choice.get("name"))) + len(str(choice.get("value")))
+        size += units(str(choice.get("name"))) + units(str(choice.get("value")))
     return size + sum(_size(option) for option in thing.get("options") or [])

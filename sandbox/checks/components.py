@@ -6,7 +6,7 @@ from typing import Any
 
 from sandbox.checks import emoji, limits
 from sandbox.model.world import Json
-from sandbox.wire.errors import Path, Problems
+from sandbox.wire.errors import Path, Problems, units
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR = 9, 10, 11, 12, 13, 14
@@ -167,7 +167,7 @@ class MessageCheck:
 
     def _text(self, text: Json, at: Path) -> None:
         self._problems.length((*at, "content"), text.get("content"), 1, limits.DISPLAYED_TEXT)
-        self._shown += len(str(text.get("content") or ""))
+        self._shown += units(str(text.get("content") or ""))
 
     def _gallery(self, gallery: Json, at: Path) -> None:
         items = gallery.get("items")

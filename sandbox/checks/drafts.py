@@ -6,7 +6,7 @@ from sandbox.checks import limits, mentions
 from sandbox.checks.components import MessageCheck, as_kept
 from sandbox.model.world import COMPONENTS_V2, Attachment, Json, Message, World
 from sandbox.wire.body import Body, Upload
-from sandbox.wire.errors import ApiError, Path, Problems
+from sandbox.wire.errors import ApiError, Path, Problems, units
 
 LEGACY_FIELDS = ("content", "embeds", "sticker_ids", "poll")
 
@@ -101,4 +101,4 @@ def _embed_size(embed: Json) -> int:
     texts += [embed.get("footer", {}).get("text"), embed.get("author", {}).get("name")]
     for field in embed.get("fields", []):
         texts += [field.get("name"), field.get("value")]
-    return sum(len(text) for text in texts if text)
+    return sum(units(text) for text in texts if text)

@@ -5,6 +5,11 @@ from typing import Any
 Path = tuple[str | int, ...]
 
 
+def units(text: str) -> int:
+    """The length of a text in UTF-16, of which an emoji has two units or more."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
 class ApiError(Exception):
     """An answer other than 2xx. `code` is Discord's JSON error code."""
 
@@ -39,14 +44,14 @@ class Problems:
         self._problems.append(((*self._prefix, *path), code, message))
 
     def length(self, path: Path, value: Any, low: int, high: int) -> None:
-        """The value must be a string of `low` to `high` characters."""
+        """The value must be a string of `low` to `high` UTF-16 units."""
         if not isinstance(value, str):
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
-        elif not low <= len(value) <= high:
+        elif not low <= units(value) <= high:
             self._bad_length(path, low, high)
 
     def at_most(self, path: Path, value: Any, high: int) -> None:
-        """The value must be a string of at most `high` characters, or missing."""
+        """The value must be a string of at most `high` units, or missing."""
         if value is not None:
             self.length(path, value, 0, high)
 

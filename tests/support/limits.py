@@ -1,4 +1,4 @@
-"""Whether what a bot sends keeps Discord's limits."""
+"""Whether what a bot sends keeps Discord's limits. Lengths are in UTF-16 units, of which an emoji has two or more."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,6 +22,11 @@ def broken(payload: Any, files: list[Json]) -> list[str]:
     return found
 
 
+def units(text: str) -> int:
+    """The length of a text in UTF-16."""
+    return len(text.encode("utf-16-le")) // 2
+
+
 def components(given: Any) -> Iterator[Json]:
     """Every component, nested ones included."""
     for component in given or []:
@@ -36,9 +41,9 @@ def _message(data: Json) -> Iterator[str]:
     yield from _at_most("content", data.get("content"), limits.CONTENT)
     yield from _at_most("nonce", data.get("nonce"), limits.NONCE)
     yield from _count("components", parts, 0, limits.COMPONENTS)
-    texts = sum(len(part["content"]) for part in parts if part["type"] == TEXT)
+    texts = sum(units(part["content"]) for part in parts if part["type"] == TEXT)
     if texts > limits.TEXT:
-        yield f"{texts} characters of text"
+        yield f"{texts} units of text"
     ids = Counter(part["custom_id"] for part in parts if "custom_id" in part)
     yield from (f"custom id {name!r} twice" for name, count in ids.items() if count > 1)
     for part in parts:
@@ -49,9 +54,9 @@ def _message(data: Json) -> Iterator[str]:
 
 def _component(part: Json) -> Iterator[str]:
     kind = part["type"]
-    if "custom_id" in part and not 1 <= len(part["custom_id"]) <= limits.CUSTOM_ID:
+    if "custom_id" in part and not 1 <= units(part["custom_id"]) <= limits.CUSTOM_ID:
         yield f"custom id {part['custom_id']!r}"
-    if kind == BUTTON and not 1 <= len(part.get("label") or "") <= limits.BUTTON_LABEL:
+    if kind == BUTTON and not 1 <= units(part.get("label") or "") <= limits.BUTTON_LABEL:
         yield f"button {part.get('label')!r}"
     if kind == TEXT and not part["content"]:
         yield "an empty text"
@@ -75,7 +80,7 @@ def _select(part: Json) -> Iterator[str]:
     yield from (f"value {value!r} twice" for value, count in values.items() if count > 1)
     for option in part["options"]:
         for name in ("label", "value"):
-            if not 1 <= len(option[name]) <= limits.OPTION_TEXT:
+            if not 1 <= units(option[name]) <= limits.OPTION_TEXT:
                 yield f"{name} {option[name]!r} of an option"
         yield from _at_most("description of an option", option.get("description"), limits.OPTION_TEXT)
 
@@ -84,7 +89,7 @@ def _choices(choices: list[Json]) -> Iterator[str]:
     yield from _count("choices", choices, 0, limits.CHOICES)
     for choice in choices:
         for name in ("name", "value"):
-            if not 1 <= len(str(choice[name])) <= limits.CHOICE_TEXT:
+            if not 1 <= units(str(choice[name])) <= limits.CHOICE_TEXT:
                 yield f"{name} {choice[name]!r} of a choice"
 
 
@@ -94,8 +99,8 @@ def _files(files: list[Json]) -> Iterator[str]:
 
 
 def _at_most(what: str, text: Any, limit: int) -> Iterator[str]:
-    if text is not None and len(str(text)) > limit:
-        yield f"{what}: {len(str(text))} characters, {limit} allowed"
+    if text is not None and units(str(text)) > limit:
+        yield f"{what}: {units(str(text))} units, {limit} allowed"
 
 
 def _count(what: str, things: Any, least: int, most: int) -> Iterator[str]:

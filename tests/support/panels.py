@@ -19,6 +19,10 @@ from words.games import GAMES
 from words.speech import Words
 
 LONG_NAME = "Maximiliane-Alexandra von Hohen-Ötting 🐪"
+CAMELS = "🐪" * 32
+"""As long as a name may be, and twice as long in UTF-16."""
+FAMILIES = "👨‍👩‍👧‍👦" * 4
+"""Each is one thing to see, and 11 units long."""
 MOST_MENUS = 5
 TEXT_PICTURES_AND_TOOLS = 1 + 2 + 6
 WORDS = Words("en", strict=True)

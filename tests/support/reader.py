@@ -20,8 +20,8 @@ from tests.support.panels import Pencil
 
 class Reader:
     """A person somewhere in Discord; `manages`: the server they are in; `text`: all that the bot has answered,
-    `files`: what was attached, by name, `labels`: of the buttons, `components`: of the last message, `form`: the last
-    one opened."""
+    `files`: what was attached, by name, `labels`: of the buttons, `components`: of the last message, `bodies`: all
+    messages as they are sent, `form`: the last one opened."""
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Reader:
         self.said: list[Any] = []
         self._acknowledged = False
         self.files: dict[str, bytes] = {}
+        self.bodies: list[dict[str, Any]] = []
         self.labels: list[str] = []
         self.components: list[dict[str, Any]] = []
         response = SimpleNamespace(
@@ -81,6 +82,8 @@ class Reader:
         self._acknowledged = True
         self.files |= {each.filename: each.fp.read() for each in (*files, *([file] if file is not None else []))}
         self.components = view.to_components() if view is not None else []
+        uploads = [{"filename": each.filename, "description": each.description} for each in files]
+        self.bodies.append({"content": content, "components": self.components, "attachments": uploads})
         return SimpleNamespace(id=len(self.said), message_id=len(self.said))
 
     async def _formed(self, form: Form) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import cycle
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -24,7 +25,7 @@ from tests.scenarios.istanbul.given import start
 from tests.support import limits
 from tests.support.dealt import tables
 from tests.support.hand_clock import HandClock
-from tests.support.panels import LONG_NAME, TABLES, WORDS, Pencil, auctioned, choices, panels, sent
+from tests.support.panels import CAMELS, FAMILIES, LONG_NAME, TABLES, WORDS, Pencil, auctioned, choices, panels, sent
 from tests.support.sentences import say, tells
 from words.speech import Words
 
@@ -33,9 +34,9 @@ MOMENTS = 12
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_a_panel_keeps_the_limits_and_offers_every_option(table: tables.Table) -> None:
-    seen = 0
+    seen, names = 0, cycle((LONG_NAME, CAMELS, FAMILIES))
     for position in tables.moments(table, MOMENTS):
-        for panel in panels(position, LONG_NAME):
+        for panel in panels(position, next(names)):
             body = await sent(panel, notice="n" * 300)
             assert limits.broken(body, []) == []
             assert panel.decision is not None
@@ -46,8 +47,9 @@ async def test_a_panel_keeps_the_limits_and_offers_every_option(table: tables.Ta
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 async def test_answers_on_a_public_prompt_keep_the_limits_and_tell_no_secret(table: tables.Table) -> None:
+    names = cycle((CAMELS, LONG_NAME, FAMILIES))
     for position in tables.moments(table, MOMENTS, every=11, seed=1):
-        for panel in panels(position, LONG_NAME):
+        for panel in panels(position, next(names)):
             assert panel.decision is not None
             items = direct_answers(panel.table, panel.seat, panel.decision, WORDS)
             if panel.decision.secret:

@@ -12,7 +12,7 @@ from words.istanbul.components.base_places import BASE_PLACES, tiles_told
 from words.istanbul.components.expansion_places import EXPANSION_PLACES
 from words.istanbul.components.reader import PlaceWords
 from words.istanbul.refusals import short_refusal
-from words.shapes import LABEL_LENGTH
+from words.shapes import LABEL_LENGTH, length_of
 from words.speech import Words
 
 PLACES: Final[dict[int, PlaceWords]] = {**BASE_PLACES, **EXPANSION_PLACES}
@@ -50,7 +50,7 @@ def _who_is_at(words: Words, view: View, place: int) -> list[str]:
 
 def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, room: int = LABEL_LENGTH) -> str:
     """The action after an option in a few words: the second half of "10 Large Market · sell up to 3: 12 lira". Empty
-    where no place's action follows. `room`: the characters within which it also tells the effect of mosque tiles."""
+    where no place's action follows. `room`: the units within which it also tells the effect of mosque tiles."""
     prospect = outlook.prospect
     if prospect is None:
         return ""
@@ -58,7 +58,7 @@ def prospect_text(words: Words, view: View, seat: int, outlook: Outlook, room: i
     if make is None:
         return words.say(f"place-{prospect.place}.prospect", **RULES[prospect.place].figures.at(words.version))
     text = make(words, view, seat, prospect)
-    if len(text) > room and prospect.place in STACKS:
+    if length_of(text) > room and prospect.place in STACKS:
         return tiles_told(words, view, seat, prospect.place, terms.mosque_tile)
     return text
 

@@ -16,7 +16,7 @@ from words.istanbul import terms
 from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
 from words.labels import Draft
-from words.shapes import LABEL_LENGTH
+from words.shapes import LABEL_LENGTH, length_of
 
 FEW_ASSISTANTS: Final = 2
 BETTER_TEA_HOUSE: Final = 9
@@ -44,7 +44,7 @@ def collect(asked: Asked, rest: str) -> Draft:
 def bring_back(asked: Asked, rest: str) -> Draft:
     places = [int(number) for number in rest.split()]
     text = asked.say("label-return", count=len(places), places=terms.places(asked.words, places))
-    if len(text) > LABEL_LENGTH:
+    if length_of(text) > LABEL_LENGTH:
         text = asked.say("label-return", count=len(places), places=asked.words.listed(places))
     return Draft(text, group=_return_group(asked, len(places)), rank=-len(places))
 

@@ -13,7 +13,7 @@ from words.istanbul import terms
 from words.istanbul.components.cards import CARDS
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
 from words.labels import LAST, Draft
-from words.shapes import DETAIL_LENGTH
+from words.shapes import DETAIL_LENGTH, length_of
 
 DRAWS: Final = ("governor", "courier")
 """The figures for which cards or letters are drawn."""
@@ -92,7 +92,7 @@ def _with_reach(asked: Asked, line: str) -> str:
     if not reach:
         return line
     whole = asked.words.chain([line, asked.say("label-reach", places=asked.words.commas(map(str, reach)))])
-    if len(whole) <= DETAIL_LENGTH:
+    if length_of(whole) <= DETAIL_LENGTH:
         return whole
     return asked.words.chain([line, asked.say("label-reach-many", count=len(reach))])
 

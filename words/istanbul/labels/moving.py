@@ -13,7 +13,7 @@ from words.istanbul import terms
 from words.istanbul.components.places import blocked_text, prospect_text
 from words.istanbul.labels.asked import Asked
 from words.labels import LAST, Draft
-from words.shapes import LABEL_LENGTH, Names, clipped
+from words.shapes import LABEL_LENGTH, Names, clipped, length_of
 from words.speech import Words
 
 Tell: TypeAlias = Callable[[Words, Any, Names], str]
@@ -37,7 +37,7 @@ def with_prospect(asked: Asked, place: int, message: str = "label-place") -> Dra
         return Draft(name, rank=place)
     if loses(asked.outlook):
         return warned(asked, Draft(name, rank=place))
-    room = LABEL_LENGTH - len(asked.say("with-prospect", place=name, prospect=""))
+    room = LABEL_LENGTH - length_of(asked.say("with-prospect", place=name, prospect=""))
     prospect = prospect_text(asked.words, asked.view, asked.decision.seat, asked.outlook, room)
     return Draft(asked.say("with-prospect", place=name, prospect=prospect) if prospect else name, rank=place)
 

@@ -10,7 +10,7 @@ from engine.istanbul.reading.view import View
 from words.istanbul import terms
 from words.istanbul.labels.asked import begins_last_round
 from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches
-from words.shapes import LABEL_LENGTH, Names, clipped
+from words.shapes import LABEL_LENGTH, Names, clipped, length_of
 from words.speech import Words
 
 
@@ -21,7 +21,7 @@ def shortcut_label(words: Words, view: View, shortcut: Shortcut, names: Names) -
     if any(type(event) not in TOLD for event in events):
         return ""
     label = _label(words, view, events, names, GAINS)
-    if len(label) > LABEL_LENGTH:
+    if length_of(label) > LABEL_LENGTH:
         label = _label(words, view, events, names, BRIEFLY)
     if not label:
         return ""
@@ -29,7 +29,7 @@ def shortcut_label(words: Words, view: View, shortcut: Shortcut, names: Names) -
     notes += _caught(words, view, events, names)
     for note in notes:  # which the menus say too, if there is no room
         longer = words.chain([label, note])
-        label = longer if len(longer) <= LABEL_LENGTH else label
+        label = longer if length_of(longer) <= LABEL_LENGTH else label
     return label
 
 
