@@ -29,14 +29,15 @@ from db.stores.timers import Timers
 class Database:
     """An open database. Made by `Database.open`; write with `write` (see `writer`), read with `games`, `journal`,
     `results`, `outbox`, `timers`, `time_banks`, `followers`, `ahead`, `people`, `hints`, `presets`, `private_notes` and
-    `analyses`; `backup`, `keep_backups` and `last_backup`: see `SQLiteFile` and `PostgreSQLDatabase`. `path`: the file,
-    or the server's address; `shards`: the servers whose tables this process drives; `cluster`: what it shares with
-    other processes, None for a file."""
+    `analyses`; `backup`, `keep_backups`, `last_backup` and `backups_kept_days`: see `SQLiteFile` and
+    `PostgreSQLDatabase`. `path`: the file, or the server's address; `shards`: the servers whose tables this process
+    drives; `cluster`: what it shares with other processes, None for a file."""
 
     def __init__(self, storage: SQLiteFile | PostgreSQLDatabase) -> None:
         self._storage = storage
         self.path, self.cluster = storage.path, storage.cluster
         self.backup, self.keep_backups, self.last_backup = storage.backup, storage.keep_backups, storage.last_backup
+        self.backups_kept_days = storage.backups_kept_days
         self.shards = ALONE if storage.cluster is None else storage.cluster.shards
         self.writer = Writer(storage)
         self.write = self.writer.write

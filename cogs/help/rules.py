@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import discord
@@ -42,6 +43,7 @@ from words.search import plain
 from words.shapes import clipped
 from words.speech import Words
 
+PRIVACY: Final = Path(__file__).parents[2] / "docs" / "privacy.md"
 QUOTED: Final = 100
 """How much of a question its answer repeats, in characters."""
 
@@ -155,4 +157,11 @@ async def show_help(interaction: Interaction) -> None:
         for game in sorted(GAMES)
         if game_words(game).parts
     ]
-    await say_privately(interaction, text_reply(w.say("help-text"), [learn, *read]))
+    privacy = button(w.say("button-privacy"), "privacy")
+    await say_privately(interaction, text_reply(w.say("help-text"), [learn, *read, privacy]))
+
+
+@replies("privacy", rest="")
+async def press_privacy(_: Interaction, __: Pressed) -> Reply:
+    """What is kept of people: the page that the operator publishes, as it lies here."""
+    return text_reply(PRIVACY.read_text("utf-8"))

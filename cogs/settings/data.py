@@ -5,6 +5,7 @@ import io
 import json
 from collections.abc import Mapping, Sequence
 from logging import getLogger
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -87,7 +88,14 @@ async def replay(interaction: Interaction, pressed: Pressed) -> None:
 @replies("forget-me", update=True)
 async def forget_me(interaction: Interaction, pressed: Pressed) -> Reply:
     await forget_person(interaction.client.services.host, interaction.user.id)
-    return text_reply(reader_words(interaction).say("data-deleted"))
+    w = reader_words(interaction)
+    return text_reply("\n".join([w.say("data-deleted"), _in_backups(interaction, w)]))
+
+
+def _in_backups(interaction: Interaction, w: Words) -> str:
+    """How long backups hold what is deleted now."""
+    days = interaction.client.services.host.db.backups_kept_days
+    return w.say("data-in-backups-elsewhere") if days is None else w.say("data-in-backups", days=ceil(days))
 
 
 def _as_table(rows: Sequence[Mapping[str, Any]]) -> io.BytesIO:
@@ -114,4 +122,4 @@ async def export(interaction: Interaction) -> None:
 async def delete(interaction: Interaction) -> Reply:
     w = reader_words(interaction)
     sure = button(w.say("button-delete-data"), "forget-me", style=discord.ButtonStyle.danger)
-    return text_reply(w.say("data-delete-ask"), [sure])
+    return text_reply("\n".join([w.say("data-delete-ask"), _in_backups(interaction, w)]), [sure])

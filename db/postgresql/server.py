@@ -73,6 +73,7 @@ class PostgreSQLDatabase:
     password; `first`: no other process had it open when this one opened it."""
 
     alone: Final = False
+    backups_kept_days: Final = None  # the server's own tools make them
 
     def __init__(self, address: str) -> None:
         url = make_url(address)

@@ -43,7 +43,8 @@ LOOKED_AT_WITHIN_S: Final = 600.0
 
 class SQLiteFile:
     """Made by `open`. `reading`: the engine of its readers; `alone`: no other process may have it open; `first`: none
-    had when this one opened it, so that no lease in it is valid."""
+    had when this one opened it, so that no lease in it is valid; `backups_kept_days`: how old its backups become at
+    most, None where that is not the bot's doing."""
 
     alone: Final = True
     first: Final = True
@@ -57,6 +58,7 @@ class SQLiteFile:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="database writer")
         self._file = path
         self._backups = backups
+        self.backups_kept_days: float | None = backups.days if backups.every_hours else None
         self._busy_timeout = busy_timeout
         self._lock = lock
         self._identity = _identity(path)

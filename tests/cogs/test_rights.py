@@ -61,6 +61,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "options": (Press(),), "picture": (Press("board"),), "prepare": (Press(),), "prepare-back": (Press("0"),),
     "prepare-choose": (Press("0:move 7"),), "prepare-what": (Press("open"),),
     "prepare-what-is": (Press("", ("place-7",)),), "preset": (Press("", ("1",)),), "presets": (Press(),),
+    "privacy": (Press(),),
     "private-thread": (Press(),),
     "race": (Press(),), "range": (Press("5:move", ("0",)),), "related": (Press("istanbul:place-7"),),
     "rematch": (Press(),), "remove": (Press("", ("blue",)),), "rename-preset": (Press("1"),),
@@ -84,8 +85,8 @@ PRESSES: dict[str, tuple[Press, ...]] = {
 
 OF_NO_GAME = {
     "chapter", "chapter-menu", "chapter-next", "finished", "finished-game", "forget-me", "leaders", "learn", "lesson",
-    "lesson-begin", "like-colour", "related", "server-figures", "server-language", "server-options", "server-page",
-    "server-pick", "server-setting", "setting", "settings", "thread", "topic", "topics", "type-setting",
+    "lesson-begin", "like-colour", "privacy", "related", "server-figures", "server-language", "server-options",
+    "server-page", "server-pick", "server-setting", "setting", "settings", "thread", "topic", "topics", "type-setting",
 }  # fmt: skip
 """Verbs of components that are also made without a game."""
 OF_SERVERS = {verb for verb in PRESSES if verb.startswith("server-")}

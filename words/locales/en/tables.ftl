@@ -587,6 +587,7 @@ help-text =
     {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those over, /analysis says what decided one, /table follow tells you of games of others.
     {""}**Results and data:** /profile, /leaderboard; /table export and /import for files. I keep your Discord id, name, choices, settings, notes, results: /data export gives them, /data delete removes them.
     {""}**Settings:** /settings says when I call you and how pictures look; /server says what holds in this server.
+button-privacy = Privacy
 # Of a game that has not begun.
 verify-lobby = Game #{ $id } has not begun. Its secret has the fingerprint { $hash }.
 # $outcomes: rolls, draws and shuffles.
@@ -628,4 +629,10 @@ replay-file = All dice and shuffles of game #{ $id }, and a Python script that c
 data-exported = Everything kept about you is in the first file; your results, if there are any, are a table in a second one.
 data-delete-ask = This deletes your settings and takes your name off every game and result; finished games and the ratings of others stay, without your name. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.
+# $days: how old a backup becomes at most.
+data-in-backups = Backups made before keep it for up to { $days ->
+        [one] 1 day.
+       *[other] { $days } days.
+    }
+data-in-backups-elsewhere = Backups made before keep it until whoever runs me deletes them.
 button-delete-data = Delete my data
