@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.core.decision import Refusal, Script
+from engine.core.decision import Script
 from engine.core.tuples import replaced
 from engine.istanbul import purse
 from engine.istanbul.events import NeutralMoved, PaidNeutral
@@ -29,7 +29,7 @@ def pay(state: State) -> Script[bool]:
         "pay",
         lambda: {**({"pay": "pay"} if state.seats[state.active].lira >= price else {}), STOP: STOP},
         default=None if neutral else "pay",  # paying a neutral merchant rolls dice: never done unasked
-        reason=lambda _: Refusal("needs_lira", lira=price, have=state.seats[state.active].lira),
+        reason=lambda notation: purse.lira_short(state, price) if notation == "pay" else None,
     )
     if choice == STOP:
         return False
