@@ -258,8 +258,8 @@ class Teller:
 
     def post(self, kind: str, entry: JournalRow | None) -> str:
         """A post; `entry`: what the journal has of it."""
-        if entry is None:
-            return kind
+        if entry is None:  # of a time from which nothing is kept any more
+            return "a call" if kind == Prompt.kind else kind
         facts, who = entry.facts, self.who(entry.seat)
         if kind == Prompt.kind:
             return self._call(facts, who)

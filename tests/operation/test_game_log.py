@@ -2,12 +2,13 @@
 have happened to one, and that it says nothing hidden."""
 
 import logging
+import lzma
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from db import Change
+from db import Change, Database
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.event import seen_by
@@ -34,6 +35,7 @@ from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.support.hand_clock import HandClock
 
 PEOPLE = (ADA, BEN, CHLOE)
+OF_RELEASE = Path(__file__).parents[1] / "fixtures" / "v2" / "games.db.xz"
 
 
 class Table:
@@ -329,6 +331,18 @@ async def test_a_frozen_game_can_be_told_too(table: Table) -> None:
     await carry_out(table.desk.host, ["freeze", table.game])
     told = await table.told()
     assert lines_with(told, "turn 1, ") and lines_with(told, "told: frozen", "by_operator")
+
+
+@pytest.mark.sqlite
+async def test_games_of_the_first_release_are_told(tmp_path: Path) -> None:
+    (tmp_path / "games.db").write_bytes(lzma.decompress(OF_RELEASE.read_bytes()))
+    desk = Desk(await Database.open(tmp_path / "games.db"))
+    games = await desk.database.games.with_status("running", "finished")
+    for game in games:
+        answer = await carry_out(desk.host, ["log", game.id])
+        assert answer.code == 0 and f"{game.seq:>5}  " in "\n".join(answer.lines)
+    await desk.close()
+    assert len(games) == 12
 
 
 async def test_names_steer_no_terminal(table: Table) -> None:
