@@ -193,7 +193,9 @@ class Desk:
         )
 
     def _forget_old(self) -> None:
-        now = self._world.clock.now()
-        for interaction in [old for old in self._world.interactions.values() if now - old.created > 2 * limits.TOKEN_S]:
+        """Not those whose answer is still waited for, which may be old because the clock was moved."""
+        before = self._world.clock.now() - 2 * limits.TOKEN_S
+        known = self._world.interactions.values()
+        for interaction in [old for old in known if old.created < before and (old.answer is not None or old.failed)]:
             self._world.remove(interaction)
             self._waiting.pop(interaction.id, None)

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
@@ -94,9 +95,10 @@ class Gateway:
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
         connection = _Connection(self, request, socket)
         try:
-            async for frame in socket:
-                if frame.type is WSMsgType.TEXT:
-                    await connection.received(json.loads(frame.data))
+            with suppress(ConnectionError):  # the bot may die while it is answered
+                async for frame in socket:
+                    if frame.type is WSMsgType.TEXT:
+                        await connection.received(json.loads(frame.data))
         finally:
             await connection.lost()
         return socket

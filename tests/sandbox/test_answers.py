@@ -103,6 +103,16 @@ async def test_how_long_the_first_answer_took(sandbox: SandboxProcess, raw: RawB
     assert (await ada.slash("/go")).answered_s is None
 
 
+async def test_an_answer_is_waited_for_though_the_clock_was_moved(
+    sandbox: SandboxProcess, raw: RawBot, ada: Person
+) -> None:
+    await sandbox.deadlines(answer_s=3)
+    first, _ = await begun(ada, raw)
+    await sandbox.move_clock(24 * 3600.0)
+    second, _ = await begun(ada, raw)  # with which old ones are forgotten
+    assert [(await asyncio.wait_for(one, 60)).status for one in (first, second)] == ["failed", "failed"]
+
+
 async def test_refused_answer_leaves_the_interaction_open(raw: RawBot, ada: Person) -> None:
     task, seen = await begun(ada, raw)
     status, answer = await raw.answer(seen, 4, content="x" * 2001)
