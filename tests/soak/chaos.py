@@ -2,8 +2,9 @@
 
 Run `python -m tests.soak.chaos --games 20` (with `--processes 2` on a cluster with PostgreSQL). Two people and house
 players of every level play each set to its end, with real numbers of rubies and rounds; searches have a small budget.
-Meanwhile bots are killed, Discord fails, the gateway drops and days pass; people take back choices and vote. In the end every game must be finished and replay as recorded, no choice that the log had when it was
-answered may be gone, and no post may stand twice."""
+Meanwhile bots are killed, Discord fails, the gateway drops and days pass; people take back choices and vote. In the
+end every game must be finished and replay as recorded, no choice that the log had when it was answered may be gone,
+and no post may stand twice."""
 
 import argparse
 import asyncio
