@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from logging import getLogger
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Final
 
-from db import Change, DamagedRecord, Database, GameRow, LogRow, RecordRow, ResultRow, SeatRow, WriteConflict
+from db import Change, Database, GameRow, LogRow, ResultRow, SeatRow, WriteConflict
 from engine import players
 from engine.core.rules import Unreadable
-from host.finished.ratings import LEAST_ROUNDS, RECENT_S, is_rated, rated_after, rating_of, weight_of, weighted
-from host.messages.posts import Prompt
+from host.finished.known import Known, known_of
+from host.finished.ratings import RECENT_S, rated_after, rated_results, rating_of, weight_of, weighted
 from host.table.history import final_place, final_standings
 from host.table.loading import rules_for, seed_of
 from host.table.log import CHOICE, SEAT, STATUS
@@ -25,18 +25,6 @@ from host.table.status import PAUSED, gave_up
 TRIES: Final = 5
 
 log = getLogger(__name__)
-
-
-class Known(NamedTuple):
-    """All that is read of a game that has ended. `began`: who began in each seat, as far as it was noted; `reminded`:
-    the log row and the seat of each reminder."""
-
-    row: GameRow
-    seats: Sequence[SeatRow]
-    began: Mapping[int, int | None]
-    rows: list[LogRow]
-    records: list[RecordRow]
-    reminded: list[tuple[int, int]]
 
 
 async def count_all(db: Database) -> None:
@@ -60,27 +48,13 @@ async def count(db: Database, row: GameRow) -> None:
 
 
 async def _count(db: Database, row: GameRow) -> None:
-    known = await _known(db, row)
+    known = await known_of(db, row)
     results = await asyncio.to_thread(results_of, known)
-    rated = is_rated(row, known.rows, known.seats, known.began)
-    if rated and await asyncio.to_thread(_is_contested, known, results):
-        results = await _rated(db, known, results)
+    if counting := await asyncio.to_thread(rated_results, known, results):
+        results = await _rated(db, known, results, counting)
     change = Change(row.id)
     change.insert(*results)
     await db.write(change)
-
-
-async def _known(db: Database, row: GameRow) -> Known:
-    """A log or records that cannot be read count as none."""
-    try:
-        rows, records = await db.games.log(row.id), await db.games.records(row.id)
-    except DamagedRecord as damaged:
-        log.warning("the result of game %s is counted without its turns: %s", row.id, damaged)
-        rows, records = [], []
-    called = [post for post in await db.outbox.of_game(row.id) if post.kind == Prompt.kind and post.payload]
-    calls = [(post.seq, Prompt.read(post.payload)) for post in called]
-    reminded = [(seq, call.seat) for seq, call in calls if call.reminder]
-    return Known(row, await db.games.seats(row.id), await db.games.starters(row.id), rows, records, reminded)
 
 
 def results_of(known: Known) -> list[ResultRow]:
@@ -152,28 +126,6 @@ def _told_by_records(known: Known) -> tuple[int | None, dict[int, int], dict[int
     return rules.round_of(before, over), order, {seat: name for seat, name in characters.items() if name}
 
 
-def _is_contested(known: Known, results: Sequence[ResultRow]) -> bool:
-    """Whether at least two of those who began played to the end, or for LEAST_ROUNDS before they gave up."""
-    starters = [row for row in results if row.user_id and known.began.get(row.seat) == row.user_id]
-    return sum(not row.gave_up or _finished_rounds(known, row) >= LEAST_ROUNDS for row in starters) >= 2
-
-
-def _finished_rounds(known: Known, result: ResultRow) -> int:
-    """How many rounds were over when a person made their last choice; none where that cannot be read."""
-    own = (CHOICE, result.seat, result.user_id)
-    last = max((row.seq for row in known.rows if (row.kind, row.seat, row.actor_id) == own), default=0)
-    ended_before = [record for record in known.records if not record.undone and record.last_seq < last]
-    if not ended_before:
-        return 0
-    try:
-        rules, seed = rules_for(known.row), seed_of(known.row)
-        began, then = (decode(rules, record, seed).view.round for record in (known.records[0], ended_before[-1]))
-    except Unreadable as problem:
-        log.warning("game %s is not rated, since a record cannot be read: %r", known.row.id, problem)
-        return 0
-    return int(then - began)
-
-
 def _moves(known: Known) -> dict[tuple[int, int], list[float]]:
     """The seconds that each turn took, by seat and the person who ended it; the time of a paused game left out."""
     moves: dict[tuple[int, int], list[float]] = {}
@@ -204,21 +156,20 @@ def _passed(rows: Sequence[LogRow]) -> dict[int, float]:
     return passed_at
 
 
-async def _rated(db: Database, known: Known, results: list[ResultRow]) -> list[ResultRow]:
-    """The results with ratings after the game: of all who began it and are still known, unless they are fewer than
-    two."""
+async def _rated(
+    db: Database, known: Known, results: Sequence[ResultRow], counting: Sequence[ResultRow]
+) -> list[ResultRow]:
+    """The results, with the ratings after the game in those that count for them."""
     guild_id, name = known.row.guild_id or 0, known.row.rules_name
-    starters = {row.user_id: row for row in results if row.user_id and known.began.get(row.seat) == row.user_id}
-    if len(starters) < 2:
-        return results
-    latest = await db.results.latest_rated(guild_id, name, list(starters))
-    before = [rating_of(latest.get(user_id)) for user_id in starters]
+    people = [row.user_id for row in counting if row.user_id]
+    latest = await db.results.latest_rated(guild_id, name, people)
+    before = [rating_of(latest.get(user_id)) for user_id in people]
     last_of_all = len(known.seats) + 1  # for who gave up, also behind the one whom they would have beaten
-    after = rated_after(before, [last_of_all if row.gave_up else row.place for row in starters.values()])
+    after = rated_after(before, [last_of_all if row.gave_up else row.place for row in counting])
     ended = known.row.ended or 0.0
-    met = await db.results.met(guild_id, name, list(starters), ended - RECENT_S, ended)
+    met = await db.results.met(guild_id, name, people, ended - RECENT_S, ended)
     new = {}
-    for (user_id, row), old, full in zip(starters.items(), before, after, strict=True):
-        rating = weighted(old, full, weight_of(met.get((user_id, other), 0) for other in starters if other != user_id))
+    for user_id, row, old, full in zip(people, counting, before, after, strict=True):
+        rating = weighted(old, full, weight_of(met.get((user_id, other), 0) for other in people if other != user_id))
         new[row.number] = replace(row, rated_games=rating.games, mu=rating.mu, sigma=rating.sigma)
     return [new.get(row.number, row) for row in results]

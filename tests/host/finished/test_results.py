@@ -9,6 +9,7 @@ import pytest
 
 from db import Change, ResultRow
 from engine.core.decision import Refusal
+from host.finished.known import Known
 from host.finished.profiles import rating_changes
 from host.finished.ratings import (
     FIRST,
@@ -20,9 +21,10 @@ from host.finished.ratings import (
     weight_of,
     weighted,
 )
-from host.finished.results import Known, count, count_all, results_of
+from host.finished.results import count, count_all, results_of
 from host.lobby.game_options import set_options
 from host.seats.leaving import forget_person, leave
+from host.seats.seating import give_back
 from host.table.log import CORRECTION, STATUS, UNDO
 from host.upkeep.upkeep import after_start
 from host.votes.proposals import offer
@@ -151,7 +153,7 @@ async def test_a_seat_given_up_counts_as_last_for_its_leaver_alone(rated: Desk) 
     ]  # fmt: skip
     assert ben.place == chloe.place == 3 and ben.mu is not None and ben.mu < FIRST.mu
     assert ada.mu is not None and ada.mu > FIRST.mu and dora.rated_games is None
-    assert chloe.mu is not None and chloe.mu < FIRST.mu  # two rounds were over when she bid last
+    assert chloe.mu is not None and chloe.mu < FIRST.mu  # two rounds were over when she left
 
 
 @pytest.mark.parametrize(("finished", "counts"), [(0, False), (1, False), (2, True)])
@@ -164,6 +166,34 @@ async def test_a_game_given_up_counts_after_two_finished_rounds(rated: Desk, fin
     await play_on(rated, game_id, {0: ADA})
     ada, ben = await rated.database.results.of_game(game_id)
     assert ben.gave_up and (ada.rated_games == ben.rated_games == (1 if counts else None))
+
+
+@pytest.mark.parametrize("finished", [1, 2])
+async def test_who_gives_up_before_two_rounds_are_finished_loses_no_rating(rated: Desk, finished: int) -> None:
+    """And the others are rated as if they had begun without them; who leaves at the start of the third has lost."""
+    game_id = await rated.begin("toy", ADA, BEN, CHLOE)
+    await rounds(rated, game_id, finished, ADA, BEN, CHLOE)
+    await leaves(rated, game_id, BEN)
+    await play_on(rated, game_id, {0: ADA, 2: CHLOE})
+    ada, ben, chloe = await rated.database.results.of_game(game_id)
+    assert ben.gave_up and (ada.rated_games, chloe.rated_games) == (1, 1)
+    if finished < 2:
+        assert (ben.rated_games, ben.mu) == (None, None)
+        assert [ada.mu, chloe.mu] == [one.mu for one in rated_after([FIRST, FIRST], [ada.place, chloe.place])]
+    else:
+        assert ben.mu is not None and ben.mu < FIRST.mu
+
+
+async def test_rounds_that_a_person_was_away_in_between_are_theirs_when_they_come_back(rated: Desk) -> None:
+    game_id = await rated.begin("toy", ADA, BEN)
+    await leaves(rated, game_id, BEN)
+    await rounds(rated, game_id, 1, ADA, BEN)
+    await give_back(rated.host, game_id, BEN, interaction_id=rated.interaction())
+    await rounds(rated, game_id, 2, ADA, BEN)
+    await leaves(rated, game_id, BEN)
+    await play_on(rated, game_id, {0: ADA})
+    ada, ben = await rated.database.results.of_game(game_id)
+    assert ben.gave_up and (ada.rated_games, ben.rated_games) == (1, 1)
 
 
 async def test_who_is_left_alone_takes_nothing_back_in_a_rated_game(rated: Desk) -> None:

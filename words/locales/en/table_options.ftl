@@ -151,7 +151,7 @@ table-option-rated-value = { $value ->
    *[no] not rated
 }
 table-option-rated-help = { $value ->
-    [yes] The result counts for ratings if only people begin the game; whoever gives up a seat counts as last.
+    [yes] The result counts for ratings if only people begin the game; whoever gives up a seat after two finished rounds counts as last.
    *[no] The result counts for statistics, not for ratings.
 }
 lobby-table-rated = -# Rated, if only people begin it. No hints.
