@@ -1,25 +1,52 @@
 """What happened at a table, for an operator who is asked about it: row by row of the log, with the votes, timers and
 refused presses between them, and the posts that each led to (operation/log_words.py says it in words)."""
 
+import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
-from db import POST, GameRow, JournalRow, PostRow
+from discord.utils import snowflake_time
+
+from db import POST, TIMER, GameRow, JournalRow, LogRow, PostRow
 from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from engine.games import rules_of
 from host import Host
-from host.messages.posts import ORDINALS_OF_A_REVISION, Lobby, Unprompt
+from host.messages.posts import ORDINALS_OF_A_REVISION, Lobby, Unprompt, VoteCalled, Voted
 from host.table.history import History, TurnRecord
+from host.table.journal import ANSWER
 from host.table.loading import log_of, seed_of
-from host.table.log import CHOICES, UNDO, last_kept
+from host.table.log import CHOICES, NEW, UNDO, last_kept
 from host.table.records import Turn, decode
+from host.table.table import Table
 from host.turn import looking
-from operation.log_words import Teller, moment
+from host.votes.votes import VOTE
+from operation.log_head import head_of
+from operation.log_labels import labels_of
+from operation.log_names import Names, moment
+from operation.log_votes import Votes
+from operation.log_words import Teller, news_of
 
 UNTOLD_POSTS: Final = (Unprompt.kind, Lobby.kind)
 MARGIN: Final = " " * 7
+UNDER: Final = " " * 28
+WRITTEN_S: Final = 5.0  # within which what leads to a row is written after it
+
+
+@dataclass(slots=True)
+class Past:
+    """What is known of a game's turns. `turns`: those in force; `undone`: those that were taken back, with the numbers
+    they had; `recorded`: the last row of the last finished one; `steps`: the events of each row of all of them, and of
+    each row of the running turn that everybody knows or, with secrets, of all; `labels`: what choices were called;
+    `table`: None where it cannot be read."""
+
+    turns: Sequence[TurnRecord] = ()
+    undone: Sequence[TurnRecord] = ()
+    recorded: int = 0
+    steps: dict[int, list[Any]] = field(default_factory=dict)
+    labels: Mapping[int, str] = field(default_factory=dict)
+    table: Table | None = None
 
 
 async def lines_of(host: Host, game_id: str, turn: int | None, *, secrets: bool) -> list[str]:
@@ -27,21 +54,19 @@ async def lines_of(host: Host, game_id: str, turn: int | None, *, secrets: bool)
     `secrets` are wanted: a choice is told by what everybody learnt of it. Raises Refusal unknown_game, no_such_turn;
     Unreadable where the log cannot be read."""
     row, seats = await host.game(game_id), await host.db.games.seats(game_id)
-    log = await log_of(host.db, row)
+    names = Names(row, seats, await log_of(host.db, row))
     journal, outbox = await host.db.journal.of_game(game_id), await host.outbox.of_game(game_id)
-    turns, undone, steps = await _turns_and_steps(host, row, secrets=secrets)
-    account = Account(row, turns, undone, journal, outbox, Teller(row, seats, log, journal, steps, secrets))
-    return [*account.teller.head(), *account.lines(turn)]
+    past = await _past(host, names, secrets=secrets)
+    teller = Teller(names, journal, past.steps, past.labels, secrets)
+    account = Account(row, past, journal, outbox, teller, Votes(names))
+    told = [*await head_of(host, names, past.table, secrets=secrets), *account.lines(turn)]
+    return [line for text in told for line in text.split("\n")]
 
 
-async def _turns_and_steps(
-    host: Host, row: GameRow, *, secrets: bool
-) -> tuple[Sequence[TurnRecord], Sequence[TurnRecord], Mapping[int, Sequence[Any]]]:
-    """The turns in force, those that were taken back with the numbers they had, and the events of each row of both, and
-    of each row of the running turn that everybody knows or, with `secrets`, of all."""
-    steps: dict[int, list[Any]] = {}
+async def _past(host: Host, names: Names, *, secrets: bool) -> Past:
+    past, row = Past(), names.row
     if row.started is None:
-        return (), (), steps
+        return past
     finished: list[tuple[Turn, bool]] = []
     for record in (await host.db.games.readable_records(row.id))[0]:
         try:
@@ -49,41 +74,33 @@ async def _turns_and_steps(
         except Unreadable:  # its rows are told without what they brought
             continue
         finished.append((turn, record.undone))
-        steps |= {step.seq: [*step.events] for step in turn.steps}
-        steps.setdefault(turn.last, []).extend(turn.between)
-    undone = await _as_numbered_before(host, row, finished)
+        past.steps |= {step.seq: [*step.events] for step in turn.steps}
+        past.steps.setdefault(turn.last, []).extend(turn.between)
+    undos = [one for one in names.log if one.kind == UNDO and one.seat is None]
+    before = [_turns_before(finished, place, undos) for place in range(len(finished))]
+    past.undone = [
+        History(row, (), [*earlier, turn]).between(turn.last, turn.last)[0]
+        for (turn, undone), earlier in zip(finished, before, strict=True)
+        if undone
+    ]
+    pairs = [(earlier[-1], turn) for (turn, _), earlier in zip(finished, before, strict=True) if earlier]
+    past.labels = await asyncio.to_thread(labels_of, names, pairs)
     try:
-        turns = (await looking.history(host, row.id)).turns
-        table = await host.table(row.id)
-    except Refusal:  # it cannot be read, or the operator holds it
-        return await _readable_turns(host, row), undone, steps
-    steps |= {step.seq: [*step.events] for step in (table.steps if secrets else table.published_steps())}
-    return turns, undone, steps
+        history = await looking.history(host, row.id)
+        past.turns, past.recorded = history.turns, history.recorded
+        past.table = table = await host.table(row.id)
+    except Refusal:  # it cannot be read, or the operator holds it: what is known of it is told
+        return past
+    past.steps |= {step.seq: [*step.events] for step in (table.steps if secrets else table.published_steps())}
+    return past
 
 
-async def _readable_turns(host: Host, row: GameRow) -> Sequence[TurnRecord]:
-    """Those of a frozen game."""
-    try:
-        return (await looking.history(host, row.id)).turns
-    except Refusal:
-        return ()
-
-
-async def _as_numbered_before(host: Host, row: GameRow, finished: Sequence[tuple[Turn, bool]]) -> list[TurnRecord]:
-    """The turns that were taken back, with the numbers that they had when they were played. `finished`: all turns in
-    the order of the log, each with whether it was taken back."""
-    undos = await host.db.games.log_of_kinds(row.id, (UNDO,)) if any(undone for _, undone in finished) else []
-    found = []
-    for place, (turn, undone) in enumerate(finished):
-        if undone:
-            gone = [undo for undo in undos if undo.seq < turn.first]
-            before = [
-                one
-                for one, _ in finished[:place]
-                if all(one.last <= last_kept(undo) or one.last > undo.seq for undo in gone)
-            ]
-            found.append(History(row, (), [*before, turn]).between(turn.last, turn.last)[0])
-    return found
+def _turns_before(finished: Sequence[tuple[Turn, bool]], place: int, undos: Sequence[LogRow]) -> list[Turn]:
+    """Those that were in force when the turn at a place of all turns, in the order of the log, was played."""
+    gone = [undo for undo in undos if undo.seq < finished[place][0].first]
+    return [
+        one for one, _ in finished[:place] if all(one.last <= last_kept(undo) or one.last > undo.seq for undo in gone)
+    ]
 
 
 @dataclass(slots=True)
@@ -91,51 +108,77 @@ class Account:
     """The rows of a game's log and what happened between them, in order."""
 
     row: GameRow
-    turns: Sequence[TurnRecord]
-    undone: Sequence[TurnRecord]
+    past: Past
     journal: Sequence[JournalRow]
     outbox: Sequence[PostRow]
     teller: Teller
+    votes: Votes
 
     def lines(self, number: int | None) -> Iterator[str]:
         """Of a turn, with all that was taken back in it, or of all. Raises Refusal no_such_turn."""
         entries, rows, head = self._by_row(), {row.seq: row for row in self.teller.log}, ""
+        led = self._timers_before(entries)
         shown = None if number is None else self._rows_of(number)
         for seq in sorted(rows.keys() | entries.keys()):
-            known = entries.get(seq, [])
-            if shown is None or seq in shown:
-                if seq in rows and rows[seq].kind in CHOICES and (now := self._head_of(seq)) != head:
-                    head = now
-                    yield from ("", head)
-                if seq in rows:
-                    yield f"{seq:>5}  {moment(rows[seq].at)}  {self.teller.row_text(rows[seq], known)}"
-                    yield from self._posts_of(seq, known)
-                yield from self._between(seq, known, seq in rows)
-            self.teller.follow_votes(known)
+            known, row = entries.get(seq, []), rows.get(seq)
+            parts = [] if row is None else [(self._head_of(row), [*self._row(row, known, led.get(seq, []))])]
+            parts.append((self._after(seq), [*self._between(seq, known, row, led)]))
+            for now, lines in parts:
+                if lines and (shown is None or seq in shown):
+                    if now not in (None, head):
+                        head = now
+                        yield from ("", head)
+                    yield from lines
+
+    def _timers_before(self, entries: Mapping[int, Sequence[JournalRow]]) -> dict[int, list[JournalRow]]:
+        """The timers that led to rows, by the first of these rows."""
+        found: dict[int, list[JournalRow]] = {}
+        log = self.teller.log
+        for seq, known in entries.items():
+            for entry in known:
+                if entry.kind == TIMER and 1 < seq <= len(log) and entry.at - log[seq - 1].at < WRITTEN_S:
+                    first = last = log[seq - 1]
+                    while (before := log[first.seq - 2]).kind != NEW and _made_together(before, last):
+                        first = before
+                    found.setdefault(first.seq, []).append(entry)
+        return found
 
     def _rows_of(self, number: int) -> set[int]:
         """The rows of a turn: all after the turn before it, of the last one all that followed too, and of one of this
         number that was taken back its own, and what took it back."""
-        others = {seq for turn in self.undone if turn.number != number for seq in range(turn.first, turn.last + 1)}
-        own = {seq for turn in self.undone if turn.number == number for seq in range(turn.first, turn.last + 1)}
-        count, all_rows = len(self.turns), range(len(self.teller.log) + 2)
+        others = {seq for turn in self.past.undone if turn.number != number for seq in range(turn.first, turn.last + 1)}
+        own = {seq for turn in self.past.undone if turn.number == number for seq in range(turn.first, turn.last + 1)}
+        count, all_rows = len(self.past.turns), range(len(self.teller.log) + 2)
         if not own and not 1 <= number <= max(count, 1):
             raise Refusal("no_such_turn", turn=number, last=count)
         if 1 <= number <= count:
-            first = self.turns[number - 2].last + 1 if number > 1 else 0
-            last = self.turns[number - 1].last if number < count else len(all_rows)
+            first = self.past.turns[number - 2].last + 1 if number > 1 else 0
+            last = self.past.turns[number - 1].last if number < count else len(all_rows)
             own |= {seq for seq in all_rows if first <= seq <= last} - others
         return own | {self.teller.taken_back[seq] for seq in own if seq in self.teller.taken_back}
 
-    def _head_of(self, seq: int) -> str:
-        """Which turn a choice is of."""
-        for turn in self.undone:
-            if turn.first <= seq <= turn.last:
-                return f"turn {turn.number} as it was before it was taken back, {self.teller.whose(turn.seat)}"
-        for turn in self.turns:
-            if seq <= turn.last:
-                return f"turn {turn.number}, {self.teller.whose(turn.seat)}"
-        return "what is not known to all yet"
+    def _head_of(self, row: LogRow) -> str | None:
+        """What a row is part of: a turn, or what is between two; None where it stays with the row before."""
+        if row.kind not in CHOICES and not (row.kind == UNDO and row.seat is not None):
+            within = any(turn.first <= row.seq <= turn.last for turn in self.past.turns)
+            return None if within or row.kind == NEW else self._after(row.seq - 1, always=True)
+        for turn in self.past.undone:
+            if turn.first <= row.seq <= turn.last:
+                return f"turn {turn.number} as it was before it was taken back, {self.teller.names.whose(turn.seat)}"
+        for turn in self.past.turns:
+            if row.seq <= turn.last:
+                return f"turn {turn.number}, {self.teller.names.whose(turn.seat)}"
+        shown = self.past.turns[-1] if self.past.turns and self.past.turns[-1].last > self.past.recorded else None
+        number = len(self.past.turns) + 1 if shown is None else shown.number
+        return f"turn {number}, {self.teller.names.whose(row.seat)}: of this nobody else knows yet"
+
+    def _after(self, seq: int, *, always: bool = False) -> str | None:
+        """The head of what came after a row that ended a turn, of all that follow it too where `always`."""
+        finished = (*(turn for turn in self.past.turns if turn.last <= self.past.recorded), *self.past.undone)
+        last = max((turn for turn in finished if turn.last <= seq), key=lambda turn: turn.last, default=None)
+        if last is None or (last.last < seq and not always):
+            return None
+        return f"after turn {last.number}"
 
     def _by_row(self) -> dict[int, list[JournalRow]]:
         """The entries of the journal by the last row of the log before each; where that is not noted, by their time."""
@@ -146,31 +189,76 @@ class Account:
             found.setdefault(seq, []).append(entry)
         return found
 
+    def _row(self, row: LogRow, entries: Sequence[JournalRow], led: Sequence[JournalRow]) -> Iterator[str]:
+        """A row with what led to it and the posts that it led to."""
+        for entry in led:
+            yield _line(entry.at, [self.teller.entry(entry)])
+        in_time = not any(entry.facts["timer"] == VOTE for entry in led)
+        agreed = self.votes.agreed(row, news_of(entries), in_time=in_time)
+        if decided := [*agreed, *self.votes.moved(row)]:
+            yield _line(row.at, decided)
+        text, *more = self.teller.row(row, entries, by_vote=bool(agreed))
+        yield "\n".join((f"{row.seq:>5}  {moment(row.at)}  {text}", *(UNDER + line for line in more)))
+        yield from self._posts_of(row.seq, entries)
+
     def _posts_of(self, seq: int, entries: Iterable[JournalRow]) -> Iterator[str]:
         """The posts that a row led to."""
         noted = {(entry.facts["ordinal"], entry.facts["post"]): entry for entry in entries if entry.kind == POST}
         for post in self.outbox:
             if post.seq == seq and post.ordinal < ORDINALS_OF_A_REVISION and post.kind not in UNTOLD_POSTS:
                 text = self.teller.post(post.kind, noted.get((post.ordinal, post.kind)))
-                yield f"{MARGIN}{'':19}  told: {text}{_sent(self.row, post)}"
+                yield f"{UNDER}told: {text}{_sent(self.row, post)}"
 
-    def _between(self, seq: int, entries: Iterable[JournalRow], after_row: bool) -> Iterator[str]:
-        """What happened after a row; the posts of the row itself are told with it."""
+    def _between(
+        self,
+        seq: int,
+        entries: Sequence[JournalRow],
+        row: LogRow | None,
+        led: Mapping[int, Sequence[JournalRow]],
+    ) -> Iterator[str]:
+        """What happened after a row; the posts of the row itself are told with it, and what led to rows before them."""
+        earlier = {entry.id for timers in led.values() for entry in timers}
+        timed_out = {entry.at for entry in entries if entry.kind == TIMER and entry.facts["timer"] == VOTE}
         for entry in entries:
-            if entry.kind != POST:
-                yield f"{MARGIN}{moment(entry.at)}  {self.teller.entry(entry)}"
-            elif not after_row or entry.facts["ordinal"] >= ORDINALS_OF_A_REVISION:
+            if entry.kind == ANSWER:
+                yield _line(entry.at, [self.votes.answered(entry)])
+            elif entry.kind != POST:
+                if entry.id not in earlier:
+                    yield _line(entry.at, [self.teller.entry(entry)])
+            elif row is None or entry.facts["ordinal"] >= ORDINALS_OF_A_REVISION:
                 key = (seq, entry.facts["ordinal"], entry.facts["post"])
                 post = next((one for one in self.outbox if (one.seq, one.ordinal, one.kind) == key), None)
-                text = self.teller.post(entry.facts["post"], entry)
-                yield f"{MARGIN}{moment(entry.at)}  told: {text}{_sent(self.row, post)}"
+                yield self._post(entry, post, in_time=entry.at not in timed_out)
+
+    def _post(self, entry: JournalRow, post: PostRow | None, *, in_time: bool) -> str:
+        """A post that no row led to; one about a vote tells what happened first."""
+        kind, sent = entry.facts["post"], _sent(self.row, post)
+        if kind == VoteCalled.kind:
+            return _line(entry.at, [*self.votes.called(entry), f"told: the question{sent}"])
+        if kind == Voted.kind:
+            return _line(entry.at, [*self.votes.refused(entry, in_time=in_time), f"told: the result{sent}"])
+        return _line(entry.at, [f"told: {self.teller.post(kind, entry)}{sent}"])
+
+
+def _made_together(row: LogRow, last: LogRow) -> bool:
+    """Whether one act made two rows, as a prepared turn does."""
+    return row.seat == last.seat and row.at == last.at and row.actor_id is None and last.actor_id is None
+
+
+def _line(at: float, texts: Sequence[str]) -> str:
+    """What happened at a moment, and below it what more there is to say."""
+    first, *more = texts
+    return "\n".join((f"{MARGIN}{moment(at)}  {first}", *(UNDER + text for text in more)))
 
 
 def _sent(row: GameRow, post: PostRow | None) -> str:
-    """Where a post stands, or why it does not."""
-    if post is None or (post.state == "done" and post.message_id is None):
+    """When a post was delivered and where it stands, or why it was not."""
+    if post is None:
         return ""
     if post.message_id is not None:
-        return f"  https://discord.com/channels/{row.guild_id}/{post.channel_id}/{post.message_id}"
+        posted = moment(snowflake_time(post.message_id).timestamp())
+        return f"  (posted {posted})  https://discord.com/channels/{row.guild_id}/{post.channel_id}/{post.message_id}"
+    if post.state == "done":
+        return "  (no message was needed)"
     trouble = f": {post.error}" if post.error else ""
-    return f"  ({'given up' if post.state == 'failed' else 'not sent yet'}{trouble})"
+    return f"  ({'not posted, given up' if post.state == 'failed' else 'not posted yet'}{trouble})"

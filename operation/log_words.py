@@ -1,28 +1,28 @@
 """The lines of `bot.py log`: rows of a game's log, entries of its journal and posts, in words for an operator."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from db import POST, TIMER, GameRow, JournalRow, LogRow, SeatRow
+from db import POST, TIMER, JournalRow, LogRow
 from engine import players
 from engine.core.event import UnknownEvent, seen_by
 from engine.games import rules_of
-from host.clock import DAY_S
 from host.houses.houses import STAND_IN
-from host.messages.posts import Cancelled, Corrected, Prompt, SeatTaken, Undone, VoteCalled, Voted
+from host.messages.posts import Cancelled, Corrected, Prompt, SeatTaken, Undone
 from host.seats import seating
 from host.table import log as kinds
-from host.table.journal import ANSWER, KEPT_S, REFUSED
+from host.table.journal import REFUSED
 from host.table.log import is_stand_in, last_kept, swapped_with
 from host.table.time_banks import TIMER as TIME_BANK
+from host.table_options import ABSENCE, BANK, HOUSE, PACE
 from host.timers import reminders
 from host.turn import prepared_turn, standing_answers, undo
 from host.votes.votes import VOTE
-from words.games import game_words, title_of
-from words.names import plain_name, without_escapes
+from operation.log_names import Names
+from words.games import game_words
+from words.names import without_escapes
 from words.speech import ENGLISH, words
 
 ITSELF: Final = {
@@ -50,7 +50,7 @@ WHY_UNDONE: Final = {
     undo.SILENCE: "the organiser asked and nobody answered",
 }
 WHY_REFUSED: Final = {
-    "stale": "the button was of an earlier moment",
+    "stale": "the question had been answered since",
     "not_your_turn": "the seat was not asked",
     "already_answered": "the seat had answered already",
     "replaced": "a house player had the seat",
@@ -67,91 +67,71 @@ TIMERS: Final = {
 }
 
 
-def moment(seconds: float) -> str:
-    """UTC, to the second."""
-    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%d %H:%M:%S}"
-
-
 @dataclass
 class Teller:
-    """`steps`: the events of each row of which they are known; `secrets`: whether hidden things are told; `votes`: the
-    seats about which others vote at the row that is told."""
+    """`journal`: its entries; `steps`: the events of each row of which they are known, `labels`: what its choice was
+    called in its question; `secrets`: whether hidden things are told."""
 
-    row: GameRow
-    seats: Sequence[SeatRow]
-    log: Sequence[LogRow]
+    names: Names
     journal: Sequence[JournalRow]
     steps: Mapping[int, Sequence[Any]]
+    labels: Mapping[int, str]
     secrets: bool
-    votes: set[int | None] = field(default_factory=set)
 
-    def head(self) -> Iterator[str]:
-        row = self.row
-        began = "has not begun" if row.started is None else f"began {moment(row.started)}"
-        place = f"https://discord.com/channels/{row.guild_id}/{row.channel_id}" if row.channel_id else "no channel"
-        yield f"#{row.id}  {title_of(words(ENGLISH), row.rules_name)}, {row.status}, {began}, {place}"
-        yield "   ".join(f"{self.who(seat.seat)}: {_player(seat)}" for seat in self.seats)
-        hidden = "" if self.secrets else " Hidden things are left out; --secrets tells them."
-        yield f"Times are UTC. Votes, timers, calls and refused presses are kept for {KEPT_S / DAY_S:.0f} days.{hidden}"
-
-    def whose(self, seat: int | None) -> str:
-        """Whose a turn is."""
-        return "all players" if seat is None else self.who(seat)
-
-    def who(self, seat: int | None) -> str:
-        """A seat by its colour and the name of whoever has it now."""
-        return "the table" if seat is None else f"{self.seats[seat].colour} ({self._names[seat]})"
-
-    @cached_property
-    def _names(self) -> list[str]:
-        """Of all seats, without what would steer a terminal."""
-        return [plain_name(seat.name) for seat in self.seats]
-
-    def person(self, user_id: int) -> str:
-        names = {seat.user_id: self._names[seat.seat] for seat in self.seats}
-        name = names.get(user_id, f"person {user_id}")
-        return f"{name} (organiser)" if user_id == self.row.organiser_id else name
-
-    def follow_votes(self, entries: Iterable[JournalRow]) -> None:
-        """Note votes that begin, and those that were lost."""
-        for entry in entries:
-            if entry.kind == POST and entry.facts["post"] == VoteCalled.kind:
-                self.votes.add(entry.seat)
-            elif entry.kind == POST and entry.facts["post"] in (Voted.kind, SeatTaken.kind):
-                self.votes.discard(entry.seat)
+    @property
+    def log(self) -> Sequence[LogRow]:
+        return self.names.log
 
     # ------------------------------------------------------------------ rows of the log
 
-    def row_text(self, row: LogRow, entries: Sequence[JournalRow]) -> str:
-        """A row; `entries`: those of the journal after it."""
+    def row(self, row: LogRow, entries: Sequence[JournalRow], by_vote: bool) -> list[str]:
+        """A row, in lines; `entries`: those of the journal after it; `by_vote`: whether a vote led to it."""
         match row.kind:
             case kinds.NEW:
-                return "the game began"
+                return ["the game began"]
             case kinds.CHOICE | kinds.TIMEOUT:
-                return f"{self.who(row.seat)}, {self._chosen_by(row)}: {self._chosen(row)}"
+                text = f"{self.names.who(row.seat)}, {self._chosen_by(row)}: {self._chosen(row)}"
+                return [text, *self._why_overdue(row)]
             case kinds.UNDO:
-                return self._undone(row)
+                return [self._undone(row)]
             case kinds.CORRECTION:
-                return self._corrected(row)
+                return [self._corrected(row)]
             case kinds.SEAT:
-                return self._seated(row, entries)
+                return self._seated(row, entries, by_vote)
             case _:
-                resigned = "" if row.seat is None else f", since {self.who(row.seat)} resigned"
-                return f"{self._decided_by(row)}: the table is {row.notation} from here on{resigned}"
+                resigned = "" if row.seat is None else f", since {self.names.who(row.seat)} resigned"
+                return [f"{self._decided_by(row)}: the table is {row.notation} from here on{resigned}"]
 
     def _decided_by(self, row: LogRow) -> str:
-        return "agreed by vote" if row.actor_id is None else self.person(row.actor_id)
+        return "agreed by vote" if row.actor_id is None else self.names.person(row.actor_id)
 
     def _chosen_by(self, row: LogRow) -> str:
-        house = str((row.data or {}).get("house", "")) or self._house_at(row)
+        house = str((row.data or {}).get("house", "")) or self.names.player_at(row.seat or 0, row.seq)
         if row.kind == kinds.TIMEOUT:
-            asked = "" if row.actor_id is None else f", as {self.person(row.actor_id)} asked"
-            return f"overdue, by the house player {house or STAND_IN}{asked}"
+            asked = "" if row.actor_id is None else f", as {self.names.person(row.actor_id)} asked"
+            return f"overdue, by the {self.names.house(house or STAND_IN)}{asked}"
         if row.actor_id is not None:
-            own = row.seat is not None and row.actor_id == self.seats[row.seat].user_id
-            return "its person" if own else self.person(row.actor_id)
+            own = row.seat is not None and row.actor_id == self.names.seats[row.seat].user_id
+            return "its person" if own else self.names.person(row.actor_id)
         for_person = " for its person" if is_stand_in(row) else ""
-        return f"by the house player {house}{for_person}" if house else self._by_itself(row)
+        return f"by the {self._house_of(row, house)}{for_person}" if house else self._by_itself(row)
+
+    def _house_of(self, row: LogRow, house: str) -> str:
+        """The house player that made a choice, as its seat has it unless a simpler one answered for it."""
+        seated = self.names.player_at(row.seat or 0, row.seq)
+        same = seated and players.kind_of(seated) == players.kind_of(house.partition(" ")[0])
+        return self.names.house(seated if same else house)
+
+    def _why_overdue(self, row: LogRow) -> list[str]:
+        """By what rule somebody had the overdue move made, with its first choice."""
+        before = self.log[row.seq - 2]
+        if row.kind != kinds.TIMEOUT or (before.kind, before.seat, before.at) == (row.kind, row.seat, row.at):
+            return []
+        return [f"the organiser may have an overdue move made (/table act); when it is overdue: {self._pace()}"]
+
+    def _pace(self) -> str:
+        """What says when a move is overdue."""
+        return self.names.option(PACE if BANK.of(self.names.row) is None else BANK)
 
     def _by_itself(self, row: LogRow) -> str:
         for entry in self.journal:
@@ -159,16 +139,7 @@ class Teller:
                 made = self.log[row.seq - 1 : entry.seq]
                 if all(one.seat == row.seat and one.at == row.at and one.actor_id is None for one in made):
                     return ITSELF[entry.facts["timer"]]
-        return "by itself, as nearly everybody chooses"
-
-    def _house_at(self, row: LogRow) -> str:
-        """The house player that had the seat of a row then; empty where a person had it."""
-        changes = [one for one in self.log if (one.kind, one.seat) == (kinds.SEAT, row.seat) and not swapped_with(one)]
-        before = [one.notation for one in changes if one.seq < row.seq]
-        player = before[-1] if before else self.seats[row.seat or 0].player
-        if changes and not before:  # somebody else had it until the first change
-            player = "of before" if changes[0].notation == players.PERSON else players.PERSON
-        return "" if player == players.PERSON else player
+        return "obvious choice, made by the bot"
 
     def _chosen(self, row: LogRow) -> str:
         """What a choice brought, as everybody knows it; its notation where that names nothing hidden."""
@@ -177,18 +148,26 @@ class Teller:
         events = self.steps.get(row.seq)
         if events is None:
             known = "of which nobody else knows" if undone is None else "that nobody else had learnt of"
-            return f"[{row.notation}]{mark}" if self.secrets else f"a choice {known}{mark}"
+            how = "" if row.actor_id is None else " (--secrets tells it)"
+            return f"{self._notation(row)}{mark}" if self.secrets else f"a choice {known}{mark}{how}"
         told = [event for event in events if not isinstance(event, UnknownEvent)]
         public = [seen_by(event, None) for event in told]
-        speech = game_words(self.row.rules_name)
-        story = speech.turn_story(words(ENGLISH), told if self.secrets else public, self._names)
+        speech = game_words(self.names.row.rules_name)
+        story = speech.turn_story(words(ENGLISH), told if self.secrets else public, self.names.plain)
         parts = [without_escapes(story).replace("**", "").replace("\n", " / ")]
-        ends = row.notation == rules_of(self.row.rules_name).turn_end
+        ends = row.notation == rules_of(self.names.row.rules_name).turn_end
         if self.secrets or ends or (told and told == public):
-            parts.append(f"[{row.notation}]")
+            parts.append(self._notation(row, told=bool(story)))
         if self.secrets and row.outcomes:
             parts.append(f"chance: {', '.join(map(str, row.outcomes))}")
         return (" ".join(filter(None, parts)) or "a choice that brought nothing by itself") + mark
+
+    def _notation(self, row: LogRow, *, told: bool = False) -> str:
+        """A choice as it is typed, and what its question called it where neither that nor the story, if it is `told`,
+        says it."""
+        label = self.labels.get(row.seq, "")
+        plain = not label or (told and " " in row.notation)
+        return f"[{row.notation}]" if plain else f"[{row.notation}: {without_escapes(label).replace('**', '')}]"
 
     @cached_property
     def taken_back(self) -> dict[int, int]:
@@ -203,8 +182,8 @@ class Teller:
     def _undone(self, row: LogRow) -> str:
         facts, to = row.data or {}, last_kept(row)
         if row.seat is not None:
-            return f"{self.who(row.seat)}, {self._chosen_by(row)}: took back all after row {to}"
-        asked = f"{self.who(facts['by'])}" if facts.get("by") is not None else self._decided_by(row)
+            return f"{self.names.who(row.seat)}, {self._chosen_by(row)}: took back all after row {to}"
+        asked = f"{self.names.who(facts['by'])}" if facts.get("by") is not None else self._decided_by(row)
         why = f": {WHY_UNDONE.get(facts['why'], facts['why'])}" if facts.get("why") else ""
         return f"{asked} had all after row {to} taken back{why}"
 
@@ -213,39 +192,35 @@ class Teller:
         if "field" not in facts:
             return f"{self._decided_by(row)}: corrected the position [{row.notation}]"
         change = f"{facts['field']} from {facts['was']} to {facts['now']}"
-        return f"{self._decided_by(row)}: corrected {change} of {self.who(facts['seat'])}"
+        return f"{self._decided_by(row)}: corrected {change} of {self.names.who(facts['seat'])}"
 
-    def _seated(self, row: LogRow, entries: Sequence[JournalRow]) -> str:
+    def _seated(self, row: LogRow, entries: Sequence[JournalRow], by_vote: bool) -> list[str]:
         """Who plays a seat from a row on, and why."""
-        other = swapped_with(row)
+        other, who = swapped_with(row), self.names.who(row.seat)
         if other is not None:
-            return f"the people of {self.who(row.seat)} and {self.who(other)} have exchanged their seats"
-        why = next(
-            (one.facts.get("why", "") for one in entries if one.kind == POST and one.facts["post"] == SeatTaken.kind),
-            "",
-        )
-        by_vote = row.seat in self.votes
-        if row.actor_id is not None:
-            decided = f"{self.person(row.actor_id)}: "
-        elif why == seating.ABSENT:
-            decided = "the others voted: " if by_vote else "as the table chose: "
-        else:
-            decided = ""
-        player = "its person" if row.notation == players.PERSON else f"the house player {row.notation}"
-        reason = f", because {WHY_SEATED.get(why, why)}" if why else ""
-        return f"{decided}{self.who(row.seat)} is played by {player} from here on{reason}"
+            return [f"the people of {who} and {self.names.who(other)} have exchanged their seats"]
+        why = news_of(entries)
+        decided = "" if row.actor_id is None else f"{self.names.person(row.actor_id)}: "
+        player = "its person" if row.notation == players.PERSON else f"the {self.names.house(row.notation)}"
+        lines = [f"{decided}{who} is played by {player} from here on"]
+        if why:
+            voted = ", and the others voted so" if why == seating.ABSENT and by_vote else ""
+            lines.append(f"because {WHY_SEATED.get(why, why)}{voted}")
+        if why == seating.ABSENT and not by_vote:
+            lines.append(f"nobody is asked about it: {self.names.option(ABSENCE, HOUSE)}")
+        elif why == seating.OVERDUE:
+            lines.append(f"the organiser may replace who is overdue (/table replace); when: {self._pace()}")
+        return lines
 
     # ------------------------------------------------------------------ what is no row
 
     def entry(self, entry: JournalRow) -> str:
-        """An entry of the journal that is no post."""
-        facts, who = entry.facts, self.who(entry.seat)
+        """An entry of the journal that is neither a post nor about a vote."""
+        facts, who = entry.facts, self.names.who(entry.seat)
         if entry.kind == TIMER:
             return f"timer, {who}: {TIMERS.get(facts['timer'], facts['timer'])}"
         if entry.kind == REFUSED:
             return f"{who}, a press was refused: {self._refused(facts)}"
-        if entry.kind == ANSWER:
-            return f"{who} answered vote {facts['number']}: {'yes' if facts['yes'] else 'no'}"
         return f"{entry.kind}, {who}: {_listed(facts)}"
 
     def _refused(self, facts: Mapping[str, Any]) -> str:
@@ -253,18 +228,16 @@ class Teller:
         why = WHY_REFUSED.get(code, code.replace("_", " "))
         if "asked" in facts:
             notation = f" [{facts['pressed']}]" if self.secrets else ""
-            return f"{why} (a button{notation} of the question after row {facts['asked']})"
-        return f"{why} ({facts.get('pressed', 'typed')})"
+            return f"{why} (a button{notation}, asked after row {facts['asked']})"
+        return f"{why} (undo)" if facts.get("pressed") == kinds.UNDO else f"{why} (typed; the text is not kept)"
 
     def post(self, kind: str, entry: JournalRow | None) -> str:
         """A post; `entry`: what the journal has of it."""
         if entry is None:  # of a time from which nothing is kept any more
             return "a call" if kind == Prompt.kind else kind
-        facts, who = entry.facts, self.who(entry.seat)
+        facts, who = entry.facts, self.names.who(entry.seat)
         if kind == Prompt.kind:
             return self._call(facts, who)
-        if kind in (VoteCalled.kind, Voted.kind):
-            return self._vote(kind, facts, who)
         if kind == SeatTaken.kind:
             return f"who plays {who}: {WHY_SEATED.get(facts['why'], facts['why'])}"
         if kind in PLAIN_POSTS:
@@ -281,26 +254,15 @@ class Teller:
         elif facts.get("unfinished"):
             what = f"call of {who} to end the turn"
         elif "nudge" in facts:
-            by = "the organiser" if facts["nudge"] is None else self.who(facts["nudge"])
+            by = "the organiser" if facts["nudge"] is None else self.names.who(facts["nudge"])
             what = f"call of {who}, for whose move {by} asks"
         return f"{what}, without a ping" if facts.get("quiet") else what
 
-    def _vote(self, kind: str, facts: Mapping[str, Any], who: str) -> str:
-        asker = "" if facts.get("asker") is None else f", asked for by {self.who(facts['asker'])}"
-        other = facts.get("offered", facts.get("other"))
-        what = f"vote {facts['number']} about {facts['about']} of {who if other is None else self.who(other)}{asker}"
-        if kind == VoteCalled.kind:
-            return f"{what}, until {moment(facts['ends'])}"
-        if facts.get("moved"):
-            return f"{what} is off, as the table moved on"
-        yes, no = (", ".join(map(self.who, facts.get(name, ()))) or "nobody" for name in ("yes", "no"))
-        return f"{what} is lost (yes: {yes}; no: {no})"
 
-
-def _player(seat: SeatRow) -> str:
-    house = "" if seat.player == players.PERSON else f"house player {seat.player}"
-    person = "" if seat.user_id is None else f"person {seat.user_id}"
-    return " for ".join(filter(None, (house, person))) or "a person whose data was deleted"
+def news_of(entries: Sequence[JournalRow]) -> str:
+    """Why a seat has another player, of the entries after the row that says so; empty where that is not kept."""
+    taken = (one for one in entries if one.kind == POST and one.facts["post"] == SeatTaken.kind)
+    return next((str(one.facts.get("why", "")) for one in taken), "")
 
 
 def _listed(facts: Mapping[str, Any]) -> str:

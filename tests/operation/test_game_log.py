@@ -3,10 +3,12 @@ have happened to one, and that it says nothing hidden."""
 
 import logging
 import lzma
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 import pytest
+from discord.utils import time_snowflake
 
 from db import Change, Database
 from engine import players
@@ -26,8 +28,10 @@ from host.turn import looking, press
 from host.turn.corrections import correct, fields
 from host.turn.prepared_turn import prepare
 from host.turn.standing_answers import ANSWER_AFTER_S
+from host.votes.proposals import ask_to_swap, request
 from host.votes.replacing import replace
 from host.votes.undo_request import ask, points_for
+from host.votes.voters import PAUSE
 from host.votes.votes import running_vote, vote
 from operation import control, exit_codes
 from operation.commands import carry_out
@@ -104,6 +108,20 @@ def lines_with(text: str, *parts: str) -> list[str]:
     return [line for line in text.splitlines() if all(part in line for part in parts)]
 
 
+def numbers_of_votes(text: str, question: str) -> list[str]:
+    """Of the votes that asked this."""
+    lines = lines_with(text, "  vote ", question)
+    return [line.partition("  vote ")[2].partition(":")[0] for line in lines]
+
+
+def assert_in_order(text: str, *parts: str) -> None:
+    """Each part stands behind the one before it."""
+    rest = text
+    for part in parts:
+        assert part in rest, f"{part!r} is missing or too early in:\n{text}"
+        rest = rest.partition(part)[2]
+
+
 # ------------------------------------------------------------------ complaints
 
 
@@ -117,13 +135,18 @@ async def test_i_was_away_a_day_and_a_house_player_has_my_seat(table: Table) -> 
     told, who = await table.told(), await table.who(absent)
     for number in (1, 2, 3):
         assert lines_with(told, f"2027-01-{15 + number} 12:00:00", f"told: reminder {number} to {who}")
-    assert lines_with(told, f"about absence of {who}, until 2027-01-21 12:00:00")
+    (number,) = numbers_of_votes(told, f"replace {who}, who does not move, by the house player Merchant?")
+    others = [await table.who(person) for person in PEOPLE if person != absent]
+    assert lines_with(told, f"may answer: {', '.join(others)}, until 2027-01-21 12:00:00")
+    assert lines_with(told, "needed: more yes than no") and lines_with(told, "Overdue moves: the others vote")
     for voter in PEOPLE:
-        assert len(lines_with(told, f"{await table.who(voter)} answered vote", ": yes")) == (voter != absent)
-    (taken,) = lines_with(told, f"the others voted: {who} is played by the house player merchant from here on")
-    assert "because its person did not move in time" in taken
-    assert lines_with(told, f"{who}, by the house player merchant", "→")
+        assert len(lines_with(told, f"{await table.who(voter)} answered vote {number}: yes")) == (voter != absent)
+    result = [f"vote {number}, result yes: replace {who}", f"yes: {', '.join(others)}; no: nobody"]
+    result += ["it ended early, as all had answered", f"{who} is played by the house player Merchant from here on"]
+    assert_in_order(told, *result, "because its person did not move in time, and the others voted so")
+    assert lines_with(told, f"{who}, by the house player Merchant for its person", "→")
     assert not lines_with(told, f"{who}, its person:")
+    assert_in_order(told, f"{who}: house player Merchant for person {absent}", "at once with /table return")
 
 
 async def test_the_others_kept_my_seat_for_me(table: Table) -> None:
@@ -132,9 +155,28 @@ async def test_the_others_kept_my_seat_for_me(table: Table) -> None:
     for _ in range(4):
         await table.passes(DAY_S)
     await table.votes(yes=False, but=(absent,))
-    told = await table.told()
+    told, who = await table.told(), await table.who(absent)
     others = [await table.who(person) for person in PEOPLE if person != absent]
-    assert lines_with(told, "is lost", "yes: nobody", *others)
+    result = [f"result no: replace {who}, who does not move", f"yes: nobody; no: {', '.join(others)}"]
+    assert_in_order(told, *result, "it ended early, as all had answered")
+
+
+async def test_nobody_answered_about_my_seat(table: Table) -> None:
+    await table.begin(absence="vote", pace="day")
+    for _ in range(6):
+        await table.passes(DAY_S)
+    told = await table.told()
+    assert_in_order(told, "the time to vote was over", "result no: ", "yes: nobody; no: nobody", "its time was over")
+
+
+async def test_i_moved_while_the_others_voted(table: Table) -> None:
+    await table.begin(absence="vote", pace="day")
+    _, absent = await table.to_act()
+    for _ in range(4):
+        await table.passes(DAY_S)
+    await table.turn()
+    told, who = await table.told(), await table.who(absent)
+    assert_in_order(told, f"replace {who}, who does not move", f"ended without a result: {who} moved")
 
 
 async def test_nobody_asked_before_a_house_player_had_my_seat(table: Table) -> None:
@@ -144,9 +186,13 @@ async def test_nobody_asked_before_a_house_player_had_my_seat(table: Table) -> N
     for _ in range(4):
         await table.passes(DAY_S)
     told = await table.told()
-    assert lines_with(told, f"as the table chose: {await table.who(absent)} is played by the house player merchant")
-    assert lines_with(told, f"timer, {await table.who(absent)}: ", "the end of its time")
-    assert not lines_with(told, "vote ")
+    who = await table.who(absent)
+    cause = ["told: reminder 3", f"timer, {who}: the next reminder, or the end of its time"]
+    effect = [f"{who} is played by the house player Merchant", "because its person did not move in time"]
+    assert_in_order(
+        told, *cause, *effect, "nobody is asked about it: Overdue moves: a house player plays [absence house]"
+    )
+    assert not lines_with(told, " vote ")
 
 
 async def test_a_stand_in_played_my_turn(table: Table) -> None:
@@ -160,22 +206,41 @@ async def test_a_stand_in_played_my_turn(table: Table) -> None:
     await move_for(host, table.game, ADA, seat, interaction_id=table.desk.interaction())
     row = next(row for row in await table.desk.log(table.game) if row.kind == TIMEOUT)
     told, who = await table.told(), await table.who(silent)
-    (line, *_) = lines_with(told, f"{who}, overdue, by the house player merchant")
+    (line, *_) = lines_with(told, f"{who}, overdue, by the house player Merchant")
     assert line.startswith(f"{row.seq:>5}  ") and "as Ada (organiser) asked" in line
+    assert len(lines_with(told, "overdue move made (/table act)", "Pace: a move a day [pace day]")) == 1
     assert lines_with(told, f"who plays {who}: a house player made its overdue move")
     asked = next(one for one in PEOPLE if one not in (ADA, silent))
     taken = next(seat.seat for seat in (await host.table(table.game)).seats if seat.user_id == asked)
     await replace(host, table.game, ADA, taken, "merchant", interaction_id=table.desk.interaction())
     await table.votes(yes=True, but=(ADA, silent))
     who = await table.who(asked)
-    while not lines_with(told := await table.told(), f"{who}, by the house player merchant"):
+    while not lines_with(told := await table.told(), f"{who}, by the house player Merchant"):
         await table.turn()
-    assert lines_with(told, f"about replace of {who}, asked for by {await table.who(ADA)}")
-    (line,) = lines_with(told, f"{NAMES[asked]}: {who} is played by the house player merchant")
-    assert "because its person agreed" in line
-    assert lines_with(told, f"{who}, by the house player merchant", "for its person")
+    (number,) = numbers_of_votes(told, f"replace {who} by the house player Merchant?")
+    asks = [f"asked by {await table.who(ADA)}", f"may answer: {who}, until", "this one answer decides"]
+    answer = [f"{who} answered yes, vote {number}: replace {who}"]
+    answer += [f"{NAMES[asked]}: {who} is played by the house player Merchant", "because its person agreed"]
+    assert_in_order(told, *asks, *answer)
+    players_name = lines_with(told, f"{who}: house player ")[0].partition(": ")[2].partition(" for person")[0]
+    assert all(players_name in line for line in lines_with(told, f"{who}, by the house player"))
+    assert players_name in lines_with(told, f"{who} is played by")[0]
     await leave(host, table.game, silent, interaction_id=table.desk.interaction())
-    assert lines_with(await table.told(), f"{await table.who(silent)} is played by", "because its person left it")
+    told, who = await table.told(), await table.who(silent)
+    assert_in_order(told, f"{NAMES[silent]}: {who} is played by the house player", "because its person left it")
+
+
+async def test_who_was_asked_alone_said_yes_or_no(table: Table) -> None:
+    """To a request to exchange seats, refused first."""
+    await table.begin()
+    seats = {seat.user_id: seat.seat for seat in (await table.desk.host.table(table.game)).seats}
+    ada, ben = await table.who(ADA), await table.who(BEN)
+    for yes in (False, True):
+        await ask_to_swap(table.desk.host, table.game, ADA, seats[BEN])
+        await table.votes(yes=yes, but=(ADA, CHLOE))
+    told, (ada, ben) = await table.told(), (await table.who(ADA), await table.who(BEN))
+    asked, other = f"exchange the seats of {ben} and {ada}", "have exchanged their seats"
+    assert_in_order(told, f"{asked}?", f"{ada} answered no", f"{asked}?", f"{ada} answered yes", other)
 
 
 async def test_my_turn_of_yesterday_is_gone(table: Table) -> None:
@@ -198,7 +263,9 @@ async def test_my_turn_of_yesterday_is_gone(table: Table) -> None:
     undo = next(row.seq for row in await table.desk.log(table.game) if row.kind == "undo")
     assert all(f"(taken back by row {undo})" in line for line in lines_with(told, f"{who}, its person:"))
     assert lines_with(told, f"{undo:>5}  ", f"had all after row {to} taken back: the others agreed")
-    assert lines_with(told, "about undo of the table", f"asked for by {await table.who(asker)}")
+    rows = f"take back rows {to + 1}-{undo - 1}, all of turn 2"
+    asks = [f"{rows}?", f"asked by {await table.who(asker)}", "one no prevents it"]
+    assert_in_order(told, "after turn 2", *asks, f"result yes: {rows}", "; no: nobody", f"{undo:>5}  ")
     assert not lines_with(told, f"{await table.who(first)}, its person:", "taken back")
     of_second_turn = await table.told("--turn=2")
     assert lines_with(of_second_turn, "turn 2 as it was before") and not lines_with(of_second_turn, "turn 1,")
@@ -219,14 +286,22 @@ async def test_the_bot_chose_something_else_than_i_pressed(table: Table) -> None
     with pytest.raises(Refusal):
         await table.desk.choose(table.game, person, "dance")
     told, who = await table.told(), await table.who(person)
-    (line,) = lines_with(told, f"{who}, a press was refused: the button was of an earlier moment")
-    assert f"of the question after row {panel.asked_after}" in line
-    assert lines_with(told, f"{who}, its person: a choice of which nobody else knows")
-    assert lines_with(told, "a press was refused", "(typed)") and "dance" not in told and first not in told
+    (line,) = lines_with(told, f"{who}, a press was refused: the question had been answered since")
+    assert f"asked after row {panel.asked_after}" in line
+    assert lines_with(told, f"{who}, its person: a choice of which nobody else knows (--secrets tells it)")
+    assert lines_with(told, f"turn 2, {who}: of this nobody else knows yet")
+    assert (
+        lines_with(told, "a press was refused", "(typed; the text is not kept)")
+        and "dance" not in told
+        and first not in told
+    )
     await press.undo(table.desk.host, table.game, person, everything=True, interaction_id=table.desk.interaction())
     told = await table.told()
     assert lines_with(told, f"{who}, its person: took back all after row")
-    assert lines_with(told, f"{who}, its person: a choice that nobody else had learnt of (taken back by row")
+    assert lines_with(
+        told, f"{who}, its person: a choice that nobody else had learnt of (taken back by row", "--secrets"
+    )
+    assert lines_with(told, f"turn 2, {who}: of this nobody else knows yet")
     with pytest.raises(Refusal, match="nothing_to_undo"):
         await press.undo(table.desk.host, table.game, person, interaction_id=table.desk.interaction())
     assert lines_with(await table.told(), "nothing could be taken back without asking (undo)")
@@ -240,7 +315,7 @@ async def test_my_coins_are_others_than_before(table: Table) -> None:
     lira = {field.name: field.present for field in await fields(table.desk.host, table.game, 1)}["lira"]
     await correct(table.desk.host, table.game, ADA, 1, "lira", "40", interaction_id=table.desk.interaction())
     who = await table.who(await table.person(1))
-    assert lines_with(await table.told(), f"Ada (organiser): corrected lira from {lira} to 40 of {who}")
+    assert_in_order(await table.told(), "after turn 1", f"Ada (organiser): corrected lira from {lira} to 40 of {who}")
 
 
 async def test_i_did_not_make_this_turn(table: Table) -> None:
@@ -256,11 +331,55 @@ async def test_i_did_not_make_this_turn(table: Table) -> None:
     await table.passes(ANSWER_AFTER_S)
     told, who = await table.told(), await table.who(person)
     made = lines_with(told, f"{who}, as its person had prepared it")
-    assert [line.rpartition("[")[2] for line in made] == ["move 1]", "leave]", "end]"]
-    assert lines_with(told, f"timer, {who}: its prepared turn was due")
+    assert [line.rpartition("[")[2] for line in made] == ["move 1]", "leave: Leave an assistant]", "end: Finish turn]"]
+    assert_in_order(told, f"turn 2, {who}", f"timer, {who}: its prepared turn was due", made[0])
 
 
 # ------------------------------------------------------------------ what it says at all
+
+
+async def test_the_head_says_who_is_waited_for_until_when_and_by_what_rules(table: Table) -> None:
+    await table.begin(pace="day", absence="vote", undo="organiser")
+    table.clock.pass_time(MINUTE_S)
+    _, person = await table.to_act()
+    head, who = (await table.told()).partition("    1  ")[0], await table.who(person)
+    assert lines_with(head, "Printed 2027-01-15 12:01:00", "UTC")
+    assert lines_with(head, f"red (Ada): person {ADA}, organises the table")
+    assert lines_with(head, f"Waited for: {who}, since 2027-01-15 12:00:00 (row 1)")
+    assert_in_order(head, "overdue from 2027-01-16 12:00:00", "its time is up 2027-01-19 12:00:00", "the others vote")
+    for rule in ("Pace: a move a day", "Overdue moves: the others vote", "Undo: the organiser decides"):
+        assert lines_with(head, rule)
+    assert lines_with(head, "/settings")
+
+
+async def test_the_head_says_what_a_time_bank_has_left(table: Table) -> None:
+    await table.begin(pace="day", bank="day")
+    table.clock.pass_time(DAY_S / 2)
+    assert lines_with(await table.told(), "time bank: 13 hours left, used up 2027-01-16 13:00:00")
+
+
+async def test_a_paused_game_waits_for_nobody(table: Table) -> None:
+    await table.begin()
+    await request(table.desk.host, table.game, ADA, PAUSE)
+    await table.votes(yes=True, but=(ADA,))
+    told = await table.told()
+    assert lines_with(told, "Nobody is waited for: the game is paused")
+    assert_in_order(told, "pause the game?", "result yes: pause the game", "yes: red (Ada), ", "the table is paused")
+
+
+async def test_a_post_says_when_it_was_posted_or_why_not(table: Table) -> None:
+    await table.begin()
+    outbox, channel = table.desk.database.outbox, (await table.desk.host.game(table.game)).channel_id
+    sent = time_snowflake(datetime(2027, 1, 15, 12, 0, 2, tzinfo=UTC))
+    for result in ("sent", "failed"):
+        (post,) = await outbox.claim(table.clock.now(), limit=1)
+        if result == "sent":
+            await outbox.sent(post, sent)
+        else:
+            await outbox.failed(post, "Missing Permissions", None)
+    told = await table.told()
+    assert lines_with(told, f"(posted 2027-01-15 12:00:02)  https://discord.com/channels/1/{channel}/{sent}")
+    assert lines_with(told, "(not posted, given up: Missing Permissions)")
 
 
 HIDDEN = [("istanbul", {}, "move 6", "draw"), ("marco_polo", {"goals": "chosen"}, "", "keep ")]
@@ -288,8 +407,13 @@ async def test_nothing_hidden_is_told_unless_it_is_asked_for(
         (line,) = [line for line in told.splitlines() if line.startswith(f"{seq:>5}  ")]
         assert rows[seq - 1].notation not in line, line
         (line,) = [line for line in secret.splitlines() if line.startswith(f"{seq:>5}  ")]
-        assert f"[{rows[seq - 1].notation}]" in line
-    assert "--secrets" in told.splitlines()[2] and "chance:" in secret and "chance:" not in told
+        assert f"[{rows[seq - 1].notation}" in line
+    assert (
+        lines_with(told, "--secrets tells them")
+        and not lines_with(secret, "--secrets")
+        and "chance:" in secret
+        and "chance:" not in told
+    )
 
 
 async def test_a_game_is_told_as_before_once_it_is_packed_and_until_it_is_too_old(table: Table) -> None:
@@ -306,7 +430,7 @@ async def test_a_game_is_told_as_before_once_it_is_packed_and_until_it_is_too_ol
     table.clock.pass_time(KEPT_S + DAY_S)
     await table.desk.database.journal.drop_before(table.clock.now() - KEPT_S)
     later = await table.told()
-    assert not lines_with(later, "reminder") and lines_with(later, "is played by the house player merchant")
+    assert not lines_with(later, "reminder") and lines_with(later, "is played by the house player Merchant")
 
 
 async def test_the_command_reads_the_game_as_it_is_posted_and_says_what_is_wrong(table: Table, tmp_path: Path) -> None:
