@@ -206,8 +206,11 @@ class Account:
         noted = {(entry.facts["ordinal"], entry.facts["post"]): entry for entry in entries if entry.kind == POST}
         for post in self.outbox:
             if post.seq == seq and post.ordinal < ORDINALS_OF_A_REVISION and post.kind not in UNTOLD_POSTS:
-                text = self.teller.post(post.kind, noted.get((post.ordinal, post.kind)))
-                yield f"{UNDER}told: {text}{_sent(self.row, post)}"
+                entry = noted.get((post.ordinal, post.kind))
+                if post.kind == Voted.kind and entry is not None:  # it withdrew a request
+                    yield self._post(entry, post, in_time=True)
+                else:
+                    yield f"{UNDER}told: {self.teller.post(post.kind, entry)}{_sent(self.row, post)}"
 
     def _between(
         self,

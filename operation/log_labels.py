@@ -39,7 +39,7 @@ def _labels(names: Names, position: AnyPosition, turn: Turn) -> Iterator[tuple[i
     for row in rows:
         if row.kind not in CHOICES or row.seat is None:
             continue
-        decision, view = position.decision(row.seat), position.view(row.seat)
+        decision, view = position.decision(row.seat), position.view(None)  # a seat's label may count cards of its hand
         if row.notation in decision.options:
             label = speech.option_label(words(ENGLISH), view, decision, row.notation, None, names.plain)
             yield row.seq, label.text

@@ -243,6 +243,18 @@ async def test_who_was_asked_alone_said_yes_or_no(table: Table) -> None:
     assert_in_order(told, f"{asked}?", f"{ada} answered no", f"{asked}?", f"{ada} answered yes", other)
 
 
+async def test_the_table_moved_on_before_all_had_answered(table: Table) -> None:
+    await table.begin()
+    _, asker = await table.to_act()
+    await table.turn()
+    host, interaction = table.desk.host, table.desk.interaction()
+    points = await points_for(host, table.game, asker, organises=False)
+    to = next(point.to for point in points.choices)
+    await ask(host, table.game, asker, to, points.published, organises=False, interaction_id=interaction)
+    await table.turn()
+    assert_in_order(await table.told(), "take back row", "ended without a result: take back row", "the table moved on")
+
+
 async def test_my_turn_of_yesterday_is_gone(table: Table) -> None:
     """The others agreed to take it back: what was played stands there still, and what took it back."""
     await table.begin()
