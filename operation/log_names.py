@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
+from typing import Final
 
 from cogs.framework import duration
 from db import GameRow, LogRow, SeatRow
@@ -15,6 +16,9 @@ from host.table_options import TableOption
 from host.votes.votes import VOTE_S
 from words.names import plain_name
 from words.speech import ENGLISH, words
+
+UNKNOWN: Final = "?"
+"""The house player that had a seat until the first change that the log knows, where it does not say which."""
 
 
 def moment(seconds: float) -> str:
@@ -52,6 +56,8 @@ class Names:
     def house(self, player: str) -> str:
         """A house player as players read its name, with what it likes where that is noted: of a seat, or of a choice,
         where its version stands behind it and is left out."""
+        if player == UNKNOWN:
+            return "house player of before"
         kind, liked = players.kind_of(player.partition(" ")[0]), players.personality_of(player.partition(" ")[0])
         name = f"house player {words(ENGLISH).say(f'house-{kind}')}"
         if liked not in rules_of(self.row.rules_name).judge.personalities:
@@ -64,7 +70,7 @@ class Names:
         before = [one.notation for one in changes if one.seq < seq]
         player = before[-1] if before else self.seats[seat].player
         if changes and not before:  # somebody else had it until the first change
-            player = "of before" if changes[0].notation == players.PERSON else players.PERSON
+            player = UNKNOWN if changes[0].notation == players.PERSON else players.PERSON
         return "" if player == players.PERSON else player
 
     def option(self, option: TableOption[object], value: str | None = None) -> str:
