@@ -20,6 +20,7 @@ from host.table.table import Table, seat_of
 from host.table.time_banks import TimeLeft
 from host.turn.prepared_turn import can_prepare, plan_of
 from host.turn.standing_answers import values_of
+from host.turn.undo import nobody_can_agree
 
 log = getLogger(__name__)
 
@@ -37,7 +38,8 @@ class Panel:
     answered ahead, by name, None where nothing can be; `plan`: what is stored of a prepared turn
     (host.turn.prepared_turn), None where none can be prepared; `choosing`: the verb of the buttons of its options;
     `progress`: where the lesson stands that the game is, None for any other game and for a lesson that is told in
-    another way now; `made_after`: the last row of the log then."""
+    another way now; `made_after`: the last row of the log then; `may_agree`: whether there may be consent to
+    taking back what others know (host.turn.undo)."""
 
     table: Table
     seat: int
@@ -56,6 +58,7 @@ class Panel:
     undone: tuple[str, ...] = ()
     progress: Progress | None = None
     made_after: int = 0
+    may_agree: bool = True
 
     @property
     def outdated(self) -> bool:
@@ -74,11 +77,12 @@ class Panel:
 
     @property
     def can_ask(self) -> bool:
-        """Whether the person may ask the others to take something back: not before they have done anything."""
+        """Whether the person may ask the others to take something back: not before they have done anything,
+        nor where nobody could agree."""
         table = self.table
         plays = table.seats[self.seat].by_person and not table.closed and not table.over
         begun = table.finished_turns >= len(table.seats) or self.seat in table.acted
-        return plays and (begun or bool(table.open_rows))
+        return self.may_agree and plays and (begun or bool(table.open_rows))
 
 
 async def panel(host: Host, game_id: str, user_id: int) -> Panel:
@@ -109,6 +113,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         plan=await plan_of(host.db, table, seat) if can_prepare(table, seat) else None,
         progress=await progress_of(host.db, table),
         made_after=table.seq,
+        may_agree=not await nobody_can_agree(host.db, table),
     )
 
 

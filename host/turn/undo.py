@@ -22,6 +22,7 @@ from host.table.log import CHOICES, UNDO, goes_on_shortcut, undo_notation
 from host.table.pending import PendingRows
 from host.table.records import Step
 from host.table.table import Table
+from host.table_options import RATED
 
 # Why it was done: nobody else plays, the others agreed, the table leaves it to its organiser, or nobody answered them.
 ALONE, AGREED, ORGANISER, SILENCE = "alone", "agreed", "organiser", "silence"
@@ -61,7 +62,7 @@ async def go_back(
 async def nobody_can_agree(db: Database, table: Table) -> bool:
     """Whether a game is to be rated and at most one person is left at its table: then nothing is taken back that others
     knew."""
-    if len(table.people) > 1:
+    if len(table.people) > 1 or not RATED.of(table.row):  # who began need not be read
         return False
     return may_be_rated(table.row, len(table.seats), await db.games.starters(table.row.id))
 

@@ -9,6 +9,7 @@ from cogs.table.takebacks import PLAYER, points_screen, preview
 from db import PostRow
 from engine import players
 from host.messages.posts import Corrected, Undone
+from host.seats.leaving import leave
 from host.turn import looking
 from host.turn.corrections import correct
 from host.votes.undo_request import ask, points_for
@@ -16,7 +17,7 @@ from tests.host.desk import ADA, BEN, Desk
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.laid_out import begin_as
 from tests.support.reader import Reader, text_of, told
-from tests.support.sentences import tells
+from tests.support.sentences import say, tells
 
 
 async def played(desk: Desk, game: str, turns: int) -> str:
@@ -89,3 +90,24 @@ async def test_who_has_done_nothing_yet_is_not_offered_to_ask_for_undo(desk: Des
     assert [(await looking.panel(desk.host, game_id, person)).can_ask for person in (ADA, BEN)] == [False, True]
     table.finished_turns = 2
     assert (await looking.panel(desk.host, game_id, ADA)).can_ask
+
+
+@pytest.mark.parametrize("rated", [False, True])
+async def test_who_is_alone_at_a_rated_game_is_not_offered_to_ask_for_undo(desk: Desk, rated: bool) -> None:
+    await desk.host.people.guild_settings.change(1, {"leaderboard": rated})
+    game_id, rng = await desk.begin("istanbul", ADA, BEN), Random(3)
+    while (table := await desk.host.table(game_id)).finished_turns < len(table.seats):
+        seat = table.position.seats_to_act[0]
+        await desk.choose(game_id, table.seats[seat].user_id or 0, players.choose("rookie", table.position, seat, rng))
+    ada = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
+    assert await offers_to_ask(ada)
+    await leave(desk.host, game_id, BEN, interaction_id=desk.interaction())
+    await desk.host.houses.settled(game_id)
+    assert await offers_to_ask(ada) is not rated
+    assert tells(await ada.press("undo-points", game_id), "refusal-undo-rated-alone") is rated
+
+
+async def offers_to_ask(reader: Reader) -> bool:
+    reader.labels.clear()
+    await reader.run("turn")
+    return say("button-ask-undo") in reader.labels
