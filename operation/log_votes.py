@@ -147,6 +147,9 @@ class Votes:
         running.answers |= {seat: True for seat in facts.get("yes", ())} | {seat: False for seat in facts.get("no", ())}
         if facts.get("moved"):
             return [f"vote {running.number} ended without a result: {self.question(running)}", "the table moved on"]
+        if facts.get("lost") is not None:
+            who = self._names.who(facts["lost"])
+            return [f"vote {running.number} ended without a result: {self.question(running)}", f"{who} plays no more"]
         if running.alone:
             return [self._alone_refused(entry, running, in_time)]
         return [f"vote {running.number}, result no: {self.question(running)}", *self._ended(running, in_time=in_time)]

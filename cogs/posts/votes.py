@@ -57,6 +57,8 @@ def _voted(table: Table, voted: posts.Voted, w: Words) -> str:
     title = title_of(w, table.row.rules_name)
     if voted.moved:
         return w.say("post-voted-moved", game=title)
+    if voted.lost is not None:
+        return w.say("post-voted-lost", game=title, about=voted.about, who=names_of(w, table.seats)[voted.lost])
     who, other = _about_whom(table, voted, w), ""
     if voted.about == SWAP and voted.asker is not None:
         names = names_of(w, table.seats)

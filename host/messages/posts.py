@@ -218,9 +218,10 @@ class VoteCalled(VoteFacts, Post, kind="vote"):
 
 
 class Voted(Vote, Post, kind="voted"):
-    """They said no, or the table has `moved` on."""
+    """They said no, the table has `moved` on, or a house player plays the seat `lost`, which a request needs."""
 
     moved: bool = False
+    lost: int | None = None
 
 
 class Corrected(Post, kind="corrected"):

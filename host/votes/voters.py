@@ -38,6 +38,13 @@ def asked(table: Table, vote: VoteFacts, user_id: int | None) -> list[int]:
     return [table.seats[seat].user_id or 0 for seat in others]
 
 
+def lost_seat(table: Table, vote: VoteFacts) -> int | None:
+    """The seat of a person whom a request to swap seats or for a house player needs, and for whom a house player plays
+    by now, so that no answer decides it any more; None while it needs nobody else."""
+    needed = {SWAP: (vote.asker, vote.other), REPLACE: (vote.other,)}.get(vote.about, ())
+    return next((seat for seat in needed if seat is not None and not table.seats[seat].by_person), None)
+
+
 def voter_of(table: Table, vote: Vote, user_id: int) -> int:
     """The seat whose person may answer. Raises Refusal: not_at_table, own_vote, replaced."""
     voter = table.seat_of(user_id)

@@ -60,6 +60,7 @@ from host.votes.voters import (
     RESUME,
     SWAP,
     asked,
+    lost_seat,
     result,
     voter_of,
 )
@@ -308,9 +309,14 @@ async def _answer_replacement(host: Host, table: Table, running: RunningVote, us
 
 @person_left
 async def recount(host: Host, table: Table) -> None:
-    """A vote for which everybody else has answered is over."""
+    """A vote for which everybody else has answered is over, and so is a request to somebody who plays no more."""
     running = await running_vote(host, table.row.id)
-    if running is not None and running.vote.about not in ASKED_ALONE:
+    if running is None:
+        return
+    lost = lost_seat(table, running.vote)
+    if lost is not None:
+        await _refuse(host, table, running, lost=lost)
+    elif running.vote.about not in ASKED_ALONE:
         decided = result(table, running.vote, over=False)
         if decided is not None:
             await _carry_out(host, table, running, decided)
@@ -352,10 +358,11 @@ async def _take_back(host: Host, table: Table, running: RunningVote) -> None:
     await take_back(host, table, vote.to, undone, actor=actor, settled=timer)
 
 
-async def _refuse(host: Host, table: Table, running: RunningVote) -> None:
+async def _refuse(host: Host, table: Table, running: RunningVote, *, lost: int | None = None) -> None:
+    """Tell that nothing comes of a vote. `lost`: see `posts.Voted`."""
     vote, row, change = running.vote, await host.game(table.row.id), Change(table.row.id)
     change.end(running.timer)
-    owed: list[Post] = [Unprompt(seat=vote.seat), Voted.read(vote.stored())]
+    owed: list[Post] = [Unprompt(seat=vote.seat), Voted.read({**vote.stored(), "lost": lost})]
     if vote.about == ABSENCE and vote.seat is not None:
         owed.append(Prompt(seat=vote.seat, since=vote.since, quiet=True))
     if vote.about == OFFER:

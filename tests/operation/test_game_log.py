@@ -255,6 +255,17 @@ async def test_the_table_moved_on_before_all_had_answered(table: Table) -> None:
     assert_in_order(await table.told(), "take back row", "ended without a result: take back row", "the table moved on")
 
 
+async def test_who_asked_for_my_seat_left_before_i_answered(table: Table) -> None:
+    await table.begin()
+    seats = {seat.user_id: seat.seat for seat in (await table.desk.host.table(table.game)).seats}
+    ben, chloe = await table.who(BEN), await table.who(CHLOE)
+    await ask_to_swap(table.desk.host, table.game, BEN, seats[CHLOE])
+    await leave(table.desk.host, table.game, BEN, interaction_id=table.desk.interaction())
+    told, asked = await table.told(), f"exchange the seats of {ben} and {chloe}"
+    assert_in_order(told, f"{asked}?", f"ended without a result: {asked}", f"{ben} plays no more")
+    assert "answered no" not in told
+
+
 async def test_my_turn_of_yesterday_is_gone(table: Table) -> None:
     """The others agreed to take it back: what was played stands there still, and what took it back."""
     await table.begin()

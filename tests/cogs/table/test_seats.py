@@ -11,7 +11,8 @@ from db import PostRow
 from host.clock import DAY_S, HOUR_S
 from host.lobby.game_options import set_options
 from host.seats.leaving import leave
-from host.votes.proposals import offer
+from host.seats.seating import give_back
+from host.votes.proposals import ask_to_swap, offer
 from host.votes.votes import vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.evening import Days
@@ -124,6 +125,21 @@ async def test_a_turn_begun_by_its_player_and_ended_by_a_house_player_says_so(wa
     own, by_house = await _choices(waiting, seat)
     assert own and by_house
     assert tells(await waiting.said_by_post("turn"), "story-stand-in", count=by_house)
+
+
+async def test_a_request_that_nobody_can_answer_any_more_is_told_to_be_over(waiting: Waiting) -> None:
+    host, name = waiting.desk.host, {ADA: "Ada", BEN: "Ben", CHLOE: "Chloe"}[waiting.slow]
+    manager = await waiting.reader(MANAGER)
+    await manager.run("table replace", seat=await waiting.colour(waiting.slow))
+    await confirm(manager, waiting.game)
+    await leave(host, waiting.game, waiting.slow, interaction_id=waiting.desk.interaction())
+    assert tells(await waiting.said_by_post("voted"), "post-voted-lost", who=name, about="replace")
+    await give_back(host, waiting.game, waiting.slow, interaction_id=waiting.desk.interaction())
+    seats = (await host.table(waiting.game)).seats
+    (slow,) = [seat.seat for seat in seats if seat.user_id == waiting.slow]
+    await ask_to_swap(host, waiting.game, BEN if waiting.slow != BEN else ADA, slow)
+    await leave(host, waiting.game, waiting.slow, interaction_id=waiting.desk.interaction())
+    assert tells(await waiting.said_by_post("voted"), "post-voted-lost", who=name, about="swap")
 
 
 @pytest.mark.parametrize("pings", ["channel", "direct"])

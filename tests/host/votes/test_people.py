@@ -297,7 +297,15 @@ async def test_seats_are_exchanged_between_two_persons_who_play(evening: Evening
             await ask_to_swap(host, evening.game, BEN, other)
     await ask_to_swap(host, evening.game, BEN, 2)
     await goes(evening, BEN)
-    assert (await says(evening, CHLOE, True)).decided is False  # a house player plays for Ben meanwhile
+    assert await running_vote(host, evening.game) is None  # who asked does not play any more
+    await comes_back(evening, BEN)
+    await ask_to_swap(host, evening.game, BEN, 2)
+    await goes(evening, ADA)
+    assert await running_vote(host, evening.game) is not None  # whom it does not concern
+    await goes(evening, CHLOE)
+    assert await running_vote(host, evening.game) is None
+    await comes_back(evening, CHLOE)
+    await goes(evening, BEN)
     with pytest.raises(Refusal, match="not_played_by_person"):
         await ask_to_swap(host, evening.game, CHLOE, 1)
     with pytest.raises(Refusal, match="replaced"):

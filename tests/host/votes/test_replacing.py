@@ -13,7 +13,7 @@ from host.upkeep.upkeep import check
 from host.votes.proposals import offer, request
 from host.votes.replacing import AT_ONCE, BY_VOTE, IF_AGREED, OWN, replace, way_of
 from host.votes.voters import PAUSE
-from host.votes.votes import VOTE_S, running_vote
+from host.votes.votes import VOTE_S, running_vote, vote
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.evening import Evening
 from tests.support.played import says, the_same_after_a_restart
@@ -66,11 +66,23 @@ async def test_who_agrees_is_played_for_until_they_return(evening: Evening) -> N
     assert await people(evening) == [0, 1, 2] and (await check(evening.desk.host, evening.game)).good
 
 
-async def test_whoever_leaves_meanwhile_is_not_replaced_by_their_answer(evening: Evening) -> None:
+async def test_the_request_ends_when_whoever_is_asked_leaves(evening: Evening) -> None:
     await wants(evening, 2)
+    running = await running_vote(evening.desk.host, evening.game)
+    assert running is not None
+    await evening.news()
     await leave(evening.desk.host, evening.game, CHLOE, interaction_id=evening.desk.interaction())
-    assert (await says(evening, CHLOE, True)).decided is False
-    assert await seats_told(evening) == ["left"]
+    assert await evening.news() == ["seat", "unprompt", "voted"] and await seats_told(evening) == ["left"]
+    assert await running_vote(evening.desk.host, evening.game) is None
+    with pytest.raises(Refusal, match="vote_over"):
+        await vote(evening.desk.host, evening.game, CHLOE, "Chloe", running.vote.number, yes=True)
+    await wants(evening, 0)  # the next request does not wait for that answer
+
+
+async def test_the_request_stays_when_somebody_else_leaves(evening: Evening) -> None:
+    await wants(evening, 2)
+    await leave(evening.desk.host, evening.game, ADA, interaction_id=evening.desk.interaction())
+    assert (await says(evening, CHLOE, False)).decided is False
 
 
 async def test_who_is_overdue_is_replaced_where_the_table_does_not_vote(waiting: Evening) -> None:

@@ -123,6 +123,11 @@ post-voted = { $about ->
    *[absence] **{ $game }** goes on waiting for { $who }.
 }
 post-voted-moved = **{ $game }** · somebody moved, so the request to take something back is over.
+# $who: for whom a house player plays now; $about: swap or replace.
+post-voted-lost = **{ $game }** · a house player plays for { $who } now, so { $about ->
+    [swap] the request to swap seats is over.
+   *[replace] the request for a house player is over.
+}
 post-paused = **{ $game } #{ $id }** is paused. Nobody is reminded, and the channel is free for another game. /table resume asks everybody to go on.
 post-resumed = **{ $game } #{ $id }** goes on.
 button-resume = Go on
