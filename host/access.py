@@ -44,6 +44,12 @@ async def may_see(host: Host, game: GameRow, visitor: Visitor, sees_channel: Cal
     return await sees_channel()
 
 
+async def follows_rightly(host: Host, game: GameRow, user_id: int) -> bool:
+    """Whether a person without a seat is told what happens in a game that they follow: in a private one only who may
+    look at it, whatever they may manage; who began to follow when it was public, or was invited then, is not."""
+    return not game.private or user_id in await people_at(host, game)
+
+
 async def people_at(host: Host, game: GameRow) -> set[int]:
     """The ids of all who may look at a private game from its server, and are members of its thread where it has one:
     who organises it, sits at it, is invited or offered a seat."""

@@ -19,6 +19,7 @@ from cogs.framework import (
 )
 from cogs.panel.lesson import title_of_lesson
 from cogs.posts.waiting import YOURS, entries_of, list_games
+from host.access import follows_rightly
 from host.lessons.lesson import LESSONS
 from host.messages.following import newly_dropped
 from host.turn import looking
@@ -33,7 +34,7 @@ DRAWN: Final = 4  # of those that wait for the person
 async def games(interaction: Interaction) -> Reply:
     host, w, person = interaction.client.services.host, reader_words(interaction), interaction.user.id
     entries, row = await entries_of(host, person, w), await host.db.games.lesson_of(person)
-    dropped = await newly_dropped(host.db, person)
+    dropped = [game for game in await newly_dropped(host.db, person) if await follows_rightly(host, game, person)]
     lines = [w.say("games-unfollowed", game=title_of(w, game.rules_name), id=game.id) for game in dropped]
     lesson = LESSONS.get(row.lesson or "") if row is not None else None
     if lesson is not None:

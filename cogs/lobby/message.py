@@ -72,7 +72,8 @@ def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
     if game.status == "lobby":
         lines += _beginning(w, lobby)
         if lobby.like is not None:
-            lines.append(w.say("lobby-like", id=lobby.like, same="yes" if lobby.laid_out else "no"))
+            like = w.say("lobby-like-private") if lobby.like_private else f"#{lobby.like}"
+            lines.append(w.say("lobby-like", game=like, same="yes" if lobby.laid_out else "no"))
     if lobby.to_watch if game.status == "lobby" else is_watched(game):
         lines.append(w.say("lobby-watched"))
     if game.private:

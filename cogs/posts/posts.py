@@ -40,6 +40,8 @@ async def compose(client: discord.Client, services: Services, post: PostRow) -> 
     """The message of a post, or None when there is nothing to say any more."""
     host = services.host
     game = await host.game(post.game_id)
+    if post.kind == posts.Logged.kind and game.private:  # who reads the log channel may not see the game
+        return None
     w = await guild_words(client, host, game.guild_id)
     text = await _words_alone(host, game, post, w)
     if text is not None:

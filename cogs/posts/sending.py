@@ -13,7 +13,7 @@ from cogs.posts.places import BARRED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, holds_no
 from cogs.posts.posts import compose
 from cogs.posts.thread_members import keep_members
 from host import FollowerRow, PostRow, PromptRow
-from host.access import people_at
+from host.access import follows_rightly
 from host.messages import posts
 from host.messages.following import drop
 from host.people.settings import REFUSED
@@ -105,8 +105,8 @@ class Sender:
     async def _send_to_follower(self, post: PostRow, user_id: int) -> None:
         followed = posts.Followed.read(post.payload)
         game, thread = await self._host.game(followed.game), followed.thread
-        if game.private and (thread is not None or user_id not in await people_at(self._host, game)):
-            await self._host.db.followers.delete(game.id, user_id)  # who began when it was public, or was invited
+        if (game.private and thread is not None) or not await follows_rightly(self._host, game, user_id):
+            await self._host.db.followers.delete(game.id, user_id)
             await self._host.outbox.sent(post, None)
             return
         w = await guild_words(self._client, self._host, game.guild_id)

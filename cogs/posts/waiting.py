@@ -7,6 +7,7 @@ from cogs.framework import about_table, ago, limits, names_of
 from cogs.posts.outgoing import message_link
 from engine.core.decision import Refusal
 from host import FollowerRow, GameRow, Host
+from host.access import follows_rightly
 from host.houses.searching import searches
 from host.messages import posts
 from host.messages.following import ENDED, EVERY_TURN, THE_END
@@ -112,17 +113,19 @@ async def entries_of(host: Host, user_id: int, w: Words) -> list[Entry]:
     votes = [await _vote(host, table, timer, w) for table, timer in await votes_of(host, user_id)]
     seated = {game.id for game in games}  # who has sat down since is told nothing as a follower
     following = [row for row in await host.db.followers.of_person(user_id) if row.game_id not in seated]
-    followed = [await _followed(host, follower, w) for follower in following]
+    followed = [entry for follower in following for entry in await _followed(host, follower, w)]
     return sorted([*votes, *[await entry_of(host, user_id, game, w) for game in games[:SHOWN]], *followed[:SHOWN]])
 
 
-async def _followed(host: Host, follower: FollowerRow, w: Words) -> Entry:
-    """A game in which the person has no seat, and what of it they are told where."""
+async def _followed(host: Host, follower: FollowerRow, w: Words) -> list[Entry]:
+    """A game in which the person has no seat, and what of it they are told where; none where that is nothing."""
     game = await host.game(follower.game_id)
+    if not await follows_rightly(host, game, follower.user_id):
+        return []
     place, thread = "direct" if follower.channel_id is None else "thread", f"<#{follower.channel_id}>"
     wish = EVERY_TURN if follower.every_turn else THE_END
     line = w.say("games-line-followed", wish=wish, place=place, thread=thread, **about_table(w, game))
-    return Entry(FOLLOWED, game.started or game.created, line, game.id)
+    return [Entry(FOLLOWED, game.started or game.created, line, game.id)]
 
 
 async def _vote(host: Host, table: Table, running: RunningVote, w: Words) -> Entry:

@@ -27,7 +27,7 @@ from cogs.framework import (
 )
 from cogs.history.slash_commands import games_to_choose, named_or_here
 from engine.core.decision import Refusal
-from host.access import people_at
+from host.access import follows_rightly
 from host.finished.game_file import is_whole
 from host.messages.following import NOTHING, WISHES, follow
 from host.people.private_notes import LONGEST, note_down, notes_of
@@ -89,7 +89,7 @@ async def follow_game(interaction: Interaction, tell: str, game: str = "", here:
     w, game_id, thread = reader_words(interaction), game.strip().removeprefix("#"), None
     host = interaction.client.services.host
     row = await seen_game(interaction, game_id) if game_id else await seen_game_here(interaction)
-    if row.private and tell != NOTHING and interaction.user.id not in await people_at(host, row):
+    if tell != NOTHING and not await follows_rightly(host, row, interaction.user.id):
         raise Refusal("follow_uninvited")
     if here and tell != NOTHING:
         if not isinstance(interaction.channel, discord.Thread) or row.channel_id == interaction.channel_id:

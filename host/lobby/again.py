@@ -69,7 +69,7 @@ async def template_like(host: Host, row: GameRow) -> Template:
         return template
     if not _can_be(rules, options, len(history.seats), laid):
         return template._replace(left_out=(SET_UP,))
-    set_up = {"like": row.id, "options": options, "laid": laid}
+    set_up = {"like": row.id, "private": row.private, "options": options, "laid": laid}
     return template._replace(options={**template.options, SET_UP: set_up})
 
 

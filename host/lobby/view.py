@@ -91,6 +91,11 @@ class LobbyView:
         return (self.row.options.get(SET_UP) or {}).get("like")
 
     @property
+    def like_private(self) -> bool:
+        """Whether that is a private game, which a lobby does not name, as it is read by people who may not see it."""
+        return bool((self.row.options.get(SET_UP) or {}).get("private"))
+
+    @property
     def laid_out(self) -> dict[str, list[str]]:
         """The decks that are laid out as in an earlier game (`Rules.laid_out`), while the options are the same as
         there."""

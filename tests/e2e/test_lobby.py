@@ -203,7 +203,7 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     made = (await ben.press(busy, "Open a thread for it")).message
     thread = made.text.partition("<#")[2].partition(">")[0]
     again = await ben.wait_for(offering("Join"), thread)
-    assert again.tells("lobby-like", id=number)
+    assert again.tells("lobby-like", game=f"#{number}")
     assert (await ada.slash("/new", game="istanbul", like="#zzz")).message.tells("refusal-nothing-like-that")
     assert (await ben.slash("/table resign")).message.tells("resign-ask-unplayed")
     for person in (ada, ben):  # one of them moves

@@ -64,6 +64,7 @@ class Reader:
             locale="en-GB", guild_locale="en-GB", response=response, followup=followup, namespace=SimpleNamespace(),
             app_permissions=discord.Permissions.all(), type=discord.InteractionType.component,
             edit_original_response=self._said, delete_original_response=self._deferred,
+            original_response=AsyncMock(return_value=SimpleNamespace(id=8)),
         )  # fmt: skip
 
     async def _said(
@@ -112,7 +113,14 @@ class Reader:
         self.interaction.id = self.desk.interaction()
 
     async def press(self, verb: str, game_id: str) -> str:
-        rest = {"history": "", "log": "0", "hands": "0", "picture": "board", "watch": "all"}.get(verb, "")
+        rest = {
+            "history": "",
+            "log": "0",
+            "hands": "0",
+            "picture": "board",
+            "watch": "all",
+            "undo-points": "player",
+        }.get(verb, "")
         self.begin()
         self.files.clear()
         await button("x", verb, game_id, rest).callback(self.interaction)

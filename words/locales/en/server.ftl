@@ -10,7 +10,7 @@ server-setting-channels = **Where games are made** · Only in { $chosen }, and i
 server-setting-channels-none = **Where games are made** · In every channel in which I may write.
 server-setting-makers = **Who makes games** · Only people with the role { $chosen }, and those who manage this server.
 server-setting-makers-none = **Who makes games** · Everybody.
-server-setting-log-channel = **Log channel** · In { $chosen } I say when a table is made, ends, is cancelled or closed, or cannot be read.
+server-setting-log-channel = **Log channel** · In { $chosen } I say when a table is made, ends, is cancelled or closed, or cannot be read. Private games are left out.
 server-setting-log-channel-none = **Log channel** · None: tables are mentioned nowhere but in their own channel.
 server-setting-deleted = { $count ->
         [one] One more was chosen but has been deleted, so it does not count.

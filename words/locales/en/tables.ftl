@@ -313,11 +313,13 @@ like-preset = { $name }: { $options }
 like-game = Set-up of #{ $id } ({ $who }): { $options }
 # Said among the options that cannot be taken over.
 like-set-up = Layout of the board
-# $same: whether the lobby's options are still those of the other game.
+# $same: whether the lobby's options are still those of the other game. $game: its number, such as "#k3x9", or that it
+# is a private game.
 lobby-like = { $same ->
-    [yes] -# Laid out like #{ $id }; everything else is drawn at the start.
-   *[no] -# With other options than #{ $id } the board is laid out anew.
+    [yes] -# Laid out like { $game }; everything else is drawn at the start.
+   *[no] -# With other options than { $game } the board is laid out anew.
 }
+lobby-like-private = a private game
 button-clone = Same set-up
 like-left-out = { $count ->
     [one] One option has its usual value, because what was saved is no longer offered: { $names }.
@@ -390,7 +392,7 @@ refusal-too-few = { $least } to { $most } players are needed; { $joined ->
        *[other] { $joined } have
     } joined. Add a house player?
 refusal-busy = Too many buttons are being pressed at the same moment. Please press again.
-refusal-channel-busy = This channel already has game #{ $game }, and one at a time is played in a channel. Use another channel or a thread.
+refusal-channel-busy = This channel already has a game, and one at a time is played in a channel. Use another channel or a thread.
 refusal-bad-option = { $field } cannot be “{ $value }”. Possible: { $allowed }.
 refusal-no-such-option = There is no option “{ $typed }”. Possible: { $allowed }.
 # $near: the option that is spelt most like what was typed.
