@@ -9,9 +9,11 @@ from db import POST, TIMER, JournalRow, LogRow
 from engine import players
 from engine.core.event import UnknownEvent, seen_by
 from engine.games import rules_of
+from host.clock import DAY_S
 from host.houses.houses import STAND_IN
 from host.messages.posts import Cancelled, Corrected, Prompt, SeatTaken, Undone
 from host.seats import seating
+from host.seats.seating import NO_PACE_S
 from host.table import log as kinds
 from host.table.journal import REFUSED
 from host.table.log import is_stand_in, last_kept, swapped_with
@@ -130,8 +132,11 @@ class Teller:
         return [f"the organiser may have an overdue move made (/table act); when it is overdue: {self._pace()}"]
 
     def _pace(self) -> str:
-        """What says when a move is overdue."""
-        return self.names.option(PACE if BANK.of(self.names.row) is None else BANK)
+        """What says when a move is overdue, as the table is set now."""
+        if BANK.of(self.names.row) is not None:
+            return self.names.option(BANK)
+        silence = "" if PACE.of(self.names.row) is not None else f", so after {NO_PACE_S / DAY_S:.0f} day of silence"
+        return f"{self.names.option(PACE)}{silence}"
 
     def _by_itself(self, row: LogRow) -> str:
         for entry in self.journal:

@@ -230,6 +230,22 @@ async def test_a_stand_in_played_my_turn(table: Table) -> None:
     assert_in_order(told, f"{NAMES[silent]}: {who} is played by the house player", "because its person left it")
 
 
+@pytest.mark.parametrize(
+    ("pace", "rule"),
+    [("day", "Pace: a move a day [pace day]"), ("none", "[pace none], so after 1 day of silence")],
+)
+async def test_the_organiser_gave_my_seat_away(table: Table, pace: str, rule: str) -> None:
+    """At once, since its person was overdue and the table does not vote."""
+    await table.begin(pace=pace, absence="house")
+    while (await table.to_act())[1] == ADA:
+        await table.turn()
+    seat, silent = await table.to_act()
+    await table.passes(DAY_S + MINUTE_S)
+    await replace(table.desk.host, table.game, ADA, seat, "merchant", interaction_id=table.desk.interaction())
+    given = f"Ada (organiser): {await table.who(silent)} is played by the house player Merchant"
+    assert_in_order(await table.told(), given, "because its person was overdue", "(/table replace)", rule)
+
+
 async def test_who_was_asked_alone_said_yes_or_no(table: Table) -> None:
     """To a request to exchange seats, refused first."""
     await table.begin()
