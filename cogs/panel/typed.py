@@ -22,14 +22,14 @@ DETAILS: Final = " · "  # stands between the name of an option and what it brin
 
 def understood(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     """The option that is meant: written as it is listed, or the only one with a name that begins so, unless that one
-    cannot be undone; else what was typed."""
+    cannot be undone or a choice is written so that is not possible now; else what was typed."""
     wanted = " ".join(typed.casefold().split())
     for notation, label in labels.items():
         line = _line(w, notation, label)
         written = (notation, label.text, label.whole, label.line, line, clipped(line, limits.CHOICE_TEXT))
         if wanted in map(str.casefold, written):
             return notation
-    only = _only_one(labels, typed)
+    only = None if wanted in _wishes(w, panel) else _only_one(labels, typed)
     return only if only is not None and _can_be_undone(panel, labels, only) else typed.strip()
 
 
@@ -41,8 +41,7 @@ def completed(w: Words, labels: Labels, typed: str) -> dict[str, str]:
 
 def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     """The answer to something typed that is no option: what of it is possible, what is not and why."""
-    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
-    wishes = dict(speech.wishes(w, view))
+    wishes = _wishes(w, panel)
     if typed.casefold() in wishes or _is_of(panel, typed):
         return w.say("panel-refused", reason=why_not(w, panel, typed.casefold()))
     only = _only_one(labels, typed)
@@ -53,6 +52,7 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
         possible = []  # a place that cannot be reached is meant, and not so many coins
     elif not possible:
         names = names_of(w, panel.table.seats)
+        speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
         if panel.decision and (undone := speech.undone(w, view, panel.decision, typed.casefold(), names)):
             return w.say("panel-refused", reason=undone)
         possible = _with_slips(labels, typed)
@@ -62,6 +62,11 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
         lines.append(w.say("typed-unknown", typed=name_in_text(typed)))
     lines += [w.say("typed-not-now", name=other.name, reason=other.reason) for other in others]
     return "\n".join(lines) or w.say("panel-refused", reason=why_not(w, panel, typed))
+
+
+def _wishes(w: Words, panel: Panel) -> dict[str, str]:
+    """The names of all choices that the game knows, possible now or not, by their notations."""
+    return dict(game_words(panel.table.row.rules_name).wishes(w, panel.position.view(panel.seat)))
 
 
 def _line(w: Words, notation: str, label: Label) -> str:
