@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from cogs.framework import NUMBER, Pressed, Signs, button, limits, menu, menu_option, names_of
+from engine.games import rules_of
 from host import History, TurnRecord
 from host.table.history import contested_turns, turns_that_scored
 from host.table.records import Step
@@ -129,7 +130,8 @@ def _filters(w: Words, history: History, place: Place, shown: int, signs: Signs)
     own = w.about(history.row.rules_name)
     options = [menu_option(w.say("history-all"), ALL, default=place.only == ALL)]
     options.append(menu_option(own.say("history-scored"), SCORE, default=place.only == SCORE))
-    options.append(menu_option(own.say("history-contested"), CONTEST, default=place.only == CONTEST))
+    if rules_of(history.row.rules_name).has_contests:
+        options.append(menu_option(own.say("history-contested"), CONTEST, default=place.only == CONTEST))
     for seat, name in zip(history.seats, names_of(w, history.seats), strict=True):
         value = f"seat{seat.seat}"
         label = w.say("history-seat", name=name)

@@ -140,6 +140,11 @@ class Rules(ABC, Generic[S, V, O, E]):
         """True if an event tells of a fight for a place: others stood there, were paid or were sent away."""
         return False
 
+    @property
+    def has_contests(self) -> bool:
+        """Whether the game knows fights for a place."""
+        return type(self).is_contest is not Rules.is_contest
+
     def result(self, state: S) -> JsonObject:
         """The final result as JSON-able data: `winners`, a list of seats, and `standings`."""
         standings = self.standings(self.view(state, None))

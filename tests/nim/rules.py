@@ -3,6 +3,7 @@
 A real game is a folder (docs/adding-a-game.md); a small one may begin like this."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
@@ -29,26 +30,34 @@ class Took(NamedTuple):
 EVENT_TYPES: Final = {"took": Took}
 
 
-class View(NamedTuple):
-    """`last`: the seat that took last, None before the first turn."""
+@dataclass(frozen=True)
+class SeatView:
+    """What is seen of one player."""
 
+    colour: str
+
+
+@dataclass(frozen=True)
+class View:
+    """`seat`: the viewer's, None for spectators; `last`: the seat that took last, None before the first turn."""
+
+    seat: int | None
+    seats: tuple[SeatView, ...]
     start: int
     round: int
     heaps: tuple[int, ...]
     last: int | None
-    seats: int
-    seat: int
 
 
 class State:
-    """The heaps, the seat to move and the one that moved last."""
+    """The heaps, the colour of each seat, the turns made and the seat that moved last."""
 
-    def __init__(self, seats: int, dice: Dice) -> None:
+    def __init__(self, seats: Sequence[str], dice: Dice) -> None:
         self.dice = dice
         self.events: list[Took] = []
         self.over = False
         self.heaps = list(HEAPS)
-        self.seats = seats
+        self.seats = list(seats)
         self.turns = 0
         self.last: int | None = None
 
@@ -59,7 +68,7 @@ class State:
 
 
 def play_turn(state: State) -> Script[None]:
-    seat = state.turns % state.seats
+    seat = state.turns % len(state.seats)
     ways = {
         TAKE.all((heap, count)): (heap, count)
         for heap, left in enumerate(state.heaps, 1)
@@ -89,21 +98,21 @@ class Nim(Rules[State, View, None, Took]):
     def new_state(
         self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int
     ) -> State:
-        return State(len(colours), dice)
+        return State(colours, dice)
 
     def script(self, state: State) -> Script[None]:
         return play_turn(state)
 
     def view(self, state: State, seat: int | None) -> View:
-        shown = state.turns // state.seats + 1
-        return View(0, shown, tuple(state.heaps), state.last, state.seats, -1 if seat is None else seat)
+        seats = tuple(map(SeatView, state.seats))
+        return View(seat, seats, 0, state.turns // len(seats) + 1, tuple(state.heaps), state.last)
 
     def outlook(self, trial: Trial[State]) -> None:
         return None
 
     def standings(self, view: View) -> tuple[Standing, ...]:
         won = view.last if not any(view.heaps) else None
-        return tuple((int(seat == won),) for seat in range(view.seats))
+        return tuple((int(seat == won),) for seat in range(len(view.seats)))
 
     def dump(self, state: State) -> JsonObject:
         return {name: value for name, value in vars(state.clone()).items() if name not in ("dice", "events")}

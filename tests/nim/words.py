@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from engine.core.decision import Decision
-from engine.core.standings import Standing, winners
+from engine.core.standings import Standing
 from tests.nim.rules import END, TAKE, Took, View
+from words.finished import result_told
 from words.game import GameWords, made_by
 from words.rulebook import minute_told
 from words.shapes import Label, Minute, Names, Prompt
@@ -47,8 +48,7 @@ def score_sheet(words: Words, view: View, names: Names) -> str:
 
 
 def result(words: Words, standings: Sequence[Standing], names: Names) -> str:
-    best = winners(standings)
-    return words.say("result", name=names[best[0]]) if len(best) == 1 else words.say("result-none")
+    return result_told(words, standings, names, ("last",))
 
 
 class NimWords(GameWords[View, None, Took]):

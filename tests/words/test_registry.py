@@ -2,6 +2,7 @@
 
 import ast
 import re
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,18 @@ def test_every_picture_has_an_alt_text(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_every_view_has_what_words_pictures_and_scenarios_read(name: str) -> None:
+    rules = engine_games.rules_of(name)
+    colours = rules.colours[: rules.min_seats]
+    position = new_position(rules, {}, colours, bytes(32))
+    for seat in (None, *range(len(colours))):
+        view = position.view(seat)
+        shown = asdict(view)
+        assert view.seat == seat and view.start in range(len(colours)) and isinstance(view.round, int)
+        assert tuple(each["colour"] for each in shown["seats"]) == colours
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_every_event_has_a_message(name: str) -> None:
     own = WORDS.about(name)
     tags = engine_games.rules_of(name).event_types
@@ -72,7 +85,42 @@ def test_every_game_has_a_title(name: str) -> None:
     assert games.game_words(name).title(WORDS)
 
 
-@pytest.mark.parametrize("code", ["unknown_option", "bad_option", "seats"])
+SAID_OF_EVERY_GAME = (
+    "profile-score",
+    "race-title",
+    "moment-ahead",
+    "history-scored",
+    "refusal-seats",
+    "refusal-colours",
+)
+"""Messages that the project says of any game, with the game's own sentence."""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_what_is_said_of_every_game(name: str) -> None:
+    rules, own = engine_games.rules_of(name), WORDS.about(name)
+    view = new_position(rules, {}, rules.colours[: rules.min_seats], bytes(32)).view(None)
+    praised = games.game_words(name).praised(view, (), 0)
+    needed = [*SAID_OF_EVERY_GAME, *(f"praise-{figure}" for figure in praised)]
+    needed += ["history-contested"] if rules.has_contests else []
+    lacking = [message for message in needed if not own.has(message)]
+    assert not lacking, f"{name} lacks these messages: {', '.join(lacking)}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_result_has_a_sentence(name: str) -> None:
+    """A win by each figure of the standings, and a shared one."""
+    rules, speech = engine_games.rules_of(name), games.game_words(name)
+    view = new_position(rules, {}, rules.colours[: rules.min_seats], bytes(32)).view(None)
+    figures, names = len(rules.standings(view)[0]), speech.names(WORDS, rules.colours[: rules.min_seats])
+    level = [(0,) * figures] * len(names)
+    for decides in range(figures):
+        won = tuple(int(figure == decides) for figure in range(figures))
+        assert names[0] in speech.result(WORDS, [won, *level[1:]], names)
+    assert speech.result(WORDS, level, names)
+
+
+@pytest.mark.parametrize("code", ["unknown_option", "bad_option", "seats", "colours"])
 @pytest.mark.parametrize("name", NAMES)
 def test_what_cannot_be_set_is_told(name: str, code: str) -> None:
     field = "option" if code == "unknown_option" else code

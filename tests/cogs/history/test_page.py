@@ -105,6 +105,15 @@ async def test_every_turn_can_be_reached_by_what_happened_in_it(desk: Desk) -> N
     await what_was_hidden_is_shown(desk, pages, scored[0])
 
 
+async def test_a_game_without_fights_for_a_place_has_no_filter_of_them(desk: Desk) -> None:
+    game_id = await desk.begin("nim", ADA, houses=1, player="rookie")
+    await to_the_end(desk, game_id)
+    pages = Pages(desk, game_id)
+    await pages.press("")
+    assert pages.pictures == ["end.webp", "board.webp"]
+    assert list(pages.options("only")) == ["all", "score", "seat0", "seat1"]
+
+
 async def only_turns_of_a_filter(pages: Pages, scored: list[int], last: int) -> None:
     assert tells(await pages.press(f"only.{scored[0] + 1}", "score"), "history-title", turn=scored[1])
     assert [int(value) for value in pages.options("jump")] == scored

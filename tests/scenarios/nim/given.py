@@ -31,10 +31,10 @@ def start(given: Mapping[str, Any]) -> Position:
 
 def seat(position: Position, colour: str, path: Path) -> int:
     """The number of the seat that plays `colour`. Raises Wrong if none does."""
-    colours = position.rules.colours[: position.state.seats]
+    colours = position.state.seats
     if colour not in colours:
         raise Wrong(f"nobody plays {colour}; {', '.join(colours)} play", path)
-    return colours.index(colour)
+    return int(colours.index(colour))
 
 
 def check(position: Position, then: Mapping[str, Any], path: Path) -> None:

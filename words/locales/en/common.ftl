@@ -20,6 +20,7 @@ named-seat = { $colour } ({ $name })
 
 ## Refusals every game shares
 
+refusal-colours = These colours are not possible: { $value }. Each player needs a colour of their own: { $allowed }.
 refusal-game-over = This game is over.
 # In the place of a name that is not known.
 another-player = another player

@@ -32,4 +32,3 @@ option-two-way-cards-one-direction = Two-way cards one way
     .help = The first exchange settles the direction for the whole use of the card
 
 refusal-seats = The Voyages of Marco Polo needs { $least } to { $most } players, not { $value }.
-refusal-colours = These colours are not possible: { $value }. Each player needs a colour of their own: { $allowed }.

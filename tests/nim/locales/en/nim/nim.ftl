@@ -24,9 +24,13 @@ score = { $name }: { $won ->
     [one] took the last match
    *[other] did not take the last match
 }
-result = { $name } took the last match and wins.
-result-none = Nobody has won.
+result-last = { $name } took the last match and wins.
+result-shared = { $names } are level: nobody has won.
 race-title = Who took the last match
+moment-ahead = From here on nobody is before { $who }.
+history-scored = The turn of the last match
+# $score: how many of a person's games, with a decimal, as in 0.5.
+profile-score = On average { $score } last matches in a game.
 
 ## In one minute
 
