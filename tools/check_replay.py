@@ -53,7 +53,7 @@ DECKS = {
         ("characters", "", "raschid matteo berke mercator niccolo-marco rubruk caprini kubilai"),
     ],
 }
-DIE = 6
+DIE = 6  # outside of shuffles all chance of these games is dice of six; of others it may be anything
 
 
 def pieces_of(text: str) -> list:
@@ -140,6 +140,8 @@ def check_seed(game: dict, secret: bytes, seed: bytes):
 
 def check_decks(game: dict):
     """Yields the same of the order in which the decks lay, and of what was shuffled."""
+    if game["rules"] not in DECKS and not game["decks"] and not game["shuffles"]:
+        return  # a game without decks
     if game["rules"] not in DECKS or game["rules_version"] not in VERSIONS:
         yield "NOT PROVED: in which order the decks lay, since this script does not know them"
         return

@@ -15,6 +15,7 @@ import pytest
 
 from engine import players
 from engine.core.decision import Refusal
+from engine.core.dice import Dice
 from engine.games import GAMES, rules_of
 from host.finished.game_file import whole_file
 from host.finished.replay_file import replay_file
@@ -22,6 +23,7 @@ from host.lobby.again import template_like
 from host.seats.leaving import forget_person
 from host.turn import press
 from host.upkeep.upkeep import check
+from tests.engine.toy import Toy
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.dealt.tables import tables_of
 from tests.support.played import MESSAGE, played, to_the_end
@@ -244,7 +246,7 @@ async def test_files_of_format_1_are_checked_as_before(
 def test_the_script_and_the_page_print_every_deck_of_every_game() -> None:
     names = runpy.run_path(str(SCRIPT))
     page = (SCRIPT.parents[1] / "docs" / "fairness.md").read_text("utf-8")
-    assert names["DECKS"].keys() == GAMES.keys() - {"nim", "toy"}  # which are games of tests
+    assert names["DECKS"].keys() == {name for name in GAMES if has_decks(name)}
     for game, decks in names["DECKS"].items():
         rules = rules_of(game)
         assert rules.version in names["VERSIONS"]
@@ -255,6 +257,32 @@ def test_the_script_and_the_page_print_every_deck_of_every_game() -> None:
             assert in_order == rules.decks(options, table.seats)
         for _, _, pieces in decks:
             assert f"`{pieces}`" in page
+
+
+def has_decks(name: str) -> bool:
+    """Whether a game has a deck with some options; the pattern of the tests is played at no table."""
+    played_at_tables = type(rules_of(name)) is not Toy
+    return played_at_tables and any(
+        rules_of(name).decks(rules_of(name).check_options(dict(table.options), table.seats), table.seats)
+        for table in tables_of(name)
+    )
+
+
+async def test_of_a_game_without_decks_nothing_is_asked_of_decks(desk: Desk, tmp_path: Path) -> None:
+    code, said = checked(await content_of(desk, await played(desk, "nim")), tmp_path)
+    assert code == 0 and "NOT PROVED" not in said and "WRONG" not in said
+
+
+@pytest.mark.parametrize("among", [2, 8])
+def test_a_coin_and_a_die_of_eight_are_not_called_forged(among: int) -> None:
+    """In a game without decks, where the script knows of no other chance."""
+    names, dice = runpy.run_path(str(SCRIPT)), Dice(bytes(32))
+    rows: list[dict[str, Any]] = [{"row": 0, "kind": "new"}]
+    rows.append({"row": 1, "kind": "choice", "number": 0, "outcomes": [(among, dice.below(among)) for _ in range(9)]})
+    game = {"rules": "heads", "decks": {}, "shuffles": [], "rows": rows}
+    assert [*names["check_decks"](game), *names["check_outcomes"](game, bytes(32))] == []
+    rows[1]["outcomes"][4] = (among, (rows[1]["outcomes"][4][1] + 1) % among)
+    assert [*names["check_outcomes"](game, bytes(32))] == ["WRONG: outcome 4 (row 1)"]
 
 
 async def test_the_page_on_fairness_names_everything_in_it(desk: Desk) -> None:
