@@ -50,7 +50,7 @@ def test_the_lines_in_the_document_check_whole_games(name: str) -> None:
             position.choose(seat, rng.choice(list(position.decision(seat).options)))
             outcomes += position.last.outcomes
     check = document()["outcome"]
-    assert len(outcomes) > 20 or not has_chance(name)
+    assert outcomes or not has_chance(name)
     assert [(one.number, one.value) for one in trail.outcomes] == list(enumerate(outcomes))
     assert outcomes == [check((9).to_bytes(32, "big"), one.number, one.among) for one in trail.outcomes]
 

@@ -106,6 +106,7 @@ def unnamed(game: str) -> str:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_is_not_possible_is_answered_with_what_stands_in_its_way(game: str) -> None:
     assert given(game, "kind") - asked(game).keys() == set()
+    assert notations(game), f"nothing to type is known of {game}: record a game of it (tests/games/record.py)"
     names, counted, good = rules_of(game).colours, Counter[str](), Counter[str]()
     for kind, looks in asked(game).items():
         for number, (view, decision) in enumerate(looks):
