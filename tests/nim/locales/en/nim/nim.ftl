@@ -27,7 +27,7 @@ score = { $name }: { $won ->
 result-last = { $name } took the last match and wins.
 result-shared = { $names } are level: nobody has won.
 race-title = Who took the last match
-moment-ahead = From here on nobody is before { $who }.
+moment-ahead = From here on nobody is ahead of { $who }.
 history-scored = The turn of the last match
 # $score: how many of a person's games, with a decimal, as in 0.5.
 profile-score = On average { $score } last matches in a game.
