@@ -13,6 +13,7 @@ from engine.core.standings import Mark, ShareMark
 from render.kit import fonts
 from render.kit.colour import USUAL
 from words.shapes import Minute
+from words.speech import LATEST
 
 V = TypeVar("V")
 E = TypeVar("E")
@@ -76,10 +77,11 @@ Pictures: TypeAlias = Mapping[str, Callable[[Scene[V, E]], Image.Image]]
 
 class Subject(NamedTuple):
     """An entry of the rules look-up by its `key`. `table`: the view of a table, whose places are drawn as they are
-    there; None: as a game begins."""
+    there; None: as a game begins. `version`: of the rules whose figures are drawn."""
 
     key: str
     table: Any = None
+    version: int = LATEST
 
 
 TopicScene: TypeAlias = Scene[Subject, Any]

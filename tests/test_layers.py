@@ -235,6 +235,13 @@ def test_all_that_registers_is_listed() -> None:
     assert found and found == graph_of("host")["host.registered"]
 
 
+def test_figures_are_asked_of_a_version() -> None:
+    """A running game keeps the figures it began with; words about no game have the version LATEST."""
+    paths = [path for folder in MAY_IMPORT for path in files_of(folder) if path != ROOT / "engine/core/figures.py"]
+    asked = [path for path in paths if re.search(r"\.latest\b", path.read_text("utf-8"))]
+    assert asked == []
+
+
 def banned(path: Path) -> list[str]:
     """Modules that no rule may use; `from random import Random` is a type, computer players get theirs handed in."""
     return [

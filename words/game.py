@@ -235,7 +235,7 @@ class GameWords(ABC, Generic[V, O, E]):
         return Ways((), "")
 
     def chapter_facts(self, words: Words, /) -> Mapping[str, Argument]:
-        """The facts that the chapters' own sentences name."""
+        """The facts that the chapters' own sentences name, and those of lessons."""
         return {}
 
     def option_help(self, words: Words, /, field: str, value: str) -> str:

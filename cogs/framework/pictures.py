@@ -111,11 +111,12 @@ async def draw_topic(
     studio: Studio, game: str, topic: str, w: Words, style: Style, *, table: Any = None, names: tuple[str, ...] = ()
 ) -> list[Picture]:
     """The thing that an entry of the rules look-up is about; none where it has no picture. `table`: the view
-    of the table at which it is asked, and `names` of those who play there."""
+    of the table at which it is asked, and `names` of those who play there. Figures are those of its version of the
+    rules, or else of the version of `w`."""
     if not is_drawn(game, topic):
         return []
-    own = w.about(game)
-    scene: AnyScene = Scene(Subject(topic, table), names, w.locale, own.say, style=style)
+    own = game_words(game).own(w, table)
+    scene: AnyScene = Scene(Subject(topic, table, own.version), names, w.locale, own.say, style=style)
     return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
 
 

@@ -1,6 +1,5 @@
 """The rules of a game to read, private to who reads: whole, chapter by chapter, or in one minute."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from cogs.framework import (
@@ -26,6 +25,7 @@ from engine.core.decision import Refusal
 from host.lobby.view import options_of
 from words.games import GAMES, game_words
 from words.shapes import Chapter
+from words.speech import Words
 
 KEY: Final = r"[a-z_]{1,40}:[a-z-]{0,40}"
 
@@ -37,7 +37,9 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
     game, _, name = key.partition(":")
     if game not in GAMES:
         raise Refusal("unknown_topic", topic=key)
-    chapters, title = game_words(game).chapters(w, await _options(interaction, game_id)), game_words(game).title(w)
+    row = await interaction.client.services.host.game(game_id) if game_id else None
+    own = w.about(game, row.rules_version if row else None)
+    chapters, title = game_words(game).chapters(own, options_of(row) if row else None), game_words(game).title(w)
     if not chapters:
         raise Refusal("unknown_topic", topic=title)
     at = next((number for number, chapter in enumerate(chapters) if chapter.key == name), 0)
@@ -56,17 +58,13 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
         buttons,
         screen=ScreenName("chapters", game_id or game),
         small=True,
-        drawing=_drawn(interaction, game, shown),
+        drawing=_drawn(interaction, own, game, shown),
     )
 
 
-async def _options(interaction: Interaction, game_id: str) -> Mapping[str, str] | None:
-    return options_of(await interaction.client.services.host.game(game_id)) if game_id else None
-
-
-async def _drawn(interaction: Interaction, game: str, shown: Chapter) -> list[Picture]:
+async def _drawn(interaction: Interaction, w: Words, game: str, shown: Chapter) -> list[Picture]:
     """The things that the chapter is about, each a picture of its own."""
-    w, style = reader_words(interaction), await reader_style(interaction)
+    style = await reader_style(interaction)
     studio = interaction.client.services.studio
     drawn = [await draw_topic(studio, game, key, w, style) for key in shown.drawn]
     return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(drawn) for picture in each]
@@ -90,7 +88,7 @@ async def press_minute(interaction: Interaction, pressed: Pressed) -> Reply:
     game = await services.host.game(pressed.game_id)
     speech = game_words(game.rules_name)
     seats = len(await services.host.db.games.seats(pressed.game_id)) if game.started is not None else None
-    minute = speech.minute(w, options_of(game), seats)
+    minute = speech.minute(w.about(game.rules_name, game.rules_version), options_of(game), seats)
     lesson = lesson_about(game.rules_name, options_of(game))
     learn = [] if lesson is None else [button(w.say("button-learn"), "learn", rest=lesson.name)]
     return text_reply(

@@ -119,7 +119,8 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Entry] = ()
     w, studio = reader_words(interaction), interaction.client.services.studio
     game, _, topic = key.partition(":")
     try:
-        text = game_words(game).look_up(w.about(game, await _version_here(interaction, game)), topic)
+        own = w.about(game, await _version_here(interaction, game))
+        text = game_words(game).look_up(own, topic)
     except KeyError:
         raise Refusal("unknown_topic", topic=key) from None
     options = dict(await games_here(interaction)).get(game)
@@ -131,6 +132,6 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Entry] = ()
         [button(title, "related", "", key) for key, title in list(meant.items())[: limits.ROW_BUTTONS]],
         [button(title, "related", "", key) for key, title in near.items() if key not in meant],
         chapters_button(w, game),
-        drawing=draw_topic(studio, game, topic, w, await reader_style(interaction)),
+        drawing=draw_topic(studio, game, topic, own, await reader_style(interaction)),
         screen=ScreenName("entry", ""),
     )

@@ -55,14 +55,18 @@ async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
 
 
 def _sentence(w: Words, panel: Panel, progress: Progress, names: Sequence[str]) -> str:
-    """The present sentence of the lesson, which may name the others by their colours."""
+    """The present sentence of the lesson, which may name the others by their colours, and figures of the rules."""
     if progress.astray:
         return w.say("lesson-astray")
     if panel.meant == panel.position.rules.turn_end and panel.table.open_rows:
         return w.say("lesson-finish")
     step = "end" if progress.step is None else progress.step.say
-    by_colour = dict(zip(progress.lesson.colours, names, strict=True))
-    return w.about(progress.lesson.game).say(f"lesson-{progress.lesson.name}-{step}", **by_colour)
+    own = w.about(progress.lesson.game, panel.table.row.rules_version)
+    facts = {
+        **game_words(progress.lesson.game).chapter_facts(own),
+        **dict(zip(progress.lesson.colours, names, strict=True)),
+    }
+    return own.say(f"lesson-{progress.lesson.name}-{step}", **facts)
 
 
 def lesson_row(w: Words, panel: Panel) -> list[discord.ui.Item[Any]]:

@@ -139,7 +139,7 @@ def draw_carts(scene: GameScene) -> Image.Image:
         _row(canvas, row, scene, (scene.view.start + place) % count)
     rest = Box(0, 0, WIDTH, HEIGHT).inset(_MARGIN).below(places[-1].bottom + 16)
     if rest.h > 200:
-        scoring.draw_aid(canvas, rest, scene.say)
+        scoring.draw_aid(canvas, rest, scene.say, scene.view.version)
     return canvas.image
 
 

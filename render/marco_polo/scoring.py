@@ -32,12 +32,6 @@ SIGNS: Final = {
 }
 Sheet = tuple[tuple[str, int], ...]
 _SIDE: Final = 58
-ACTIONS: Final[tuple[Symbols, ...]] = (
-    (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
-    (*amounts_row(REROLL_PRICE.latest), ARROW, Symbol("die-white-0")),
-    (*amounts_row(ADJUST_PRICE.latest), ARROW, Symbol("die-white-3", "±1")),
-    (*amounts_row(BLACK_DIE_PRICE.latest), ARROW, Symbol("die-black-0")),
-)
 # The words below the signs of each line.
 _SAID: Final = (
     ("bonus-purse", "bonus-reroll", "bonus-adjust", "bonus-black"),
@@ -60,6 +54,16 @@ def draw_sheet(canvas: Canvas, box: Box, sheet: Sheet) -> None:
         draw_row(canvas, field, (Symbol(SIGNS[kind], size=1.1), Symbol("", str(vp))), 40)
 
 
+def actions(version: int) -> tuple[Symbols, ...]:
+    """What the bonus actions cost and bring, in a game that began with this version of the rules."""
+    return (
+        (Symbol("die-white-5"), ARROW, *amounts_row(THREE_COINS)),
+        (*amounts_row(REROLL_PRICE.at(version)), ARROW, Symbol("die-white-0")),
+        (*amounts_row(ADJUST_PRICE.at(version)), ARROW, Symbol("die-white-3", "±1")),
+        (*amounts_row(BLACK_DIE_PRICE.at(version)), ARROW, Symbol("die-black-0")),
+    )
+
+
 def points(vp: int) -> Symbol:
     return Symbol("points", worth=str(vp))
 
@@ -73,10 +77,10 @@ _SCORING: Final[tuple[Symbols, ...]] = (
 )
 
 
-def draw_aid(canvas: Canvas, box: Box, say: Say) -> None:
-    """Two lines of fields: bonus actions, and sources of points."""
+def draw_aid(canvas: Canvas, box: Box, say: Say, version: int) -> None:
+    """Two lines of fields: bonus actions, and sources of points. `version`: of the rules that the game began with."""
     canvas.panel(box, 20)
-    for line, signs, messages in zip(box.inset(16).rows(2, 12), (ACTIONS, _SCORING), _SAID, strict=True):
+    for line, signs, messages in zip(box.inset(16).rows(2, 12), (actions(version), _SCORING), _SAID, strict=True):
         fields = line._replace(w=line.w - 10).columns(len(signs), 10)
         for field, row, message in zip(fields, signs, messages, strict=True):
             canvas.cell(field, 12, CREAM, BRASS)

@@ -18,9 +18,9 @@ from render.marco_polo.characters import draw_character
 from render.marco_polo.components import draw_city_card, draw_contract, draw_goal, slot_of
 from render.marco_polo.dice import empty_slot
 from render.marco_polo.geometry import CARD_SIZE, MAP, SPOTS
-from render.marco_polo.scoring import ACTIONS
+from render.marco_polo.scoring import actions
 from render.marco_polo.spaces import PANELS, line_box
-from render.marco_polo.symbols import ARROW, SIGNS, Symbol, Symbols, draw_row, reward_row
+from render.marco_polo.symbols import ARROW, SIGNS, Symbol, draw_row, reward_row
 from render.scene import TopicScene
 from render.topics import HIGH, DrawPicture, DrawTopic, draw_part, framed_piece, seen
 
@@ -34,10 +34,7 @@ _BONUS: Final = 240
 _SEEN: Final = (880, 346)  # so much of the map is shown around a city
 _SEATS: Final = 4
 _COLOUR: Final = "blue"
-_BONUS_ACTIONS: Final[dict[str, Symbols]] = {
-    **dict(zip(("purse", "reroll", "adjust", "black"), ACTIONS, strict=True)),
-    "complete": (Symbol("contract"), ARROW, Symbol("points")),
-}
+_BONUS_ACTIONS: Final = ("purse", "reroll", "adjust", "black")
 _OWN_POSTS: Final = tuple(Symbol(f"post-{colour}") for colour in ("blue", "green", "red", "yellow"))
 _LEGEND: Final[dict[str, Part]] = {
     "figure": Sprite("family-blue"),
@@ -84,6 +81,10 @@ def _signs(*row: Symbol) -> DrawTopic:
         draw_row(canvas, _BOX.inset(80), row, _SIGN)
 
     return draw
+
+
+def _bonus_action(number: int) -> DrawTopic:
+    return lambda canvas, scene: _signs(*actions(scene.view.version)[number])(canvas, scene)
 
 
 def _part(picture: DrawPicture, box: Box, ringed: Box | None = None) -> DrawTopic:
@@ -164,7 +165,8 @@ _SPACES: Final[dict[str, DrawTopic]] = {
 TOPICS: Final[dict[str, DrawTopic]] = {
     **{f"concept-{name}": draw for name, draw in _CONCEPTS.items()},
     **_SPACES,
-    **{f"bonus-{name}": _signs(*row) for name, row in _BONUS_ACTIONS.items()},
+    **{f"bonus-{name}": _bonus_action(number) for number, name in enumerate(_BONUS_ACTIONS)},
+    "bonus-complete": _signs(Symbol("contract"), ARROW, Symbol("points")),
     **{f"place-{name}": _place(name) for name in PLACES},
     **{f"character-{name}": _character(name) for name in CHARACTERS},
     **{f"marker-{letter}": _bonus(reward, TEAL, is_round=True) for letter, reward in MARKERS.items()},

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.marco_polo.components import board
-from engine.marco_polo.components.amounts import COIN
+from engine.marco_polo.components.amounts import CAMEL, COIN
 from engine.marco_polo.components.cards import MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import CARD_SPACES
@@ -61,7 +61,12 @@ MOST_CARDS: Final = max(set(CARD_SPACES), key=CARD_SPACES.count)
 
 
 def chapter_facts(words: Words) -> Mapping[str, Argument]:
-    return {**FACTS, "city": terms.place(words, MOST_CARDS), "cards": CARD_SPACES.count(MOST_CARDS)}
+    return {
+        **FACTS,
+        "city": terms.place(words, MOST_CARDS),
+        "cards": CARD_SPACES.count(MOST_CARDS),
+        "black_die": board.BLACK_DIE_PRICE.at(words.version)[CAMEL],
+    }
 
 
 def minute(words: Words, options: Mapping[str, str], seats: int | None) -> Minute:

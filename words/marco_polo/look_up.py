@@ -1,5 +1,6 @@
 """The rules look-up: the text of each entry with the figures that it names, set-up options among them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from engine.marco_polo.components import board
@@ -45,13 +46,14 @@ FACTS: Final[dict[str, Figures]] = {
     },
     "end": {"rounds": board.ROUNDS, "coins": board.COINS_PER_VP, "contracts": board.MOST_CONTRACTS_VP},
 }
-BONUS: Final[dict[str, Figures]] = {
-    "purse": {"coins": board.THREE_COINS[COIN]},
-    "reroll": {"camels": board.REROLL_PRICE.latest[CAMEL]},
-    "adjust": {"camels": board.ADJUST_PRICE.latest[CAMEL]},
-    "black": {"camels": board.BLACK_DIE_PRICE.latest[CAMEL]},
-    "complete": {"points": board.MOST_CONTRACTS_VP},
+BONUS: Final[dict[str, Callable[[int], Figures]]] = {
+    "purse": lambda version: {"coins": board.THREE_COINS[COIN]},
+    "reroll": lambda version: {"camels": board.REROLL_PRICE.at(version)[CAMEL]},
+    "adjust": lambda version: {"camels": board.ADJUST_PRICE.at(version)[CAMEL]},
+    "black": lambda version: {"camels": board.BLACK_DIE_PRICE.at(version)[CAMEL]},
+    "complete": lambda version: {"points": board.MOST_CONTRACTS_VP},
 }
+"""The figures that the rule of a bonus action names, by the version of the rules."""
 CONTRACTS_FACTS: Final[Figures] = {"most": board.MOST_CONTRACTS, "five": _FIVE, "six": _SIX}
 
 # ---------------------------------------------------------------------- set-up options
@@ -142,7 +144,7 @@ def _bonus(name: str) -> Entry:
     return Entry(
         "bonus",
         lambda words: words.say(f"bonus-{name}"),
-        lambda words: words.say(f"bonus-{name}.rule", **BONUS[name]),
+        lambda words: words.say(f"bonus-{name}.rule", **BONUS[name](words.version)),
     )
 
 

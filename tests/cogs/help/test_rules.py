@@ -10,8 +10,12 @@ from cogs.framework.reply import ScreenName
 from cogs.framework.routes import RoutedMenu, button
 from cogs.help.entries import entry
 from cogs.help.rules import complete_topic, topic_menus
+from engine.core.figures import Figure
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.components.board import BLACK_DIE_PRICE
 from host.learning import taking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.support.changed_figures import changed_figure
 from tests.support.games import facts_of
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
@@ -242,6 +246,25 @@ async def test_a_table_reads_the_chapters_of_what_it_plays(desk: Desk) -> None:
     assert "guild cards" in shown and "Letters & Seals" not in shown and "Variants" not in shown
     await button("x", "chapter", "", "chess:").callback(reader.interaction)
     assert tells(reader.text, "refusal-unknown-topic", topic="chess:")
+
+
+async def test_a_running_game_is_told_and_shown_the_figures_it_began_with(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_id = await desk.begin("marco_polo", ADA, houses=1)
+    row = await desk.host.game(game_id)
+    later = row.rules_version + 1
+    changed_figure(monkeypatch, BLACK_DIE_PRICE, Figure(cost(camel=8), {later: cost(camel=7)}))
+    reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
+    for of_game, camels in ((game_id, 7), ("", 8)):
+        reader.begin()
+        await button("x", "chapter", of_game, "marco_polo:bonus").callback(reader.interaction)
+        assert f"{camels} camels" in reader.text and f"{15 - camels} camels" not in reader.text
+    assert "7 camels" in await reader.run("rules", topic="marco_polo:bonus-black")
+    (scene,) = reader.interaction.client.services.studio.scenes
+    assert scene.view.version == row.rules_version
+    elsewhere = Reader(desk, STRANGER, guild=1, channel=1)
+    assert "8 camels" in await elsewhere.run("rules", topic="marco_polo:bonus-black")
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

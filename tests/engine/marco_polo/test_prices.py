@@ -9,6 +9,7 @@ from engine.marco_polo.merchant import foreseen
 from engine.marco_polo.notation import REROLL
 from engine.marco_polo.turns import bonus_actions
 from engine.marco_polo.view import view_of
+from tests.support.changed_figures import changed_figure
 from tests.support.dealt.marco_polo_games import table
 
 PRICE = Figure(cost(camel=2), {3: cost(camel=1)})
@@ -18,8 +19,7 @@ PRICE = Figure(cost(camel=2), {3: cost(camel=1)})
 def test_a_die_is_rolled_again_for_the_price_of_the_version(
     version: int, camels: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in Figure.__slots__:
-        monkeypatch.setattr(REROLL_PRICE, name, getattr(PRICE, name))
+    changed_figure(monkeypatch, REROLL_PRICE, PRICE)
     position = table(["matteo", "berke"], rich=True)
     state = position.state
     state.version = version

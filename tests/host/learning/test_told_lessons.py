@@ -5,10 +5,15 @@ from typing import Any
 import pytest
 
 from engine.core.create import new_position
+from engine.core.figures import Figure
 from engine.core.position import AnyPosition
 from engine.games import GAMES, rules_of
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.components.board import BLACK_DIE_PRICE
 from host.lessons.lesson import LESSONS, LESSONS_IN, Lesson
-from words.speech import Words
+from tests.support.changed_figures import changed_figure
+from words.games import GAMES as GAMES_IN_WORDS
+from words.speech import Argument, Words
 
 WORDS = Words("en", strict=True)
 LONGEST = 210  # characters: three lines on a phone
@@ -68,7 +73,8 @@ def test_what_is_taken_by_itself_stands_in_the_file(name: str) -> None:
 def test_each_step_is_a_sentence_of_three_lines_at_most(name: str) -> None:
     lesson = LESSONS[name]
     own = WORDS.about(lesson.game)
-    named = {colour: "Leyla" for colour in rules_of(lesson.game).colours}
+    named: dict[str, Argument] = {colour: "Leyla" for colour in rules_of(lesson.game).colours}
+    named |= GAMES_IN_WORDS[lesson.game].chapter_facts(own)
     assert len({step.say for step in lesson.steps}) == len(lesson.steps)
     for say in [*(step.say for step in lesson.steps), "end"]:
         assert 0 < len(own.say(f"lesson-{name}-{say}", **named)) <= LONGEST, say
@@ -88,3 +94,11 @@ def test_a_lesson_that_plays_otherwise_has_another_mark() -> None:
     reworded = Lesson.model_validate({**told, "steps": [{**first, "say": "other", "holds": {}}, *others]})
     replayed = Lesson.model_validate({**told, "steps": [{**first, "choose": ["move 2"]}, *others]})
     assert reworded.mark == lesson.mark != replayed.mark
+
+
+@pytest.mark.parametrize(("version", "camels"), [(2, 4), (3, 3)])
+def test_a_lesson_tells_the_figures_it_began_with(version: int, camels: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    changed_figure(monkeypatch, BLACK_DIE_PRICE, Figure(cost(camel=3), {3: cost(camel=4)}))
+    own = WORDS.about("marco_polo", version)
+    told = own.say("lesson-marco-polo-end", **GAMES_IN_WORDS["marco_polo"].chapter_facts(own))
+    assert f"a black die for {camels} camels" in told

@@ -2,11 +2,15 @@
 
 import pytest
 
+from engine.core.figures import Figure
+from engine.marco_polo.components import board
+from engine.marco_polo.components.amounts import Amounts, cost
 from engine.marco_polo.components.board import SPACES
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import CARD_SPACES, LARGE_CITIES, PLACES, ROADS
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
+from tests.support.changed_figures import changed_figure
 from tests.support.language.marco_polo_words import OWN, WORDS
 from words.marco_polo import MARCO_POLO as SPEECH
 from words.marco_polo import terms
@@ -105,3 +109,18 @@ def test_a_city_card_says_in_which_direction_it_may_be_used(card: str) -> None:
     assert ("each time in either direction" in text) is (kind == "two_way")
     assert ("below zero" in text) is (card == "CC21")
     assert ("without a completed contract" in text) is (kind == "per_contract")
+
+
+@pytest.mark.parametrize(
+    ("name", "price"),
+    [("reroll", board.REROLL_PRICE), ("adjust", board.ADJUST_PRICE), ("black", board.BLACK_DIE_PRICE)],
+)
+def test_a_price_is_that_of_the_version_and_the_latest_where_no_game_is_asked_about(
+    name: str, price: Figure[Amounts], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed_figure(monkeypatch, price, Figure(cost(camel=8), {3: cost(camel=7)}))
+    for version, camels in ((2, 7), (3, 8), (None, 8)):
+        own = WORDS.about("marco_polo", version)
+        assert f"{camels} camels" in SPEECH.look_up(own, f"bonus-{name}")
+        (told,) = (chapter.text for chapter in SPEECH.chapters(own, None) if chapter.key == "bonus")
+        assert f"{camels} camels" in told
