@@ -103,7 +103,7 @@ class Turn:
         return self.reach == NORMAL_REACH and not self.jumps and self.mover == "merchant"
 
     @property
-    def holds(self) -> Refusal | None:
+    def why_pieces_stay(self) -> Refusal | None:
         """Why neither merchant nor companion of the active seat may be moved: the family step was the move of this turn
         (ruling 58)."""
         return Refusal("family_step_was_the_move") if self.mover == "family" else None

@@ -96,13 +96,14 @@ def _family_steps(state: State) -> list[int]:
 
 
 def family_step(state: State) -> Script[TurnReplacement]:
-    """The family member goes one step and acts there; merchant and companion stay this turn (ruling 14)."""
+    """The family member goes one step and acts there; merchant and companion stay this turn (rulings 14, 58)."""
     place = yield from pick(state, "family-step", {STEP(place): place for place in _family_steps(state)})
     return TurnReplacement(partial(_step, place=place))
 
 
 def _step(state: State, place: int) -> Script[None]:
-    """The action of the place; no payment, no encounters, nothing for merchant and companion."""
+    """The action of the place; no payment, no encounters. The step was the move of this turn, so that merchant and
+    companion may not be moved in the rest of it (ruling 58, see `Turn.why_pieces_stay`)."""
     seat = state.seats[state.active]
     state.now.mover = "family"
     state.events.append(FamilyMoved(state.active, seat.family, place))

@@ -44,16 +44,16 @@ def _use(state: State, index: int, number: int) -> Script[None]:
     state.kiosk_tile = number
     state.events.append(PickedTile(index, number))
     tile = state.components.kiosk_tiles[number]
-    held = state.now.holds if tile.moves and index == state.active else None  # ruling 58
+    stays = state.now.why_pieces_stay if tile.moves and index == state.active else None  # ruling 58
     how, effect = yield from ask_seat(
         state,
         index,
         "kiosk-use",
-        lambda: {**({} if held else _uses(state, index, tile)), DECLINE: (DECLINE, None)},
-        lambda _: held or Refusal("tile_does_not_do", tile=number),
+        lambda: {**({} if stays else _uses(state, index, tile)), DECLINE: (DECLINE, None)},
+        lambda _: stays or Refusal("tile_does_not_do", tile=number),
         public=not tile.names_cards,
-        cards_may_help=bool(state.seats[index].hand) and tile.uses(state, index) is not None and not held,
-        former=_uses(state, index, tile) if held else NONE,
+        cards_may_help=bool(state.seats[index].hand) and tile.uses(state, index) is not None and not stays,
+        former=_uses(state, index, tile) if stays else NONE,
     )
     if effect is None:
         state.events.append(DeclinedTile(index, number))

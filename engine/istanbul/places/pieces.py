@@ -26,24 +26,25 @@ def nobody_to_bring_back(state: State) -> Refusal | None:
     """The refusal when neither an assistant nor the companion could come back."""
     if state.seats[state.active].out:
         return None
-    return state.now.holds if companion.may_be_taken(state, state.active) else Refusal("no_assistant_out")
+    return state.now.why_pieces_stay if companion.may_be_taken(state, state.active) else Refusal("no_assistant_out")
 
 
 def returns(state: State) -> Mapping[str, tuple[int, ...]]:
     """Any of the own assistants; only the companion comes last, if it may move (ruling 58)."""
-    taken = companion.may_be_taken(state, state.active) and not state.now.holds
+    taken = companion.may_be_taken(state, state.active) and not state.now.why_pieces_stay
     return {**choices(state), **ONLY_COMPANION} if taken else choices(state)
 
 
 def former_returns(state: State) -> Mapping[str, tuple[int, ...]]:
     """The companion could be taken after the family step, too, before ruling 58 named that."""
-    held = companion.may_be_taken(state, state.active) and state.now.holds
-    return ONLY_COMPANION if held else NONE
+    stays = companion.may_be_taken(state, state.active) and state.now.why_pieces_stay
+    return ONLY_COMPANION if stays else NONE
 
 
 def why_no_return(state: State, notation: str) -> Refusal | None:
     """Why only the companion does not come back, where assistants could."""
-    return state.now.holds if notation == TAKE_COMPANION and companion.may_be_taken(state, state.active) else None
+    taken = notation == TAKE_COMPANION and companion.may_be_taken(state, state.active)
+    return state.now.why_pieces_stay if taken else None
 
 
 def fountain(state: State, places: Sequence[int]) -> Script[None]:
@@ -59,7 +60,7 @@ def _wants_companion(state: State) -> Script[bool]:
     """Ask whether the companion comes too. To take it is the default from the general supply, not from the bazaar.
     After the family step nobody is asked (ruling 58), but logs may hold an answer."""
     taken: bool
-    if state.now.holds:
+    if state.now.why_pieces_stay:
         taken = yield from ask(
             state,
             "companion",
@@ -110,7 +111,7 @@ def catacombs(state: State, ware: str) -> Script[None]:
     """Take a good or a coffee, then put merchant or companion at any place: no action, no encounters and no assistant
     there, and the barrier does not matter (rulings 54, 58)."""
     purse.take_ware(state, state.active, ware)
-    if state.now.holds:  # ruling 58
+    if state.now.why_pieces_stay:  # ruling 58
         return
     piece = yield from ask(state, "tunnel-figure", lambda: _pieces(state))
     place = yield from ask(state, "tunnel", lambda: _tunnels(state, piece))
