@@ -160,7 +160,7 @@ class GameWords(ABC, Generic[V, O, E]):
         """The reason against a notation that is no option of a decision: see `why_not`."""
         return self.refusal(words, decision.why(notation) or Refusal("not_an_option"), view, names)
 
-    def undone(self, words: Words, /, view: V, decision: Decision, notation: str, names: Names) -> str:
+    def why_omitted(self, words: Words, /, view: V, decision: Decision, notation: str, names: Names) -> str:
         """The reason why the action that a notation belongs to, at hand or just passed, was not possible; empty for any
         other notation."""
         return ""

@@ -53,8 +53,8 @@ def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
     elif not possible:
         names = names_of(w, panel.table.seats)
         speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
-        if panel.decision and (undone := speech.undone(w, view, panel.decision, typed.casefold(), names)):
-            return w.say("panel-refused", reason=undone)
+        if panel.decision and (reason := speech.why_omitted(w, view, panel.decision, typed.casefold(), names)):
+            return w.say("panel-refused", reason=reason)
         possible = _with_slips(labels, typed)
     lines = [w.say("typed-possible", notation=n, label=labels[n].whole) for n in possible[:MOST_TOLD]]
     others = [] if possible else list(meant(w, panel, typed))[:MOST_TOLD]

@@ -70,7 +70,7 @@ class Turn:
     so no guild card can replace this turn any more. `unpaid`: the seat whose merchant a card brought the mover to, who
     is not paid for it. `skips_encounters`: the mover has none. `owes`: the lira that the Governor is still to be paid,
     who takes a card in their place. `recalled`: the yellow tile was used. `again`: the active seat has another turn
-    after this one. `undone`: the places whose action was left undone, with the reasons. `visits_caravansary`: its
+    after this one. `omitted`: the places whose action was left undone, with the reasons. `visits_caravansary`: its
     action makes the seat caravan master. `mistaken`: pairs of copies of a card, see `leave_hand` in
     engine/istanbul/hidden.py.
     """
@@ -86,7 +86,7 @@ class Turn:
     owes: int = 0
     recalled: bool = False
     again: bool = False
-    undone: tuple[tuple[int, Refusal], ...] = ()
+    omitted: tuple[tuple[int, Refusal], ...] = ()
     visits_caravansary: bool = False
     mistaken: tuple[tuple[str, str], ...] = ()
 

@@ -56,7 +56,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     ahead_choice = made_by(prompts.ahead_choice)
     rule_refusal = made_by(refusals.refusal_text)
     obstacle = made_by(why_not.why_not)
-    undone = made_by(why_not.undone)
+    why_omitted = made_by(why_not.why_omitted)
     wishes = made_by(why_not.wishes)
     turn_ahead = made_by(hints.turn_ahead)
     reason = made_by(hints.reason)

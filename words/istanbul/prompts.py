@@ -24,7 +24,7 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     if place is not None:
         return Prompt(terms.place(words, place), terms.place_line(words, place))
     asked, facts = _question(decision), _facts(words, view, decision.seat, names)
-    lines = [_undone(words, decision) if decision.kind == "encounters" else ""]
+    lines = [_omitted(words, decision) if decision.kind == "encounters" else ""]
     lines.append(words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
     if decision.kind == "move":
         lines += [_near_end(words, view, names), _guild_cards_not_now(words, view, decision)]
@@ -33,12 +33,12 @@ def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt
     return Prompt(words.say(asked, **facts), "\n".join(filter(None, lines)))
 
 
-def _undone(words: Words, decision: Decision) -> str:
+def _omitted(words: Words, decision: Decision) -> str:
     """Why the action of the place could not be carried out; empty where it was, or was skipped."""
     why = decision.why(SKIP)
     if why is None or why.code in ("only_encounters_left", "action_skipped"):
         return ""
-    return words.say("undone", why=short_refusal(words, why))
+    return words.say("no-action-here", why=short_refusal(words, why))
 
 
 def _question(decision: Decision) -> str:

@@ -177,6 +177,8 @@ OVER: Final = {"encounters": "only_encounters_left", "end-turn": "turn_over"}
 
 
 def why_not(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
+    """The reason against a notation that is no option of a decision: the rule that forbids it, the things the seat
+    lacks for it, or else to which moment of a turn it belongs and what must be chosen before."""
     verb = _verb(notation)
     if (verb in BESIDE and decision.seat == view.active) or _belongs(decision, verb):
         refusal = decision.why(notation) or Refusal(GENERAL)
@@ -186,12 +188,12 @@ def why_not(words: Words, view: View, decision: Decision, notation: str, names: 
             return missing
         if verb not in BESIDE:
             return words.say("only-these", options=options_text(words, view, decision, names))
-    elif decision.kind in OVER and (reason := undone(words, view, decision, notation, names)):
+    elif decision.kind in OVER and (reason := why_omitted(words, view, decision, notation, names)):
         return reason
     return words.sentences([_moment(words, view, decision, notation), _first(words, view, decision, names)])
 
 
-def undone(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
+def why_omitted(words: Words, view: View, decision: Decision, notation: str, names: Names) -> str:
     """Why the action that a notation belongs to cannot be done at the place of the decision, was left undone in this
     turn, or belongs to another place; empty for anything else."""
     kind, verb = decision.kind, _verb(notation)

@@ -12,7 +12,7 @@ from engine.istanbul.places import dice, tavern
 from engine.istanbul.places.pieces import send_family
 from engine.istanbul.state import State
 from engine.istanbul.turn import recall, roll
-from engine.istanbul.turn.action import leave_undone, perform
+from engine.istanbul.turn.action import omit, perform
 from engine.istanbul.turn.ask import ask, pick
 from engine.istanbul.turn.movement import put_merchant
 from engine.istanbul.window import Window
@@ -105,4 +105,4 @@ def cheaper_tavern(state: State) -> Script[None]:
     if second is not None:
         yield from run(second(state))
     elif nothing_left := tavern.refusal(state):
-        leave_undone(state, TAVERN, nothing_left)
+        omit(state, TAVERN, nothing_left)

@@ -35,7 +35,7 @@ def _once(state: State, place: int, by: str, optional: bool) -> Script[bool]:
     state.now.by = by
     choice = yield from _first_choice(state, place, optional)
     if choice is None:
-        leave_undone(state, place, state.components.places[place].refusal(state) or Refusal("action_skipped"))
+        omit(state, place, state.components.places[place].refusal(state) or Refusal("action_skipped"))
         state.events.append(LeftUndone(state.active))
     else:
         if not by_family:
@@ -46,16 +46,16 @@ def _once(state: State, place: int, by: str, optional: bool) -> Script[bool]:
     return choice is not None
 
 
-def leave_undone(state: State, place: int, why: Refusal) -> None:
+def omit(state: State, place: int, why: Refusal) -> None:
     """Remember why the action of `place` was left undone, for whoever asks later in the turn."""
-    state.now.undone = (*state.now.undone, (place, why))
+    state.now.omitted = (*state.now.omitted, (place, why))
 
 
-def why_undone(state: State, notation: str) -> Refusal | None:
+def why_omitted(state: State, notation: str) -> Refusal | None:
     """Why the action that a notation belongs to was left undone in this turn; None where it was not. That of SKIP is
     the last one."""
     verb = parse(notation).verb
-    reasons = [why for place, why in state.now.undone if verb in (SKIP, *state.components.places[place].verbs)]
+    reasons = [why for place, why in state.now.omitted if verb in (SKIP, *state.components.places[place].verbs)]
     return reasons[-1] if reasons else None
 
 

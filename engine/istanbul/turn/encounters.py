@@ -15,7 +15,7 @@ from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import CATCH, END, EXTRA_TURN, MEET
 from engine.istanbul.state import State
 from engine.istanbul.turn import neutral_figures
-from engine.istanbul.turn.action import why_undone
+from engine.istanbul.turn.action import why_omitted
 from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import Window
 
@@ -59,7 +59,7 @@ def end_turn(state: State, window: Window) -> Script[None]:
 def _why_not_at_end(state: State, notation: str) -> Refusal | None:
     if EXTRA_TURN.begins(notation):
         return _why_no_extra_turn(state)
-    return why_undone(state, notation) or Refusal("turn_over")
+    return why_omitted(state, notation) or Refusal("turn_over")
 
 
 def _options(state: State, met: set[str]) -> dict[str, Any]:
@@ -92,7 +92,7 @@ def _why_not(state: State, met: set[str], notation: str) -> Refusal | None:
         if state.figures[figure] == state.here and not state.now.skips_encounters and figure not in met:
             return neutral_figures.refusal(state, figure)
         return Refusal("met_already" if figure in met else "not_here", figure=figure)
-    return why_undone(state, notation) or Refusal("only_encounters_left")
+    return why_omitted(state, notation) or Refusal("only_encounters_left")
 
 
 def _why_not_caught(state: State, colour: str) -> Refusal | None:

@@ -33,7 +33,7 @@ ask-done = This turn is complete
 ask-encounters = Encounters
     .help = Meet those who are here, in any order, or finish your turn.
 # $why: such as "7 lira needed, you have 4".
-undone = No action here: { $why }.
+no-action-here = No action here: { $why }.
 question-catch = Encounters
     .help = Family members here must be caught; meet the others as you like, in any order.
 question-nobody-left = Your action is done
