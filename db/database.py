@@ -82,9 +82,9 @@ class Database:
         database = cls(storage)
         left_over = storage.first or storage.cluster is not None
         try:
-            await database.outbox.recover(of_all=left_over)
+            await database.outbox.mark_uncertain(of_all=left_over)
             await database.outbox.hurry()  # an earlier process measured its waits by another clock
-            await database.timers.recover(of_all=left_over)
+            await database.timers.release(of_all=left_over)
         except StorageFailed as error:
             await database.close()
             raise error.problem from error

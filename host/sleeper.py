@@ -113,7 +113,7 @@ class Sleeper:
             pause = LOOKS_EVERY_S
             try:
                 if self._in_doubt:  # claimed timers could not be given back
-                    await self._host.db.timers.recover()
+                    await self._host.db.timers.release()
                     self._in_doubt = False
                 await self._host.time_banks.give_sign()
                 await self.do_what_is_due()

@@ -72,7 +72,7 @@ class Delivery:
         while True:
             self._wake.clear()
             try:
-                await self._resolve_doubts()
+                await self._mark_uncertain()
                 await self._send_what_is_due()
                 due = await self._host.outbox.next_due()
             except StorageFailed as failed:  # no mistake of the bot's, so that a line says enough
@@ -91,11 +91,11 @@ class Delivery:
             except TimeoutError:
                 continue
 
-    async def _resolve_doubts(self) -> None:
+    async def _mark_uncertain(self) -> None:
         """Marks posts whose sending could not be stored; they are looked for in their channels before the next try."""
         if self._in_doubt and not self._running:
             await asyncio.sleep(RETRY_S[0])
-            await self._host.outbox.recover()
+            await self._host.outbox.mark_uncertain()
             self._in_doubt = False
 
     async def _send_what_is_due(self) -> None:

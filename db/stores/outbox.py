@@ -46,9 +46,9 @@ class Outbox(Store):
         on_claim = {"state": "in_flight", "attempts": outbox.c.attempts + 1}
         self._leases = Leases(outbox, backend, ("state", "attempts"), **on_claim)
         mine = self._leases.mine()
-        in_doubt = update(outbox).where(_in_flight).values(state="uncertain", **_NO_LEASE)
-        self._doubt_all = Statement(in_doubt.where(backend.shards.held(outbox.c.game_id)))
-        self._doubt_mine = Statement(in_doubt.where(mine))
+        uncertain = update(outbox).where(_in_flight).values(state="uncertain", **_NO_LEASE)
+        self._all_uncertain = Statement(uncertain.where(backend.shards.held(outbox.c.game_id)))
+        self._mine_uncertain = Statement(uncertain.where(mine))
         # What was delivered stands in the channel and in the log; the payload may name people who ask to be forgotten.
         self._done = _settling(mine, state="done", message_id=bindparam("new_message"), payload={}, error=None)
         again: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("state", "due", "error")}
@@ -65,9 +65,10 @@ class Outbox(Store):
         next_due = select(func.min(free)).join(first, outbox.c.id == first.c.id)
         self._next_due = next_due.where(or_(lease.is_(None), ~mine))
 
-    async def recover(self, *, of_all: bool = False) -> None:
-        """All that this process had in flight, or every one that drove its shards, may have been sent or not."""
-        await self._writer.execute("outbox", self._doubt_all if of_all else self._doubt_mine)
+    async def mark_uncertain(self, *, of_all: bool = False) -> None:
+        """Whatever this process had in flight, or every one that drove its shards, may have been sent or not: it is
+        looked for in its channel before it is sent."""
+        await self._writer.execute("outbox", self._all_uncertain if of_all else self._mine_uncertain)
 
     async def claim(self, now: float, limit: int = 1) -> list[PostRow]:
         """Up to `limit` posts that are due, of different games and people, each the earliest undelivered one; they

@@ -35,7 +35,7 @@ class Timers(Store):
         self._free_all = Statement(free.where(self._held))
         self._free_mine = Statement(free.where(self._leases.mine()))
 
-    async def recover(self, *, of_all: bool = False) -> None:
+    async def release(self, *, of_all: bool = False) -> None:
         """Release the timers that this process, or every one that drove its shards, had claimed and not settled."""
         await self._writer.execute("timers", self._free_all if of_all else self._free_mine)
 

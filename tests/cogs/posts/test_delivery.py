@@ -151,5 +151,5 @@ async def test_a_failing_disk_leaves_a_doubt_that_is_resolved(
     monkeypatch.setattr(delivery, "RETRY_S", (0.0,))
     sender = delivery_of(database, [])
     sender._in_doubt = True
-    await sender._resolve_doubts()
+    await sender._mark_uncertain()
     assert [post.state for post in await database.outbox.of_game("abc")] == ["uncertain"]

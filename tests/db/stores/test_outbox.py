@@ -151,7 +151,7 @@ async def test_giving_up_ones_own_leaves_that_of_others(database: Database) -> N
     third = Outbox(Backend(database.games._reader, database.writer, ALONE, "third", False))
     await third.claim(0.5)
     await another(database).claim(1.5)
-    await third.recover()
+    await third.mark_uncertain()
     states = [(await database.outbox.of_game(game_id))[0].state for game_id in ("own", "other")]
     assert states == ["uncertain", "in_flight"]
     (found,) = await database.outbox.claim(2.0)

@@ -110,7 +110,7 @@ async def test_a_change_that_fails_leaves_the_timer(database: Database) -> None:
     with pytest.raises(StaleWrite):
         await database.write(change)
     assert len(await database.timers.of_game("abc")) == 1
-    await database.timers.recover()
+    await database.timers.release()
     assert len(await database.timers.claim(10.0)) == 1
 
 
