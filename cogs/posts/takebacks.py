@@ -10,7 +10,7 @@ from host.messages.posts import Corrected, TakenBack, Undone, VoteCalled
 from host.table.history import Note
 from host.table.log import CORRECTION
 from host.turn import looking
-from host.turn.undo import composer, taken_back
+from host.turn.undo import composer, turns_after
 from words.games import game_words, title_of
 from words.shapes import clipped
 from words.speech import Argument, Words
@@ -50,7 +50,7 @@ async def request_lines(services: Services, post: PostRow, w: Words) -> list[str
     vote = VoteCalled.read(post.payload)
     facts = undo_facts(w, table.seats, vote.point or TakenBack(), vote.asker)
     head = w.say("post-vote-undo", game=title_of(w, table.row.rules_name), **facts)
-    turns = taken_back(history, table, vote.to, composer(table, vote.asker))
+    turns = turns_after(history, table, vote.to, composer(table, vote.asker))
     rules = "post-vote-undo-organiser" if vote.organises else "post-vote-undo-rules"
     signs = await server_signs(services, table.row.guild_id)
     return [head, *told_turns(w, history, turns, vote.to, signs), w.say(rules, ends=ago(vote.ends))]

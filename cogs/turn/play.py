@@ -152,7 +152,7 @@ async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str
     return await _panel_after(interaction, game_id, act, notations[0] if asked_after is None else "")
 
 
-async def taken_back(interaction: Interaction, game_id: str, *, everything: bool) -> Reply:
+async def undo_choices(interaction: Interaction, game_id: str, *, everything: bool) -> Reply:
     """The panel after the last choice of the turn was taken back, or all that may be."""
     host, person = interaction.client.services.host, interaction.user.id
     act = press.undo(host, game_id, person, everything=everything, interaction_id=interaction.id)
@@ -214,12 +214,12 @@ async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
 
 @handles("undo")
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
-    await answer_effect(interaction, pressed.game_id, taken_back(interaction, pressed.game_id, everything=False))
+    await answer_effect(interaction, pressed.game_id, undo_choices(interaction, pressed.game_id, everything=False))
 
 
 @handles("reset")
 async def reset(interaction: Interaction, pressed: Pressed) -> None:
-    await answer_effect(interaction, pressed.game_id, taken_back(interaction, pressed.game_id, everything=True))
+    await answer_effect(interaction, pressed.game_id, undo_choices(interaction, pressed.game_id, everything=True))
 
 
 @slash("turn")
@@ -263,4 +263,4 @@ async def _meant(interaction: Interaction, game_id: str, typed: str) -> str:
 
 @slash_reply("undo")
 async def undo_here(interaction: Interaction) -> Reply:
-    return await taken_back(interaction, (await seen_game_here(interaction)).id, everything=False)
+    return await undo_choices(interaction, (await seen_game_here(interaction)).id, everything=False)

@@ -105,8 +105,9 @@ def _from_record(
     return table
 
 
-async def taken_back(db: Database, table: Table, undo: LogRow, to: int) -> Table:
-    """The table after `undo`, a row to come that takes back all rows after row `to`. Raises Unreadable."""
+async def rewind(db: Database, table: Table, undo: LogRow, to: int) -> Table:
+    """Load the table as it stands after `undo`, a row to come that takes back all rows after row `to`. Raises
+    Unreadable."""
     record = await _record_at(db, table.row, to)
     rows = [*await db.games.log(table.row.id, record.last_seq), undo]
     return await asyncio.to_thread(_from_record, table.row, table.seats, record, rows, undo.seq)

@@ -53,7 +53,7 @@ async def go_back(
     frozen."""
     row = table.next_row(UNDO, None, undo_notation(to), pending.at, actor=actor, data=data)
     try:
-        table.go_back(row, to, await loading.taken_back(host.db, table, row, to), pending)
+        table.go_back(row, to, await loading.rewind(host.db, table, row, to), pending)
     except Unreadable as problem:
         raise refusal(problem) from problem
     return row
@@ -131,7 +131,7 @@ def all_points(history: History, table: Table, seat: int | None, own: OwnTurn | 
     want, then the latest first. `own`, `press`: see `last_own_turn`, `last_own_press`."""
     composing = composer(table, seat)
     free = composing is not None and table.undo_floor(composing) == 0
-    turns = taken_back(history, table, 0, None if free else composing, seat)
+    turns = turns_after(history, table, 0, None if free else composing, seat)
     last = turns[-1].number if turns else history.last_number
     points = _choices(table, seat, last)
     for turn in reversed(turns):
@@ -182,7 +182,7 @@ def composer(table: Table, seat: int | None) -> int | None:
     return seat if seat is not None and seat == table.turn_seat and seat in table.position.seats_to_act else None
 
 
-def taken_back(
+def turns_after(
     history: History, table: Table, to: int, composing: int | None, viewer: int | None = None
 ) -> list[TurnRecord]:
     """The turns after row `to`, as `viewer` (None: everybody) may know them: the published part, and the tentative

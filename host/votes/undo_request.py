@@ -25,7 +25,7 @@ from host.turn.undo import (
     nobody_can_agree,
     point_at,
     take_back,
-    taken_back,
+    turns_after,
 )
 from host.votes.voters import ABOUT_UNDO
 from host.votes.votes import Votes, begin_vote
@@ -45,7 +45,7 @@ class Points:
 
     def described(self, to: int) -> list[TurnRecord]:
         """The turns that the point after row `to` takes back, as the person may know them."""
-        return taken_back(self.history, self.table, to, composer(self.table, self.seat), self.seat)
+        return turns_after(self.history, self.table, to, composer(self.table, self.seat), self.seat)
 
 
 async def points_for(host: Host, game_id: str, user_id: int, *, organises: bool) -> Points:

@@ -28,7 +28,7 @@ async def test_panels_are_made_a_few_at_a_time(desk: Desk, monkeypatch: pytest.M
     makers = {
         "open": lambda: play.opened(interaction, game_id),
         "choose": lambda: play.chosen(interaction, game_id, ["no such choice"], None),
-        "take back": lambda: play.taken_back(interaction, game_id, everything=False),
+        "take back": lambda: play.undo_choices(interaction, game_id, everything=False),
     }
     asked = [asyncio.ensure_future(makers[pressed]()) for _ in range(2 * PANELS_AT_ONCE)]
     async with asyncio.timeout(60):

@@ -5,7 +5,7 @@ import pytest
 from engine.core.decision import Refusal
 from host.table.log import UNDO
 from host.turn import looking
-from host.turn.undo import taken_back
+from host.turn.undo import turns_after
 from host.upkeep.upkeep import check
 from host.votes.undo_request import Points, ask, points_for
 from host.votes.votes import VOTE_S, Votes, running_vote, vote
@@ -74,9 +74,9 @@ async def test_a_request_tells_nobody_what_is_hidden(evening: Evening) -> None:
     points = await offered(evening, BEN)
     to = points.choices[0].to
     (own,) = [event for turn in points.described(to) for event in turn.events]
-    (told,) = [event for turn in taken_back(points.history, points.table, to, 1) for event in turn.events]
+    (told,) = [event for turn in turns_after(points.history, points.table, to, 1) for event in turn.events]
     assert type(own).__name__ == "Drew" and own.card is not None and told.card is None
-    assert taken_back(points.history, points.table, to, None) == []  # where another asks, it is not told at all
+    assert turns_after(points.history, points.table, to, None) == []  # where another asks, it is not told at all
 
 
 async def test_everybody_agrees_and_all_is_as_it_was_with_the_same_dice(evening: Evening) -> None:
