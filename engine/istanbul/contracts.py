@@ -108,7 +108,7 @@ class KioskTile(NamedTuple, Generic[S_contra]):
     """The rules of one kiosk tile (rulebook p. 22). `uses`: the ways a seat may use it now, by their notations; none of
     them where it can only be declined, unless a card played first brings the price, None where nothing can bring it.
     `figures`: the numbers that its sentences name; for a tile that only gives goods and lira, all that it gives.
-    `names_cards`: its options name cards in hand, so that others may not see them. `moves`: it moves the own
+    `names_cards`: its options name cards in hand, so that others may not see them. `moves`: it moves the seat's own
     merchant or companion, which may have to stay this turn (ruling 58). `in_new_games`: False for a tile that only
     older games still hold."""
 

@@ -125,7 +125,7 @@ class When(NamedTuple):
 
 
 ANY_MOMENT: Final = When(frozenset(Window) - {Window.IDLE}, "turn_over")
-"""In the own turn, also one cut short (rulings 9, 59), and after the last round (ruling 31)."""
+"""In one's own turn, also one cut short (rulings 9, 59), and after the last round (ruling 31)."""
 IN_TURN_OR_FINAL: Final = When(ANY_MOMENT.windows - {Window.CUT_SHORT}, "turn_over")
 IN_TURN: Final = When(IN_TURN_OR_FINAL.windows - {Window.FINAL}, "turn_over")
 NOT_DURING_ACTION: Final = When(ANY_MOMENT.windows - {Window.ACTION, Window.FAMILY_ACTION}, "not_during_action")

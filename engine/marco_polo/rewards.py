@@ -93,7 +93,7 @@ def city_bonus(state: State, me: int, city: str) -> Asking[CityBonus]:
 
 
 def _copied(state: State, me: int, city: str) -> Asking[str | None]:
-    """Any other marker (ruling 4.2), or by table option those of cities without an own post (ruling 10.2)."""
+    """Any other marker (ruling 4.2), or by table option those of cities without a post of one's own (ruling 10.2)."""
     cities = [other for other in state.layout.markers if other != city]
     if state.layout.options["question-mark"] == "without-post":
         cities = [other for other in cities if other not in state.seats[me].posts]

@@ -29,7 +29,7 @@ class Layout:
 
 @dataclass(slots=True, eq=False)
 class Seat:
-    """One player. `have`: amounts owned, points last; `hand`: dice not yet placed; `posts`: cities with an own
+    """One player. `have`: amounts owned, points last; `hand`: dice not yet placed; `posts`: cities with a
     trading post in the order of placing; `drawn`: a contract still to be given a place; `refused`: goal cards looked
     at and not kept."""
 

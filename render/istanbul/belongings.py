@@ -53,7 +53,7 @@ def draw_whereabouts(canvas: Canvas, box: Box, view: View, number: int) -> None:
 
 
 def _draw_cell(canvas: Canvas, cell: Box, sprite: str, places: Sequence[int]) -> None:
-    """A piece with its places; alone in the own supply, faint in the general one and where there is none."""
+    """A piece with its places; alone in its owner's supply, faint in the general one and where there is none."""
     y = cell.middle[1]
     gone = not places or min(places) < OWN_SUPPLY
     alone = not gone and min(places) == OWN_SUPPLY

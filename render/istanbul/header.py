@@ -55,7 +55,7 @@ def own_width(view: View, seat: int) -> int:
 
 
 def draw_own(canvas: Canvas, box: Box, view: View, seat: int) -> None:
-    """The own merchant, and columns of a sign above its number."""
+    """The seat's own merchant, and columns of a sign above its number."""
     colour = view.seats[seat].colour
     canvas.cell(box, 14, CREAM, canvas.player(colour)[0], 5)
     canvas.sprite(f"merchant-{colour}", box.x + 10 + _MERCHANT // 2, box.middle[1], _MERCHANT)

@@ -252,7 +252,7 @@ def _named_map(names: Names) -> Image.Image:
 
 
 def _marked(scene: GameScene, names: Names, story: Story, offered: marks.Offered, journeys: list[Way]) -> Canvas:
-    """The printed map, with light below places, and the cities of own goal cards."""
+    """The printed map, with light below places, and the cities of the reader's own goal cards."""
     goals, palette = goal_cities(scene.view), scene.style.palette
     if not (story.steps or offered.places or goals or own_places(scene.view)):
         return Canvas(_named_map(names), palette)

@@ -171,7 +171,7 @@ OWN_VERBS: Final[dict[str, tuple[str, ...]]] = {
 """The verbs of a decision of this kind, beside the action of a place, even where no such option is possible."""
 
 BESIDE: Final = (verbs.PLAY.word, verbs.RECALL.word)
-"""The verbs that may be chosen beside most decisions of the own turn."""
+"""The verbs that may be chosen beside most decisions of one's own turn."""
 OVER: Final = {"encounters": "only_encounters_left", "end-turn": "turn_over"}
 """Decisions after the action, and the code with which the rules say only that it is over."""
 

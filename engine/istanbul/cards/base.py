@@ -32,12 +32,12 @@ def room_for_a_good(state: State) -> Gain:
 
 
 def family_at_police(state: State) -> Refusal | None:
-    """The refusal while the own family member is at the Police Station, from where it cannot be sent there."""
+    """The refusal while the seat's own family member is at the Police Station, from where it cannot be sent there."""
     return Refusal("family_at_police") if state.seats[state.active].family == names.POLICE_STATION else None
 
 
 def family_to_police(state: State) -> Script[None]:
-    """Send the own family member to the Police Station and take the reward for catching one."""
+    """Send the seat's own family member to the Police Station and take the reward for catching one."""
     send_family(state, names.POLICE_STATION)
     take_reward(state, (yield from pick(state, "reward", {REWARD(each): each for each in rewards(state)})))
 

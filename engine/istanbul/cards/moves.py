@@ -60,7 +60,7 @@ def _merchants_elsewhere(state: State) -> list[int]:
 
 
 def no_merchant_to_join(state: State) -> Refusal | None:
-    """The refusal after another card for the walk, or when all merchants stand where the own one does."""
+    """The refusal after another card for the walk, or when all merchants stand where one's own does."""
     return walk_replaced(state) or (None if _merchants_elsewhere(state) else Refusal("no_merchant_elsewhere"))
 
 

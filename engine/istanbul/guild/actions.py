@@ -61,7 +61,7 @@ def better_tea_house(state: State) -> Script[None]:
 
 
 def action_of_any_place(state: State) -> Script[None]:
-    """Card 12: the action of any place that can be carried out, then the own family member to the Police Station
+    """Card 12: the action of any place that can be carried out, then one's own family member to the Police Station
     (ruling 38)."""
     rules = state.components.places
     usable = [place for place in sorted(state.board.places) if rules[place].refusal(state) is None]

@@ -53,7 +53,7 @@ def bonus_card(state: State, index: int) -> Uses:
 
 
 def companion_home(state: State, index: int) -> Uses | None:
-    """The own companion goes to its owner's supply, from the bazaar or from the general supply."""
+    """The seat's companion goes to its supply, from the bazaar or from the general supply."""
     return {"use": companion.take} if companion.may_be_taken(state, index) else None
 
 

@@ -33,7 +33,7 @@ class Walks:
         return _walk(self._board, here.place, here.taverns[STRAIGHT_LINES], self._barrier)
 
     def beside(self, here: Sketch) -> Sequence[int]:
-        """The places that one turn of the companion reaches; from the own supply it is put beside the merchant
+        """The places that one turn of the companion reaches; from its owner's supply it is put beside the merchant
         first."""
         if here.companion == GENERAL_SUPPLY:
             return ()

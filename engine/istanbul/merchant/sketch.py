@@ -90,7 +90,7 @@ class Sketch:
         )
 
     def deliver(self, place: int) -> None:
-        """Turn over the letters to a place that an own piece has reached."""
+        """Turn over the letters to a place that one of the seat's own pieces has reached."""
         if place in self.waiting:
             self.seals += self.waiting.count(place)
             self.waiting = tuple(other for other in self.waiting if other != place)

@@ -1,4 +1,4 @@
-"""7 Fountain, 12 Police Station, 25 Catacombs: places that move the own pieces (rulebook p. 18, 19, 21)."""
+"""7 Fountain, 12 Police Station, 25 Catacombs: places that move one's own pieces (rulebook p. 18, 19, 21)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -30,7 +30,7 @@ def nobody_to_bring_back(state: State) -> Refusal | None:
 
 
 def returns(state: State) -> Mapping[str, tuple[int, ...]]:
-    """Any of the own assistants; only the companion comes last, if it may move (ruling 58)."""
+    """Any of one's own assistants; only the companion comes last, if it may move (ruling 58)."""
     taken = companion.may_be_taken(state, state.active) and not state.now.why_pieces_stay
     return {**choices(state), **ONLY_COMPANION} if taken else choices(state)
 
@@ -48,7 +48,7 @@ def why_no_return(state: State, notation: str) -> Refusal | None:
 
 
 def fountain(state: State, places: Sequence[int]) -> Script[None]:
-    """Any number of own assistants come back to the merchant; with Letters & Seals the companion may come to its
+    """Any number of one's own assistants come back to the merchant; with Letters & Seals the companion may come to its
     owner's supply as well (rulebook p. 15; ruling 47)."""
     if places:
         bring_back(state, places)
@@ -78,7 +78,7 @@ def _wants_companion(state: State) -> Script[bool]:
 
 
 def family_not_here(state: State) -> Refusal | None:
-    """The refusal while the own family member is not at the Police Station."""
+    """The refusal while the seat's own family member is not at the Police Station."""
     family = state.seats[state.active].family
     return None if family == POLICE_STATION else Refusal("family_not_here", place=family)
 
@@ -89,14 +89,14 @@ def sends(state: State) -> dict[str, int]:
 
 
 def police_station(state: State, place: int) -> Script[None]:
-    """The own family member goes to any other place and does its action, which may be left undone. No payment, no
-    encounters, no assistant (ruling 14)."""
+    """The seat's own family member goes to any other place and does its action, which may be left undone. No payment,
+    no encounters, no assistant (ruling 14)."""
     send_family(state, place)
     yield from perform(state, place, "family")  # its player's own action: a repeat card may follow (ruling 15)
 
 
 def send_family(state: State, place: int) -> None:
-    """Move the own family member to `place`, where it delivers letters."""
+    """Move the seat's own family member to `place`, where it delivers letters."""
     state.seats[state.active].family = place
     state.events.append(FamilySent(state.active, place))
     letters.deliver(state, state.active)

@@ -60,8 +60,8 @@ class SeatView:
     """The public side of one player. `stack`: assistants under the merchant, bottom first (0 own, 1 neutral);
     `out`: places of assistants left behind; `tiles`: mosque tiles by good; `cards`: bonus cards in hand;
     `guild_cards`: how many in hand; `taverns`: the tavern tiles, for straight lines and for free encounters;
-    `companion`: its place, 0 in the own supply, -1 in the general one; `letters`: the place each names and its seals,
-    2 once delivered; `extra_turn_bought`: with seals, in this round."""
+    `companion`: its place, 0 in its owner's supply, -1 in the general one; `letters`: the place each names and its
+    seals, 2 once delivered; `extra_turn_bought`: with seals, in this round."""
 
     colour: str
     lira: int

@@ -80,7 +80,7 @@ def may_be_taken(state: State, index: int) -> bool:
 
 
 def take(state: State, index: int) -> None:
-    """The companion goes to the own supply of seat `index`, from the bazaar or the general supply."""
+    """The companion goes to the supply of seat `index`, its owner, from the bazaar or the general supply."""
     seat = state.seats[index]
     state.events.append(CompanionTaken(index, max(seat.companion, 0)))
     seat.companion = OWN_SUPPLY

@@ -159,7 +159,7 @@ def _usual(state: State) -> str | None:
 
 
 def _assistant_options(state: State) -> Mapping[str, str]:
-    """Ruling 4: the own assistant there is picked up; a neutral one may be, also instead of leaving one."""
+    """Ruling 4: one's own assistant there is picked up; a neutral one may be, also instead of leaving one."""
     seat = state.seats[state.active]
     own, neutral = seat.merchant in seat.out, seat.merchant in state.neutral_out
     return _assistants(own, neutral, bool(seat.stack) and not own)

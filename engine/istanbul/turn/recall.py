@@ -62,7 +62,7 @@ def use_tile(state: State, place: int) -> None:
 
 
 def choices(state: State) -> Mapping[str, tuple[int, ...]]:
-    """Every choice of own assistants by their places, all of them first: "return 3 5"."""
+    """Every choice of one's own assistants by their places, all of them first: "return 3 5"."""
     return _some_of(tuple(sorted(state.seats[state.active].out)))
 
 

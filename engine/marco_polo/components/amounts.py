@@ -23,7 +23,7 @@ class Reward(NamedTuple):
 
     `plain`: amounts; all others say how many: `any_good`, goods of any kinds; `different`, goods of different kinds;
     `step`, bonus steps on the map; `black`, black dice; `contract`, draws from the special pile; `copy`, bonuses of
-    other small cities; `own_city`, bonuses of different small cities with an own trading post.
+    other small cities; `own_city`, bonuses of different small cities where one has a trading post.
     """
 
     plain: Amounts = NOTHING

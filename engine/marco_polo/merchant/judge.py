@@ -163,7 +163,7 @@ class DecisionJudge(MarcoPoloJudge):
     # ------------------------------------------------------------------ dice, and no more of them than it takes
 
     def _dice(self, view: View, options: Sequence[str]) -> list[str]:
-        """For each value of the lowest die the least dice that go with it, such of the own colour first."""
+        """For each value of the lowest die the least dice that go with it, those of one's own colour first."""
         cheapest: dict[int, str] = {}
         for notation in sorted(options, key=_cost_of_dice):
             cheapest.setdefault(_low(notation), notation)

@@ -24,7 +24,7 @@ THIS_ROUND: Final = 0.5  # of the trading posts of a round, while there are dice
 class Parts(NamedTuple):
     """Victory points, scored or expected. `scored`: on the track. `goals`: of posts in cities of goal cards.
     `beijing`: of a post there. `journeys`: of those still to make, less their price. `posts`: of having more of them,
-    the eighth and the ninth above all. `cities`: bonuses and city cards of own posts in later rounds. `contracts`:
+    the eighth and the ninth above all. `cities`: bonuses and city cards of its posts in later rounds. `contracts`:
     those that are active. `most`: having most of them. `coins`, `camels`, `goods`: as far as they will be of use.
     `dice`: those in hand. `start`: the first turn of the next round."""
 

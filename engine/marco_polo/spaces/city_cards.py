@@ -121,7 +121,7 @@ class PerPost(Counted):
 
 
 class OwnCity(CityCard):
-    """Bonuses of different small cities with an own post, some cards for a price each (ruling 4.4)."""
+    """Bonuses of different small cities with a post of one's own, some cards for a price each (ruling 4.4)."""
 
     kind = "own_city"
 

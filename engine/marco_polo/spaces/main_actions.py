@@ -1,4 +1,4 @@
-"""Main actions by notation: the spaces of the board, and the city cards of cities with an own trading post."""
+"""Main actions by notation: the spaces of the board, and the city cards of cities with a trading post of one's own."""
 
 from itertools import combinations
 from typing import Final

@@ -176,7 +176,7 @@ def order(asked: Asked, notation: str) -> Draft:
 
 
 def relocate(asked: Asked, notation: str) -> Draft:
-    """The losses with a post; cities of own goal cards last."""
+    """The losses with a post; cities of one's own goal cards last."""
     city, letters = FROM.rest(notation), dict(asked.view.markers)
     wanted = is_goal(asked.view, city)
     losses = [asked.say("label-goal")] if wanted else []
