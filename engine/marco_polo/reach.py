@@ -18,7 +18,7 @@ from engine.marco_polo.view import SeatView, View
 
 class Journey(NamedTuple):
     """The cheapest way of a seat's figures to a place. `figure`: whose; `path`: from where it stands to the place;
-    `coins`, `camels`: all that is paid, fee and occupied space included."""
+    `coins`, `camels`: all that is paid, fee and toll included."""
 
     figure: int
     path: tuple[str, ...]
@@ -73,7 +73,7 @@ def longest_journey(view: View, number: int, lows: Collection[int]) -> int:
 
 
 def toll_of_journey(view: View, number: int, low: int) -> int:
-    """Coins for the occupied travel space, where `low` is the lowest die placed."""
+    """The toll for the travel space, where `low` is the lowest die placed."""
     return MAIN_ACTIONS[TRAVEL].toll(_as_seen(view, number), number, low)
 
 

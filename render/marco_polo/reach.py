@@ -40,7 +40,7 @@ def draw_map_in_reach(scene: GameScene) -> Image.Image:
 
 
 def draw_spaces_in_reach(scene: GameScene) -> Image.Image:
-    """The spaces that are open to the same seat's dice, with their best gains and the price of an occupied one; the
+    """The spaces that are open to the same seat's dice, with their best gains and the toll of an occupied one; the
     others lie in the dark."""
     view = scene.view
     within, _ = _reach(scene)
@@ -87,7 +87,7 @@ def _darken(canvas: Canvas, box: Box) -> None:
 
 
 def _draw_toll(canvas: Canvas, space: str, best: Prospect) -> None:
-    """The price of an occupied space: with the dice that bring most, or where any die brings the same, with the lowest;
+    """The toll of an occupied space: with the dice that bring most, or where any die brings the same, with the lowest;
     nothing where it is free."""
     coins, frame = best.toll if space in (*BAZAAR, CONTRACTS_SPACE) else best.least_toll, FRAMES[space]
     if not coins:

@@ -104,7 +104,7 @@ def _occupied(space: str) -> Example:
     def example(to: Reader) -> str:
         if not dict(to.view.spaces)[space]:
             return to.say("example-free")
-        message = "example-occupied" if to.mine.powers.pays_for_occupied else "example-occupied-free"
+        message = "example-occupied" if to.mine.powers.pays_toll else "example-occupied-free"
         return to.say(message, coins=to.mine.have[COIN])
 
     return example

@@ -29,8 +29,9 @@ class Income(NamedTuple):
 class Character:
     """The ordinary rules, but for what the tile says.
 
-    `rolls`: dice are rolled at the start of a round, not set when they are placed. `pays_for_occupied`: an occupied
-    space costs coins. `posts`: how many trading posts it owns; `posts_on_the_way`: it builds in every city it passes.
+    `rolls`: dice are rolled at the start of a round, not set when they are placed. `pays_toll`: it
+    pays coins for an occupied space. `posts`: how many trading posts it owns; `posts_on_the_way`: it builds in every
+    city it passes.
     `jumps_between_oases`: from any oasis to any other in one step. `figures`: how many it moves, beginning in `start`,
     where it may have a post (`starts_with_post`), which gives no bonus. `white_dice`, `round_income`,
     `round_contracts`: what it receives at the start of each round. `incomes`: by the main action of another player
@@ -39,7 +40,7 @@ class Character:
 
     id: str = "nobody"
     rolls: bool = True
-    pays_for_occupied: bool = True
+    pays_toll: bool = True
     posts: int = POSTS
     posts_on_the_way: bool = False
     jumps_between_oases: bool = False
@@ -67,7 +68,7 @@ CHARACTERS: Final = {
         # A white die and a contract of the special pile in each round, the first included (ruling 7.2).
         Character(id="matteo", white_dice=1, round_contracts=1, draft=DraftRanks(3, 4, 2)),
         # Pays nothing for occupied spaces; occupied city cards stay closed (ruling 7.3).
-        Character(id="berke", pays_for_occupied=False, draft=DraftRanks(6, 8, 8)),
+        Character(id="berke", pays_toll=False, draft=DraftRanks(6, 8, 8)),
         # One good of what others take at the bazaar; with fewer players more (ruling 7.4).
         Character(
             id="mercator",

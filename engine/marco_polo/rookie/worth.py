@@ -218,7 +218,7 @@ def _income_of_others(view: View, notation: str) -> float:
 
 
 def with_die(cities: Cities, notation: str, low: int, toll: int) -> float:
-    """A main action with `low` as the lowest die and `toll` coins paid for an occupied space."""
+    """A main action with `low` as the lowest die and `toll` coins paid where the space is occupied."""
     return _brought(cities, notation, low, toll) - toll * EACH[COIN] - pips_worth(cities, low)
 
 

@@ -34,7 +34,7 @@ class CityCard(Space):
     `each`: the reward for each thing counted."""
 
     kind: ClassVar[str]
-    charges = False
+    takes_toll = False
 
     def __init__(self, card: str, *trades: Trade, by_die: tuple[Reward, ...] = (), each: Reward | None = None) -> None:
         super().__init__(CARD(card), card)

@@ -35,14 +35,14 @@ from engine.marco_polo.travel.costs import TRAVELLING, Tariff, can_move, coins_a
 
 COLUMNS: Final = tuple(COLUMN(n) for n in range(1, 7))
 COLUMNS_UP_TO: Final = tuple({COLUMN(n): n for n in range(most, 0, -1)} for most in range(7))
-# The fees for travelling with the coins for an occupied space, which must be paid as well.
+# The fees for travelling, with the toll for the occupied space, which must be paid as well.
 WITH_TOLL: Final = tuple(Tariff(TRAVEL, tuple(fee + toll for fee in TRAVEL_FEES)) for toll in range(7))
 
 
 class Coins(Space):
     """Take 5 coins with any die (ruling 12.7)."""
 
-    settable = (1,)  # the value matters only as the price of an occupied space
+    settable = (1,)  # the value matters only for the toll
 
     def act(self, state: State, me: int, low: int) -> Script[None]:
         earn(state, me, FIVE_COINS, self.notation)
@@ -81,7 +81,7 @@ def _covers(reward: Reward, other: Reward) -> bool:
 class Khan(Space):
     """Khan's favour: four places, each die at least as high as the last one; never a cost (rulings 12.9, 2.6)."""
 
-    charges = False
+    takes_toll = False
     settable = EVERY_VALUE
 
     def closed(self, state: State, me: int) -> Refusal | None:
@@ -111,7 +111,7 @@ class Travel(Space):
     def is_open(self, state: State, me: int) -> bool:
         return can_move(state.seats[me], TRAVELLING)
 
-    def coins_for_price(self, state: State, me: int) -> int:
+    def coins_for_toll(self, state: State, me: int) -> int:
         return coins_after_step(state.seats[me], TRAVELLING)
 
     def limit(self, state: State, me: int, low: int, toll: int) -> Refusal | None:

@@ -1,4 +1,5 @@
-"""The base of all action spaces: which dice may go there and what an occupied space costs (ruling 2.1)."""
+"""The base of all action spaces: which dice may go there, and the toll, which is what an occupied space costs (ruling
+2.1)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -30,7 +31,7 @@ class Space(Stateless):
     """
 
     dice = 1  # how many are placed
-    charges = True  # whether an occupied space costs the lowest die's value
+    takes_toll = True  # whether the lowest die's value is paid where the space is occupied
     settable: tuple[int, ...] = ()
     """The values worth setting for somebody who sets dice when placing them; empty where a 6 can do all that others
     can, so that these are of use only where the space is occupied."""
@@ -50,12 +51,12 @@ class Space(Stateless):
         return None
 
     def values(self, state: State, me: int) -> tuple[int, ...]:
-        """The values that the lowest die placed may have where the space is open: those whose price can be paid."""
-        coins = self.coins_for_price(state, me)
+        """The values that the lowest die placed may have where the space is open: those whose toll can be paid."""
+        coins = self.coins_for_toll(state, me)
         return EVERY_VALUE if coins >= 6 or not self.toll(state, me, 1) else UP_TO[coins]
 
-    def coins_for_price(self, state: State, me: int) -> int:
-        """The coins that the seat may pay for an occupied space."""
+    def coins_for_toll(self, state: State, me: int) -> int:
+        """The coins that the seat may pay as a toll."""
         return state.seats[me].have[COIN]
 
     def limit(self, state: State, me: int, low: int, toll: int) -> Refusal | None:
@@ -70,7 +71,7 @@ class Space(Stateless):
 
     def is_possible(self, state: State, me: int) -> bool:
         """Whether this main action may be taken now. On an occupied space the lowest die decides or the highest that
-        can be the lowest of those placed: prices keep out high values, the Khan low ones."""
+        can be the lowest of those placed: tolls keep out high values, the Khan low ones."""
         if len(state.seats[me].hand) < self.dice or not self.is_open(state, me):
             return False
         if not state.placed.get(self.place):
@@ -112,13 +113,13 @@ class Space(Stateless):
         return self.settable or (EVERY_VALUE if self.toll(state, me, 1) else (6,))
 
     def toll(self, state: State, me: int, low: int) -> int:
-        """The price of an occupied space: a coin for each pip of the lowest die now placed, whatever lies there."""
-        if self.charges and state.placed.get(self.place) and state.seats[me].character.pays_for_occupied:
+        """The coins for an occupied space: one for each pip of the lowest die now placed, whatever lies there."""
+        if self.takes_toll and state.placed.get(self.place) and state.seats[me].character.pays_toll:
             return low
         return 0
 
     def misfit(self, state: State, me: int, low: int) -> Refusal | None:
-        """Why dice of which `low` is the lowest cannot be placed: their price, or what the action itself asks for."""
+        """Why dice of which `low` is the lowest cannot be placed: their toll, or what the action itself asks for."""
         toll = self.toll(state, me, low)
         coins = state.seats[me].have[COIN]
         if toll > coins:

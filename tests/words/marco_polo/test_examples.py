@@ -65,7 +65,7 @@ def test_a_card_or_space_is_said_to_be_closed_where_the_rules_close_it(seats: in
                 elif card is None:
                     assert refusal_text(OWN, refusal, position.view(seat), ()) in text, (notation, text)
                 assert lacks(text) <= (unusable is not None or card is None), (notation, text)
-                pays = position.state.seats[seat].character.pays_for_occupied
+                pays = position.state.seats[seat].character.pays_toll
                 assert pays or not tells(text, "marco_polo/example-occupied"), (notation, text)
                 looked += 1
     assert looked > 500
