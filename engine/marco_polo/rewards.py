@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.core.decision import Asking, Decision, Refusal, Script
 from engine.core.tuples import without
 from engine.marco_polo.components.amounts import Amounts, Reward
-from engine.marco_polo.components.board import MOST_CONTRACTS
+from engine.marco_polo.components.board import MOST_ACTIVE_CONTRACTS
 from engine.marco_polo.components.cards import CONTRACTS, MARKERS
 from engine.marco_polo.components.map import SMALL_CITIES
 from engine.marco_polo.events import CopiedMarker, Discarded, DrewContract, Lost
@@ -150,7 +150,7 @@ def place_for(state: State, me: int, contract: str) -> Asking[str | None]:
 
     Changes nothing, so that several seats may be asked at once."""
     old = state.seats[me].contracts
-    if len(old) < MOST_CONTRACTS:
+    if len(old) < MOST_ACTIVE_CONTRACTS:
         return None
     gone: str = yield Decision(me, "swap", {SWAP(held): held for held in old} | {DECLINE: contract})
     return gone

@@ -5,7 +5,7 @@ from typing import Final
 from PIL import Image
 
 from engine.marco_polo.components.amounts import VP
-from engine.marco_polo.components.board import MILESTONES, MOST_CONTRACTS, POSTS
+from engine.marco_polo.components.board import MILESTONES, MOST_ACTIVE_CONTRACTS, POSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.view import SeatView
 from render.kit import lettering
@@ -25,7 +25,7 @@ from render.marco_polo.symbols import ON_POINTS, SIGNS, light
 
 _DONE: Final = 78
 _NUMBER: Final = 168
-_UPRIGHT: Final = MOST_CONTRACTS + 1
+_UPRIGHT: Final = MOST_ACTIVE_CONTRACTS + 1
 _MARGIN: Final = 24
 _GAP: Final = 10
 _TALLEST: Final = 345
@@ -70,8 +70,8 @@ def _contracts(canvas: Canvas, box: Box, scene: GameScene, seat: SeatView, lit: 
 def contract_boxes(box: Box, count: int) -> list[Box]:
     """Below each other; one more that must find a place stands beside the others; in two columns where they are more
     than the rules let anybody have."""
-    if count <= MOST_CONTRACTS:
-        return box._replace(w=box.w - 10, h=box.h - 6).rows(MOST_CONTRACTS, 6)
+    if count <= MOST_ACTIVE_CONTRACTS:
+        return box._replace(w=box.w - 10, h=box.h - 6).rows(MOST_ACTIVE_CONTRACTS, 6)
     if count == _UPRIGHT:
         return box._replace(w=box.w - 10).columns(count, 10)
     return box._replace(w=box.w - 6, h=box.h - 6).grid(count, 2, 6)

@@ -5,7 +5,7 @@ from typing import Final
 from PIL import Image
 
 from engine.marco_polo.components.amounts import VP
-from engine.marco_polo.components.board import MOST_CONTRACTS
+from engine.marco_polo.components.board import MOST_ACTIVE_CONTRACTS
 from engine.marco_polo.view import SeatView, View
 from render.kit import lettering
 from render.kit.canvas import Box, Canvas
@@ -41,7 +41,7 @@ def fields(box: Box, contracts: int) -> dict[str, Box]:
     lower = inner._replace(w=_GOODS).below(goods.bottom)
     dice = lower._replace(w=_GOODS - _POSTS)
     room = inner.right_of(goods.right + _GAP)
-    goals = 0 if contracts > MOST_CONTRACTS else _FLAT_GOALS if room.w >= _ROOMY else _GOALS
+    goals = 0 if contracts > MOST_ACTIVE_CONTRACTS else _FLAT_GOALS if room.w >= _ROOMY else _GOALS
     pitch = min(_CONTRACT + _GAP, (room.w - goals) // contracts)
     places = {"goods": goods, "dice": dice, "posts": lower.right_of(dice.right)}
     for number, place in enumerate(room._replace(w=contracts * pitch - _GAP).columns(contracts, _GAP)):
@@ -55,7 +55,7 @@ def draw_own(canvas: Canvas, box: Box, scene: GameScene) -> None:
     view = scene.view
     seat = view.seats[view.seat or 0]
     canvas.cell(box, 14, LINEN, canvas.player(seat.colour)[0], 5)
-    places = fields(box, max(MOST_CONTRACTS, len(seat.contracts) + bool(seat.drawn)))
+    places = fields(box, max(MOST_ACTIVE_CONTRACTS, len(seat.contracts) + bool(seat.drawn)))
     _goods(canvas, places["goods"], seat)
     lit = dice_of(scene.offered)
     for place, die in apart(places["dice"], seat.dice, 60):

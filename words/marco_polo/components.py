@@ -13,7 +13,7 @@ from engine.marco_polo.components.board import (
     COINS,
     CONTRACTS_SPACE,
     KHAN,
-    MOST_CONTRACTS,
+    MOST_ACTIVE_CONTRACTS,
     PURSE,
     REROLL_PRICE,
     ROUNDS,
@@ -294,7 +294,7 @@ def _beijing(to: Reader) -> str:
 
 
 def _contracts(to: Reader) -> str:
-    return to.say("example-active", count=len(to.mine.contracts), most=MOST_CONTRACTS)
+    return to.say("example-active", count=len(to.mine.contracts), most=MOST_ACTIVE_CONTRACTS)
 
 
 def _goals(to: Reader) -> str:

@@ -36,7 +36,7 @@ FACTS: Final[dict[str, Figures]] = {
         "ten": _MILESTONES[1][1],
     },
     "beijing": {**_BEIJING, "goods": board.GOODS_PER_VP},
-    "contracts": {"most": board.MOST_CONTRACTS},
+    "contracts": {"most": board.MOST_ACTIVE_CONTRACTS},
     "goals": _CITIES,
     "two-players": {
         "coins": board.FIVE_COINS[COIN],
@@ -54,7 +54,7 @@ BONUS: Final[dict[str, Callable[[int], Figures]]] = {
     "complete": lambda version: {"points": board.MOST_CONTRACTS_VP},
 }
 """The figures that the rule of a bonus action names, by the version of the rules."""
-CONTRACTS_FACTS: Final[Figures] = {"most": board.MOST_CONTRACTS, "five": _FIVE, "six": _SIX}
+CONTRACTS_FACTS: Final[Figures] = {"most": board.MOST_TAKEN_CONTRACTS, "five": _FIVE, "six": _SIX}
 
 # ---------------------------------------------------------------------- set-up options
 

@@ -8,7 +8,7 @@ from engine.marco_polo.components.board import (
     DICE_OF_LINE,
     FAIR_ROLL,
     GOALS_DEALT,
-    MOST_CONTRACTS,
+    MOST_ACTIVE_CONTRACTS,
     ROUNDS,
     SPACES,
     THREE_COINS,
@@ -93,7 +93,7 @@ def _facts(words: Words, view: View, decision: Decision) -> Facts:
         "count": GOALS_DEALT,
         "of": mine.goals,
         "coins": THREE_COINS[COIN],
-        "room": MOST_CONTRACTS - len(mine.contracts),
+        "room": MOST_ACTIVE_CONTRACTS - len(mine.contracts),
         "sets": "yes" if 0 in mine.dice else "no",  # Raschid's dice have no value until they are placed
         **_action_facts(words, view),
     }

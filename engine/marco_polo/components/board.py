@@ -63,7 +63,8 @@ MOST_STEPS: Final = 6
 
 ROW: Final = 6  # contract spaces on the board
 REFILL: Final = 2
-MOST_CONTRACTS: Final = 2  # taken at once, and active at once
+MOST_TAKEN_CONTRACTS: Final = 2  # with one action
+MOST_ACTIVE_CONTRACTS: Final = 2
 COLUMN_BONUS: Final = {5: 1, 6: 2}  # coins or camels beside a contract from that space
 
 REROLL_PRICE: Final = Figure(cost(camel=1))

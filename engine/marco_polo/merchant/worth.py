@@ -9,7 +9,7 @@ from engine.marco_polo.components.board import (
     COINS_PER_VP,
     DICE_EACH,
     GOODS_PER_VP,
-    MOST_CONTRACTS,
+    MOST_ACTIVE_CONTRACTS,
     MOST_CONTRACTS_VP,
     ROUNDS,
 )
@@ -117,7 +117,7 @@ class Worth:
 
 SURE: Final = 0.97  # of the gain of what can be completed at once
 FETCHED: Final = (0.3, 0.6, 0.8, 1.4, 2.0)  # the share of a good die that fetches one of each, times two
-MORE: Final = range(MOST_CONTRACTS + 1)
+MORE: Final = range(MOST_ACTIVE_CONTRACTS + 1)
 DECIDED: Final = 0.15  # rounds; how open it is in the last one who has most
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.core.contracts import Access
 from engine.core.notation import parse
-from engine.marco_polo.components.board import BAZAAR, MOST_CONTRACTS
+from engine.marco_polo.components.board import BAZAAR, MOST_ACTIVE_CONTRACTS
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.events import BuiltPost
@@ -110,7 +110,7 @@ def _contracts(access: MarcoPoloAccess, cities: Cities, notation: str) -> float:
     view = cities.view
     taken = TAKE.words(notation)
     old = [contract_worth(view, contract) for contract in cities.me.contracts]
-    lost = sum(old) if len(taken) == MOST_CONTRACTS else min(old) if len(old) == MOST_CONTRACTS else 0
+    lost = sum(old) if len(taken) == MOST_ACTIVE_CONTRACTS else min(old) if len(old) == MOST_ACTIVE_CONTRACTS else 0
     return sum(contract_worth(view, contract) for contract in taken) - lost
 
 

@@ -15,7 +15,7 @@ from engine.marco_polo.components.board import (
     KHAN,
     KHANS_FAVOUR,
     MILESTONES,
-    MOST_CONTRACTS,
+    MOST_ACTIVE_CONTRACTS,
     PURSE,
     ROUNDS,
     THREE_COINS,
@@ -243,7 +243,7 @@ def _brought(cities: Cities, notation: str, low: int, toll: int) -> float:
 
 
 def _contracts(view: View, low: int) -> float:
-    free = MOST_CONTRACTS - len(view.me.contracts)
+    free = MOST_ACTIVE_CONTRACTS - len(view.me.contracts)
     values = sorted((contract_worth(view, contract) for contract in view.row[:low]), reverse=True)
     return sum(max(0, value) for value in values[:free])
 

@@ -17,7 +17,8 @@ from engine.marco_polo.components.board import (
     KHAN,
     KHAN_PLACES,
     KHANS_FAVOUR,
-    MOST_CONTRACTS,
+    MOST_ACTIVE_CONTRACTS,
+    MOST_TAKEN_CONTRACTS,
     PEPPER_LINE,
     SILK_LINE,
     TRAVEL,
@@ -135,7 +136,7 @@ class ContractsSpace(Space):
         return Refusal("contracts_to_come" if state.row_to_come else "no_contracts")
 
     def act(self, state: State, me: int, low: int) -> Script[None]:
-        sets = [some for count in (1, MOST_CONTRACTS) for some in combinations(state.row[:low], count)]
+        sets = [some for count in (1, MOST_TAKEN_CONTRACTS) for some in combinations(state.row[:low], count)]
         taken = yield Decision(
             me,
             "contracts",
@@ -157,17 +158,17 @@ class ContractsSpace(Space):
 def _make_room(state: State, me: int, taken: int) -> Script[None]:
     """Discard as many old contracts as there is no room for, never one just taken (ruling 6.3)."""
     old = state.seats[me].contracts
-    if taken == MOST_CONTRACTS:
+    if taken == MOST_ACTIVE_CONTRACTS:
         for contract in old:
             discard(state, me, contract)
-    elif len(old) == MOST_CONTRACTS:
+    elif len(old) == MOST_ACTIVE_CONTRACTS:
         discard(state, me, (yield Decision(me, "discard", {DISCARD(contract): contract for contract in old})))
 
 
 def _why_not(state: State, low: int, notation: str) -> Refusal | None:
     wanted = TAKE.words(notation)
-    if len(wanted) > MOST_CONTRACTS:
-        return Refusal("too_many_contracts", most=MOST_CONTRACTS, given=len(wanted))
+    if len(wanted) > MOST_TAKEN_CONTRACTS:
+        return Refusal("too_many_contracts", most=MOST_TAKEN_CONTRACTS, given=len(wanted))
     for contract in wanted:
         if contract not in CONTRACTS:
             return Refusal("unknown_contract", contract=contract)

@@ -1,7 +1,7 @@
 """Labels of choices among things: contracts, uses of a city card, characters, goal cards, goods, small cities."""
 
 from engine.marco_polo.components.amounts import GOODS, KINDS, NOTHING, VP, Amounts, Reward, cost, times, total
-from engine.marco_polo.components.board import BEIJING_VP, MOST_CONTRACTS
+from engine.marco_polo.components.board import BEIJING_VP, MOST_ACTIVE_CONTRACTS
 from engine.marco_polo.components.cards import CONTRACTS, DISTINCT_CITIES_VP, GOALS, MARKERS
 from engine.marco_polo.components.map import BEIJING
 from engine.marco_polo.notation import (
@@ -40,7 +40,7 @@ def take(asked: Asked, notation: str) -> Draft:
     things = terms.both(asked.words, [terms.contract_reward(asked.words, name) for name in wanted])
     costs = terms.both(asked.words, [terms.contract_cost(asked.words, name) for name in wanted])
     text = asked.say("label-take-contracts", spaces=spaces, things=things)
-    dropped = len(asked.me.contracts) + len(wanted) > MOST_CONTRACTS
+    dropped = len(asked.me.contracts) + len(wanted) > MOST_ACTIVE_CONTRACTS
     points = sum(CONTRACTS[name].reward.plain[VP] for name in wanted)
     return Draft(text, asked.say("label-for", cost=costs), f"take-{len(wanted)}", 100 * dropped - points)
 

@@ -5,7 +5,7 @@ from engine.marco_polo.components.board import (
     ADJUST_PRICE,
     BAZAAR,
     CONTRACTS_SPACE,
-    MOST_CONTRACTS,
+    MOST_TAKEN_CONTRACTS,
     REROLL_PRICE,
     TRAVEL,
 )
@@ -45,7 +45,7 @@ def _effect(asked: Asked, low: int) -> str:
     if doing == TRAVEL:
         return asked.say("label-steps", count=steps_paid(asked, (low,), low))
     if doing == CONTRACTS_SPACE:
-        return asked.say("label-reach", count=min(low, len(asked.view.row)), most=MOST_CONTRACTS)
+        return asked.say("label-reach", count=min(low, len(asked.view.row)), most=MOST_TAKEN_CONTRACTS)
     card = CITY_CARDS[CARD.rest(doing)]
     if card.by_die:
         return terms.reward(asked.words, card.by_die[low - 1])
