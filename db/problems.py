@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 FAILURES: Final = (DBAPIError, NoneFree, OSError)
-"""What disk, file or server, the way to it and the pool of connections fail with."""
+"""The exceptions of disk, file or server, of the way to it and of the pool of connections."""
 Failure: TypeAlias = DBAPIError | NoneFree | OSError | ValueError
 """One of them, or what is raised where a stored value cannot be read."""
 

@@ -52,7 +52,7 @@ class Health:
         return list(filter(None, (await self.parts()).values()))
 
     async def parts(self) -> dict[str, str]:
-        """What is wrong with each part of the bot, empty where it is well."""
+        """By part of the bot the trouble with it, empty where it is well."""
         return {"loop": self._loop(), "discord": self._gateway(), "database": await self._storage()}
 
     async def own_problems(self) -> list[str]:

@@ -88,7 +88,8 @@ def add_of_discord(gauges: Gauges, client: commands.AutoShardedBot) -> None:
 
 
 async def add_stored(gauges: Gauges, database: Database, clock: Clock) -> None:
-    """What lies in the database, of the servers that this process drives, and its backups. Raises StorageFailed."""
+    """Add the figures of the database, of the servers that this process drives, and of its backups. Raises
+    StorageFailed."""
     shards = database.shards
     games = dict.fromkeys(STATUSES, 0) | await database.games.counts(shards)
     waiting, oldest = await database.outbox.waiting(shards)

@@ -163,5 +163,5 @@ async def show_help(interaction: Interaction) -> None:
 
 @replies("privacy", rest="")
 async def press_privacy(_: Interaction, __: Pressed) -> Reply:
-    """What is kept of people: the page that the operator publishes, as it lies here."""
+    """The page on privacy that the operator publishes, as it lies here."""
     return text_reply(PRIVACY.read_text("utf-8"))

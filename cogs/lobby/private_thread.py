@@ -46,7 +46,7 @@ def thread_buttons(w: Words, game: GameRow) -> list[discord.ui.Item[Any]]:
 
 
 def private_notice(w: Words, lobby: LobbyView) -> Reply:
-    """What its organiser is told of a private lobby, with the button to a private thread."""
+    """The note to the organiser of a private lobby on who sees it, with the button to a private thread."""
     return text_reply(who_sees(w, lobby.row), thread_buttons(w, lobby.row))
 
 

@@ -138,7 +138,7 @@ async def change_option(interaction: Interaction, option: str, value: str) -> No
 
 
 def _set_line(w: Words, lobby: LobbyView, chosen: Mapping[str, str]) -> str:
-    """What was set, by the names of the option and its value."""
+    """The line for each option set, by the names of it and its value."""
     titles, lines = option_titles(w, lobby), list[str]()
     for field, value in chosen.items():
         named = value_titles(w, lobby, field).get(value, value)

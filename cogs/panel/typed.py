@@ -1,5 +1,4 @@
-"""What somebody typed as their choice: the option they mean, those listed while they type, the answer where it is
-none."""
+"""A choice that somebody types: the option they mean, those listed while they type, the answer where it is none."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -35,8 +34,8 @@ def understood(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
 
 def completed(w: Words, labels: Labels, typed: str) -> dict[str, str]:
     """The lines of a completion list by their notations: the options that may be meant, the likeliest first."""
-    found = [*chain.from_iterable(_found(labels, typed))] or _with_slips(labels, typed) if plain(typed) else labels
-    return {notation: _line(w, notation, labels[notation]) for notation in found}
+    likely = [*chain.from_iterable(_found(labels, typed))] or _with_slips(labels, typed) if plain(typed) else labels
+    return {notation: _line(w, notation, labels[notation]) for notation in likely}
 
 
 def told_of_typed(w: Words, panel: Panel, labels: Labels, typed: str) -> str:
@@ -111,8 +110,8 @@ def _name(label: Label) -> str:
 def _only_one(labels: Labels, typed: str) -> str | None:
     """The one option whose name begins as typed, or that has the number typed; None where there are more or none."""
     wanted = plain(typed).split()
-    found = _numbered(labels, wanted) if plain(typed).isdigit() else _named(labels, wanted)
-    return found[0] if len(found) == 1 else None
+    fitting = _numbered(labels, wanted) if plain(typed).isdigit() else _named(labels, wanted)
+    return fitting[0] if len(fitting) == 1 else None
 
 
 def _can_be_undone(panel: Panel, labels: Labels, notation: str) -> bool:

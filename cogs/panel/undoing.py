@@ -22,12 +22,12 @@ def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
 
 def label_from(w: Words, before: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
     """The label of a button that takes back these choices, made from `before` on, which is changed."""
-    told = _told(w, before, seat, notations, names)
-    return w.say("button-undo.what", what=clipped(told, ON_BUTTON))
+    choices = _told(w, before, seat, notations, names)
+    return w.say("button-undo.what", what=clipped(choices, ON_BUTTON))
 
 
 def undone_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
-    """What has just been taken back; empty where nothing was."""
+    """The choices that have just been taken back, in a line; empty where none were."""
     if not panel.undone:
         return ""
     return w.say("panel-undone", what=_told(w, panel.position.fork(), panel.seat, panel.undone, names))

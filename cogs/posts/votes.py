@@ -71,15 +71,15 @@ def _voted(table: Table, voted: posts.Voted, w: Words) -> str:
 async def _seat(host: Host, table: Table, post: PostRow, w: Words) -> Message:
     """Who plays a seat now. Pings its person where that was not their doing, unless a direct message tells them."""
     taken, facts = posts.SeatTaken.read(post.payload), about_table(w, table.row)
-    seat, told = table.seats[taken.seat], taken.why in NOT_ASKED
-    facts |= _pair(table, taken.seat, taken.other, w) | ({"who": mention(seat)} if told else {})
+    seat, not_asked = table.seats[taken.seat], taken.why in NOT_ASKED
+    facts |= _pair(table, taken.seat, taken.other, w) | ({"who": mention(seat)} if not_asked else {})
     lines = [w.say(f"post-seat-{taken.why}", **facts)]
     if taken.organiser is not None:
         lines.append(w.say("post-organiser", who=mention(table.seats[taken.organiser])))
     by_house = taken.why not in (RETURNED, TAKEN, SWAPPED, MOVED_FOR, RESIGNED, DEPARTED)
     row = [button(w.say("button-return"), "return", table.row.id)] if by_house else []
     message = post_message("\n".join(lines), post, row)
-    if told and seat.user_id is not None and not await called_directly(host.people, [seat]):
+    if not_asked and seat.user_id is not None and not await called_directly(host.people, [seat]):
         now, settings = host.clock.now(), await settings_of(host.people, seat.user_id)
         pinged = await to_ping(host.people, table.row, [seat.user_id], now)
         message.ping(pinged if settings.reachable_at(now) <= now else [])

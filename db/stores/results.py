@@ -67,7 +67,7 @@ class Results(Store):
             own.c.ended.between(since, until),
         )
         rows = await self._reader.all(query.group_by(own.c.user_id, other.c.user_id))
-        return {(one, another): games for one, another, games in rows}
+        return {(first, second): games for first, second, games in rows}
 
     async def opponents(self, guild_id: int, rules_name: str) -> dict[int, int]:
         """How many different people each rated person has met in rated games of a guild."""

@@ -59,7 +59,7 @@ def why_closed(view: View, number: int, notation: str) -> Refusal | None:
 
 
 def why_unusable(view: View, number: int, card: str) -> Refusal | None:
-    """What a seat lacks to use a city card once, wherever its trading posts are; None where it lacks nothing."""
+    """Why a seat could not use a city card even once, wherever its trading posts are; None where it could."""
     return CITY_CARDS[card].unusable(_as_seen(view, number), number)
 
 

@@ -47,8 +47,8 @@ def _is_played_for(row: GameRow, rows: Sequence[LogRow], seat: SeatRow) -> bool:
 def _has_left_server(rows: Sequence[LogRow], posts: Sequence[PostRow], seat: SeatRow) -> bool:
     """Whether it was told that a person is not on the server any more and they have done nothing at the table since."""
     acted = max((row.seq for row in rows if (row.seat, row.actor_id) == (seat.seat, seat.user_id)), default=0)
-    told = (post for post in posts if post.kind == Left.kind and post.seq >= acted)
-    return any(SeatPost.read(post.payload).seat == seat.seat for post in told)
+    farewells = (post for post in posts if post.kind == Left.kind and post.seq >= acted)
+    return any(SeatPost.read(post.payload).seat == seat.seat for post in farewells)
 
 
 def _reminders(posts: Sequence[PostRow], seat: SeatRow) -> int:

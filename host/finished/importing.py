@@ -108,21 +108,21 @@ class Imports:
     async def _open(self, content: bytes, user_id: int) -> GameRow:
         before = {row.options["imported"]: row for row in await self._db.games.imported_by(user_id)}
         try:
-            found = await self.pool.done(TAKES_S, opened, content, [*before], new_game_id(), user_id, self._clock.now())
+            game = await self.pool.done(TAKES_S, opened, content, [*before], new_game_id(), user_id, self._clock.now())
         except TimeoutError as late:
             raise Refusal("import_too_long") from late
         except NoProcess as missing:
             raise Refusal("import_not_now") from missing
-        if isinstance(found, str):
-            return before[found]
-        change = Change(found.row.id)
-        change.create_game(found.row)
-        change.seats(found.seats)
-        change.insert(*found.hints)
-        change.archive(found.archive)
-        change.pack_log(found.log, ())
+        if isinstance(game, str):
+            return before[game]
+        change = Change(game.row.id)
+        change.create_game(game.row)
+        change.seats(game.seats)
+        change.insert(*game.hints)
+        change.archive(game.archive)
+        change.pack_log(game.log, ())
         await self._db.write(change)
-        return found.row
+        return game.row
 
 
 class _Part(BaseModel):
@@ -173,7 +173,7 @@ class WholeGame(_Part):
 
 
 def opened(content: bytes, before: Collection[str], game_id: str, user_id: int, now: float) -> Opened | str:
-    """What is stored of the game in a file, or the file's checksum where that is among those the person opened
+    """The rows to store of the game in a file, or the file's checksum where that is among those the person opened
     `before`. `now`: UTC seconds. Raises Refusal import_too_many, and those of `read` and `rebuilt`."""
     mark, game = read(content)
     if mark in before:
@@ -315,8 +315,8 @@ def _notes_hold(rules: AnyRules, seed: bytes, log: Sequence[LogRow], turns: Sequ
         row = rows[note.seq]
         if row.kind == CORRECTION:
             change = Corrected.read(note.facts)
-            told = row.notation == f"correct {change.seat} {change.field} {change.now}" and row.seq in before
-            if not told or change.by not in people or not _had(rules, seed, before[row.seq].state, change):
+            named = row.notation == f"correct {change.seat} {change.field} {change.now}" and row.seq in before
+            if not named or change.by not in people or not _had(rules, seed, before[row.seq].state, change):
                 return False
         elif row.kind != UNDO or Undone.read(note.facts).by not in people:
             return False

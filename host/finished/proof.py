@@ -127,7 +127,7 @@ class Verdict:
     @property
     def good(self) -> bool:
         wrong = (self.differing, self.wrong_row, self.stacked, self.problem)
-        return self.seed_fits and all(found is None for found in wrong)
+        return self.seed_fits and all(fault is None for fault in wrong)
 
 
 async def verify(db: Database, row: GameRow) -> Verdict:

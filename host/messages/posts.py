@@ -378,7 +378,7 @@ ILLUSTRATED: Final = (Start.kind, Turn.kind, Board.kind, Undone.kind, Corrected.
 PERSONAL: Final = ("user", "users", "people", "call", "text")
 """Fields of posts with ids of people, or with what somebody wrote: no entry of a journal has them."""
 UNENTERED: Final = (Start.kind, Turn.kind, Step.kind, Unprompt.kind, Lobby.kind, End.kind)
-"""What the rows of the log say already, or what nobody reads, is no entry of the journal."""
+"""Posts that are no entry of the journal, since the rows of the log say as much or nobody reads them."""
 
 
 def prompts(

@@ -66,8 +66,8 @@ async def take_over(
 
 async def _told_directly(host: Host, seat: SeatRow, why: str) -> list[Post]:
     """The message for a person who is called by direct message; the others are pinged by the post in the channel."""
-    told = why in NOT_ASKED and await called_directly(host.people, [seat])
-    return [PlayedFor(seat=seat.seat, why=why)] if told else []
+    directly = why in NOT_ASKED and await called_directly(host.people, [seat])
+    return [PlayedFor(seat=seat.seat, why=why)] if directly else []
 
 
 async def give_back(host: Host, game_id: str, user_id: int, *, interaction_id: int) -> None:

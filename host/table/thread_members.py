@@ -22,7 +22,7 @@ def people_of(organiser_id: int | None, seats: Iterable[SeatRow], invited: Itera
 
 
 def members_owed(row: GameRow, users: Iterable[int | None]) -> list[Post]:
-    """What is owed where these people have come to a table or left it; nothing for a game without a thread of its
+    """The post owed where these people have come to a table or left it; none for a game without a thread of its
     own."""
     changed = sorted(user_id for user_id in users if user_id is not None)
     return [Members(users=changed)] if changed and has_private_thread(row) else []

@@ -82,7 +82,7 @@ async def _told(host: Host, table: Table, closes: float | None) -> list[Post]:
 async def closes_at(host: Host, table: Table) -> float | None:
     """When a table closes at which nobody moves, after that was told; None for any other."""
     for timer in await host.db.timers.of_kind(table.row.id, STALLED):
-        told = StalledTimer.read(timer.payload).moved
-        if told is not None and told == await _moved(host, table):
+        moved = StalledTimer.read(timer.payload).moved
+        if moved is not None and moved == await _moved(host, table):
             return timer.due
     return None

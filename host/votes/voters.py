@@ -1,4 +1,4 @@
-"""What votes are about, who may answer one, and what the answers decide."""
+"""The subjects of votes, who may answer one, and what the answers decide."""
 
 from typing import Final
 

@@ -200,8 +200,7 @@ def why_omitted(words: Words, view: View, decision: Decision, notation: str, nam
     if not any(verb in row.verbs for row in RULES.values()) or not (kind in OVER or verb in OWN_VERBS.get(kind, ())):
         return ""
     refusal = decision.why(notation)
-    told = refusal is not None and refusal.code not in (GENERAL, OVER.get(kind))
-    if refusal is not None and told:
+    if refusal is not None and refusal.code not in (GENERAL, OVER.get(kind)):
         return refusal_text(words, refusal, view, names)
     if kind not in OVER:
         return ""

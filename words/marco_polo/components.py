@@ -120,7 +120,7 @@ def _closed(to: Reader, notation: str) -> str:
 
 
 def _unless_closed(space: str, *examples: Example) -> Example:
-    """What the reader could do on a space, or why it is closed."""
+    """Examples of the reader's use of a space, or why it is closed."""
 
     def example(to: Reader) -> str:
         closed = _closed(to, space)
@@ -209,8 +209,8 @@ def _city_card(name: str) -> Example:
 
 
 def _lacking_for_card(to: Reader, name: str) -> str:
-    """What the reader lacks to use a city card once, or that nothing is lacking of what it asks for; empty for one that
-    asks for nothing. Of a card with two directions one is enough, and points may go below zero."""
+    """The coins, camels and so on that the reader lacks to use a city card once, or that none are lacking; empty for
+    one that asks for nothing. Of a card with two directions one is enough, and points may go below zero."""
     card, refusal = CITY_CARDS[name], why_unusable(to.view, to.view.seat or 0, name)
     if refusal is None:
         return to.say("example-enough") if card.trades or any(card.price) else ""
