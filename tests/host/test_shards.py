@@ -8,7 +8,8 @@ from host.host import DRIVEN_ELSEWHERE
 from host.seats.leaving import DEPARTED, forget_person
 from host.sleeper import Sleeper
 from host.turn import looking
-from host.upkeep.upkeep import after_start, announce
+from host.upkeep.announcing import announce
+from host.upkeep.upkeep import after_start
 from operation.commands import Answer, carry_out, together
 from operation.exit_codes import DRIVEN_ELSEWHERE as CODE
 from tests.host.desk import ADA, BEN, Desk

@@ -3,11 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, get_type_hints
 
-from engine.core.decision import Refusal
 from engine.core.event import seen_by
-from engine.core.options import BadOption
 from words.events import EventTeller
-from words.game import AnyWords
 from words.speech import Words
 
 
@@ -28,11 +25,3 @@ def check_sentence(teller: EventTeller[Any], own: Words, event: Any, names: tupl
     assert told.endswith(".") and "None" not in told and "  " not in told
     assert event.seat is None or told.startswith(names[event.seat])
     assert teller.sentence(own, seen_by(event, None), names).endswith(".")
-
-
-def bad_option(speech: AnyWords, words: Words, problem: BadOption) -> str:
-    """What is said of it, which is the same when a refusal carries it."""
-    text = speech.bad_option(words, problem)
-    facts = {"field": problem.field, "value": str(problem.value), "allowed": ", ".join(map(str, problem.allowed))}
-    assert speech.refusal(words, Refusal(problem.code, **facts), None, ()) == text
-    return text
