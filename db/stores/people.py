@@ -10,7 +10,7 @@ from sqlalchemy import Select, Table, bindparam, exists, or_, select, update
 from db.access.cache import Cache
 from db.access.change import Change, Statement, deletion
 from db.access.store import Backend, Store
-from db.problems import DamagedRecord
+from db.problems import DamagedRecord, WriteConflict
 from db.rows import DEPARTED_NAME, JsonObject
 from db.schema import (
     UNFINISHED,
@@ -90,7 +90,10 @@ class Settings(Cache[int, JsonObject]):
     async def change(self, owner: int, changes: JsonObject) -> None:
         """Store these settings and keep the others, those of other versions too."""
         async with self._changing:
-            await self.save(owner, {**await self(owner), **changes})
+            try:
+                await self.save(owner, {**await self(owner), **changes})
+            except WriteConflict:  # another process stored the first ones of the same owner at the same time
+                await self.save(owner, {**await self(owner), **changes})
 
 
 class People(Store):

@@ -10,8 +10,8 @@ from tests.support.hand_clock import HandClock
 
 ROOT = Path(__file__).parents[2]
 ASKS = re.compile(r"(?<![.\w])(time|monotonic)\(\)|\bdatetime\.now|utcnow")
-# Before there is a host; files and a start that is limited in time.
-MAY_ASK = ("host/clock.py", "operation/serving.py", "db/sqlite/backup.py", "db/sqlite/file.py")
+# Before there is a host; files, their age, and a start that is limited in time.
+MAY_ASK = ("host/clock.py", "operation/serving.py", "operation/metrics.py", "db/sqlite/backup.py", "db/sqlite/file.py")
 
 
 def test_only_the_clock_is_asked_for_the_time() -> None:

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from db import DEPARTED_NAME, Change, Database, FollowerRow, HintsRow, PromptRow, ResultRow, pack_log, schema
+from db.problems import WriteConflict
 from tests.db.helpers import create, game, move, row, seat
 
 ANN, BEN = 7_000_000_001, 8_000_000_002
@@ -23,6 +24,23 @@ async def test_settings_of_people_and_guilds(database: Database) -> None:
         assert await database.people.settings(ANN) == settings
         assert await database.people.guild_settings(ANN) == {"pace": settings["locale"]}
     assert await database.people.settings(BEN) == {}
+
+
+async def test_settings_that_another_process_stored_at_the_same_time_are_kept(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stores the person's first ones between the deletion and the insertion of this one."""
+    settings = database.people.settings
+    written = database.writer.replace
+
+    async def too_late(*row: Any) -> None:
+        monkeypatch.undo()
+        await written(schema.people, {"user_id": 5}, {"settings": {"hints": "few"}})
+        raise WriteConflict("the row is there already")
+
+    monkeypatch.setattr(database.writer, "replace", too_late)
+    await settings.change(5, {"met": ["turn"]})
+    assert await settings(5) == {"hints": "few", "met": ["turn"]}
 
 
 async def test_settings_that_are_changed_while_they_are_read_are_read_again(

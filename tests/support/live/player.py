@@ -149,7 +149,8 @@ class Table:
     async def act(self, player: Player, position: Position) -> Press:
         """One choice of a seat, which the panel must offer exactly as the rules have it."""
         assert player.panel is not None
-        assert sorted(offered(player.panel)) == sorted(position.decision(player.seat).options)
+        options = position.decision(player.seat).options
+        assert sorted(offered(player.panel)) == sorted(options), (player.panel.text, sorted(options))
         notation = self.choose(position, player.seat, self.rng)
         typed = self.rng.random() < TYPED_SHARE
         began = time.perf_counter()
