@@ -10,7 +10,7 @@ from cogs.framework import Reply, ScreenName, Services, button, draw, limits, na
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
-from cogs.panel.shortcuts import has_shortcuts, shortcut_buttons, shortcut_lines, shortcut_row
+from cogs.panel.shortcuts import ShortcutButton, has_shortcuts, shortcut_buttons, shortcut_lines, shortcut_row
 from cogs.panel.undoing import undo_label, undone_line
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
@@ -48,24 +48,18 @@ async def panel_reply(
     table, game, decision = panel.table, panel.table.row, panel.decision
     speech, names = game_words(game.rules_name), names_of(w, table.seats)
     view = panel.position.view(panel.seat)
-    notices = filter(None, [notice, undone_line(w, panel, names)])
-    lines, status = [*notices, *explained], speech.status_line(w, view, panel.seat)
+    lines = [*filter(None, [notice, undone_line(w, panel, names)]), *explained]
     labels: Labels = {}
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
         if _may_return(panel):
             lines.append(w.say("panel-resigned" if panel.seat in table.resigned else "panel-replaced"))
-        lines += [waiting_line(w, panel, names), status]
+        lines += [waiting_line(w, panel, names), speech.status_line(w, view, panel.seat)]
     else:
-        prompt = speech.prompt(w, view, decision, names)
-        question = w.say("lesson-move") if _begins_turn_of_lesson(panel) else prompt.question
-        lines.append(w.say("panel-head", question=question, status=status))
-        room = 0 if panel.taught else MOST_HELP - len(explained)
-        helped = prompt.help.splitlines()[:room]
-        lines += [*(f"-# {line}" for line in helped), *final_lines(w, panel.position, panel.seat)]
         labels = labels_of(w, panel, decision, names)
         shortcuts = shortcut_buttons(w, panel, labels, names)
-        lines += shortcut_lines(w, shortcuts)[: room - len(helped)]
+        room = 0 if panel.taught else MOST_HELP - len(explained)
+        lines += _question_lines(w, panel, decision, names, shortcuts, room)
         rows = [*shortcut_row(panel, shortcuts), *option_rows(w, panel, labels, opened)]
     if panel.time is not None:
         lines.append(time_left(w, panel.time))
@@ -101,6 +95,22 @@ async def panel_reply(
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
+
+
+def _question_lines(
+    w: Words, panel: Panel, decision: Decision, names: Sequence[str], shortcuts: Sequence[ShortcutButton], room: int
+) -> list[str]:
+    """What is asked and how the seat stands, then what helps to decide; `room`: the most lines of help."""
+    speech, view = game_words(panel.table.row.rules_name), panel.position.view(panel.seat)
+    prompt = speech.prompt(w, view, decision, names)
+    question = w.say("lesson-move") if _begins_turn_of_lesson(panel) else prompt.question
+    helped = prompt.help.splitlines()[:room]
+    return [
+        w.say("panel-head", question=question, status=speech.status_line(w, view, panel.seat)),
+        *(f"-# {line}" for line in helped),
+        *final_lines(w, panel.position, panel.seat),
+        *shortcut_lines(w, shortcuts)[: room - len(helped)],
+    ]
 
 
 def _begins_turn_of_lesson(panel: Panel) -> bool:

@@ -64,9 +64,9 @@ class Sender:
                 return
         if post.kind == posts.Restored.kind:
             await self._remove_lost_prompts(channel, post.game_id)
-        if post.kind in (posts.Prompt.kind, posts.Look.kind):
+        if post.kind in (posts.Prompt.kind, posts.PresenceCheck.kind):
             await note_who_left(self._client, self._host, post)
-        looks_only = post.kind == posts.Look.kind
+        looks_only = post.kind == posts.PresenceCheck.kind
         message = None if looks_only else await compose(self._client, self._services, post)
         if message is None:
             await self._host.outbox.sent(post, None)

@@ -113,8 +113,8 @@ class Waits(SeatPost, kind="waits"):
     """A seat's time is up, and nobody else plays who could vote about it."""
 
 
-class Look(SeatPost, kind="look"):
-    """No post: it is looked whether the person of a seat that must act is on the server still."""
+class PresenceCheck(SeatPost, kind="look"):
+    """Sends nothing: its delivery looks whether the person of a seat that must act is still on the server."""
 
 
 class StallPost(Post):

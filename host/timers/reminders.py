@@ -7,7 +7,7 @@ from db import Change, Database, GameRow, SeatRow, TimerRow
 from engine.core.decision import Refusal
 from host.clock import HOUR_S, MINUTE_S
 from host.host import Host, commit_follower, resumer
-from host.messages.posts import Left, Look, Prompt, Unprompt, VoteFacts, revise
+from host.messages.posts import Left, PresenceCheck, Prompt, Unprompt, VoteFacts, revise
 from host.people.settings import PersonalTime, PersonSettings, settings_of
 from host.sleeper import table_timer
 from host.table.calls import AskedTimer, Call, SeatTimer
@@ -149,7 +149,7 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
             reminder = reminder.but(asked=called, late=stood_still)  # where it is not, the clock was set
             revise(change, row, [Unprompt(seat=turn.seat), reminder])
         else:
-            revise(change, row, [Look(seat=turn.seat)])
+            revise(change, row, [PresenceCheck(seat=turn.seat)])
     await host.db.write(change)
 
 
