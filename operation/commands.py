@@ -19,7 +19,7 @@ from host.upkeep.announcing import Unpostable, announce
 from host.upkeep.unreachable import move
 from host.upkeep.upkeep import thaw
 from operation import exit_codes
-from operation.game_log import lines_of
+from operation.game_log.report import lines_of
 
 EVERY: Final = "all"
 GAME: Final = "ID"

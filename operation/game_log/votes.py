@@ -13,7 +13,7 @@ from host.table.status import PAUSED, RUNNING
 from host.table_options import ABSENCE as ABSENCE_OPTION
 from host.turn import undo
 from host.votes.voters import ABOUT_UNDO, ABSENCE, ASKED_ALONE, CANCEL, OFFER, PAUSE, REPLACE, RESUME, SWAP
-from operation.log_names import Names, moment
+from operation.game_log.names import Names, moment
 
 BY_NEWS: Final = {
     seating.ABSENT: ABSENCE,

@@ -22,7 +22,7 @@ from host.table_options import ABSENCE, BANK, HOUSE, PACE
 from host.timers import reminders
 from host.turn import prepared_turn, standing_answers, undo
 from host.votes.votes import VOTE
-from operation.log_names import Names
+from operation.game_log.names import Names
 from words.games import game_words
 from words.names import without_escapes
 from words.speech import ENGLISH, words

@@ -1,5 +1,5 @@
 """What happened at a table, for an operator who is asked about it: row by row of the log, with the votes, timers and
-refused presses between them, and the posts that each led to (operation/log_words.py says it in words)."""
+refused presses between them, and the posts that each led to (lines.py says it in words)."""
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -22,11 +22,11 @@ from host.table.records import Turn, decode
 from host.table.table import Table
 from host.turn import looking
 from host.votes.votes import VOTE
-from operation.log_head import head_of
-from operation.log_labels import labels_of
-from operation.log_names import Names, moment
-from operation.log_votes import Votes
-from operation.log_words import Teller, news_of
+from operation.game_log.head import head_of
+from operation.game_log.labels import labels_of
+from operation.game_log.lines import Teller, news_of
+from operation.game_log.names import Names, moment
+from operation.game_log.votes import Votes
 
 UNTOLD_POSTS: Final = (Unprompt.kind, Lobby.kind)
 MARGIN: Final = " " * 7

@@ -9,7 +9,7 @@ from engine.core.rules import Unreadable
 from host.table.loading import rules_for, seed_of
 from host.table.log import CHOICES, CORRECTION, choice_of, without_undone
 from host.table.records import Turn
-from operation.log_names import Names
+from operation.game_log.names import Names
 from words.games import game_words
 from words.speech import ENGLISH, words
 

@@ -18,7 +18,7 @@ from host.table.table import Table
 from host.table_options import ABSENCE, BANK, CLOCK, PACE, UNDO
 from host.timers.reminders import time_up_at
 from host.votes.votes import running_vote
-from operation.log_names import Names, moment
+from operation.game_log.names import Names, moment
 from words.games import title_of
 from words.speech import ENGLISH, words
 
