@@ -1,6 +1,6 @@
 """The registry of drawing functions: callers look up a game's pictures here and need not import any game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -74,3 +74,8 @@ def holds_cards(game: str, view: Any) -> bool:
 def is_drawn(game: str, topic: str) -> bool:
     """Whether there is a picture of what an entry of the look-up is about."""
     return topic in GAMES[game].topics or topic in GAMES[game].legends
+
+
+def legends(game: str) -> Collection[str]:
+    """The keys of the entries of the look-up that are legends of signs."""
+    return GAMES[game].legends.keys()

@@ -25,7 +25,7 @@ from cogs.framework.commands import CommandTranslator, commands_and_groups
 from cogs.framework.errors import on_command_error
 from cogs.framework.form import tell_unknown_form
 from cogs.framework.routes import ITEMS
-from cogs.help import learn, rules
+from cogs.help import learn, rules, signs
 from cogs.history import slash_commands
 from cogs.lists import finished, games, leaderboard, profile, status
 from cogs.lobby import beginning, buttons, presets, seats
@@ -58,6 +58,7 @@ _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "d
 REGISTERED: Final = (
     learn,
     rules,
+    signs,
     slash_commands,
     finished,
     games,

@@ -41,7 +41,7 @@ from cogs.framework.language import (
     server_signs,
     server_words,
 )
-from cogs.framework.pictures import draw, draw_end, draw_topic, panel_style, reader_style, server_style
+from cogs.framework.pictures import draw, draw_end, draw_topic, draw_topics, panel_style, reader_style, server_style
 from cogs.framework.reply import NO_MENTIONS, Picture, Reply, ScreenName, files, text_part, text_reply
 from cogs.framework.routes import (
     AT_MOST_ONE,
@@ -90,6 +90,7 @@ __all__ = [
     "draw",
     "draw_end",
     "draw_topic",
+    "draw_topics",
     "duration",
     "files",
     "follow_up",

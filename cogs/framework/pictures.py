@@ -120,6 +120,14 @@ async def draw_topic(
     return await _drawn(studio, game, TOPIC, scene, own.say("picture-topic-alt"))
 
 
+async def draw_topics(
+    studio: Studio, game: str, topics: Sequence[str], w: Words, style: Style, *, table: Any = None
+) -> list[Picture]:
+    """The things of several entries, each a picture of its own; `table` as `draw_topic` has it."""
+    drawn = [await draw_topic(studio, game, topic, w, style, table=table) for topic in topics]
+    return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(drawn) for picture in each]
+
+
 async def draw_minute(studio: Studio, game: str, minute: Minute, w: Words, style: Style) -> list[Picture]:
     scene: AnyScene = Scene(minute, (), w.locale, w.about(game).say, style=style)
     return await _drawn(studio, game, MINUTE, scene, minute.alt)

@@ -5,12 +5,11 @@ from typing import Final
 from cogs.framework import (
     ONE_VALUE,
     Interaction,
-    Picture,
     Pressed,
     Reply,
     ScreenName,
     button,
-    draw_topic,
+    draw_topics,
     menu,
     menu_option,
     reader_style,
@@ -24,8 +23,6 @@ from cogs.panel.lesson import lesson_about
 from engine.core.decision import Refusal
 from host.lobby.view import options_of
 from words.games import GAMES, game_words
-from words.shapes import Chapter
-from words.speech import Words
 
 KEY: Final = r"[a-z_]{1,40}:[a-z-]{0,40}"
 
@@ -33,7 +30,7 @@ KEY: Final = r"[a-z_]{1,40}:[a-z-]{0,40}"
 async def chapter(interaction: Interaction, game_id: str, key: str, notice: str = "") -> Reply:
     """One chapter; `key` is "game:chapter", the first chapter where none is named. `game_id`: of the game whose
     expansions and variants are told, empty for all there are. Raises Refusal unknown_topic."""
-    w = reader_words(interaction)
+    w, studio = reader_words(interaction), interaction.client.services.studio
     game, _, name = key.partition(":")
     if game not in GAMES:
         raise Refusal("unknown_topic", topic=key)
@@ -58,16 +55,8 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
         buttons,
         screen=ScreenName("chapters", game_id or game),
         small=True,
-        drawing=_drawn(interaction, own, game, shown),
+        drawing=draw_topics(studio, game, shown.drawn, own, await reader_style(interaction)),
     )
-
-
-async def _drawn(interaction: Interaction, w: Words, game: str, shown: Chapter) -> list[Picture]:
-    """The things that the chapter is about, each a picture of its own."""
-    style = await reader_style(interaction)
-    studio = interaction.client.services.studio
-    drawn = [await draw_topic(studio, game, key, w, style) for key in shown.drawn]
-    return [picture._replace(name=f"{number}-{picture.name}") for number, each in enumerate(drawn) for picture in each]
 
 
 @replies("chapter", rest=KEY)

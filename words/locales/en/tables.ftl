@@ -76,6 +76,7 @@ button-reset = Reset turn
 button-hand = My hand
 # Opens the whole position as text (/state).
 button-state = State
+button-signs = What the signs mean
 button-open = Take turn
 # Above the panel, the hand or the position in direct messages: which game it is.
 direct-game = **{ $game } #{ $id }** in { $where }

@@ -1,0 +1,37 @@
+"""The legends: what each sign in the pictures of a game means."""
+
+from cogs.framework import (
+    Interaction,
+    Pressed,
+    Reply,
+    ScreenName,
+    draw_topics,
+    reader_style,
+    reader_words,
+    replies,
+    text_reply,
+)
+from cogs.help.entries import chapters_button, topics_of
+from engine.core.decision import Refusal
+from host.lobby.view import options_of
+from render.games import legends
+from words.games import game_words
+
+
+@replies("signs", rest="")
+async def press_signs(interaction: Interaction, pressed: Pressed) -> Reply:
+    """All legends of a table's game with its expansions, each a picture. Raises Refusal no_such_picture where the game
+    has none."""
+    w, services = reader_words(interaction), interaction.client.services
+    row = await services.host.game(pressed.game_id)
+    game = row.rules_name
+    keys = [topic.key for topic in topics_of(w, game, options_of(row)) if topic.key in legends(game)]
+    if not keys:
+        raise Refusal("no_such_picture")
+    own = w.about(game, row.rules_version)
+    return text_reply(
+        game_words(game).look_up(own, keys[0]),
+        chapters_button(w, game, row.id),
+        drawing=draw_topics(services.studio, game, keys, own, await reader_style(interaction)),
+        screen=ScreenName("entry", row.id),
+    )
