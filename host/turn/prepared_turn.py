@@ -19,6 +19,7 @@ from host.host import Host, before_calls, resumer
 from host.messages.posts import PlanOff, Prompt, Unprompt, revise
 from host.sleeper import table_timer
 from host.table.commit import Commit
+from host.table.journal import PLANNED
 from host.table.log import CHOICES
 from host.table.pending import PendingRows
 from host.table.table import Table
@@ -261,6 +262,7 @@ async def prepare(host: Host, game_id: str, user_id: int, keep: int, *more: str)
         change = Change(game_id)
         plan = {"choices": list(choices), "marks": list(rehearsal.marks)} if choices else None
         change.ahead(before.seat, PLAN, plan)
+        change.enter(PLANNED, before.seat, seq=table.seq, choices=len(choices))
         await host.db.write(change)
         return Preparing(table, before.seat, tuple(choices), rehearsal)
 

@@ -16,7 +16,7 @@ from host.table.log import written_at
 from host.table.status import resigned_of
 from host.table.table import Table
 from host.table_options import ABSENCE, BANK, CLOCK, PACE, UNDO
-from host.timers.reminders import time_up_at
+from host.timers.reminders import TURN, time_up_at
 from host.votes.votes import running_vote
 from operation.game_log.names import Names, moment
 from words.games import title_of
@@ -92,7 +92,13 @@ async def _time_of(host: Host, names: Names, table: Table, seat: int) -> list[st
     lines = [f"overdue from {moment(overdue)}: then the organiser may act (/table act, /table replace)"]
     if up is None:
         return [*lines, "its time is never up by itself"]
-    return [*lines, f"its time is up {moment(up)}: then {names.option(ABSENCE)}"]
+    if up > host.clock.now():
+        return [*lines, f"its time is up {moment(up)}", names.option(ABSENCE)]
+    again = [
+        one.due for one in await host.db.timers.of_kind(names.row.id, TURN) if one.user_id == table.seats[seat].user_id
+    ]
+    lines += [f"its time was up {moment(up)}", names.option(ABSENCE)]
+    return [*lines, *(f"if the table still waits {moment(due)}, the same follows again" for due in again)]
 
 
 def _rules(names: Names) -> Iterator[str]:
@@ -106,7 +112,9 @@ def _rules(names: Names) -> Iterator[str]:
 
 def _legend(secrets: bool) -> Iterator[str]:
     days = f"{KEPT_S / DAY_S:.0f} days"
-    yield "A name is that of whoever has the seat now."
+    yield "A name is that of the person who has the seat now, or gets it back."
+    yield "post: what the bot posts in the game's channel for the row above, and when it did."
+    yield "Votes are not numbered without gaps: a number only says which one is meant."
     yield f"Votes, timers, calls and refused presses are kept for {days}, choices for good."
     yield "An obvious choice is one that nearly everybody makes: the bot makes it for a person,"
     yield "unless that person has switched this off in /settings (Obvious choices)."

@@ -15,7 +15,7 @@ from host.messages.posts import Cancelled, Corrected, Prompt, SeatTaken, Undone
 from host.seats import seating
 from host.seats.seating import NO_PACE_S
 from host.table import log as kinds
-from host.table.journal import REFUSED
+from host.table.journal import PLANNED, REFUSED
 from host.table.log import is_stand_in, last_kept, swapped_with
 from host.table.time_banks import TIMER as TIME_BANK
 from host.table_options import ABSENCE, BANK, HOUSE, PACE
@@ -35,7 +35,7 @@ ITSELF: Final = {
 WHY_SEATED: Final = {
     seating.MOVED_FOR: "a house player made its overdue move",
     seating.ABSENT: "its person did not move in time",
-    seating.LEFT: "its person left it",
+    seating.LEFT: "its person left the table (/table leave, or left the server)",
     seating.REPLACED: "its person, who organises the table, gave it away",
     seating.OVERDUE: "its person was overdue and the organiser decided so",
     seating.AGREED: "its person agreed to the organiser's request",
@@ -60,7 +60,7 @@ WHY_REFUSED: Final = {
 }
 PLAIN_POSTS: Final = {Undone.kind: "what was taken back", Corrected.kind: "what was corrected"}
 TIMERS: Final = {
-    reminders.TURN: "the next reminder, or the end of its time, was due",
+    reminders.TURN: "its next reminder was due, or its time was up",
     reminders.UNFINISHED: "its turn had been chosen for minutes and not ended",
     TIME_BANK: "its time bank was used up",
     VOTE: "the time to vote was over",
@@ -153,8 +153,7 @@ class Teller:
         events = self.steps.get(row.seq)
         if events is None:
             known = "of which nobody else knows" if undone is None else "that nobody else had learnt of"
-            how = "" if row.actor_id is None else " (--secrets tells it)"
-            return f"{self._notation(row)}{mark}" if self.secrets else f"a choice {known}{mark}{how}"
+            return f"{self._notation(row)}{mark}" if self.secrets else f"a choice {known}{mark} (--secrets tells it)"
         told = [event for event in events if not isinstance(event, UnknownEvent)]
         public = [seen_by(event, None) for event in told]
         speech = game_words(self.names.row.rules_name)
@@ -196,8 +195,8 @@ class Teller:
         facts = row.data or {}
         if "field" not in facts:
             return f"{self._decided_by(row)}: corrected the position [{row.notation}]"
-        change = f"{facts['field']} from {facts['was']} to {facts['now']}"
-        return f"{self._decided_by(row)}: corrected {change} of {self.names.who(facts['seat'])}"
+        change = f"{self.names.who(facts['seat'])}: {facts['field']} from {facts['was']} to {facts['now']}"
+        return f"{self._decided_by(row)} corrected {change} (/table correct, which asks nobody and is posted)"
 
     def _seated(self, row: LogRow, entries: Sequence[JournalRow], by_vote: bool) -> list[str]:
         """Who plays a seat from a row on, and why."""
@@ -207,7 +206,7 @@ class Teller:
         why = news_of(entries)
         decided = "" if row.actor_id is None else f"{self.names.person(row.actor_id)}: "
         player = "its person" if row.notation == players.PERSON else f"the {self.names.house(row.notation)}"
-        lines = [f"{decided}{who} is played by {player} from here on"]
+        lines = [f"{decided}the seat {who} is played by {player} from here on"]
         if why:
             voted = ", and the others voted so" if why == seating.ABSENT and by_vote else ""
             lines.append(f"because {WHY_SEATED.get(why, why)}{voted}")
@@ -224,6 +223,9 @@ class Teller:
         facts, who = entry.facts, self.names.who(entry.seat)
         if entry.kind == TIMER:
             return f"timer, {who}: {TIMERS.get(facts['timer'], facts['timer'])}"
+        if entry.kind == PLANNED:
+            count = facts["choices"]
+            return f"{who} prepared its next turn: {count} choices" if count else f"{who} gave up its prepared turn"
         if entry.kind == REFUSED:
             return f"{who}, a press was refused: {self._refused(facts)}"
         return f"{entry.kind}, {who}: {_listed(facts)}"
@@ -261,7 +263,7 @@ class Teller:
         elif "nudge" in facts:
             by = "the organiser" if facts["nudge"] is None else self.names.who(facts["nudge"])
             what = f"call of {who}, for whose move {by} asks"
-        return f"{what}, without a ping" if facts.get("quiet") else what
+        return f"{what}, silently" if facts.get("quiet") else what
 
 
 def news_of(entries: Sequence[JournalRow]) -> str:

@@ -210,7 +210,7 @@ class Account:
                 if post.kind == Voted.kind and entry is not None:  # it withdrew a request
                     yield self._post(entry, post, in_time=True)
                 else:
-                    yield f"{UNDER}told: {self.teller.post(post.kind, entry)}{_sent(self.row, post)}"
+                    yield f"{UNDER}post: {self.teller.post(post.kind, entry)}{_sent(self.row, post)}"
 
     def _between(
         self,
@@ -237,10 +237,10 @@ class Account:
         """A post that no row led to; one about a vote tells what happened first."""
         kind, sent = entry.facts["post"], _sent(self.row, post)
         if kind == VoteCalled.kind:
-            return _line(entry.at, [*self.votes.called(entry), f"told: the question{sent}"])
+            return _line(entry.at, [*self.votes.called(entry), f"post: the question{sent}"])
         if kind == Voted.kind:
-            return _line(entry.at, [*self.votes.refused(entry, in_time=in_time), f"told: the result{sent}"])
-        return _line(entry.at, [f"told: {self.teller.post(kind, entry)}{sent}"])
+            return _line(entry.at, [*self.votes.refused(entry, in_time=in_time), f"post: the result{sent}"])
+        return _line(entry.at, [f"post: {self.teller.post(kind, entry)}{sent}"])
 
 
 def _made_together(row: LogRow, last: LogRow) -> bool:
@@ -264,4 +264,4 @@ def _sent(row: GameRow, post: PostRow | None) -> str:
     if post.state == "done":
         return "  (no message was needed)"
     trouble = f": {post.error}" if post.error else ""
-    return f"  ({'not posted, given up' if post.state == 'failed' else 'not posted yet'}{trouble})"
+    return f"  ({'not posted, given up' if post.state == 'failed' else 'waits to be posted'}{trouble})"

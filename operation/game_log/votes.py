@@ -129,7 +129,7 @@ class Votes:
         if running.about == ABSENCE:
             return "more yes than no of those who answer; it ends early once all have answered"
         silence = "; if nobody answers, the organiser decides" if running.facts.get("organises") else ""
-        return f"yes of all who answer, of at least half; one no prevents it{silence}"
+        return f"at least half of them answer, and all who answer say yes{silence}"
 
     def answered(self, entry: JournalRow) -> str:
         facts, running = entry.facts, self._running

@@ -134,11 +134,11 @@ async def test_i_was_away_a_day_and_a_house_player_has_my_seat(table: Table) -> 
     await table.votes(yes=True, but=(absent,))
     told, who = await table.told(), await table.who(absent)
     for number in (1, 2, 3):
-        assert lines_with(told, f"2027-01-{15 + number} 12:00:00", f"told: reminder {number} to {who}")
+        assert lines_with(told, f"2027-01-{15 + number} 12:00:00", f"post: reminder {number} to {who}")
     (number,) = numbers_of_votes(told, f"replace {who}, who does not move, by the house player Merchant?")
     others = [await table.who(person) for person in PEOPLE if person != absent]
     assert lines_with(told, f"may answer: {', '.join(others)}, until 2027-01-21 12:00:00")
-    assert lines_with(told, "needed: more yes than no") and lines_with(told, "Overdue moves: the others vote")
+    assert lines_with(told, "needed: more yes than no") and lines_with(told, "When time is up: the others vote")
     for voter in PEOPLE:
         assert len(lines_with(told, f"{await table.who(voter)} answered vote {number}: yes")) == (voter != absent)
     result = [f"vote {number}, result yes: replace {who}", f"yes: {', '.join(others)}; no: nobody"]
@@ -159,6 +159,9 @@ async def test_the_others_kept_my_seat_for_me(table: Table) -> None:
     others = [await table.who(person) for person in PEOPLE if person != absent]
     result = [f"result no: replace {who}, who does not move", f"yes: nobody; no: {', '.join(others)}"]
     assert_in_order(told, *result, "it ended early, as all had answered")
+    assert_in_order(
+        told, "its time was up 2027-01-19 12:00:00", "if the table still waits 2027-01-2", "the same follows"
+    )
 
 
 async def test_nobody_answered_about_my_seat(table: Table) -> None:
@@ -187,10 +190,10 @@ async def test_nobody_asked_before_a_house_player_had_my_seat(table: Table) -> N
         await table.passes(DAY_S)
     told = await table.told()
     who = await table.who(absent)
-    cause = ["told: reminder 3", f"timer, {who}: the next reminder, or the end of its time"]
+    cause = ["post: reminder 3", f"timer, {who}: its next reminder was due, or its time was up"]
     effect = [f"{who} is played by the house player Merchant", "because its person did not move in time"]
     assert_in_order(
-        told, *cause, *effect, "nobody is asked about it: Overdue moves: a house player plays [absence house]"
+        told, *cause, *effect, "nobody is asked about it: When time is up: a house player plays [absence house]"
     )
     assert not lines_with(told, " vote ")
 
@@ -220,14 +223,16 @@ async def test_a_stand_in_played_my_turn(table: Table) -> None:
     (number,) = numbers_of_votes(told, f"replace {who} by the house player Merchant?")
     asks = [f"asked by {await table.who(ADA)}", f"may answer: {who}, until", "this one answer decides"]
     answer = [f"{who} answered yes, vote {number}: replace {who}"]
-    answer += [f"{NAMES[asked]}: {who} is played by the house player Merchant", "because its person agreed"]
+    answer += [f"{NAMES[asked]}: the seat {who} is played by the house player Merchant", "because its person agreed"]
     assert_in_order(told, *asks, *answer)
     players_name = lines_with(told, f"{who}: house player ")[0].partition(": ")[2].partition(" for person")[0]
     assert all(players_name in line for line in lines_with(told, f"{who}, by the house player"))
     assert players_name in lines_with(told, f"{who} is played by")[0]
     await leave(host, table.game, silent, interaction_id=table.desk.interaction())
     told, who = await table.told(), await table.who(silent)
-    assert_in_order(told, f"{NAMES[silent]}: {who} is played by the house player", "because its person left it")
+    assert_in_order(
+        told, f"{NAMES[silent]}: the seat {who} is played by the house player", "because its person left the table"
+    )
 
 
 @pytest.mark.parametrize(
@@ -242,7 +247,7 @@ async def test_the_organiser_gave_my_seat_away(table: Table, pace: str, rule: st
     seat, silent = await table.to_act()
     await table.passes(DAY_S + MINUTE_S)
     await replace(table.desk.host, table.game, ADA, seat, "merchant", interaction_id=table.desk.interaction())
-    given = f"Ada (organiser): {await table.who(silent)} is played by the house player Merchant"
+    given = f"Ada (organiser): the seat {await table.who(silent)} is played by the house player Merchant"
     assert_in_order(await table.told(), given, "because its person was overdue", "(/table replace)", rule)
 
 
@@ -303,7 +308,7 @@ async def test_my_turn_of_yesterday_is_gone(table: Table) -> None:
     assert all(f"(taken back by row {undo})" in line for line in lines_with(told, f"{who}, its person:"))
     assert lines_with(told, f"{undo:>5}  ", f"had all after row {to} taken back: the others agreed")
     rows = f"take back rows {to + 1}-{undo - 1}, all of turn 2"
-    asks = [f"{rows}?", f"asked by {await table.who(asker)}", "one no prevents it"]
+    asks = [f"{rows}?", f"asked by {await table.who(asker)}", "all who answer say yes"]
     assert_in_order(told, "after turn 2", *asks, f"result yes: {rows}", "; no: nobody", f"{undo:>5}  ")
     assert not lines_with(told, f"{await table.who(first)}, its person:", "taken back")
     of_second_turn = await table.told("--turn=2")
@@ -354,7 +359,7 @@ async def test_my_coins_are_others_than_before(table: Table) -> None:
     lira = {field.name: field.present for field in await fields(table.desk.host, table.game, 1)}["lira"]
     await correct(table.desk.host, table.game, ADA, 1, "lira", "40", interaction_id=table.desk.interaction())
     who = await table.who(await table.person(1))
-    assert_in_order(await table.told(), "after turn 1", f"Ada (organiser): corrected lira from {lira} to 40 of {who}")
+    assert_in_order(await table.told(), "after turn 1", f"Ada (organiser) corrected {who}: lira from {lira} to 40")
 
 
 async def test_i_did_not_make_this_turn(table: Table) -> None:
@@ -371,7 +376,9 @@ async def test_i_did_not_make_this_turn(table: Table) -> None:
     told, who = await table.told(), await table.who(person)
     made = lines_with(told, f"{who}, as its person had prepared it")
     assert [line.rpartition("[")[2] for line in made] == ["move 1]", "leave: Leave an assistant]", "end: Finish turn]"]
-    assert_in_order(told, f"turn 2, {who}", f"timer, {who}: its prepared turn was due", made[0])
+    assert_in_order(
+        told, f"{who} prepared its next turn: 3 choices", f"turn 2, {who}", "its prepared turn was due", made[0]
+    )
 
 
 # ------------------------------------------------------------------ what it says at all
@@ -386,7 +393,7 @@ async def test_the_head_says_who_is_waited_for_until_when_and_by_what_rules(tabl
     assert lines_with(head, f"red (Ada): person {ADA}, organises the table")
     assert lines_with(head, f"Waited for: {who}, since 2027-01-15 12:00:00 (row 1)")
     assert_in_order(head, "overdue from 2027-01-16 12:00:00", "its time is up 2027-01-19 12:00:00", "the others vote")
-    for rule in ("Pace: a move a day", "Overdue moves: the others vote", "Undo: the organiser decides"):
+    for rule in ("Pace: a move a day", "When time is up: the others vote", "Undo: the organiser decides"):
         assert lines_with(head, rule)
     assert lines_with(head, "/settings")
 
@@ -463,7 +470,7 @@ async def test_a_game_is_told_as_before_once_it_is_packed_and_until_it_is_too_ol
     await table.desk.host.archives.pack(table.game)
     table.desk.restart()
     assert await table.told() == before
-    assert lines_with(before, "told: reminder 3")
+    assert lines_with(before, "post: reminder 3")
     await table.desk.database.journal.drop_before(table.clock.now() - KEPT_S)
     assert await table.told() == before
     table.clock.pass_time(KEPT_S + DAY_S)
@@ -493,7 +500,7 @@ async def test_a_frozen_game_can_be_told_too(table: Table) -> None:
     await table.turn()
     await carry_out(table.desk.host, ["freeze", table.game])
     told = await table.told()
-    assert lines_with(told, "turn 1, ") and lines_with(told, "told: frozen", "by_operator")
+    assert lines_with(told, "turn 1, ") and lines_with(told, "post: frozen", "by_operator")
 
 
 @pytest.mark.sqlite

@@ -11,12 +11,12 @@ table-option-pace-value = { $value ->
    *[day] a move a day
 }
 table-option-pace-help = { $value ->
-    [live] I remind after 10, 20 and 30 minutes; after 40 a move is overdue.
-    [hours] I remind after 4, 8 and 12 hours; after 16 a move is overdue.
-    [three-days] I remind after 3, 6 and 9 days; after 12 a move is overdue.
+    [live] I remind after 10, 20 and 30 minutes; after 40, time is up.
+    [hours] I remind after 4, 8 and 12 hours; after 16, time is up.
+    [three-days] I remind after 3, 6 and 9 days; after 12, time is up.
     [week] I remind after 1, 2 and 3 weeks; a table where nobody moves for a month is closed.
     [none] I call each player once and remind nobody.
-   *[day] I remind after 1, 2 and 3 days; after 4 a move is overdue.
+   *[day] I remind after 1, 2 and 3 days; after 4, time is up.
 }
 server-setting-pace = **Pace of new games** · { $value ->
     [live] Live, 10 minutes a move.
@@ -35,7 +35,7 @@ server-setting-pace = **Pace of new games** · { $value ->
        *[day] A move a day
     }
 # In the lobby's message, under the seats.
-lobby-table = -# Pace: { $pace }. Overdue moves: { $absence }.
+lobby-table = -# Pace: { $pace }. When time is up: { $absence }.
 
 table-option-bank = Time bank
 table-option-bank-value = { $value ->
@@ -43,18 +43,18 @@ table-option-bank-value = { $value ->
     [day] 1 day + 1 hour a turn
     [three-days] 3 days + 4 hours a turn
     [week] 7 days + 8 hours a turn
-   *[none] without a limit
+   *[none] none
 }
 table-option-bank-help = { $value ->
-    [none] Nobody's time is limited; the pace alone says when a move is overdue.
-   *[other] Each player has this much time for all moves together. It passes only while the table waits for that player. When it is used up, a move is overdue.
+    [none] No time bank: the pace alone says when time is up.
+   *[other] Each player has this much time for all moves together. It passes only while the table waits for that player. When it is used up, time is up.
 }
 server-setting-bank = **Time bank** · { $value ->
     [live] In new games each player has 30 minutes for all moves, and 1 minute more a turn.
     [day] In new games each player has a day for all moves, and 1 hour more a turn.
     [three-days] In new games each player has 3 days for all moves, and 4 hours more a turn.
     [week] In new games each player has 7 days for all moves, and 8 hours more a turn.
-   *[none] None: in new games the pace alone says when a move is overdue.
+   *[none] None: in new games the pace alone says when time is up.
 } Each table may choose otherwise.
     .choice = { $value ->
         [live] 30 minutes + 1 minute a turn
@@ -84,7 +84,7 @@ server-setting-clock = **Clock** · { $value ->
     }
 lobby-table-clock = -# The clock stops in the quiet hours of the player to move.
 
-table-option-absence = Overdue moves
+table-option-absence = When time is up
 table-option-absence-value = { $value ->
     [house] a house player plays
     [wait] the table waits
@@ -96,7 +96,7 @@ table-option-absence-help = { $value ->
     [wait] Nothing happens; a table where nobody moves for a month is closed.
    *[vote] The others have { $vote } to decide whether a house player takes the seat until its player returns. Where nobody else plays, the table waits.
 }
-server-setting-absence = **Overdue moves** · { $value ->
+server-setting-absence = **When time is up** · { $value ->
     [house] In new games a house player takes the seat.
     [wait] In new games the table waits.
    *[vote] In new games the others vote whether a house player takes the seat.
