@@ -8,7 +8,7 @@ from engine.core.decision import Decision, Refusal
 from engine.core.standings import Mark, Standing
 from engine.core.trial import Shortcut
 from engine.games import rules_of
-from engine.players.hints.turns import Step
+from engine.players.hints.turns import Step, Turn
 from words.events import EventTeller
 from words.facts import fitted, refusal_message, spelled_facts
 from words.finished import first_three, went_ahead
@@ -25,6 +25,7 @@ from words.shapes import (
     Minute,
     Moment,
     Names,
+    Plan,
     Prompt,
     Topic,
     Turns,
@@ -187,6 +188,11 @@ class GameWords(ABC, Generic[V, O, E]):
         """Why a turn is good: the `gain` of a part of the position's value (`Judge.parts`, CHANCE), with its figures
         (`Judge.figures`); empty where that is too far off to be a reason."""
         return words.about(self.name).say(f"hint-reason-{part}", **figures)
+
+    def plan(self, words: Words, /, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan:
+        """What a turn of a hint is a step towards; `now`: `Judge.figures` before it, as `turn.figures` are those after
+        it."""
+        return Plan()
 
     # What happened.
 

@@ -114,6 +114,14 @@ class Brief(NamedTuple):
     rule: str
 
 
+class Plan(NamedTuple):
+    """What a turn is a step towards, in whole sentences, which may be empty. `lacks`: what its player lacks for that
+    before the turn; `then`: what comes after it."""
+
+    lacks: str = ""
+    then: str = ""
+
+
 class InSight(NamedTuple):
     """The keys of entries of the look-up that may be asked about, in the order in which they are listed: of things that
     a decision offers, of things that are seen besides, and of terms of the rules."""

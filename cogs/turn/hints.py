@@ -45,8 +45,9 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     title = w.say("hint-title.longer" if longer else "hint-title", game=title_of(w, game.rules_name), id=game.id)
     mark = _mark(hint)
     lines = [title, *([w.say("hint-unchanged")] if longer and mark == before else [])]
-    lines += hint_lines(w, advice.position, advice.seat, hint, names_of(w, advice.table.seats))
-    lines.append(w.say("hint-meaning" if hint.comparable else "hint-meaning-unlike"))
+    lines += hint_lines(w, advice.position, advice.seat, hint, names_of(w, advice.table.seats), odds=longer)
+    meaning = "hint-meaning.odds" if hint.comparable else "hint-meaning.unlike"
+    lines.append(w.say(meaning if longer else "hint-meaning"))
     again = button(w.say("button-hint-longer"), "hint-longer", game.id, mark)
     return text_reply("\n".join(lines), [] if longer else [again])
 

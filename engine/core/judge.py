@@ -58,7 +58,8 @@ class Judge(ABC, Generic[V]):
         return 1
 
     def figures(self, view: V) -> Mapping[str, Mapping[str, int]]:
-        """Figures for the sentence about each part, such as the turns until something can be had."""
+        """Figures for the sentences about what the viewer works towards, such as the turns until something can be had
+        and what is lacking for it, by the name of a part of the value or one of the game's own."""
         return {}
 
     def about(self, choices: Sequence[str]) -> str:

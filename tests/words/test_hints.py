@@ -12,7 +12,9 @@ from engine.players.hints.hint import hint
 from engine.players.hints.turns import CHANCE, Step, Turn
 from tests.support.dealt.tables import has_chance, moments, tables_of
 from words.games import game_words
-from words.hints import hint_lines, percent, reasons, who_asked
+from words.hints import hint_lines, reasons, who_asked
+from words.marco_polo.terms import contract_reward
+from words.shapes import Plan
 from words.speech import Words
 
 WORDS = Words(strict=True)
@@ -32,15 +34,18 @@ def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
                     assert speech.reason(WORDS, part, 3.0, FIGURES)
                 found = hint(position, seat, Random(1))
                 lines = hint_lines(WORDS, position, seat, found, names)
+                assert "%" not in "".join(lines)
+                lines = hint_lines(WORDS, position, seat, found, names, odds=True)
                 assert len(lines) > len(found.turns)
-                assert lines == hint_lines(WORDS, determinize(position, seat, Random(2)), seat, found, names)
-                assert (f"**{percent(found.turns[0])} %**" in lines[0]) == found.comparable
+                again = determinize(position, seat, Random(2))
+                assert lines == hint_lines(WORDS, again, seat, found, names, odds=True)
+                assert any("%** · " in line for line in lines) == found.comparable
 
 
 def test_a_ruby_is_told_with_its_place_and_what_is_missing() -> None:
     speech = game_words("istanbul")
     told = speech.reason(WORDS, "to-gemstone-dealer", 9.0, FIGURES)
-    assert told == "a ruby from 16 Gemstone Dealer in 2 turns, 4 lira short"
+    assert told == "a ruby from 16 Gemstone Dealer in 2 turns, still 4 lira short"
     for number, place in PLACES.items():
         for ruby in (0, 1):
             assert speech.reason(WORDS, f"to-{place}", 9.0, {"place": number, "turns": 1, "ruby": ruby})
@@ -65,8 +70,8 @@ def test_in_the_draft_the_three_best_characters_are_told_with_what_they_do() -> 
     assert len({*picked}) == 3 and {*picked} < {*offered}
     judge = rules.judge.at(position.view(seat))
     assert picked[:1] == judge.considered(position.view(seat), "character", list(offered))
-    speech, told = game_words("marco_polo"), "-# Starts in Beijing with a trading post on its best space"
-    assert [f"-# {speech.reason(WORDS, one, 1.0, {})}".lower() for one in picked] == [
+    speech, told = game_words("marco_polo"), "-# Starts in Beijing with a trading post on its best space."
+    assert [f"-# {speech.reason(WORDS, one, 1.0, {})}.".lower() for one in picked] == [
         line.lower() for line in lines[1:6:2]
     ]
     assert told in lines
@@ -74,7 +79,7 @@ def test_in_the_draft_the_three_best_characters_are_told_with_what_they_do() -> 
         seat = position.seats_to_act[0]
         found = hint(position, seat, Random(1))
         lines = hint_lines(WORDS, position, seat, found, ("Ada", "Ben", "Chloe", "Dilan"))
-        assert lines[0].startswith("1. Recommended: Play ")
+        assert lines[0].startswith("1. Best: Play ")
         position.choose(seat, found.turns[0].choices[0])
 
 
@@ -83,18 +88,78 @@ def test_the_end_says_who_asked() -> None:
     assert told == "Hints: Ada asked for 3, somebody who left asked for 1."
 
 
-def test_reasons_name_what_comes_surely_and_soon_and_chance_only_where_nothing_else_counts() -> None:
-    far = {"place": 14, "turns": 9, "ruby": 0}
-    gains = {CHANCE: 9.0, "rubies": 30.0, "lira": -4.0, "to-great-mosque": 200.0, "to-small-mosque": 1.0}
-    turn = Turn(("sell",), True, 0.5, gains, {"to-great-mosque": far | {"place": 15, "turns": 2}})
-    assert reasons(WORDS, "istanbul", turn) == ["a mosque tile from 15 Great Mosque in 2 turns", "a ruby at once"]
-    turn = turn._replace(gains={CHANCE: 2.0, "to-small-mosque": 3.0}, figures={"to-small-mosque": far})
-    assert reasons(WORDS, "istanbul", turn) == ["nearer to what 14 Small Mosque gives"]
-    market = {"place": 11, "turns": 2, "ruby": 0}
-    turn = turn._replace(gains={"to-small-market": 9.0, "lira": 5.0, "goods": 4.0}, figures={"to-small-market": market})
-    assert reasons(WORDS, "istanbul", turn) == ["the action of 11 Small Market in 2 turns", "more lira"]
-    turn = turn._replace(figures={"to-small-market": market | {"turns": 3}})  # nobody chooses a turn for that
-    assert reasons(WORDS, "istanbul", turn) == ["more lira", "more goods in the wheelbarrow"]
+def test_reasons_name_what_the_turn_brings_and_chance_only_where_nothing_else_counts() -> None:
+    gains = {CHANCE: 9.0, "rubies": 30.0, "lira": -4.0, "goods": 20.0, "to-small-mosque": 100.0}
+    turn = Turn(("sell",), True, 0.5, gains, {"to-small-mosque": {"place": 14, "turns": 2, "ruby": 0}})
+    assert reasons(WORDS, "istanbul", turn) == ["a ruby at once", "more goods"]
+    assert reasons(WORDS, "istanbul", turn, {"goods"}) == ["a ruby at once"]
     assert reasons(WORDS, "istanbul", turn._replace(gains={CHANCE: 5.0, "lira": 4.0})) == [
-        "what chance decides is worth about 5 lira on average", "more lira",
+        "about 5 lira on average", "more lira",
     ]  # fmt: skip
+
+
+FAR = {"place": 14, "turns": 9, "ruby": 0}
+
+
+@pytest.mark.parametrize(
+    ("part", "figures", "now", "lacks", "then"),
+    [
+        (
+            "to-great-mosque",
+            FAR | {"place": 15, "turns": 2},
+            {"fruit": 2},
+            "You still need 2 fruit for a mosque tile from 15 Great Mosque.",
+            "Then a mosque tile from 15 Great Mosque in 2 turns.",
+        ),
+        ("to-small-mosque", FAR, {}, "", "Then the way to 14 Small Mosque."),
+        ("to-small-market", {"place": 11, "turns": 1, "ruby": 0}, {}, "", "Then 11 Small Market next turn."),
+        ("to-small-market", {"place": 11, "turns": 3, "ruby": 0}, {}, "", ""),  # nobody chooses a turn for that
+        (
+            "to-gemstone-dealer",
+            {"place": 16, "turns": 1, "ruby": 1, "lira": 3},
+            {"lira": 7},
+            "You still need 7 lira for a ruby from 16 Gemstone Dealer.",
+            "Then a ruby from 16 Gemstone Dealer next turn, still 3 lira short.",
+        ),
+    ],
+)
+def test_a_plan_says_what_is_lacking_and_what_comes_next(
+    part: str, figures: dict[str, int], now: dict[str, int], lacks: str, then: str
+) -> None:
+    turn = Turn(("fill",), False, 0.5, {part: 5.0, "to-fountain": -2.0}, {part: figures, "to-fountain": FAR})
+    speech = game_words("istanbul")
+    assert speech.plan(WORDS, {part: figures | now}, turn) == Plan(lacks, then)
+    assert speech.plan(WORDS, {part: figures | now}, turn._replace(gains={part: 5.0, "rubies": 30.0})).lacks == ""
+    by_chance = speech.plan(WORDS, {part: figures | now}, turn._replace(chance=True))
+    assert "short" not in by_chance.then
+
+
+def test_a_plan_of_marco_polo_names_the_contract_or_journey_that_comes_nearest() -> None:
+    now = {
+        "contract-S02": {"camel": 2, "silk": 1},
+        "journey-moscow": {"coin": 6, "steps": 2},
+        "journey-beijing": {"coin": 30, "camel": 5, "steps": 6},
+    }
+    speech, pays = game_words("marco_polo"), contract_reward(WORDS.about("marco_polo"), "S02")
+
+    def plan(**after: dict[str, int]) -> Plan:
+        figures = {**now, **{name.replace("_", "-", 1): lacks for name, lacks in after.items()}}
+        return speech.plan(WORDS, now, Turn(("coins",), False, 0.5, {}, figures))
+
+    lacks = "You still need 6 coins to travel to Moscow."
+    assert plan(journey_moscow={"steps": 2}) == Plan(lacks, "Then travel to Moscow.")
+    assert plan(journey_moscow={"coin": 1, "steps": 2}) == Plan(lacks, "Then you need 1 coin more to travel to Moscow.")
+    contract = f"You still need 2 camels and 1 silk for the contract “{pays}”."
+    assert plan(contract_S02={}, journey_moscow={"coin": 1}) == Plan(contract, f"Then complete “{pays}”.")
+    assert plan(contract_S02={"silk": 1}) == Plan(contract, f"Then you need 1 silk more for “{pays}”.")
+    assert plan(journey_beijing={"coin": 29, "camel": 5}) == plan() == Plan()
+
+
+def test_odds_near_nothing_are_not_told_exactly() -> None:
+    position = new_position(GAMES["istanbul"], {}, GAMES["istanbul"].colours[:2], b"x" * 32)
+    seat = position.seats_to_act[0]
+    found = hint(position, seat, Random(1))
+    for share, told in ((0.01, "**under 5 %** · "), (0.05, "**5 %** · "), (0.999, "**over 95 %** · ")):
+        turns = tuple(turn._replace(share=share) for turn in found.turns)
+        lines = hint_lines(WORDS, position, seat, found._replace(turns=turns), ("Ada", "Ben"), odds=True)
+        assert sum(told in line for line in lines) == len(turns)

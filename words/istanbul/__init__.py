@@ -59,6 +59,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     why_omitted = made_by(why_not.why_omitted)
     wishes = made_by(why_not.wishes)
     turn_ahead = made_by(hints.turn_ahead)
+    plan = made_by(hints.plan)
     reason = made_by(hints.reason)
 
     turn_story = made_by(story.turn_story)

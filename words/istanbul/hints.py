@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.istanbul import names
+from engine.istanbul.names import GOODS
 from engine.istanbul.notation import END, MOVE, SEND, STEP
-from engine.players.hints.turns import Step
+from engine.players.hints.turns import Step, Turn
 from words.istanbul import terms
 from words.istanbul.labels import label
-from words.shapes import Names
+from words.shapes import Names, Plan
 from words.speech import Words
 
 GOING: Final = {MOVE: "hint-go", SEND: "hint-family", STEP: "hint-family"}
@@ -24,6 +25,7 @@ ERRANDS: Final = {
 """The things to be had at places, beside rubies, that are named in place of their action."""
 SOON: Final = 2  # turns; an action farther off that brings nothing lasting is no reason
 FAR: Final = 6  # turns; of what is farther off nobody knows so precisely when it comes
+RUBIES: Final = "rubies"
 MISSING: Final = ("lira", "goods", "coffee", "seals")
 
 
@@ -40,14 +42,45 @@ def _step(words: Words, step: Step, names: Names) -> str:
 
 
 def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> str:
+    """Of the way to a place what is had there and when; empty where that is too far off to be a reason."""
     if not part.startswith(WAY):
         return words.say(f"hint-reason-{part}", lira=max(1, round(gain)))
     place, turns = figures["place"], figures["turns"]
-    errand = "ruby" if figures["ruby"] else ERRANDS.get(place, ACTION)
+    errand = _errand(figures)
     if errand == ACTION and turns > SOON:
         return ""
     if turns > FAR:
         return words.say("hint-reason-nearer", place=terms.place(words, place))
     reason = words.say(f"hint-reason-to-{errand}", place=terms.place(words, place), turns=turns)
-    missing = [words.say(f"hint-missing-{kind}", count=figures[kind]) for kind in MISSING if kind in figures]
-    return words.say("hint-short", reason=reason, missing=words.listed(missing)) if missing else reason
+    missing = _missing(words, figures)
+    return words.say("hint-short", reason=reason, missing=missing) if missing else reason
+
+
+def _errand(figures: Mapping[str, int]) -> str:
+    return "ruby" if figures["ruby"] else ERRANDS.get(figures["place"], ACTION)
+
+
+def _missing(words: Words, figures: Mapping[str, int]) -> str:
+    kinds = {kind: words.say(f"hint-missing-{kind}", count=figures[kind]) for kind in MISSING if kind in figures}
+    kinds |= {
+        good: words.say("hint-missing-good", good=words.say(f"good-{good}"), count=figures[good])
+        for good in GOODS
+        if good in figures
+    }
+    return words.listed(kinds.values())
+
+
+def plan(words: Words, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan:
+    """The place that the turn brings nearest. What is lacking is not said where the turn itself brings a ruby, nor what
+    still is where chance decides about it."""
+    ways = [part for part in turn.figures if turn.gains.get(part, 0.0) > 0]
+    for part in sorted(ways, key=turn.gains.__getitem__, reverse=True):
+        figures = turn.figures[part]
+        told = {name: figures[name] for name in ("place", "turns", "ruby")} if turn.chance else figures
+        then = reason(words, part, turn.gains[part], told)
+        if then:
+            missing = "" if turn.gains.get(RUBIES, 0.0) > 0 else _missing(words, now.get(part, {}))
+            place = terms.place(words, figures["place"])
+            lacks = words.say(f"hint-lacks-{_errand(figures)}", missing=missing, place=place) if missing else ""
+            return Plan(lacks, words.say("hint-then", aim=then))
+    return Plan()

@@ -53,6 +53,7 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     obstacle = made_by(why_not.why_not)
     wishes = made_by(why_not.wishes)
     turn_ahead = made_by(hints.turn_ahead)
+    plan = made_by(hints.plan)
     reason = made_by(hints.reason)
 
     turn_story = made_by(story.turn_story)

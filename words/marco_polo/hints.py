@@ -1,15 +1,21 @@
 """Hints of The Voyages of Marco Polo: a turn as one would choose it, and its reasons."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
+from engine.marco_polo.components.amounts import COIN, KINDS
 from engine.marco_polo.events import TookCharacter
+from engine.marco_polo.merchant.aims import CONTRACT
 from engine.marco_polo.notation import PICK, REROLL
-from engine.players.hints.turns import Step
+from engine.players.hints.turns import Step, Turn
 from words.marco_polo import terms
 from words.marco_polo.labels import label
 from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
-from words.shapes import Names
+from words.shapes import Names, Plan
 from words.speech import Words
+
+FAR: Final = 6.0  # goods or camels; what lacks more is not worked towards yet
+COINS_A_GOOD: Final = 3
 
 
 def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
@@ -37,3 +43,30 @@ def reason(words: Words, part: str, gain: float, figures: Mapping[str, int]) -> 
     if PICK.begins(part):
         return terms.character_line(words, PICK.rest(part))
     return words.say(f"hint-reason-{part}", points=max(1, round(gain)))
+
+
+def plan(words: Words, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan:
+    """The contract or journey for which the turn brings something that was lacking, and afterwards the least is; none
+    where chance decides about it."""
+    nearer = [
+        aim
+        for aim in now
+        if aim in turn.figures and _effort(turn.figures[aim]) < _effort(now[aim]) and _effort(now[aim]) <= FAR
+    ]
+    if turn.chance or not nearer:
+        return Plan()
+    aim = min(nearer, key=lambda aim: (_effort(turn.figures[aim]), _effort(now[aim])))
+    kind, _, name = aim.partition("-")
+    told = terms.contract_reward(words, name) if aim.startswith(CONTRACT) else terms.place(words, name)
+    lacks = words.say(f"hint-lacks-{kind}", missing=_missing(words, now[aim]), name=told)
+    left = _missing(words, turn.figures[aim])
+    return Plan(lacks, words.say(f"hint-then-{kind}{'.short' if left else ''}", missing=left, name=told))
+
+
+def _effort(lacks: Mapping[str, int]) -> float:
+    """About how many goods or camels it takes to get what is lacking."""
+    return sum(lacks.get(kind, 0) / (COINS_A_GOOD if kind == KINDS[COIN] else 1) for kind in KINDS)
+
+
+def _missing(words: Words, lacks: Mapping[str, int]) -> str:
+    return words.listed(terms.amount(words, kind, lacks[name]) for kind, name in enumerate(KINDS) if name in lacks)

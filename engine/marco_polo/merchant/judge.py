@@ -11,6 +11,7 @@ from engine.marco_polo.components.cards import CONTRACTS, MARKERS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.dice import has_colour
 from engine.marco_polo.merchant import foreseen
+from engine.marco_polo.merchant.aims import aims
 from engine.marco_polo.merchant.position import Appraiser
 from engine.marco_polo.merchant.weights import PERSONALITIES, WEIGHTS, Weights
 from engine.marco_polo.merchant.worth import rounds_to_come
@@ -71,6 +72,9 @@ class MarcoPoloJudge(Judge[View]):
     def rounds_ahead(self, seats: int) -> int:
         """With two seats there is time to look further, at what three turns of one's own bring together."""
         return 2 if seats == 2 else 1
+
+    def figures(self, view: View) -> dict[str, dict[str, int]]:
+        return aims(view)
 
     def comparable(self, view: View) -> bool:
         """Between rounds some have their bonuses and dice already."""

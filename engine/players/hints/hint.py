@@ -19,11 +19,13 @@ TURNS: Final = 3
 
 class Hint(NamedTuple):
     """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie; `comparable`: the
-    shares say how near to winning they bring the seat, and not only which turn is better."""
+    shares say how near to winning they bring the seat, and not only which turn is better; `now`: `Judge.figures`
+    before any of them."""
 
     turns: tuple[Turn, ...]
     usual: Turn
     comparable: bool
+    now: Mapping[str, Mapping[str, int]]
 
 
 def hint(
@@ -37,7 +39,7 @@ def hint(
     preferred = judge.preferred(access.view, access.decision.kind, list(access.decision.options))
     if preferred:
         usual = _preferred_turn(rookie_choice(access.world, seat, rng))
-        return Hint(tuple(map(_preferred_turn, preferred[:TURNS])), usual, comparable=False)
+        return Hint(tuple(map(_preferred_turn, preferred[:TURNS])), usual, comparable=False, now={})
     planner = Planner(judge, seat)
     plans = {judge.about(plan.choices): plan for plan in planner.ranked(access.world, judge.most_tried)}
     plan = usual_plan(planner, access, rng)
@@ -53,7 +55,7 @@ def hint(
     if not turns.keys().isdisjoint(shares):
         usual = usual._replace(share=_usual_share(about, usual.share, turns, shares))
         comparable = True
-    return Hint(tuple(map(teller.explained, best)), usual, comparable)
+    return Hint(tuple(map(teller.explained, best)), usual, comparable, judge.figures(access.view))
 
 
 def _preferred_turn(choice: str) -> Turn:

@@ -20,7 +20,7 @@ WORDS = Words(strict=True)
 
 TOO_MUCH = (
     "Too many house players are thinking right now, so I have not thought longer. Nothing is lost: the hint above "
-    "still holds. Press *Think longer* again in a minute."
+    "still holds. Press *Think longer, with odds* again in a minute."
 )
 
 
@@ -53,6 +53,7 @@ async def test_a_hint_is_private_and_thinks_longer_when_asked(
     assert thinking == say("hint-thinking") and found == told(longer)
     assert tells(told(soon), "hint-title", id=game_id) and tells(told(longer), "hint-title.longer", id=game_id)
     assert (len(soon.parts), len(longer.parts)) == (2, 1)
+    assert "%" not in told(soon) and tells(told(longer), "hint-meaning.odds")
     monkeypatch.setattr(desk.host.searching, "run", too_much)
     assert TOO_MUCH in await reader.press("hint-longer", game_id)
     name = table.seats[acts].name

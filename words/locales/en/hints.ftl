@@ -1,29 +1,35 @@
 # Hints: the best turns of somebody who must choose. Only who asks sees them.
 
 button-hint = Hint
-button-hint-longer = Think longer
+button-hint-longer = Think longer, with odds
 hint-title = **Hint · { $game } #{ $id }**
     .longer = **Hint after thinking longer · { $game } #{ $id }**
-# A turn. $turn: what is chosen, in short, mostly behind how likely its player wins after it.
+# What the asker lacks, first of all.
+hint-lacks = **{ $lacks }**
+# A turn. $turn: what is chosen, in short, behind the odds where these are wanted.
 # The first of them, which is the best.
-hint-turn-best = { $number }. Recommended: { CAPITAL($turn) }
+hint-turn-best = { $number }. Best: { CAPITAL($turn) }
 hint-turn = { $number }. { CAPITAL($turn) }
-hint-percent = **{ $percent } %** · { CAPITAL($turn) }
+# $odds: how likely its player wins after a turn.
+hint-odds = **{ $odds }** · { CAPITAL($turn) }
+hint-odds-percent = { $percent } %
+hint-odds-under = under { $percent } %
+hint-odds-over = over { $percent } %
 # $turn: ends with a choice of which dice, cards or tiles decide what it brings.
 hint-turn-chance = { $turn } · *then chance decides*
-hint-turn-why = -# { CAPITAL($reasons) }
+# $why: sentences, what the turn brings and what comes after it.
+hint-turn-why = -# { $why }
+hint-brings = { CAPITAL($reasons) }.
 hint-much-the-same = These hardly differ.
-# What a simple house player would choose, with the same figure of how likely one wins after it.
-hint-beginner = For comparison, a weak player would choose: { CAPITAL($turn) }
-hint-beginner-same = { $number ->
-    [1] For comparison, even a weak player would choose number 1.
-   *[other] For comparison, a weak player would choose number { $number }.
-}
+# What a simple house player would choose, with the same odds.
+hint-beginner = A weak player would choose: { CAPITAL($turn) }
+hint-beginner-same = A weak player would choose number { $number } too.
 hint-thinking = I am thinking. This takes a few seconds.
 hint-unchanged = The same turns remain the best.
-hint-meaning = -# The percentages estimate how likely you win after each turn. Only you see this, and nothing has been chosen.
-# Where some have had something that others are yet to have, so that nobody can be said to be ahead.
-hint-meaning-unlike = -# The best first. How likely you win cannot be told at this moment. Only you see this, and nothing has been chosen.
+hint-meaning = -# Only you see this. Nothing has been chosen.
+    .odds = -# In front: how likely you win after each turn. Nothing has been chosen.
+    # Where some have had something that others are yet to have, so that nobody can be said to be ahead.
+    .unlike = -# How likely you win cannot be told now. Nothing has been chosen.
 
 refusal-hints-for-players = A hint is for somebody who plays at this table, for their own seat.
 refusal-hints-rated = This table is rated, so there are no hints.

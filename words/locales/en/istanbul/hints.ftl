@@ -4,52 +4,61 @@ hint-go = Go to { $place }
 hint-family = Family member to { $place }
 
 hint-reason-rubies = a ruby at once
-hint-reason-goods = more goods in the wheelbarrow
-hint-reason-cards = bonus cards in hand
+hint-reason-goods = more goods
+hint-reason-cards = bonus cards
 hint-reason-letters = letters and their seals
 hint-reason-lira = more lira
 hint-reason-coffee = more coffee
-hint-reason-guild-cards = guild cards in hand
+hint-reason-guild-cards = guild cards
 hint-reason-wheelbarrow = an extension of the wheelbarrow
-hint-reason-mosque-tiles = a mosque tile and what it can do
-hint-reason-tavern-tiles = a tavern tile and what it can do
-hint-reason-family = the family member is back at the Police Station
+hint-reason-mosque-tiles = a mosque tile
+hint-reason-tavern-tiles = a tavern tile
+hint-reason-family = your family member is free again
 hint-reason-companion = a companion
-hint-reason-assistants = more assistants under your merchant
+hint-reason-assistants = more assistants with you
 hint-reason-lead = the lead in the last round
 # $lira: what the outcome of dice, cards or tiles is worth on average.
-hint-reason-chance = what chance decides is worth about { $lira } lira on average
+hint-reason-chance = about { $lira } lira on average
 
 # $turns: of the player until then.
 hint-reason-to-ruby = { $turns ->
-        [one] a ruby from { $place } in 1 turn
+        [one] a ruby from { $place } next turn
        *[other] a ruby from { $place } in { $turns } turns
     }
 hint-reason-to-extension = { $turns ->
-        [one] the next extension from { $place } in 1 turn
+        [one] the next extension from { $place } next turn
        *[other] the next extension from { $place } in { $turns } turns
     }
 hint-reason-to-tile = { $turns ->
-        [one] a mosque tile from { $place } in 1 turn
+        [one] a mosque tile from { $place } next turn
        *[other] a mosque tile from { $place } in { $turns } turns
     }
 hint-reason-to-family = { $turns ->
-        [one] a good action for the family member by way of { $place } in 1 turn
-       *[other] a good action for the family member by way of { $place } in { $turns } turns
+        [one] send your family member out from { $place } next turn
+       *[other] send your family member out from { $place } in { $turns } turns
     }
 hint-reason-to-action = { $turns ->
-        [one] the action of { $place } in 1 turn
-       *[other] the action of { $place } in { $turns } turns
+        [one] { $place } next turn
+       *[other] { $place } in { $turns } turns
     }
-hint-reason-nearer = nearer to what { $place } gives
+hint-reason-nearer = the way to { $place }
 
+# What the asker lacks for it now. $missing: a list such as "4 lira".
+hint-lacks-ruby = You still need { $missing } for a ruby from { $place }.
+hint-lacks-extension = You still need { $missing } for an extension from { $place }.
+hint-lacks-tile = You still need { $missing } for a mosque tile from { $place }.
+hint-lacks-family = You still need { $missing } for { $place }.
+hint-lacks-action = You still need { $missing } for { $place }.
+# $aim: one of the reasons above.
+hint-then = Then { $aim }.
 # $missing: a list such as "4 lira".
-hint-short = { $reason }, { $missing } short
+hint-short = { $reason }, still { $missing } short
 hint-missing-lira = { $count } lira
 hint-missing-goods = { $count ->
         [one] 1 good
        *[other] { $count } goods
     }
+hint-missing-good = { $count } { $good }
 hint-missing-coffee = { $count } coffee
 hint-missing-seals = { $count ->
         [one] 1 seal

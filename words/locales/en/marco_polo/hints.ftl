@@ -15,44 +15,26 @@ hint-reason-beijing = { $points ->
         [one] 1 point for Beijing
        *[other] { $points } points for Beijing
     }
-hint-reason-journeys = { $points ->
-        [one] better journeys to come, about 1 point
-       *[other] better journeys to come, about { $points } points
-    }
-hint-reason-posts = { $points ->
-        [one] nearer to the eighth and ninth trading post, about 1 point
-       *[other] nearer to the eighth and ninth trading post, about { $points } points
-    }
-hint-reason-cities = { $points ->
-        [one] bonuses and city cards of trading posts later, about 1 point
-       *[other] bonuses and city cards of trading posts later, about { $points } points
-    }
-hint-reason-contracts = { $points ->
-        [one] contracts that can be completed, about 1 point
-       *[other] contracts that can be completed, about { $points } points
-    }
-hint-reason-most = { $points ->
-        [one] nearer to having most contracts, about 1 point
-       *[other] nearer to having most contracts, about { $points } points
-    }
-hint-reason-coins = { $points ->
-        [one] coins worth about 1 point
-       *[other] coins worth about { $points } points
-    }
-hint-reason-camels = { $points ->
-        [one] camels worth about 1 point
-       *[other] camels worth about { $points } points
-    }
-hint-reason-goods = { $points ->
-        [one] goods worth about 1 point
-       *[other] goods worth about { $points } points
-    }
-hint-reason-dice = { $points ->
-        [one] dice worth about 1 point
-       *[other] dice worth about { $points } points
-    }
+hint-reason-journeys = easier journeys
+hint-reason-posts = closer to the eighth and ninth trading post
+hint-reason-cities = more from your trading posts later
+hint-reason-contracts = contracts within reach
+hint-reason-most = closer to most contracts
+hint-reason-coins = coins for later
+hint-reason-camels = camels for later
+hint-reason-goods = goods for later
+hint-reason-dice = more dice to place
 hint-reason-start = the first turn of the next round
 hint-reason-chance = { $points ->
-        [one] what chance decides is worth about 1 point on average
-       *[other] what chance decides is worth about { $points } points on average
+        [one] about 1 point on average
+       *[other] about { $points } points on average
     }
+
+# What the asker lacks now, and what comes after the turn. $missing: a list such as "2 silk"; $name: what a contract
+# pays, or a city.
+hint-lacks-contract = You still need { $missing } for the contract “{ $name }”.
+hint-lacks-journey = You still need { $missing } to travel to { $name }.
+hint-then-contract = Then complete “{ $name }”.
+    .short = Then you need { $missing } more for “{ $name }”.
+hint-then-journey = Then travel to { $name }.
+    .short = Then you need { $missing } more to travel to { $name }.
