@@ -35,7 +35,7 @@ ITSELF: Final = {
 WHY_SEATED: Final = {
     seating.MOVED_FOR: "a house player made its overdue move",
     seating.ABSENT: "its person did not move in time",
-    seating.LEFT: "its person left the table (/table leave, or left the server)",
+    seating.LEFT: "its person left the table with /table leave",
     seating.REPLACED: "its person, who organises the table, gave it away",
     seating.OVERDUE: "its person was overdue and the organiser decided so",
     seating.AGREED: "its person agreed to the organiser's request",
@@ -225,9 +225,16 @@ class Teller:
             return f"timer, {who}: {TIMERS.get(facts['timer'], facts['timer'])}"
         if entry.kind == PLANNED:
             count = facts["choices"]
-            return f"{who} prepared its next turn: {count} choices" if count else f"{who} gave up its prepared turn"
+            return (
+                f"{who} prepared its next turn, which now has {count} choices"
+                if count
+                else f"{who} gave up its prepared turn"
+            )
         if entry.kind == REFUSED:
-            return f"{who}, a press was refused: {self._refused(facts)}"
+            what = (
+                "an undo" if facts.get("pressed") == kinds.UNDO else "a press" if "asked" in facts else "a typed choice"
+            )
+            return f"{who}, {what} was refused: {self._refused(facts)}"
         return f"{entry.kind}, {who}: {_listed(facts)}"
 
     def _refused(self, facts: Mapping[str, Any]) -> str:
@@ -236,7 +243,7 @@ class Teller:
         if "asked" in facts:
             notation = f" [{facts['pressed']}]" if self.secrets else ""
             return f"{why} (a button{notation}, asked after row {facts['asked']})"
-        return f"{why} (undo)" if facts.get("pressed") == kinds.UNDO else f"{why} (typed; the text is not kept)"
+        return why if facts.get("pressed") == kinds.UNDO else f"{why} (its text is not kept)"
 
     def post(self, kind: str, entry: JournalRow | None) -> str:
         """A post; `entry`: what the journal has of it."""

@@ -335,7 +335,7 @@ async def test_the_bot_chose_something_else_than_i_pressed(table: Table) -> None
     assert lines_with(told, f"{who}, its person: a choice of which nobody else knows (--secrets tells it)")
     assert lines_with(told, f"turn 2, {who}: of this nobody else knows yet")
     assert (
-        lines_with(told, "a press was refused", "(typed; the text is not kept)")
+        lines_with(told, "a typed choice was refused", "(its text is not kept)")
         and "dance" not in told
         and first not in told
     )
@@ -348,7 +348,7 @@ async def test_the_bot_chose_something_else_than_i_pressed(table: Table) -> None
     assert lines_with(told, f"turn 2, {who}: of this nobody else knows yet")
     with pytest.raises(Refusal, match="nothing_to_undo"):
         await press.undo(table.desk.host, table.game, person, interaction_id=table.desk.interaction())
-    assert lines_with(await table.told(), "nothing could be taken back without asking (undo)")
+    assert lines_with(await table.told(), "an undo was refused: nothing could be taken back without asking")
     secret = await table.told("--secrets=yes")
     assert lines_with(secret, f"(a button [{other}]") and lines_with(secret, f"[{first}] (taken back by row")
 
@@ -377,7 +377,11 @@ async def test_i_did_not_make_this_turn(table: Table) -> None:
     made = lines_with(told, f"{who}, as its person had prepared it")
     assert [line.rpartition("[")[2] for line in made] == ["move 1]", "leave: Leave an assistant]", "end: Finish turn]"]
     assert_in_order(
-        told, f"{who} prepared its next turn: 3 choices", f"turn 2, {who}", "its prepared turn was due", made[0]
+        told,
+        f"{who} prepared its next turn, which now has 3 choices",
+        f"turn 2, {who}",
+        "its prepared turn was due",
+        made[0],
     )
 
 

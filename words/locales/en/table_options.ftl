@@ -110,11 +110,11 @@ server-setting-absence = **When time is up** · { $value ->
 table-option-undo = Undo
 table-option-undo-value = { $value ->
     [organiser] the organiser decides
-   *[consent] all must agree
+   *[consent] all who answer must agree
 }
 table-option-undo-help = { $value ->
     [organiser] The organiser may take back what others know without asking, with /table undo; anybody else asks.
-   *[consent] To take back what others know, everybody at the table is asked. If the organiser asks and nobody answers, the organiser decides.
+   *[consent] To take back what others know, everybody at the table is asked, and at least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 server-setting-undo = **Undo** · { $value ->
     [organiser] In new games the organiser may take back what others know already.
