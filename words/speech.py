@@ -22,6 +22,7 @@ from fluent.syntax.ast import Junk, Resource
 
 LOCALES: Final = Path(__file__).parent / "locales"
 ENGLISH: Final = "en"
+COMMANDS: Final = "commands.ftl"
 UNSAID: Final = "unsaid"
 LATEST: Final = maxsize
 """The version of rules of which no later one is known."""
@@ -254,9 +255,10 @@ def sources(language: str, topic: str) -> list[Path]:
 
 @cache
 def _bundle(language: str, topic: str) -> FluentBundle:
-    """Of messages of one name in several files the first counts."""
+    """Of messages of one name in several files the first counts. Sentences name commands, and what a sentence refers to
+    must be in its own bundle: those that the language does not call otherwise are called as in English."""
     bundle = FluentBundle([CLDR.get(language, language)], functions=FUNCTIONS, use_isolating=False)
-    for path in sources(language, topic):
+    for path in (*sources(language, topic), *(LOCALES / ENGLISH).glob(COMMANDS)):
         bundle.add_resource(_resource(path))
     return bundle
 

@@ -25,7 +25,7 @@ from cogs.framework.commands import CommandTranslator, commands_and_groups
 from cogs.framework.errors import on_command_error
 from cogs.framework.form import tell_unknown_form
 from cogs.framework.routes import ITEMS
-from cogs.help import learn, rules, signs
+from cogs.help import learn, overview, rules, signs
 from cogs.history import slash_commands
 from cogs.lists import finished, games, leaderboard, profile, status
 from cogs.lobby import beginning, buttons, presets, seats
@@ -57,6 +57,7 @@ DRAWING_THREADS: Final = 4  # of the process that draws: two pictures, a frame o
 _TASKS_OF_PRESSES: Final = ("CommandTree-invoker", "discord-ui-dynamic-item", "discord-ui-modal-dispatch", TASK)
 REGISTERED: Final = (
     learn,
+    overview,
     rules,
     signs,
     slash_commands,
@@ -88,13 +89,12 @@ REGISTERED: Final = (
 )
 """Modules whose commands, buttons and menus are known once they are imported."""
 ORDER: Final = (
-    *("new", "join", "start", "option", "invite"),
-    *("table resign", "table undo", "table nudge", "table act", "table notes", "table move", "table follow"),
-    *("table export", "table correct", "table leave", "table return", "table replace", "table swap", "table pause"),
-    *("table resume", "table cancel"),
-    *("turn", "play", "undo", "hint", "hand", "board", "carts", "state", "history", "analysis", "rules", "help"),
-    *("games", "finished", "profile", "leaderboard", "learn", "settings", "server", "data export", "data delete"),
-    *("verify", "import", "status"),
+    *("new", "turn", "play", "undo", "hint", "hand", "board", "state", "history", "games", "rules", "learn", "help"),
+    *("settings", "table join", "table start", "table option", "table invite", "table leave", "table return"),
+    *("table replace", "table swap", "table resign", "table undo", "table nudge", "table act", "table correct"),
+    *("table pause", "table resume", "table cancel", "table move", "table notes", "table follow", "table carts"),
+    *("table verify", "table export", "results finished", "results analysis", "results profile"),
+    *("results leaderboard", "results import", "server settings", "server status", "data export", "data delete"),
 )
 """The order in which commands are offered."""
 

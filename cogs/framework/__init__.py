@@ -10,6 +10,7 @@ from cogs.framework.access import (
     seen_game,
     seen_game_here,
     sees,
+    server_of,
 )
 from cogs.framework.answering import (
     acknowledge,
@@ -119,6 +120,7 @@ __all__ = [
     "seen_game",
     "seen_game_here",
     "sees",
+    "server_of",
     "server_signs",
     "server_style",
     "server_words",

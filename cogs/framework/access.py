@@ -130,6 +130,14 @@ def _none_here(interaction: Interaction) -> Refusal:
     return Refusal("no_game_in_dm" if interaction.guild_id is None else "no_game_here")
 
 
+def server_of(interaction: Interaction) -> int:
+    """The id of the server that a command is about. Raises Refusal no_server outside of servers: Discord keeps a group
+    of commands out of direct messages as a whole or not at all."""
+    if interaction.guild_id is None:
+        raise Refusal("no_server")
+    return interaction.guild_id
+
+
 def manages_server(interaction: Interaction) -> bool:
     """Whether the person may manage the server in which they ask, for what concerns that server as a whole. What they
     may do with a game, which may be of another server, `manages` says."""

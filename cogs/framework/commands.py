@@ -16,7 +16,7 @@ from cogs.framework.reply import Reply
 from cogs.framework.services import Interaction
 from words.games import GAMES, game_words
 from words.shapes import clipped
-from words.speech import ENGLISH, best_language, words
+from words.speech import ENGLISH, Words, best_language, words
 
 
 def message_id(context: app_commands.TranslationContextTypes) -> str | None:
@@ -75,6 +75,18 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 Completions: TypeAlias = list[app_commands.Choice[str]]
 COMMANDS: Final[dict[str, Command]] = {}
 """All commands by their names, which begin with that of the group."""
+MOVED: Final = {
+    **{name: f"table {name}" for name in ("join", "start", "option", "invite", "carts", "verify")},
+    **{name: f"results {name}" for name in ("finished", "analysis", "profile", "leaderboard", "import")},
+    "server": "server settings",
+    "status": "server status",
+}
+"""Commands that stood alone until version 1.0.0, and what they are called now."""
+
+
+def typed_form(w: Words, command: str) -> str:
+    """What one types for a command: "/table leave" for "table leave"."""
+    return w.say(f"command-{command.replace(' ', '-')}")
 
 
 @cache

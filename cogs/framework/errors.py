@@ -12,6 +12,7 @@ from discord import app_commands
 import meters
 from cogs.framework.access import PermissionsMissing, permissions_notice
 from cogs.framework.answering import has_unknown_emoji, is_gone, say_privately, too_late
+from cogs.framework.commands import MOVED, typed_form
 from cogs.framework.language import reader_words
 from cogs.framework.reply import text_reply
 from cogs.framework.services import Interaction
@@ -88,6 +89,8 @@ def _sentence(interaction: Interaction, w: Words, error: Exception) -> str:
             return refusal_text(w, error)
         case PermissionsMissing():
             return permissions_notice(w, error.missing)
+        case app_commands.CommandNotFound() if error.name in MOVED:  # of a client that shows the commands of yesterday
+            return w.say("command-moved", before=error.name, now=typed_form(w, MOVED[error.name]))
         case StorageFailed():
             kind, level, details = "storage", ERROR, f": storage failed: {error}"
         case WriteRefused():

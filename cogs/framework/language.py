@@ -39,7 +39,7 @@ async def guild_words(client: discord.Client, host: Host, guild_id: int | None) 
 
 
 async def _chosen(host: Host, guild_id: int | None) -> str:
-    """The language that a server chose with /server, if there is still one; otherwise that on Discord counts."""
+    """The language that a server chose, if there is still one; otherwise that on Discord counts."""
     chosen = (await server_settings_of(host.people, guild_id)).language
     return chosen if chosen in languages() else ""
 

@@ -1,8 +1,7 @@
-"""Looks up a place, a card or a term in the rules, and tells how to use the bot."""
+"""Looks up a place, a card or a term in the rules."""
 
 from collections import defaultdict
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import discord
@@ -24,9 +23,7 @@ from cogs.framework import (
     reader_signs,
     reader_words,
     replies,
-    say_privately,
     seen_game_here,
-    slash,
     slash_reply,
     text_reply,
 )
@@ -43,7 +40,6 @@ from words.search import plain
 from words.shapes import clipped
 from words.speech import Words
 
-PRIVACY: Final = Path(__file__).parents[2] / "docs" / "privacy.md"
 QUOTED: Final = 100
 """How much of a question its answer repeats, in characters."""
 
@@ -146,22 +142,3 @@ async def rules(interaction: Interaction, topic: str | None = None) -> Reply:
     else:
         notice = w.say("topic-elsewhere", game=title_of(w, first.game))
     return await entry(interaction, first.key, others, notice)
-
-
-@slash("help")
-async def show_help(interaction: Interaction) -> None:
-    w = reader_words(interaction)
-    learn = button(w.say("button-learn"), "learn", style=discord.ButtonStyle.primary)
-    read = [
-        button(w.say("button-chapters-of", game=title_of(w, game)), "chapter", "", f"{game}:")
-        for game in sorted(GAMES)
-        if game_words(game).parts
-    ]
-    privacy = button(w.say("button-privacy"), "privacy")
-    await say_privately(interaction, text_reply(w.say("help-text"), [learn, *read, privacy]))
-
-
-@replies("privacy", rest="")
-async def press_privacy(_: Interaction, __: Pressed) -> Reply:
-    """The page on privacy that the operator publishes, as it lies here."""
-    return text_reply(PRIVACY.read_text("utf-8"))

@@ -65,7 +65,7 @@ async def history(interaction: Interaction, game: str | None = None, turn: int |
     return await page(interaction, (await named_or_here(interaction, game)).id, Place(turn))
 
 
-@slash("analysis")
+@slash("results-analysis")
 @app_commands.autocomplete(game=games_to_choose)
 async def analysis(interaction: Interaction, game: str | None = None) -> None:
     await show_analysis(interaction, await named_or_here(interaction, game))
@@ -79,7 +79,7 @@ async def named_or_here(interaction: Interaction, game: str | None) -> GameRow:
     return await seen_game(interaction, game.strip().removeprefix("#"))
 
 
-@slash_reply("import")
+@slash_reply("results-import")
 async def open_file(interaction: Interaction, file: discord.Attachment) -> Reply:
     """The history of the game from its start. Raises Refusal import_gone for a file that Discord has no more, and those
     of `Imports.open`."""

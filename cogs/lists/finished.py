@@ -29,6 +29,7 @@ from cogs.framework import (
     replies,
     seen_game,
     sees,
+    server_of,
     slash_reply,
     text_reply,
 )
@@ -167,13 +168,13 @@ async def complete_option(interaction: Interaction, typed: str) -> Completions:
     return completions(options.items(), typed)
 
 
-@slash_reply("finished")
+@slash_reply("results-finished")
 @app_commands.choices(game=GAME_CHOICES)
 @app_commands.autocomplete(option=complete_option)
-@app_commands.guild_only()
 async def finished(
     interaction: Interaction, person: discord.User | None = None, game: str = "", option: str = "", until: str = ""
 ) -> Reply:
+    server_of(interaction)
     if option and option not in options_of(reader_words(interaction), game):
         raise Refusal("no_such_search", value=option)
     search = Search(str(person.id) if person is not None else "", game, option)

@@ -14,6 +14,7 @@ from cogs.framework import (
     option_with_value,
     reader_words,
     replies,
+    server_of,
     slash_reply,
     text_reply,
 )
@@ -88,8 +89,8 @@ async def press_figures(interaction: Interaction, pressed: Pressed) -> Reply:
     return text_reply("\n".join(fitting(lines, limits.TEXT)), [back])
 
 
-@slash_reply("leaderboard")
+@slash_reply("results-leaderboard")
 @app_commands.choices(game=GAME_CHOICES)
-@app_commands.guild_only()
 async def open_leaderboard(interaction: Interaction, game: str = min(GAMES)) -> Reply:
+    server_of(interaction)
     return await leaders(interaction, game, 0)

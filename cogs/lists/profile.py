@@ -16,7 +16,7 @@ ROUGH = 150.0  # for about fifty
 LEAST_S = 60.0
 
 
-@slash_reply("profile")
+@slash_reply("results-profile")
 async def profile_reply(interaction: Interaction, person: discord.User | None = None) -> Reply:
     """In a server the person's results there, elsewhere one's own in all servers."""
     w, guild_id, user_id = reader_words(interaction), interaction.guild_id, (person or interaction.user).id

@@ -12,7 +12,7 @@ from words.speech import Words
 SHOWN = 20  # frozen games named; all of them are counted
 
 
-@slash_reply("status")
+@slash_reply("server-status")
 async def status_report(interaction: Interaction) -> Reply:
     """Counts of games and the frozen ones, for the application's owner and team; a refusal for anybody else."""
     w, host = reader_words(interaction), interaction.client.services.host

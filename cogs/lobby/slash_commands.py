@@ -97,12 +97,12 @@ async def new(interaction: Interaction, game: str, private: bool = False, like: 
     await new_game(interaction, Wanted(game, private, like))
 
 
-@slash("join")
+@slash("table-join")
 async def join(interaction: Interaction) -> None:
     await as_pressed(interaction, "join")
 
 
-@slash("start")
+@slash("table-start")
 async def start(interaction: Interaction) -> None:
     await as_pressed(interaction, "start")
 
@@ -127,7 +127,7 @@ async def _completions(interaction: Interaction, typed: str, field: str | None) 
     return completions(titles.items(), typed)
 
 
-@slash("option")
+@slash("table-option")
 @app_commands.autocomplete(option=complete_option, value=complete_value)
 async def change_option(interaction: Interaction, option: str, value: str) -> None:
     lobbies, game_id = interaction.client.services.lobby, (await seen_game_here(interaction)).id
@@ -146,7 +146,7 @@ def _set_line(w: Words, lobby: LobbyView, chosen: Mapping[str, str]) -> str:
     return "\n".join(lines)
 
 
-@slash("invite")
+@slash("table-invite")
 async def invite(interaction: Interaction, person: discord.User) -> None:
     if person.bot or not isinstance(person, discord.Member):
         raise Refusal("cannot_play")

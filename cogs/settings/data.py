@@ -39,7 +39,7 @@ log = getLogger(__name__)
 CHECK_SCRIPT: Final = Path(__file__).parents[2] / "tools" / "check_replay.py"
 
 
-@slash_reply("verify")
+@slash_reply("table-verify")
 async def verified(interaction: Interaction) -> Reply:
     """Whether the channel's game agrees with its log; of a lobby the fingerprint. Raises Refusal no_game_here."""
     w, host = reader_words(interaction), interaction.client.services.host

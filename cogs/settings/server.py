@@ -3,7 +3,6 @@
 from typing import Any, Final, Literal
 
 import discord
-from discord import app_commands
 
 from cogs.framework import (
     ONE_VALUE,
@@ -19,6 +18,7 @@ from cogs.framework import (
     reader_words,
     replies,
     seen_game_here,
+    server_of,
     slash_reply,
     text_part,
 )
@@ -62,10 +62,8 @@ def _guild_managed(interaction: Interaction) -> int:
 
 async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
     """A page (see LISTED) of the present settings. Raises Refusal no_server outside of servers."""
-    if interaction.guild_id is None:
-        raise Refusal("no_server")
-    w, people = reader_words(interaction), interaction.client.services.host.people
-    settings = await server_settings_of(people, interaction.guild_id)
+    server, w, people = server_of(interaction), reader_words(interaction), interaction.client.services.host.people
+    settings = await server_settings_of(people, server)
     fixed = not manages_server(interaction)
     parts = text_part(w.say("server-title.fixed" if fixed else "server-title"))
     for key in (CHANNELS, MAKERS, LOG) if page == PLACES else ():
@@ -182,7 +180,6 @@ async def _changed(interaction: Interaction, changes: dict[str, Any], page: str 
     return await server_panel(interaction, page)
 
 
-@slash_reply("server")
-@app_commands.guild_only()
+@slash_reply("server-settings")
 async def open_server_panel(interaction: Interaction) -> Reply:
     return await server_panel(interaction)

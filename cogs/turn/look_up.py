@@ -133,7 +133,7 @@ async def board_here(interaction: Interaction) -> None:
     await send_lost_anew(interaction.client, game_id)
 
 
-@slash_reply("carts")
+@slash_reply("table-carts")
 async def carts_here(interaction: Interaction) -> Reply:
     return await shown(interaction, (await seen_game_here(interaction)).id, other_pictures)
 

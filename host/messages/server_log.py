@@ -1,4 +1,4 @@
-"""News of a server's tables for its log channel, if one was chosen with /server: a post each."""
+"""News of a server's tables for its log channel, if one was chosen with /server settings: a post each."""
 
 from db import Change, GameRow, People
 from host.messages.posts import ORDINALS_OF_A_REVISION, Logged, owe

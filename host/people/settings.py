@@ -1,4 +1,4 @@
-"""The settings that a person chose with /settings and a server with /server, stored as one JSON object each; and by a
+"""The settings that a person chose and those of a server, stored as one JSON object each; and by a
 person's, when they may be pinged and how their time passes at a table.
 
 A new setting is a field here and its two sentences in `words/locales/en/settings.ftl` or `server.ftl`; the panels show

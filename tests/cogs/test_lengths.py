@@ -26,7 +26,8 @@ from words.shapes import clipped, fitting, length_of
 from words.speech import Words
 
 LOOKS = (
-    "board", "carts", "finished", "games", "hand", "history", "leaderboard", "profile", "state", "table resign",
+    "board", "table carts", "results finished", "games", "hand", "history", "results leaderboard", "results profile",
+    "state", "table resign",
     "table undo", "turn", "undo",
 )  # fmt: skip
 

@@ -1,13 +1,18 @@
-"""Sentences send people to commands that there are."""
+"""Sentences send people to commands that there are, by the names one types."""
 
 import re
 
 import cogs.client.client  # noqa: F401 registers every command
-from cogs.framework.commands import COMMANDS
-from words.speech import LOCALES
+from cogs.client.client import ORDER
+from cogs.framework.commands import COMMANDS, MOVED, commands_and_groups, typed_form
+from tests.host.desk import ADA, Desk
+from tests.support.reader import Reader
+from tests.support.sentences import say
+from words.speech import LOCALES, words
 
 NAMED = re.compile(r"(?<![\w/<.])/([a-z]+)(?: ([a-z]+))?")
 GROUPS = {name.split()[0] for name in COMMANDS if " " in name}
+MOST_ON_TOP = 18
 
 
 def test_every_command_that_a_sentence_names_exists() -> None:
@@ -15,4 +20,26 @@ def test_every_command_that_a_sentence_names_exists() -> None:
     said = [line for line in lines if not line.startswith("#")]
     named = {match.groups() for line in said for match in NAMED.finditer(line)}
     commands = {f"{first} {second}" if first in GROUPS else first for first, second in named}
-    assert len(commands) > 20 and commands <= COMMANDS.keys()
+    assert commands <= COMMANDS.keys()
+
+
+def test_each_command_is_said_as_one_types_it() -> None:
+    assert {name: typed_form(words(), name) for name in COMMANDS} == {name: f"/{name}" for name in COMMANDS}
+
+
+def test_few_commands_stand_on_top() -> None:
+    top = {command.name for command in commands_and_groups(ORDER)}
+    assert len(top) <= MOST_ON_TOP and {"new", "turn", "play", "hand", "history", "rules", "help"} <= top
+    assert set(ORDER) == COMMANDS.keys(), "each has its place in the list"
+
+
+def test_each_command_that_has_moved_is_where_the_help_says() -> None:
+    assert {*MOVED.values()} <= COMMANDS.keys() and not MOVED.keys() & COMMANDS.keys()
+    assert say("help-moved-to", before="carts", now=typed_form(words(), MOVED["carts"])) == "carts is now /table carts"
+
+
+async def test_what_belongs_to_a_server_says_so_in_direct_messages(desk: Desk) -> None:
+    """Discord knows no subcommand that is for servers alone."""
+    for command in ("server settings", "results leaderboard", "results finished"):
+        told = await Reader(desk, ADA, guild=None, channel=1).run(command)
+        assert told.strip() == say("refusal-no-server"), command

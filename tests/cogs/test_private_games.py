@@ -81,11 +81,11 @@ def named(reader: Reader, games: Games) -> bool:
 
 
 LISTS: dict[str, tuple[dict[str, Any], ...]] = {
-    "finished": ({}, {"game": "istanbul"}, {"person": discord.Object(ADA)}, {"option": "expansion=base"}),
+    "results finished": ({}, {"game": "istanbul"}, {"person": discord.Object(ADA)}, {"option": "expansion=base"}),
     "games": ({},),
-    "profile": ({}, {"person": discord.Object(ADA)}),
-    "leaderboard": ({"game": "istanbul"},),
-    "server": ({},), "settings": ({},), "status": ({},), "help": ({},),
+    "results profile": ({}, {"person": discord.Object(ADA)}),
+    "results leaderboard": ({"game": "istanbul"},),
+    "server settings": ({},), "settings": ({},), "server status": ({},), "help": ({},),
 }  # fmt: skip
 """The commands that tell of more than one game, with what is typed."""
 
@@ -96,7 +96,7 @@ async def test_no_list_names_a_private_game_to_who_may_not_see_it(desk: Desk, ga
         outsider, invited = await reader(desk, STRANGER, games), await reader(desk, CHLOE, games)
         said = await outsider.run(name, **typed)
         assert not named(outsider, games) and str(await channel_of(desk, games.over)) not in said
-        if name == "finished":
+        if name == "results finished":
             none = "games-finished-not-found" if typed else "games-finished-none"
             assert said.strip() == say(none)  # nor that there is one
             await invited.run(name, **typed)
@@ -115,7 +115,7 @@ async def test_figures_count_private_games_and_name_neither_them_nor_their_peopl
         assert not any(word in outsider.text for person in (ADA, BEN) for word in (NAMES[person], f"<@{person}>"))
         if game == "istanbul":
             assert tells(outsider.text, "figures-title", games=1, known="yes", rounds=17)
-    said = await outsider.run("profile", person=discord.Object(ADA))
+    said = await outsider.run("results profile", person=discord.Object(ADA))
     assert tells(said, "profile-game", games=1, won=1) and NAMES[BEN] not in said and f"<@{BEN}>" not in said
 
 

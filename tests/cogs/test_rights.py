@@ -51,7 +51,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "choose": (Press(CHOOSE), Press("5:", ("move 7",))), "clone": (Press(),), "colour": (Press("", ("green",)),),
     "correct": (Press("not"), Press("0:lira:2:40"), Press("1:lira:3:40")), "delete-preset": (Press("1"),),
     "finished": (Press("..."),), "finished-game": (Press("", ("GAME",)),), "forget-me": (Press(),), "hand": (Press(),),
-    "hands": (Press("0"),), "hint": (Press(),), "hint-longer": (Press(),),
+    "hands": (Press("0"),), "help": (Press(), Press("commands")), "hint": (Press(),), "hint-longer": (Press(),),
     "history": (Press(), Press("turn.0"), Press("jump.0.all", ("0",))), "house": (Press("", ("random",)),),
     "invite": (Press("", (str(STRANGER),)), Press()), "join": (Press(),), "leaders": (Press("istanbul.0"),),
     "learn": (Press(),), "leave": (Press(),), "lesson": (Press("", ("istanbul",)),), "lesson-back": (Press(),),
@@ -84,7 +84,8 @@ PRESSES: dict[str, tuple[Press, ...]] = {
 """By verb, what its components carry."""
 
 OF_NO_GAME = {
-    "chapter", "chapter-menu", "chapter-next", "finished", "finished-game", "forget-me", "leaders", "learn", "lesson",
+    "chapter", "chapter-menu", "chapter-next", "finished", "finished-game", "forget-me", "help", "leaders", "learn",
+    "lesson",
     "lesson-begin", "like-colour", "privacy", "related", "server-figures", "server-language", "server-options",
     "server-page", "server-pick", "server-setting", "setting", "settings", "thread", "topic", "topics", "type-setting",
 }  # fmt: skip
@@ -286,18 +287,18 @@ TYPED: dict[str, Any] = {
     "person": MagicMock(spec=discord.Member, id=CHLOE, display_name="Chloe", bot=False, mention="<@13>"),
 }  # fmt: skip
 """What is typed into the options of commands, by their names; in those that are missing nothing."""
-MAKING = {"new", "learn", "import"}
+MAKING = {"new", "learn", "results import"}
 """Commands that make a game, whatever there is; what `/new` tells of other games has a test of its own."""
 OF_NO_TABLE = {
     "data delete",
     "data export",
-    "finished",
+    "results finished",
     "help",
-    "leaderboard",
-    "profile",
-    "server",
+    "results leaderboard",
+    "results profile",
+    "server settings",
     "settings",
-    "status",
+    "server status",
 }
 """Commands that tell the same in whatever channel."""
 CHANGED = "something is changed"
@@ -307,7 +308,7 @@ async def typed(reader: Reader, name: str, game_id: str) -> str:
     """What a command tells where it is typed about this game, and what it offers while that is done."""
     command: Any = COMMANDS[name]
     known = {parameter.name: TYPED.get(parameter.name) for parameter in command.parameters}
-    if name in ("finished", "leaderboard"):
+    if name in ("results finished", "results leaderboard"):
         known["game"] = "istanbul"
     options = {key: game_id if value == "GAME" else value for key, value in known.items() if value is not None}
     reader.interaction.namespace = SimpleNamespace(**{**known, **options})

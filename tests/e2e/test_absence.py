@@ -103,7 +103,7 @@ async def pauses(table: Table) -> None:
 
 async def time_runs_out(table: Table) -> None:
     organiser = table.people[0]
-    await organiser.slash("/option", option="bank", value="day")
+    await organiser.slash("/table option", option="bank", value="day")
     lists = {person: (await person.slash("/games")).message.text for person in table.people}
     (missing,) = (person for person, text in lists.items() if tells(text, "games-line-yours-timed"))
     assert (await missing.slash("/turn")).message.tells("time-bank-runs")
@@ -151,8 +151,8 @@ async def gets_a_digest(table: Table, person: Person) -> None:
 async def a_server_has_its_own_ways(table: Table) -> None:
     """Who manages it says where games are made; what becomes of them is told in its log channel."""
     ada, ben, _ = table.people
-    assert (await ben.slash("/server")).message.tells("server-title.fixed")
-    panel = (await ada.slash("/server")).message
+    assert (await ben.slash("/server settings")).message.tells("server-title.fixed")
+    panel = (await ada.slash("/server settings")).message
     for key, channel in (("channels", "table-two"), ("log_channel", "lobby")):
         panel = (await ada.choose(panel, f"cu:server-pick::{key}", channel)).message
     panel = (await ada.press(panel, "New games")).message

@@ -198,7 +198,7 @@ async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess
         ("coffee", "on", "refusal-no-such-option"),
         ("expansion", "coffee", "refusal-bad-option"),
     ):
-        told = (await ada.slash("/option", option=option, value=value)).message
+        told = (await ada.slash("/table option", option=option, value=value)).message
         assert told.ephemeral and told.tells(expected)
         assert (await ada.see(lobby)).text == lobby.text
     panel = (await ada.press(lobby, "Options")).message

@@ -79,7 +79,7 @@ async def test_a_lobby_has_one_message_however_soon_its_options_change(shared_ta
         "GET .*/messages/@original", kind="delay", seconds=1.0
     )  # which asks for its id
     lobby = (await ada.slash("/new", game="istanbul")).message
-    await ada.slash("/option", option="Seat order", value="order of joining")
+    await ada.slash("/table option", option="Seat order", value="order of joining")
     await ben.wait_for(lambda sight: sight.id == lobby.id and sight.tells("lobby-order-joined"))
     assert [sight.id for sight in await ben.public()] == [lobby.id]
 
@@ -90,7 +90,7 @@ async def test_a_lobby_s_message_ends_with_what_changed_last(shared_table: Table
     lobby = (await ada.slash("/new", game="istanbul")).message
     edits = f"/channels/{ada.channel}/messages/{lobby.id}"
     await sandbox.fault(f"PATCH .*{edits}", kind="delay", seconds=1.0)
-    await ada.slash("/option", option="Seat order", value="order of joining")
+    await ada.slash("/table option", option="Seat order", value="order of joining")
     await sandbox.until_met()
     await ben.press(lobby, "Join")
     async with asyncio.timeout(60):
@@ -103,7 +103,7 @@ async def test_a_lobby_s_message_ends_with_what_changed_last(shared_table: Table
 async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
     (ada, ben, _), bazaar = shared_table.people, say("istanbul/option-expansion-bazaar")
     lobby = (await ada.slash("/new", game="istanbul")).message
-    await ada.slash("/option", option="expansion", value="bazaar")
+    await ada.slash("/table option", option="expansion", value="bazaar")
     options = (await ada.press(lobby, "Options")).message
     presets = (await ada.press(options, "Saved options")).message
     assert presets.tells("presets-none")
@@ -126,7 +126,7 @@ async def test_options_are_saved_and_taken_over(shared_table: Table) -> None:
     assert (await ben.slash("/new", game="marco_polo", like=":last")).message.tells("refusal-never-played")
     lobby = (await ada.slash("/new", game="istanbul", like="FRIDAY")).message
     assert bazaar in lobby.text
-    await ada.slash("/option", option="expansion", value="base")
+    await ada.slash("/table option", option="expansion", value="base")
     presets = (await ada.press((await ada.press(lobby, "Options")).message, "Saved options")).message
     one = (await ada.choose(presets, "Use, rename or delete", "Friday")).message
     options = (await ada.press(one, "Use them here")).message
@@ -176,8 +176,8 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
     for option, value in (("layout", "random"), ("Seat order", "order of joining"), ("pace", "A move a week")):
-        changed = (await ada.slash("/option", option=option, value=value)).message
-    refused = (await ada.slash("/option", option="pace", value="slow")).message
+        changed = (await ada.slash("/table option", option=option, value=value)).message
+    refused = (await ada.slash("/table option", option="pace", value="slow")).message
     assert refused.tells("refusal-bad-option", value="slow")
     assert changed.tells("lobby-order-joined") and changed.tells("table-option-pace-value", value="week")
     options = (await ada.press((await ada.press(lobby, "Options")).message, "Time")).message
@@ -214,9 +214,9 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     await ben.press(asked, "Resign")
     end = await ada.wait_for(offering("Rematch"))
     assert end.tells("result-resigned", winner="Ada", who="Ben") and await ben.id() in end.pinged
-    assert (await ada.slash("/finished")).message.tells("result-resigned", winner="Ada", who="Ben")
+    assert (await ada.slash("/results finished")).message.tells("result-resigned", winner="Ada", who="Ben")
     assert (await ada.slash("/turn")).message.tells("panel-game-over")
-    assert (await ada.slash("/verify")).message.tells("verify-good")
+    assert (await ada.slash("/table verify")).message.tells("verify-good")
     assert (await ada.slash("/new", game="marco_polo", like=number)).message.tells("refusal-other-game")
 
 
@@ -256,4 +256,4 @@ async def test_the_organiser_nudges_corrects_and_has_an_overdue_move_made(shared
     assert (await organiser.slash("/table act", seat=colour)).message.tells("moved-for")
     await other.wait_for(telling("post-seat-moved-for"))
     assert (await other.slash("/history", turn=1)).message.tells("history-corrected")
-    assert (await other.slash("/verify")).message.tells("verify-good")
+    assert (await other.slash("/table verify")).message.tells("verify-good")

@@ -238,7 +238,7 @@ async def test_a_whole_game_of_four(bot: BotProcess, people: list[Watched], sand
     assert len(made) == len(set(made))
     assert not await play.prompts() and table.ledger.prompts() == []
     await the_score_is_told_line_by_line(table)
-    assert (await people[0].slash("/verify")).message.tells("verify-good")
+    assert (await people[0].slash("/table verify")).message.tells("verify-good")
     tell(play)
     await the_same_people_play_again(people)
 
@@ -323,7 +323,7 @@ async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watch
         assert SPEECH.option_title(words(), option, value) in plain(panel)
     headline = [SPEECH.option_title(words(), option, value) for option, value in EXPERT.items()]
     await ada.wait_for(lambda sight: sight.id == lobby.id and all(part in sight.text for part in headline))
-    refused = (await ben.slash("/option", option="goals", value="dealt")).message
+    refused = (await ben.slash("/table option", option="goals", value="dealt")).message
     assert refused.ephemeral and refused.tells("refusal-not-organiser")
 
 

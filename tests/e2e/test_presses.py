@@ -167,7 +167,7 @@ async def test_unknown_game_and_no_game(shared_table: Table) -> None:
     table = shared_table
     ada = table.people[0]
     assert (await ada.slash("/history", game="zzzz")).message.tells("refusal-unknown-game", game="zzzz")
-    for command in ("/turn", "/board", "/start", "/table cancel", "/history"):
+    for command in ("/turn", "/board", "/table start", "/table cancel", "/history"):
         told = (await ada.slash(command)).message
         assert told.ephemeral and told.tells("refusal-no-game-here")
 
@@ -178,18 +178,18 @@ async def test_joining_full_running_and_private_games(shared_table: Table) -> No
     ada, ben, _ = table.people
     lobby = (await ada.slash("/new", game="istanbul", private=True)).messages[0]
     assert (await ben.press(lobby, "Join")).message.tells("refusal-unknown-game")
-    assert (await ben.slash("/join")).message.tells("refusal-no-game-here")
+    assert (await ben.slash("/table join")).message.tells("refusal-no-game-here")
     for person in (ben, stranger):
-        await ada.slash("/invite", person=person.name)
+        await ada.slash("/table invite", person=person.name)
     await ben.press(lobby, "Join")
     assert (await ben.press(lobby, "Join")).message.tells("refusal-already-joined")
     assert (await stranger.press(lobby, "Leave")).message.tells("refusal-not-joined")
     for _ in range(3):
         await ada.choose(lobby, "Add a house player", "rookie")
-    assert (await stranger.slash("/join")).message.tells("refusal-table-full", seats=5)
-    await ada.slash("/start")
-    assert (await stranger.slash("/join")).message.tells("refusal-already-running")
-    assert (await ada.slash("/start")).message.tells("refusal-already-running")
+    assert (await stranger.slash("/table join")).message.tells("refusal-table-full", seats=5)
+    await ada.slash("/table start")
+    assert (await stranger.slash("/table join")).message.tells("refusal-already-running")
+    assert (await ada.slash("/table start")).message.tells("refusal-already-running")
 
 
 async def test_starting_with_too_few_and_by_somebody_else(shared_table: Table) -> None:

@@ -40,7 +40,7 @@ async def test_a_private_thread_has_the_people_of_its_table(table: Table) -> Non
     assert (await ada.wait_for(telling("lobby-private-read-in-thread"), thread)).buttons
     assert [await reads(person, thread) for person in (ada, ben, chloe, dilan)] == [True, False, False, False]
 
-    await ada.slash("/invite", thread, person="Ben")
+    await ada.slash("/table invite", thread, person="Ben")
     lobby = await ben.wait_for(telling("lobby-private-read-in-thread"), thread)
     await ben.press(lobby, "Join")
     await ada.press(lobby, "Start")

@@ -42,7 +42,7 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     ada = table.people[0]
     lobby = (await ada.slash("/new", game="marco_polo")).message
     fingerprint = sha256(table.ledger.game()["secret"]).hexdigest()
-    assert fingerprint[:16] in lobby.text and fingerprint in (await ada.slash("/verify")).message.text
+    assert fingerprint[:16] in lobby.text and fingerprint in (await ada.slash("/table verify")).message.text
     lobby = (await ada.choose(lobby, "Add a house player", "rookie")).message
     await ada.press(lobby, "Start")
     start = await ada.wait_for(telling("post-start"), within=DELIVERED_WITHIN_S)
@@ -64,7 +64,7 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     assert len(before) > 20 and not any(hidden in sight.text for sight in before for hidden in secrets)
     assert not any(hidden in table.bot.log for hidden in secrets)
     assert secrets[0] in end.text
-    assert (await ada.slash("/verify")).message.tells("verify-good")
+    assert (await ada.slash("/table verify")).message.tells("verify-good")
     for shown in (end, (await ada.slash("/history")).message):
         answer = (await ada.press(shown, "Replay file")).message
         assert answer.ephemeral
@@ -74,7 +74,7 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
         assert "OK" in said and fingerprint in said
     await opens_the_file(table, tmp_path)
     content = (tmp_path / f"replay-{game['id']}.json").read_bytes()
-    opened = await table.people[1].slash("/import", file=await table.people[1].upload("replay.json", content))
+    opened = await table.people[1].slash("/results import", file=await table.people[1].upload("replay.json", content))
     assert opened.message.tells("game-imported")
     again = (await ada.press(end, "Rematch")).message
     assert not again.ephemeral and again.find("Join") and "(Rookie)" in again.text and fingerprint not in again.text
@@ -88,13 +88,13 @@ async def opens_the_file(table: Table, folder: Path) -> None:
     assert exported.tells("game-exported", status="finished")
     (path,) = await downloaded(table, exported, folder)
     content = path.read_bytes()
-    opened = (await ben.slash("/import", file=await ben.upload(path.name, content))).message
+    opened = (await ben.slash("/results import", file=await ben.upload(path.name, content))).message
     assert opened.tells("game-imported") and opened.find("Next")
     number = opened.text.partition("alone: #")[2].partition(" ")[0]
     (found,) = await ben.complete("/history", "game", game=number)
     assert found["value"] == number
     assert (await ada.slash("/history", game=number)).message.tells("refusal-unknown-game", game=number)
     cut = await ben.upload("cut.json", content[: len(content) // 2])
-    assert (await ben.slash("/import", file=cut)).message.tells("refusal-import-damaged")
+    assert (await ben.slash("/results import", file=cut)).message.tells("refusal-import-damaged")
     other = await ben.upload("notes.txt", b"not a game")
-    assert (await ben.slash("/import", file=other)).message.tells("refusal-import-foreign")
+    assert (await ben.slash("/results import", file=other)).message.tells("refusal-import-foreign")

@@ -31,7 +31,7 @@ async def test_public_and_private_games(shared_table: Table) -> None:
 
     await ada.press((await ada.slash("/table cancel")).message, "Cancel game")
     lobby = (await ada.slash("/new", game="istanbul", private=True)).messages[0]
-    await ada.slash("/invite", person="Ben")
+    await ada.slash("/table invite", person="Ben")
     await ada.choose(lobby, "Add a house player", "random")
     await ada.press(lobby, "Start")
     private = table.ledger.game()["id"]
@@ -44,7 +44,7 @@ async def test_public_and_private_games(shared_table: Table) -> None:
     for label in ("Take turn", "History"):
         assert (await chloe.press(prompt, label)).message.tells("refusal-unknown-game")
         assert not (await ben.press(prompt, label)).message.tells("refusal-unknown-game")
-    for command in ("/board", "/state", "/verify", "/turn"):
+    for command in ("/board", "/state", "/table verify", "/turn"):
         assert (await chloe.slash(command)).message.tells("refusal-no-game-here")
 
 

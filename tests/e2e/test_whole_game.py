@@ -43,7 +43,18 @@ STANDING = ("start", "turn", "step", "end")
 TOUR_AT = 9
 THREAD_CREATED = 18
 DRAWN_CHUNKS = {b"VP8 ", b"VP8L", b"VP8X", b"ALPH", b"ANIM", b"ANMF"}  # what is seen; others hold words
-COMMANDS = ("/turn", "/hand", "/board", "/carts", "/state", "/history", "/rules", "/games", "/finished", "/help")
+COMMANDS = (
+    "/turn",
+    "/hand",
+    "/board",
+    "/table carts",
+    "/state",
+    "/history",
+    "/rules",
+    "/games",
+    "/results finished",
+    "/help",
+)
 
 
 @dataclass
@@ -66,7 +77,7 @@ async def played(shared_bot: BotProcess) -> AsyncIterator[Played]:
     table = await new_table(shared_bot)  # made here, so that a second try begins in a channel without a game
     table.choose = plainly_at_first
     ada = table.people[0]
-    await ada.choose((await ada.slash("/server")).message, "cm:server-setting::leaderboard", "on")
+    await ada.choose((await ada.slash("/server settings")).message, "cm:server-setting::leaderboard", "on")
     lobby = await table.begin(layout="short")
     await look_at_options(table)
     killer = Killer(table, Random(7))
@@ -152,7 +163,7 @@ async def test_the_game_ends_after_all_kills(played: Played) -> None:
 async def test_the_game_is_rated_once_though_the_bot_was_killed(played: Played) -> None:
     ada, *others = played.table.people
     assert played.lobby.tells("lobby-table-rated")
-    board = (await ada.slash("/leaderboard")).message
+    board = (await ada.slash("/results leaderboard")).message
     assert board.tells("leaderboard-none")  # one game makes no leader
     end = await ada.wait_for(telling("post-end-ratings"))
     assert end.tells("post-end-rating", change="up") and end.tells("post-end-rating", change="down")
@@ -160,12 +171,12 @@ async def test_the_game_is_rated_once_though_the_bot_was_killed(played: Played) 
     assert figures.tells("figures-title", games=1, known="yes") and figures.tells("figures-orders")
     winners = []
     for person in played.table.people:
-        own = (await person.slash("/profile")).message
+        own = (await person.slash("/results profile")).message
         assert own.tells("profile-game", games=1) and own.tells("profile-rating", known="guess", games=1)
         assert own.tells("istanbul/profile-score", known="yes")
         winners += [await person.id()] if own.tells("profile-game", won=1) else []
     (winner,) = winners
-    theirs = (await others[0].slash("/profile", person=winner)).message
+    theirs = (await others[0].slash("/results profile", person=winner)).message
     assert theirs.tells("profile-game", won=1) and theirs.tells("profile-reliability", gave_up=0)
 
 

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 SELDOM: Final = {
     "leave": 0.1, "forget-me": 0.1, "lesson-leave": 0.1, "/table cancel": 0.1, "/data delete": 0.1, "cancel": 0.2,
-    "start": 0.5, "/start": 0.5, "delete-preset": 0.1,
+    "start": 0.5, "/table start": 0.5, "delete-preset": 0.1,
 }  # fmt: skip
 """Of the others' weight: what ends a game, a lobby, a lesson or saved options before much can be done with it."""
 DIRECT_SHARE, GIVEN_SHARE, FAR_BACK_SHARE, YES_SHARE = 0.1, 0.6, 0.15, 0.8

@@ -60,7 +60,7 @@ class _Reader(Visitor):
         self.values.setdefault(node.id.name, {ANYTHING})
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.read(node.id.name)
+        self.read(node.id.name if node.attribute is None else f"{node.id.name}.{node.attribute.name}")
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         self.generic_visit(node)

@@ -11,6 +11,8 @@ from typing import Final, TypeAlias
 import pytest
 
 from cogs.framework import access
+from cogs.framework.commands import COMMANDS
+from cogs.help import overview
 from cogs.lobby import options as lobby_options
 from cogs.lobby import seats as lobby_seats
 from cogs.posts import waiting
@@ -82,6 +84,12 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "button-options-{}"): ((*lobby_options.PAGES, server.AS_HERE, server.AS_USUAL),),
     ("", "button-server-{}"): (server.LISTED,),
     ("", "button-vote-{}"): (("yes", "no"),),
+    ("", "button-help-{}"): (overview.CHAPTERS,),
+    ("", "help-{}"): (overview.CHAPTERS,),
+    **dict.fromkeys(
+        [("", "command-{}"), ("", "command-{}.name"), ("", "command-{}.description")],
+        ([name.replace(" ", "-") for name in COMMANDS],),
+    ),
     ("", "colour-{}"): ({colour for rules in GAMES.values() for colour in rules.colours},),
     ("", "duration-{}"): (("days", "hours", "minutes"),),
     ("", "games-{}"): (waiting.PARTS,),

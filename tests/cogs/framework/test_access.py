@@ -103,7 +103,9 @@ async def test_an_organiser_who_left_hands_their_private_game_on_and_sees_it_no_
         assert (NO_GAME not in await reader.press("history", game_id)) is shown
 
 
-@pytest.mark.parametrize("command", ["board", "carts", "state", "hand", "verify", "history", "turn", "undo"])
+@pytest.mark.parametrize(
+    "command", ["board", "table carts", "state", "hand", "table verify", "history", "turn", "undo"]
+)
 async def test_commands_in_the_channel_of_a_private_game(desk: Desk, command: str) -> None:
     _, channel = await begun(desk, private=True, invited=(BEN,))
     assert NO_GAME in await Reader(desk, STRANGER, guild=HERE, channel=channel).run(command)
@@ -124,7 +126,7 @@ async def test_finished_games_of_a_server_are_those_one_may_see(desk: Desk) -> N
     private, _ = await begun(desk, private=True, invited=(BEN,))
     for game_id in (public, hidden, private):
         await finish(desk, game_id)
-    listed = await Reader(desk, BEN, guild=HERE, channel=ELSEWHERE, sees=(channel,)).run("finished")
+    listed = await Reader(desk, BEN, guild=HERE, channel=ELSEWHERE, sees=(channel,)).run("results finished")
     assert [f"#{one}" in listed for one in (public, hidden, private)] == [True, False, True]
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from cogs.framework import button
 from cogs.framework.limits import TEXT
 from db import BackupPlan, Database
 from tests.host.desk import ADA, Desk
@@ -19,7 +20,7 @@ def asker(desk: Desk) -> Reader:
 
 async def test_the_help_shows_the_page_that_the_operator_publishes(desk: Desk) -> None:
     reader = asker(desk)
-    await reader.run("help")
+    await button("Settings and data", "help", rest="data").callback(reader.interaction)
     assert say("button-privacy") in reader.labels
     page = PAGE.read_text("utf-8")
     assert page.strip() in await reader.press("privacy", "")

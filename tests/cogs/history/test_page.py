@@ -44,7 +44,7 @@ async def test_a_file_that_is_nested_padded_or_too_long_is_refused_in_words(desk
         (" " * (MOST_BYTES + 1), "refusal-import-too-large"),
     ):
         file = SimpleNamespace(size=len(content), read=AsyncMock(return_value=content.encode()))
-        assert tells(await reader.run("import", file=file), message)
+        assert tells(await reader.run("results import", file=file), message)
 
 
 class Pages:

@@ -48,14 +48,14 @@ async def test_games_are_found_by_player_game_and_option_and_opened(
     assert await found(game="istanbul", option="layout=long") == [second]
     assert await found(after=second) == [first]
     ben, nobody = SimpleNamespace(id=BEN), SimpleNamespace(id=9)
-    told = await reader.run("finished", person=ben, game="istanbul")
+    told = await reader.run("results finished", person=ben, game="istanbul")
     assert f"#{first}" in told and f"#{second}" not in told and tells(told, "istanbul/result-lira", name="Ben", count=5)
-    assert tells(await reader.run("finished", game="istanbul", person=nobody), "games-finished-not-found")
-    assert f"#{third}" in await reader.run("finished", until="today")
+    assert tells(await reader.run("results finished", game="istanbul", person=nobody), "games-finished-not-found")
+    assert f"#{third}" in await reader.run("results finished", until="today")
     assert reader.files.keys() == {f"{third}.webp", f"{second}.webp", f"{first}.webp"}
-    assert tells(await reader.run("finished", until="1969-07-20"), "games-finished-not-found")
-    assert tells(await reader.run("finished", until="Freitag"), "refusal-unclear-past-day", typed="Freitag")
-    assert tells(await reader.run("finished", option="nonsense"), "refusal-no-such-search", value="nonsense")
+    assert tells(await reader.run("results finished", until="1969-07-20"), "games-finished-not-found")
+    assert tells(await reader.run("results finished", until="Freitag"), "refusal-unclear-past-day", typed="Freitag")
+    assert tells(await reader.run("results finished", option="nonsense"), "refusal-no-such-search", value="nonsense")
     reader.interaction.namespace.game = "istanbul"
     offered = [choice.value for choice in await complete_option(reader.interaction, "long")]
     assert "layout=long" in offered and not any("characters" in value for value in offered)

@@ -44,7 +44,7 @@ def reader(desk: Desk, *, guild: int | None = 1) -> Reader:
 
 async def profile(desk: Desk, user_id: int | None = None, *, guild: int | None = 1) -> str:
     person = None if user_id is None else discord.Object(user_id)
-    return await reader(desk, guild=guild).run("profile", person=person)
+    return await reader(desk, guild=guild).run("results profile", person=person)
 
 
 async def test_a_profile_says_what_somebody_played_and_how_sure_their_rating_is(played: Desk) -> None:
@@ -75,11 +75,11 @@ async def test_ones_own_results_of_all_servers_stand_in_direct_messages(played: 
 
 
 async def test_who_wants_it_is_shown_to_nobody(played: Desk) -> None:
-    board = await reader(played).run("leaderboard", game="marco_polo")
+    board = await reader(played).run("results leaderboard", game="marco_polo")
     assert [line.split(" · ")[0] for line in board.splitlines()[1:4]] == [f"{n}. <@{one}>" for n, one in
                                                                           ((1, CHLOE), (2, BEN), (3, ADA))]  # fmt: skip
     await played.host.people.settings.change(BEN, {"statistics": False})
-    board = await reader(played).run("leaderboard", game="marco_polo")
+    board = await reader(played).run("results leaderboard", game="marco_polo")
     assert f"<@{BEN}>" not in board
     assert tells(board, "leaderboard-line", place=2, who=f"<@{ADA}>", rating=1650, off=680, games=3, won=2)
     assert tells(await profile(played, BEN), "refusal-no-profile")
@@ -104,7 +104,7 @@ async def test_a_leaderboard_lists_who_has_met_enough_people(
         change.insert(ada, replace(ada, number=1, seat=1, user_id=others[number % opponents], place=2))
         change.update_game(0, status="finished", ended=1.0, result={"standings": [[5], [4]]})
         await desk.database.write(change)
-    board = await reader(desk).run("leaderboard", game="istanbul")
+    board = await reader(desk).run("results leaderboard", game="istanbul")
     assert tells(board, "leaderboard-line", who=f"<@{ADA}>") is listed
     message = "leaderboard-note" if listed else "leaderboard-none"
     assert tells(board, message, games=LISTED_GAMES, opponents=LISTED_OPPONENTS)
@@ -113,7 +113,7 @@ async def test_a_leaderboard_lists_who_has_met_enough_people(
 async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.lists.leaderboard.SHOWN", 2)
     seen = reader(played)
-    await seen.run("leaderboard", game="marco_polo")
+    await seen.run("results leaderboard", game="marco_polo")
     assert {"Back", "Next", "Istanbul", "Statistics"} <= set(seen.labels)
     seen.begin()
     await button("x", "leaders", "", "marco_polo.2").callback(seen.interaction)
@@ -127,6 +127,6 @@ async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: py
         (say("marco_polo/character-matteo"), 0),
     )
     assert all(tells(seen.text, "figures-share", what=what, percent=percent, games=3) for what, percent in shares)
-    assert tells(await reader(played).run("leaderboard", game="istanbul"), "leaderboard-none")
+    assert tells(await reader(played).run("results leaderboard", game="istanbul"), "leaderboard-none")
     await played.host.people.guild_settings.change(1, {"leaderboard": False})
-    assert tells(await reader(played).run("leaderboard", game="marco_polo"), "refusal-no-leaderboard")
+    assert tells(await reader(played).run("results leaderboard", game="marco_polo"), "refusal-no-leaderboard")

@@ -1,4 +1,4 @@
-"""`/status`: what whoever runs the bot learns of games that cannot be read, and nobody else."""
+"""`/server status`: what whoever runs the bot learns of games that cannot be read, and nobody else."""
 
 from types import SimpleNamespace
 from typing import Any

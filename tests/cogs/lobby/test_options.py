@@ -79,12 +79,12 @@ async def test_a_command_says_what_it_has_changed(desk: Desk) -> None:
         )
         reader.interaction.id = desk.interaction()
     value = say("table-option-pace-value", value="week")
-    assert tells(await ada.run("option", option="pace", value="week"), "lobby-set", title="Pace", value=value)
-    assert tells(await ben.run("join"), "lobby-joined")
+    assert tells(await ada.run("table option", option="pace", value="week"), "lobby-set", title="Pace", value=value)
+    assert tells(await ben.run("table join"), "lobby-joined")
     person = MagicMock(spec=discord.Member, id=CHLOE, bot=False)
     for message in ("lobby-invited", "lobby-invited-before"):
         ada.interaction.id = desk.interaction()
-        assert tells(await ada.run("invite", person=person), message, who=f"<@{CHLOE}>")
+        assert tells(await ada.run("table invite", person=person), message, who=f"<@{CHLOE}>")
 
 
 async def test_what_is_typed_wrongly_is_answered_with_all_options_and_the_nearest(desk: Desk) -> None:

@@ -229,7 +229,7 @@ async def test_only_people_of_the_server_are_invited(desk: Desk) -> None:
     lobby = await desk.open("istanbul", ADA)
     reader = Reader(desk, ADA, guild=1, channel=lobby.row.channel_id or 0)
     stranger = SimpleNamespace(id=BEN, bot=False)
-    assert tells(await reader.run("invite", person=stranger), "refusal-cannot-play")
+    assert tells(await reader.run("table invite", person=stranger), "refusal-cannot-play")
     assert not (await desk.lobby.view(lobby.row.id)).row.private
 
 

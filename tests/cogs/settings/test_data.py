@@ -170,7 +170,7 @@ async def test_a_replay_file_is_opened_as_the_game_s_own_file_is(desk: Desk) -> 
         (replay[: len(replay) // 2], "refusal-import-damaged"),
     ):
         file = SimpleNamespace(size=len(content), read=AsyncMock(return_value=content))
-        assert tells(await reader.run("import", file=file), message)
+        assert tells(await reader.run("results import", file=file), message)
     (opened,) = await desk.database.games.imported_by(ADA)  # both are the same game
     before, after = [(await looking.history(desk.host, one)).boundaries for one in (game_id, opened.id)]
     assert before == after
@@ -201,15 +201,15 @@ async def test_verify_says_what_it_made_again_and_what_that_proves(desk: Desk) -
     row = await desk.host.game(game_id)
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
     count = sum(len(one.outcomes) for one in await desk.log(game_id))
-    text = await reader.run("verify")
+    text = await reader.run("table verify")
     fingerprint = await desk.host.fingerprint(game_id)
     assert tells(text, "verify-good", outcomes=count) and tells(text, "verify-mixed", hash=fingerprint)
     assert row.secret is not None and row.secret.hex() not in text
     sql(desk, "UPDATE games SET first_message_id = 5 WHERE id = ?", game_id)
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
-    assert tells(await reader.run("verify"), "verify-bad-seed", id=game_id)
+    assert tells(await reader.run("table verify"), "verify-bad-seed", id=game_id)
     await forget_person(desk.host, BEN)
-    assert tells(await reader.run("verify"), "verify-departed")
+    assert tells(await reader.run("table verify"), "verify-departed")
 
 
 async def test_verify_names_a_deck_that_was_not_in_order_before_it_was_shuffled(
@@ -219,7 +219,7 @@ async def test_verify_names_a_deck_that_was_not_in_order_before_it_was_shuffled(
         stack_decks(cheating, "istanbul")
         game_id = await desk.begin("istanbul", ADA, BEN)
     row = await desk.host.game(game_id)
-    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run("verify")
+    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run("table verify")
     assert tells(text, "verify-bad-deck", deck="bonus")
 
 
@@ -228,5 +228,5 @@ async def test_verify_names_the_row_that_the_seed_does_not_give(desk: Desk, monk
         cheating.setattr("engine.core.dice.outcome", lambda seed, number, among: 0)
         game_id = await desk.begin("istanbul", ADA, BEN)
     row = await desk.host.game(game_id)
-    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run("verify")
+    text = await Reader(desk, ADA, guild=1, channel=row.channel_id or 0).run("table verify")
     assert tells(text, "verify-bad-chance", row=1)

@@ -55,10 +55,10 @@ async def refused(reader: Reader) -> str:
 
 
 async def test_everybody_reads_it_and_who_manages_the_server_changes_it(desk: Desk) -> None:
-    said = await at(desk).run("server")
+    said = await at(desk).run("server settings")
     assert tells(said, "server-title.fixed") and tells(said, "server-setting-channels-none")
     manager = at(desk, manages=True)
-    assert not tells(await manager.run("server"), "server-title.fixed")
+    assert not tells(await manager.run("server settings"), "server-title.fixed")
     assert tells(await choose(at(desk), "pace", "week", "server-setting"), "refusal-not-server-manager")
     assert tells(await pick(at(desk), "channels", LOBBY), "refusal-not-server-manager")
     assert await desk.host.people.guild_settings(1) == {}
@@ -91,11 +91,11 @@ async def test_a_server_chooses_its_language_once_there_are_several(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     manager = at(desk, manages=True)
-    assert not tells(await manager.run("server"), "server-setting-language-none")
+    assert not tells(await manager.run("server settings"), "server-setting-language-none")
     for module in ("cogs.settings.server", "cogs.framework.language"):
         monkeypatch.setattr(f"{module}.languages", lambda: ("de", "en"))
     manager = at(desk, manages=True)
-    assert tells(await manager.run("server"), "server-setting-language-none")
+    assert tells(await manager.run("server settings"), "server-setting-language-none")
     assert tells(await chosen_language(at(desk), "de"), "refusal-not-server-manager")
     assert tells(await chosen_language(manager, "tlh"), "refusal-unknown-setting")
     assert tells(await chosen_language(manager, "de"), "server-setting-language", name="Deutsch")

@@ -12,7 +12,8 @@ from tests.support.reader import Reader
 
 # What these do is told to everybody, or is about what is named with the command.
 ACT = {
-    "data delete", "import", "invite", "join", "learn", "new", "option", "play", "rules", "server", "settings", "start",
+    "data delete", "results import", "table invite", "table join", "learn", "new", "table option", "play", "rules",
+    "server settings", "settings", "table start",
     "table act", "table cancel", "table correct", "table follow", "table leave", "table move", "table notes",
     "table nudge", "table pause", "table replace", "table resign", "table resume", "table return", "table swap",
     "table undo", "undo",

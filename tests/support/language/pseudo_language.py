@@ -35,8 +35,8 @@ def accented(text: str) -> str:
 
 
 def english_in(text: str) -> list[str]:
-    """Pieces of a text that no message said."""
-    return re.findall(r"[A-Za-z]{2,}", re.sub(r"<[@#t][^>]*>", "", text))
+    """Pieces of a text that no message said, but for commands, which are called as they are typed."""
+    return re.findall(r"[A-Za-z]{2,}", re.sub(r"<[@#t][^>]*>|/[a-z]+(?: [a-z]+)?", "", text))
 
 
 @cache

@@ -116,7 +116,7 @@ class Table:
         for house in houses:
             assert (await first.choose(lobby, "Add a house player", house)).status == "answered"
         for option, value in options.items():
-            await first.slash("/option", option=option, value=value)
+            await first.slash("/table option", option=option, value=value)
         lobby = await first.see(lobby)
         assert (await first.press(lobby, "Start")).status == "answered"
         ids = {await person.id(): person for person in self.people}

@@ -19,8 +19,8 @@ post-end-moment-untold = **Turn { $turn }** · { $text }
 post-end-figures = **Statistics**
 post-end-figures-line = { $sign } { $who }: { $figures }
 # Of a game that began under a version which did not write down what happens in a turn.
-post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown before the first turn: /verify and the replay file check every roll.
-post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start: /verify and the replay file check every roll.
+post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown before the first turn: { command-table-verify } and the replay file check every roll.
+post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start: { command-table-verify } and the replay file check every roll.
 
 ## Pictures of the whole game
 

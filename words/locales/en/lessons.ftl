@@ -25,5 +25,5 @@ button-lesson-go-on = Go on
 button-lesson-instead = Leave it and begin { $lesson }
 button-lesson-again = Begin again
 button-learn = Learn by playing
-games-lesson = You are in the lesson { $lesson }. /learn goes on with it.
-refusal-unknown-lesson = There is no such lesson. /learn shows those there are.
+games-lesson = You are in the lesson { $lesson }. { command-learn } goes on with it.
+refusal-unknown-lesson = There is no such lesson. { command-learn } shows those there are.

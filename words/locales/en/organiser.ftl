@@ -39,23 +39,23 @@ refusal-nothing-to-correct = It is so already.
 
 # $status: finished (only such a game can be opened again) or another.
 game-exported = { $status ->
-    [finished] The whole game #{ $id } is in this file. /import opens it again, here or elsewhere.
-   *[other] All of game #{ $id } so far is in this file, hidden cards included: for whoever runs me alone. /import opens it only once it is over and exported anew.
+    [finished] The whole game #{ $id } is in this file. { command-results-import } opens it again, here or elsewhere.
+   *[other] All of game #{ $id } so far is in this file, hidden cards included: for whoever runs me alone. { command-results-import } opens it only once it is over and exported anew.
 }
 game-exported-seen = { $status ->
     [cancelled] What you may see of game #{ $id } is in this file. It was closed before its end, so what was hidden stays hidden.
    *[other] What you may see of game #{ $id } is in this file, for a report of a mistake. The whole game can be exported once it is over.
 }
 refusal-no-file = What is stored of this game cannot be read, so there is no file of it.
-game-imported = -# From a file, and for you alone: #{ $id } in /history. It counts in no profile, leaderboard or rating.
+game-imported = -# From a file, and for you alone: #{ $id } in { command-history }. It counts in no profile, leaderboard or rating.
 refusal-import-too-large = This file is too large for a game: it has more than { $most } MB, and the largest games have far less.
 refusal-import-too-many = You have opened { $most } games from files already; I keep no more for one person.
 refusal-import-too-long = This file holds a game of more choices than I can replay for you.
 refusal-import-at-work = I am still opening your other file. Try again when it is there.
 refusal-import-busy = I am opening files of others just now. Try again in a minute.
 refusal-import-not-now = I cannot open files just now. Try again later; whoever runs me sees why in my log.
-refusal-import-foreign = This is not the file of a game. /table export makes one of a game that is over.
-refusal-import-replay-old = This replay file is from an earlier version of me and does not hold the whole game. Press *{ button-replay }* in /history again, or use /table export.
+refusal-import-foreign = This is not the file of a game. { command-table-export } makes one of a game that is over.
+refusal-import-replay-old = This replay file is from an earlier version of me and does not hold the whole game. Press *{ button-replay }* in { command-history } again, or use { command-table-export }.
 refusal-import-newer = This file was made by a newer version of me, or is of a game that I do not have.
 refusal-import-too-old = This game began under a version of me whose games cannot be replayed, so it cannot be opened from a file.
 refusal-import-damaged = This file is damaged: it was cut short or changed, or does not follow from its own dice. Ask for it again.

@@ -19,7 +19,7 @@ post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats:
 post-organiser = { $who } organises the table from now on.
 button-return = Return
 panel-replaced = A house player plays for you. *{ button-return }* gives you your seat back at once.
-table-left = You have left the table, and a house player plays for you. /table return gives you your seat back at once.
+table-left = You have left the table, and a house player plays for you. { command-table-return } gives you your seat back at once.
 table-replaced = A house player plays this seat until its player returns.
 # Before a seat is given to a house player. $house: which one; $way: the seat is the asker's own, its player is overdue
 # (at-once), the others vote, or the player is asked (agree).
@@ -95,10 +95,10 @@ vote-decided = { $result ->
         [cancel] The game is cancelled.
         [pause] The game is paused.
         [resume] The game goes on.
-        [offer] The seat is yours. /turn opens your panel.
-        [swap] You have swapped seats. /turn opens your panel.
-        [replace] A house player plays for you. /table return gives you your seat back at once.
-        [undo] It is taken back. /turn opens your panel.
+        [offer] The seat is yours. { command-turn } opens your panel.
+        [swap] You have swapped seats. { command-turn } opens your panel.
+        [replace] A house player plays for you. { command-table-return } gives you your seat back at once.
+        [undo] It is taken back. { command-turn } opens your panel.
        *[absence] Everybody has answered: a house player takes the seat.
     }
    *[no] { $about ->
@@ -128,7 +128,7 @@ post-voted-lost = **{ $game }** · a house player plays for { $who } now, so { $
     [swap] the request to swap seats is over.
    *[replace] the request for a house player is over.
 }
-post-paused = **{ $game } #{ $id }** is paused. Nobody is reminded, and the channel is free for another game. /table resume asks everybody to go on.
+post-paused = **{ $game } #{ $id }** is paused. Nobody is reminded, and the channel is free for another game. { command-table-resume } asks everybody to go on.
 post-resumed = **{ $game } #{ $id }** goes on.
 button-resume = Go on
 
@@ -162,7 +162,7 @@ notice-stalls = { $state ->
 # $why: a house player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
     [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player has made your move. You play on.
-   *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player plays for you. /table return there gives you your seat back at once.
+   *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player plays for you. { command-table-return } there gives you your seat back at once.
 }
 # $new: who plays it now.
 notice-seat-lost = { $who }, your seat in **{ $game } #{ $id }** in { $where }, which a house player had for you, is now played by { $new }.
@@ -173,18 +173,18 @@ notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result
 notice-asleep = { $why ->
     [server] **{ $game } #{ $id }** sleeps: I was removed from its server. Nobody is reminded, and nothing is lost; it goes on when I am added there again.
    *[channel] { $organises ->
-        [true] **{ $game } #{ $id }** sleeps: its channel was deleted. Nobody is reminded, and nothing is lost. Type /table move in another channel, and the game goes on there.
-       *[other] **{ $game } #{ $id }** sleeps: its channel was deleted. Nobody is reminded, and nothing is lost; it goes on when its organiser moves it to another channel with /table move.
+        [true] **{ $game } #{ $id }** sleeps: its channel was deleted. Nobody is reminded, and nothing is lost. Type { command-table-move } in another channel, and the game goes on there.
+       *[other] **{ $game } #{ $id }** sleeps: its channel was deleted. Nobody is reminded, and nothing is lost; it goes on when its organiser moves it to another channel with { command-table-move }.
     }
 }
 # By direct message to the organiser, once, where the channel takes no posts. $problem: permissions (those in $missing
 # are not given), closed (the thread is archived and locked).
 notice-barred = { $problem ->
-    [permissions] **{ $game } #{ $id }** in { $where }: I may not post there any more. Please give me: { $missing }. The game goes on as soon as I may, or where you type /table move.
-   *[closed] **{ $game } #{ $id }** in { $where }: I cannot post there, because the thread is closed. The game goes on as soon as somebody opens it, or where you type /table move.
+    [permissions] **{ $game } #{ $id }** in { $where }: I may not post there any more. Please give me: { $missing }. The game goes on as soon as I may, or where you type { command-table-move }.
+   *[closed] **{ $game } #{ $id }** in { $where }: I cannot post there, because the thread is closed. The game goes on as soon as somebody opens it, or where you type { command-table-move }.
 }
 # The last line of the first call in a channel after Discord has refused a direct message to the person.
-notice-refused = -# Discord takes no direct messages from me to you, so I call you here from now on. Once you allow them, /settings has *Where I call you*.
+notice-refused = -# Discord takes no direct messages from me to you, so I call you here from now on. Once you allow them, { command-settings } has *Where I call you*.
 
 ## Following
 
@@ -226,7 +226,7 @@ table-moved-where-gone = I do not see its channel
 
 ## Giving up
 
-resign-ask = Resign? A house player plays your seat to the end, you do not return to it, and you count as last. It cannot be taken back. /table leave gives the seat up until you return.
+resign-ask = Resign? A house player plays your seat to the end, you do not return to it, and you count as last. It cannot be taken back. { command-table-leave } gives the seat up until you return.
 resign-ask-two = Resign? { $other } wins, and the game is over at once. It cannot be taken back.
 resign-ask-unplayed = Resign? No turn is over yet, so the game is cancelled and counts nowhere. It cannot be taken back.
 post-called-off = **{ $game } #{ $id }** is cancelled: { $who } has resigned before a turn was over. It counts nowhere.
@@ -244,7 +244,7 @@ notes-form = My notes on #{ $id }
 notes-label = Only you ever see them
 notes-mine = **My notes** (only you see them)
     { $text }
-notes-kept = Noted; /hand shows it. Only you ever see this:
+notes-kept = Noted; { command-hand } shows it. Only you ever see this:
     { $text }
 notes-gone = You have no notes on this game any more.
 refusal-notes-too-long = These notes have { $length } characters; at most { $most } fit.
@@ -258,7 +258,7 @@ refusal-follow-private = A private game, or a game of another server, can be fol
 
 refusal-game-here-already = This game is played in this channel already.
 refusal-other-server = A game can only move to another channel of its own server.
-refusal-which-game = Say which game to move: type /table move and choose one from the list.
+refusal-which-game = Say which game to move: type { command-table-move } and choose one from the list.
 refusal-nothing-to-move = You organise no game that could be played on here. The organiser of a game, or somebody who manages the server, moves it.
 
 refusal-own-vote = The others decide this one. A move of yours ends the vote.
@@ -273,7 +273,7 @@ refusal-order-is-drawn = The seat order is drawn at the start. Choose the order 
 refusal-replaced = A house player plays for you at the moment. *{ button-return }* gives you your seat back at once.
 refusal-not-replaced = You play your seat yourself.
 refusal-not-paused = This game is not paused.
-refusal-last-person = No other person plays at this table. /table pause pauses the game, /table cancel ends it.
+refusal-last-person = No other person plays at this table. { command-table-pause } pauses the game, { command-table-cancel } ends it.
 refusal-not-a-person = A house player plays this seat already.
 refusal-seat-played = A person plays this seat. It can be offered once they have left or a house player has taken over.
 refusal-already-at-table = This person has a seat at the table already.

@@ -30,7 +30,7 @@ prompt-time-ends = -# Your time ends { $when }: then { $absence ->
 } Any move of yours stops that.
 prompt-away = -# Away until { $until }.
 prompt-next = -# { $mention }, you are next.
-prompt-late = -# I was not running for a while. /games lists all that waits for you.
+prompt-late = -# I was not running for a while. { command-games } lists all that waits for you.
 button-to-table = Go to the table
 button-snooze = Remind me later
 button-snooze-for = { $time ->
@@ -53,7 +53,7 @@ post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks{ $late ->
 post-closed = **{ $game } #{ $id }** is closed, because nobody has moved for a month{ $late ->
     [0] .
    *[other] {""}; it waited for { $who }.
-} Its history stays; /new makes another game.
+} Its history stays; { command-new } makes another game.
 post-stalled-others = -# Also at this table: { $others }
 # Nobody else plays who could vote.
 post-waits = **{ $game }** · the time of { $who } is up. Nobody else plays who could decide, so the table waits. It is closed when nobody has moved for a month.

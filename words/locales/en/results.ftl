@@ -52,9 +52,9 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
        *[other] { $games } rated games
     }, { $won } won
 # $games, $opponents: what it takes to stand in the list.
-leaderboard-note = -# Listed from { $games } rated games against { $opponents } different people on, and ordered by the least that each rating may be, so that a few lucky games do not make a leader. /settings takes you off the list.
+leaderboard-note = -# Listed from { $games } rated games against { $opponents } different people on, and ordered by the least that each rating may be, so that a few lucky games do not make a leader. { command-settings } takes you off the list.
 leaderboard-none = Nobody stands here yet: it takes { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* says so and only people begin it.
-refusal-no-leaderboard = This server shows no leaderboard. Somebody who manages it can change that with /server.
+refusal-no-leaderboard = This server shows no leaderboard. Somebody who manages it can change that with { command-server-settings }.
 # Below the result of a rated game: by how much ratings changed.
 post-end-ratings = Ratings: { $ratings }
 post-end-rating = { $sign } { $who } { $change ->

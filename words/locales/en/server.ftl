@@ -1,9 +1,9 @@
-# The panel /server. Each setting has a sentence that says what it does now, and the names of its values.
+# The panel /server settings. Each setting has a sentence that says what it does now, and the names of its values.
 
 server-title = **Settings of this server**
     .fixed = **Settings of this server** · Somebody who manages it can change them here.
 refusal-not-server-manager = Only somebody who manages this server may change its settings.
-refusal-no-server = Settings of a server are shown in its channels and not in direct messages.
+refusal-no-server = This is about a server: type it in one of its channels.
 
 # $chosen: channels or roles. Without any, the second sentence is said.
 server-setting-channels = **Where games are made** · Only in { $chosen }, and in threads there.
@@ -34,7 +34,7 @@ server-setting-language-none = **Language of posts** · That of this server on D
 button-server-places = Server
 button-server-games = New games
 server-setting-leaderboard = **Leaderboard** · { $value ->
-    [on] /leaderboard shows who plays best here, and new games are rated unless their table chooses otherwise. Whoever does not want to be shown says so with /settings.
+    [on] { command-results-leaderboard } shows who plays best here, and new games are rated unless their table chooses otherwise. Whoever does not want to be shown says so with { command-settings }.
    *[off] There is none, and new games are not rated unless their table chooses it.
 }
     .choice = { $value ->
@@ -76,11 +76,11 @@ post-logged = { $what ->
     [ended] **{ $game } #{ $id }** in { $where } is over.
     [cancelled] **{ $game } #{ $id }** in { $where } was cancelled.
     [closed] **{ $game } #{ $id }** in { $where } was closed: nobody had moved for a month.
-    [frozen] **{ $game } #{ $id }** in { $where } is on hold. /status tells whoever runs me why.
+    [frozen] **{ $game } #{ $id }** in { $where } is on hold. { command-server-status } tells whoever runs me why.
     [thawed] **{ $game } #{ $id }** in { $where } goes on.
 }
 
-refusal-elsewhere = In this server games are made in { $channels }. Somebody who manages the server can change that with /server.
-refusal-not-a-maker = In this server only people with the role { $roles } make games. Somebody who manages the server can change that with /server, or give you the role.
-refusal-open-games = You have made { $most } games here that have not ended; that is as many as this server allows. Somebody who manages the server can change that with /server.
-refusal-cool-down = You have just made a game here. You may make the next { $ends }. Somebody who manages the server can change that with /server.
+refusal-elsewhere = In this server games are made in { $channels }. Somebody who manages the server can change that with { command-server-settings }.
+refusal-not-a-maker = In this server only people with the role { $roles } make games. Somebody who manages the server can change that with { command-server-settings }, or give you the role.
+refusal-open-games = You have made { $most } games here that have not ended; that is as many as this server allows. Somebody who manages the server can change that with { command-server-settings }.
+refusal-cool-down = You have just made a game here. You may make the next { $ends }. Somebody who manages the server can change that with { command-server-settings }.

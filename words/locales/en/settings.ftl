@@ -10,7 +10,7 @@ setting-ask-always = **Obvious choices** · { $value ->
         [on] Ask me everything
        *[off] Make the obvious choices for me
     }
-refusal-unknown-setting = This setting is no longer offered. /settings shows those there are.
+refusal-unknown-setting = This setting is no longer offered. { command-settings } shows those there are.
 setting-palette = **Colours of players** · { $value ->
     [apart] In pictures that only you see, red and blue are dark and the others light, so that all five stay apart however you see colours.
    *[usual] In pictures that only you see, players have the usual colours.
@@ -20,7 +20,7 @@ setting-palette = **Colours of players** · { $value ->
        *[usual] Usual colours
     }
 setting-board = **Board in your panel** · { $value ->
-    [near] Your panel shows only what is within your reach, larger, for a phone. /board shows the whole board.
+    [near] Your panel shows only what is within your reach, larger, for a phone. { command-board } shows the whole board.
    *[whole] Your panel shows the whole board.
 }
     .choice = { $value ->
@@ -57,7 +57,7 @@ setting-next = **You are next** · { $value ->
     }
 setting-explain = **Explain new things** · { $value ->
     [on] When you first meet a thing in a game, such as an auction, a line above your panel says what it is good for, once.
-   *[off] I explain nothing unasked. *{ button-what }* in your panel and /rules explain everything.
+   *[off] I explain nothing unasked. *{ button-what }* in your panel and { command-rules } explain everything.
 }
     .choice = { $value ->
         [on] Explain each new thing once
@@ -65,7 +65,7 @@ setting-explain = **Explain new things** · { $value ->
     }
 # Above the panel, when its person first meets something. $line: one sentence of its game.
 new-thing = > **New** · { $line }
-new-thing-once = -# I explain each new thing once. /settings switches it off.
+new-thing-once = -# I explain each new thing once. { command-settings } switches it off.
 # $value: colours, the best first.
 setting-colours = **Colours I like** · When you join a table, you get the first of these that is free: { $value }.
     .choice = { $place ->
@@ -75,7 +75,7 @@ setting-colours = **Colours I like** · When you join a table, you get the first
 setting-colours-off = **Colours I like** · When you join a table, you get the first free colour.
     .choice = No colour in particular
 setting-statistics = **Your results** · { $value ->
-    [on] Others in a server may see them with /profile and, where it shows one, in its leaderboard.
+    [on] Others in a server may see them with { command-results-profile } and, where it shows one, in its leaderboard.
    *[off] Nobody else sees them: no profile, no line in a leaderboard. Ratings are counted all the same, so that those of others are right.
 }
     .choice = { $value ->
@@ -112,4 +112,4 @@ refusal-unclear-hours = { $found ->
 refusal-unclear-day = I find no day in “{ $typed }”. Type the day on which you are back like Friday, 6 January, 2027-01-06 or 10 days, or “back”.
 refusal-unclear-past-day = I find no day in “{ $typed }”. Type the day like 2026-11-06, 6 November or today.
 refusal-day-is-past = { $day } is not after today. Type the day on which you are back, or “back” if you are here.
-refusal-away-too-long = { $day } is more than { $days } days away. For that long let a house player take your seat with /table leave.
+refusal-away-too-long = { $day } is more than { $days } days away. For that long let a house player take your seat with { command-table-leave }.

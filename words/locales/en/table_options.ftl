@@ -113,7 +113,7 @@ table-option-undo-value = { $value ->
    *[consent] all who answer must agree
 }
 table-option-undo-help = { $value ->
-    [organiser] The organiser may take back what others know without asking, with /table undo; anybody else asks.
+    [organiser] The organiser may take back what others know without asking, with { command-table-undo }; anybody else asks.
    *[consent] To take back what others know, everybody at the table is asked, and at least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 server-setting-undo = **Undo** · { $value ->

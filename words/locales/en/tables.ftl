@@ -101,9 +101,9 @@ button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
 # What was typed begins one legal choice, which cannot be undone and so has to be typed in full or pressed.
-typed-final = **{ $label }** cannot be undone. Press it below, or type /play { $notation }.
+typed-final = **{ $label }** cannot be undone. Press it below, or type { command-play } { $notation }.
 # What was typed is part of several legal choices.
-typed-possible = **Possible now:** { $label } (/play { $notation })
+typed-possible = **Possible now:** { $label } ({ command-play } { $notation })
 typed-unknown = Nothing here is called “{ $typed }”. Nearest to it:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = More answers
@@ -130,9 +130,9 @@ post-together = **{ $game } · all players**
 # $text: what the operator wrote, in whatever language.
 post-announced = **From whoever runs me:** { $text }
 post-frozen = { $reason ->
-    [by_operator] **{ $game } #{ $id }** is on hold until whoever runs me lets it go on. /board, /state and /history show it.
+    [by_operator] **{ $game } #{ $id }** is on hold until whoever runs me lets it go on. { command-board }, { command-state } and { command-history } show it.
     [too_old] **{ $game } #{ $id }** was last played with a version of me that is too old, and cannot go on. Its organiser can cancel it.
-   *[other] **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: /board, /state and /history show it as it was, and it goes on as soon as it can be read again.
+   *[other] **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: { command-board }, { command-state } and { command-history } show it as it was, and it goes on as soon as it can be read again.
 }
 post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
 post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. { $turns ->
@@ -142,7 +142,7 @@ post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $ta
         [one] is
        *[other] are
     } lost.
-post-restored-gone = **{ $game } #{ $id }** began after { $taken }. A backup of that time had to be restored, so this game is lost. /new makes another one.
+post-restored-gone = **{ $game } #{ $id }** began after { $taken }. A backup of that time had to be restored, so this game is lost. { command-new } makes another one.
 post-thawed = **{ $game } #{ $id }** goes on.
 post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
 
@@ -165,7 +165,7 @@ lobby-seat-open = { $number } open
 lobby-order-random = -# The seat order is drawn at the start.
 lobby-order-joined = -# Seats in the order of joining.
 # $hash: its first digits.
-lobby-dice = -# All dice and shuffles follow from a secret. Its fingerprint begins with { $hash }; /verify shows all of it.
+lobby-dice = -# All dice and shuffles follow from a secret. Its fingerprint begins with { $hash }; { command-table-verify } shows all of it.
 lobby-started = The game has begun; its first post says the turn order.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
@@ -209,7 +209,7 @@ button-start = Start
 button-watch-houses = Watch
 # Of a lobby, or a game, in which no person has a seat.
 lobby-watched = -# House players alone: a turn every few seconds; it counts in nobody's results.
-refusal-watched-already = House players play game #{ $game } by themselves in this server already. Wait for its end, or cancel it with /table cancel.
+refusal-watched-already = House players play game #{ $game } by themselves in this server already. Wait for its end, or cancel it with { command-table-cancel }.
 button-cancel = Cancel game
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It cannot be taken up again.
 button-thread = Open a thread for it
@@ -287,8 +287,8 @@ post-unbegun = { $why ->
     [unjoined] **{ $game } #{ $id }** is closed: nobody has joined for a week, so the channel is free again.
     [few] **{ $game } #{ $id }** was to begin now, but { $joined } of { $most } seats are taken, so it is cancelled.
    *[not-so] **{ $game } #{ $id }** was to begin now, but cannot with these options and { $joined } players, so it is cancelled.
-} /new with *like* makes another one. { $people }
-refusal-unclear-moment = I find no day and time in “{ $typed }”. Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. It counts in { $zone }; /settings has your time zone.
+} { command-new } with *like* makes another one. { $people }
+refusal-unclear-moment = I find no day and time in “{ $typed }”. Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. It counts in { $zone }; { command-settings } has your time zone.
 refusal-moment-is-past = { $when } has passed. Type a time that is still to come.
 refusal-moment-too-far = { $when } is more than { $days } days away. Choose an earlier time.
 
@@ -301,12 +301,12 @@ button-rename = Rename
 button-delete = Delete
 menu-preset = Use, rename or delete
 presets-title = **Your saved options**
-presets-none = You have saved none yet. Save the options of a lobby here under a name; /new takes them over with *like*.
+presets-none = You have saved none yet. Save the options of a lobby here under a name; { command-new } takes them over with *like*.
 # $what: the game and its options.
 preset-line = **{ $name }** · { $what }
 preset-label = A name for these options
 preset-example = Friday evening
-preset-saved = Saved as { $name }. /new takes them over with *like*.
+preset-saved = Saved as { $name }. { command-new } takes them over with *like*.
 preset-deleted = { $name } is deleted.
 # What /new takes over, while one types.
 like-last = As last time: { $options }
@@ -348,28 +348,28 @@ colour-purple = Purple
 
 ## Refusals around the game
 
-refusal-unknown-game = There is no game #{ $game } that you may see. A private one is for those whom its organiser invites; a lesson may be closed, and /learn begins one.
+refusal-unknown-game = There is no game #{ $game } that you may see. A private one is for those whom its organiser invites; a lesson may be closed, and { command-learn } begins one.
 refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
-refusal-no-game-here = There is no game in this channel that you may see; a private one is for those whom its organiser invites. /new makes one.
-refusal-several-games = You play several games, and none waits for you now. /games lists them, each with a link.
-refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. /games lists yours, /learn goes on with a lesson.
+refusal-no-game-here = There is no game in this channel that you may see; a private one is for those whom its organiser invites. { command-new } makes one.
+refusal-several-games = You play several games, and none waits for you now. { command-games } lists them, each with a link.
+refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. { command-games } lists yours, { command-learn } goes on with a lesson.
 refusal-driven-elsewhere = The part of me that runs that table is being started again. Nothing was changed; press again in a minute.
-refusal-no-such-picture = This game has no such picture. /board shows its board.
+refusal-no-such-picture = This game has no such picture. { command-board } shows its board.
 refusal-not-started = This game has not begun yet. *{ button-start }* in its lobby begins it.
-refusal-not-at-table = You are not playing in this game. Once it has begun, /state in its channel shows it.
+refusal-not-at-table = You are not playing in this game. Once it has begun, { command-state } in its channel shows it.
 refusal-stale = That button is from an earlier moment. Here is the table now.
-refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new. /undo asks the others for more.
+refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new. { command-undo } asks the others for more.
 refusal-game-cancelled = This game was cancelled.
-refusal-game-paused = This game is paused. /table resume asks everybody to go on.
-refusal-game-asleep = This game sleeps: its channel was deleted, or I was removed from its server. /games says what to do.
+refusal-game-paused = This game is paused. { command-table-resume } asks everybody to go on.
+refusal-game-asleep = This game sleeps: its channel was deleted, or I was removed from its server. { command-games } says what to do.
 refusal-frozen = { $reason ->
-    [newer_version] This game was last played with a newer version of me, and waits until I am brought up to date. /board, /state and /history show it as it was.
+    [newer_version] This game was last played with a newer version of me, and waits until I am brought up to date. { command-board }, { command-state } and { command-history } show it as it was.
     [too_old] This game was last played with a version of me that is too old, and cannot go on. Its organiser can cancel it.
-    [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. /board, /state and /history show it as it was.
-    [row_missing] The log of this game is incomplete, so the game waits. /board, /state and /history show it as it was.
-    [row_refused] The log of this game has a choice that I do not know, so the game waits. /board, /state and /history show it as it was.
-    [by_operator] Whoever runs me has put this game on hold. /board, /state and /history show it.
-   *[other] What is stored of this game cannot be read, so the game waits. /board, /state and /history show it as it was.
+    [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. { command-board }, { command-state } and { command-history } show it as it was.
+    [row_missing] The log of this game is incomplete, so the game waits. { command-board }, { command-state } and { command-history } show it as it was.
+    [row_refused] The log of this game has a choice that I do not know, so the game waits. { command-board }, { command-state } and { command-history } show it as it was.
+    [by_operator] Whoever runs me has put this game on hold. { command-board }, { command-state } and { command-history } show it.
+   *[other] What is stored of this game cannot be read, so the game waits. { command-board }, { command-state } and { command-history } show it as it was.
 }
 refusal-already-joined = You have joined already.
 refusal-table-full = All { $seats } seats are taken.
@@ -409,22 +409,22 @@ panel-given-up = { $count ->
     } could not be posted in the channel and { $count ->
         [one] was
        *[other] were
-    } given up. Nothing of the game is lost: /history tells it all.
+    } given up. Nothing of the game is lost: { command-history } tells it all.
 # A private message whose buttons do nothing any more, because the person has opened a newer one of its kind.
 screen-old = { $kind ->
-   *[panel] This panel is old: use the newest one. If you have closed it, /turn opens it again.
-    [history] This page is old: use the newest one. If you have closed it, /history opens it again.
-    [topics] This list is old: use the newest one. If you have closed it, /rules opens it again.
-    [entry] This entry is old: use the newest one. If you have closed it, /rules opens it again.
-    [chapters] This chapter is old: use the newest one. If you have closed it, /rules opens it again.
-    [settings] These settings are old: use the newest ones. If you have closed them, /settings opens them again.
-    [server] These settings are old: use the newest ones. If you have closed them, /server opens them again.
+   *[panel] This panel is old: use the newest one. If you have closed it, { command-turn } opens it again.
+    [history] This page is old: use the newest one. If you have closed it, { command-history } opens it again.
+    [topics] This list is old: use the newest one. If you have closed it, { command-rules } opens it again.
+    [entry] This entry is old: use the newest one. If you have closed it, { command-rules } opens it again.
+    [chapters] This chapter is old: use the newest one. If you have closed it, { command-rules } opens it again.
+    [settings] These settings are old: use the newest ones. If you have closed them, { command-settings } opens them again.
+    [server] These settings are old: use the newest ones. If you have closed them, { command-server-settings } opens them again.
     [options] These options are old: use the newest ones. If you have closed them, *{ button-options }* in the lobby opens them again.
-    [lesson] This panel is old: use the newest one. If you have closed it, /learn opens it again.
-    [lessons] This list is old: use the newest one. If you have closed it, /learn opens it again.
-    [undo] This page is old: use the newest one. If you have closed it, /undo opens it again.
+    [lesson] This panel is old: use the newest one. If you have closed it, { command-learn } opens it again.
+    [lessons] This list is old: use the newest one. If you have closed it, { command-learn } opens it again.
+    [undo] This page is old: use the newest one. If you have closed it, { command-undo } opens it again.
 }
-error-unknown-button = This button no longer works. /turn opens your current panel.
+error-unknown-button = This button no longer works. { command-turn } opens your current panel.
 error-unknown-form = I was started again after you opened this form, and no longer know what it was for. Nothing was changed; open it once more.
 error-unknown-form-typed = { error-unknown-form } You typed:
     { $text }
@@ -432,7 +432,7 @@ error-storage = I cannot store anything at the moment (code { $code }). Nothing 
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
 error-started-again = I was started again before I could answer you. Please try once more; you will see whether it had counted.
-error-gone = The message that you pressed was deleted meanwhile (code { $code }). What you pressed may have counted: /turn shows your game as it is now, and /games all of them.
+error-gone = The message that you pressed was deleted meanwhile (code { $code }). What you pressed may have counted: { command-turn } shows your game as it is now, and { command-games } all of them.
 error-forbidden = Discord does not let me do that here (code { $code }). Somebody who manages this server can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
 error-missing-permissions = I lack permissions that I need in this channel: { $permissions }. Somebody who manages this server can grant them in the channel's settings.
@@ -454,7 +454,7 @@ permission-manage-threads = Manage Threads
 hand-title = **Your cards**
 hand-card = **{ $card }** · { $effect }
 hand-empty = You hold no cards.
-games-none = You have no games. /new makes one in a channel of a server.
+games-none = You have no games. { command-new } makes one in a channel of a server.
 games-yours = **Waiting for you**
 games-votes = **Your answer is asked for**
 # $about: see post-vote-... ; $who: who is voted about, whose seat is offered, or who asks.
@@ -468,7 +468,7 @@ games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [undo] { $who } asks to take something back
    *[absence] shall a house player take the seat of { $who }?
 } · ends { $ends } · [answer]({ $link })
-games-followed = **You follow** (/table follow ends it)
+games-followed = **You follow** ({ command-table-follow } ends it)
 # $wish: turns or end; $place: direct or thread.
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] every turn
@@ -487,13 +487,13 @@ games-line-over = { $status ->
 # Any of these lines, where nobody has moved for weeks.
 games-closes = { $line } · nobody moves, closes { $when }
 games-others = **You wait for others**
-games-replaced = **A house player plays for you** (/table return gives the seat back)
+games-replaced = **A house player plays for you** ({ command-table-return } gives the seat back)
 games-asleep = **Asleep**
 games-line-asleep = { $why ->
     [server] { $game } #{ $id } · I was removed from its server; it goes on when I am added there again
    *[channel] { $organises ->
-        [true] { $game } #{ $id } · its channel was deleted; type /table move in another channel
-       *[other] { $game } #{ $id } · its channel was deleted; it goes on when its organiser types /table move in another channel
+        [true] { $game } #{ $id } · its channel was deleted; type { command-table-move } in another channel
+       *[other] { $game } #{ $id } · its channel was deleted; it goes on when its organiser types { command-table-move } in another channel
     }
 }
 # Games that are paused or cannot be read.
@@ -509,7 +509,7 @@ games-line-yours-timed = { $game } #{ $id } · { $where } · called { $since }, 
 games-line-others = { $game } #{ $id } · { $where } · { $who }, called { $since }
 # A direct message, once a day.
 digest-title = **Your games today**
-digest-settings = -# Your daily digest; /settings changes its hour or switches it off.
+digest-settings = -# Your daily digest; { command-settings } changes its hour or switches it off.
 games-finished-title = **Finished games**
 games-finished-none = No game has been finished here yet.
 games-finished-not-found = No finished game here is like that.
@@ -579,17 +579,50 @@ button-all-topics = Show all there is
 menu-chapters = Another chapter
 chapter-entry = **{ $title }:** { $rule }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
+# /help: five lines, and a chapter for each button below.
 help-text =
-    {""}**Caravanserai** hosts board games about merchants. New to one? /learn opens a lesson: a game for you alone, told step by step.
-    {""}**Make a game:** type /new and choose a game; others press *{ button-join }*, or add house players; then press *{ button-start }*. *{ button-options }* has pace, seats, time, saved options. *like* in /new repeats an earlier game.
-    {""}**Your turn:** I call you here. *{ button-open }* opens a panel that only you see: choose, see the result, undo, finish. *{ button-hint }* there, or /hint, shows the best turns; /play chooses by typing.
-    {""}**Undo:** what only you know is undone at once. To take back what others know, /undo asks them.
-    {""}**Look:** /board, /carts, /hand, /state; /rules finds any word and has the rules chapter by chapter; *{ button-what }* in the panel explains what you see. There you can also prepare your next turn.
-    {""}**Your seat:** /table leave gives it to a house player until you return, /table resign for good; /table swap asks another player to swap.
-    {""}**The table:** /table pause and cancel ask everybody, nudge calls whoever is waited for, move takes the game to another channel, notes are for your eyes only.
-    {""}**All your games:** /games shows what waits for you. /history goes through any game turn by turn, /finished lists those over, /analysis says what decided one, /table follow tells you of games of others.
-    {""}**Results and data:** /profile, /leaderboard; /table export and /import for files. I keep your Discord id, name, choices, settings, notes, results: /data export gives them, /data delete removes them.
-    {""}**Settings:** /settings says when I call you and how pictures look; /server says what holds in this server.
+    {""}**Caravanserai** plays board games about merchants with you.
+    {""}**New here?** *{ button-learn }* is a game for you alone, told step by step.
+    {""}**Start a game:** type { command-new }. The others press *{ button-join }*, then you press *{ button-start }*.
+    {""}**Your turn:** I ping you. *{ button-open }* opens a panel that only you see.
+    {""}**Stuck?** Press *{ button-hint }* in the panel, or type a word after { command-rules }.
+button-help-turn = Your turn
+help-turn =
+    {""}**Your turn**
+    { command-turn } opens your panel, as *{ button-open }* does. Choose, look at the result, finish. { command-play } is for those who like to type.
+    {""}**Undo:** *{ button-undo }* takes back what only you know. To take back what others have seen, { command-undo } asks them.
+    {""}**Hint:** *{ button-hint }* or { command-hint } shows the best turns and why.
+    {""}**Look:** { command-hand }, { command-board } and { command-table-carts } show pictures, { command-state } has everything as text. *{ button-what }* explains what you see.
+    {""}**While others play:** *{ button-prepare }* plans your next turn, and { command-history } goes through the game turn by turn.
+button-help-table = The table
+help-table =
+    {""}**The table**
+    {""}**Before the start:** *{ button-more }* in the lobby has colours, house players, options and saved options. *like* in { command-new } repeats an earlier game.
+    {""}**Your seat:** { command-table-leave } gives it to a house player until { command-table-return }; { command-table-resign } is for good; { command-table-swap } asks another player to swap.
+    {""}**Somebody is away:** { command-table-nudge } pings them again, { command-table-pause } asks everybody for a break, { command-table-cancel } for the end.
+    {""}**Another channel:** { command-table-move }. **For your eyes only:** { command-table-notes }.
+button-help-results = Games and results
+help-results =
+    {""}**Games and results**
+    { command-games } shows what waits for you, { command-results-finished } the games that are over.
+    { command-results-analysis } says what decided a game, { command-results-profile } and { command-results-leaderboard } who plays how well.
+    { command-table-follow } tells you of a game in which you do not play.
+    { command-table-export } saves a game as a file, and { command-results-import } opens it.
+    { command-table-verify } checks the dice of a game.
+button-help-data = Settings and data
+help-data =
+    {""}**Settings and data**
+    { command-settings } says when I ping you and how pictures look. { command-server-settings } says what holds in this server.
+    I keep your Discord id, name, choices, settings, notes and results. { command-data-export } gives them to you, { command-data-delete } removes them.
+button-help-commands = All commands
+help-commands = **All commands**
+help-command = **{ $command }** { $what }
+# $group: typed first, such as table; $names: what follows it.
+help-command-group = **/{ $group }** { $names }
+help-moved = -# Moved: { $moved }
+help-moved-to = { $before } is now { $now }
+# Of a command that Discord still shows somebody under its name of before.
+command-moved = /{ $before } is now { $now }.
 button-privacy = Privacy
 # Of a game that has not begun.
 verify-lobby = Game #{ $id } has not begun. Its secret has the fingerprint { $hash }.
@@ -628,7 +661,7 @@ status-given-up = { $count ->
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only whoever runs me can see this.
-replay-file = All dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The fingerprint in the file must be the one in the post of the start, and begin as in the lobby. /import opens the file to look through the game.
+replay-file = All dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The fingerprint in the file must be the one in the post of the start, and begin as in the lobby. { command-results-import } opens the file to look through the game.
 data-exported = Everything kept about you is in the first file; your results, if there are any, are a table in a second one.
 data-delete-ask = This deletes your settings and takes your name off every game and result; finished games and the ratings of others stay, without your name. In running games a house player takes your seat. It cannot be undone.
 data-deleted = Deleted.

@@ -84,5 +84,5 @@ history-undone = { $choices ->
     }
 }
 
-refusal-no-such-point = This can no longer be taken back. /undo shows what can.
+refusal-no-such-point = This can no longer be taken back. { command-undo } shows what can.
 refusal-undo-rated-alone = This game is rated and you are the only person left at it, so nobody could agree: finished turns stay as they are. Choices of your own running turn can be undone.

@@ -12,7 +12,7 @@ lesson-istanbul-ruby = You have 16 lira. Walk to the *Gemstone Dealer* and buy a
 lesson-istanbul-family = Your first ruby. { $green }'s family member stands here: *catch* it, and it goes back to the Police Station. As a reward choose 3 lira; the other is a bonus card from the deck.
 lesson-istanbul-fetch = All your assistants are out: where you can neither leave nor pick one up, your turn ends at once. One waits at the *Spice Warehouse*: pick it up, and fill up with spice as well.
 lesson-istanbul-fountain = The *Fountain* returns all the others at once and needs no assistant. Return all three; in a game of your own one button walks there and does it.
-lesson-istanbul-end = The Sultan's Palace, both tiles of a mosque and the Wainwright's third extension bring rubies too; from the Police Station your family member uses any place. Play on to 5 rubies, or make a table: /new.
+lesson-istanbul-end = The Sultan's Palace, both tiles of a mosque and the Wainwright's third extension bring rubies too; from the Police Station your family member uses any place. Play on to 5 rubies, or make a table: { command-new }.
 
 lesson-mocha = Mocha & Baksheesh
     .about = Coffee and guild cards
@@ -21,7 +21,7 @@ lesson-mocha-roasted = Pay 1 *spice* for 2 coffee, which makes 4. You could roas
 lesson-mocha-guild = A guild card replaces your whole turn: no walk, no assistant. *Guild 20* sells the next ruby of the Coffee House for half of its 6 coffee.
 lesson-mocha-hall = Guild cards come from the *Guild Hall*, where an assistant of yours waits: pick it up there, take 1 coffee and draw 2 guild cards.
 lesson-mocha-keep = Of the two you keep one. The Coffee House asks for 7 coffee now: you have 2, and the other card brings 5. So discard the *extension*.
-lesson-mocha-end = Coffee buys rubies at the Coffee House, and cheaper with guild cards; at the Tavern it buys tiles and the barrier. Play on, or go on with letters and seals. /new makes a table with others.
+lesson-mocha-end = Coffee buys rubies at the Coffee House, and cheaper with guild cards; at the Tavern it buys tiles and the barrier. Play on, or go on with letters and seals. { command-new } makes a table with others.
 
 lesson-letters = Letters & Seals
     .about = Letters, a ruby for seals and an auction
@@ -32,7 +32,7 @@ lesson-letters-seals = A ruby costs 6 seals: give *3 delivered letters*. You cho
 lesson-letters-auction = Walk to the *Auction House*: take a good of any type (*jewelry* is rare), then 2 bonus cards are auctioned.
 lesson-letters-open = You open with at least 1 lira; then each of the others bids once, and you may close. Bid *2*: the others will show what the cards are worth.
 lesson-letters-close = { $green } bids 3. The winner pays you, unless it is you: *pass*, and the 3 lira are yours. Or close with 4 and take both cards.
-lesson-letters-end = Letters come from the Embassy and the Kiosk, whose tiles everybody picks from. Play on, or try everything at once in the Grand Bazaar. /new makes a table with others.
+lesson-letters-end = Letters come from the Embassy and the Kiosk, whose tiles everybody picks from. Play on, or try everything at once in the Grand Bazaar. { command-new } makes a table with others.
 
 lesson-bazaar = The Grand Bazaar
     .about = All places on one board, and the Catacombs
@@ -47,4 +47,4 @@ lesson-bazaar-coffee = This time take *coffee*, and go to the *Fabric Warehouse*
 lesson-bazaar-fountain = Walk to the *Fountain*: your letter is delivered there, and all your assistants return.
 lesson-bazaar-home = Return *all three*. The board is large: whoever spreads assistants over it pays with turns.
 lesson-bazaar-kiosk = { $blue } has opened the Kiosk: everybody picks a tile, in the turn of another too. Take *2 lira*.
-lesson-bazaar-end = Rubies come from everywhere here: goods, lira, coffee, seals. Play on: 6 rubies end the game. Or make a table with others: /new.
+lesson-bazaar-end = Rubies come from everywhere here: goods, lira, coffee, seals. Play on: 6 rubies end the game. Or make a table with others: { command-new }.

@@ -31,7 +31,7 @@ alt-near = { $place }: { $told }.
 alt-near-free = { $place }: free.
 alt-pay = pay { $lira } lira
 alt-far = { $steps } steps to { $places }.
-# The picture of what every player has (/carts), named by its greatest part.
+# The picture of what every player has (/table carts), named by its greatest part.
 button-carts = Wheelbarrows
 button-reach = In reach
 alt-discard = On top of the discard pile: { $card }.

@@ -12,4 +12,4 @@ lesson-marco-polo-moscow = 2 steps cost 7 coins, and you have 9. Go to *Moscow*:
 lesson-marco-polo-khan = The *Khan's favour* brings 2 camels and a good for one die. Your blue dice may lie on each space only once; black and white dice may always join.
 lesson-marco-polo-good = Your second contract asks for pepper, silk and gold. *Gold* is worth the most: take it here.
 lesson-marco-polo-coins = The last die: 5 coins cost one die of any value and pay the next journey. When all dice are placed, the round ends and all roll again.
-lesson-marco-polo-end = Left out: a black die for { $black_die } camels, one a turn; 1, 3, 6 or 10 points for goal cards' cities; 10 for the first in Beijing, 7 for most contracts. A new contract may be completed at once. Play on, or /new.
+lesson-marco-polo-end = Left out: a black die for { $black_die } camels, one a turn; 1, 3, 6 or 10 points for goal cards' cities; 10 for the first in Beijing, 7 for most contracts. A new contract may be completed at once. Play on, or { command-new }.
