@@ -72,7 +72,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "server-options": (Press("here"), Press("usual")), "server-page": (Press("places"), Press("games")),
     "server-pick": (Press("channels", ("90",)),), "server-setting": (Press("leaderboard", ("off",)),),
     "setting": (Press("palette", ("plain",)),), "settings": (Press(),), "shortcut": (Press(CHOOSE),),
-    "snooze": (Press(), Press("hour")), "start": (Press(),), "state": (Press(),),
+    "signs": (Press(),), "snooze": (Press(), Press("hour")), "start": (Press(),), "state": (Press(),),
     "swap-seats": (Press("places", ("red", "blue")), Press("colours", ("red", "blue"))),
     "thread": (Press("istanbul:open:game GAME"),), "topic": (Press("", ("istanbul:place-7",)),), "topics": (Press(),),
     "type-setting": (Press("time_zone"),), "undo": (Press(),),
