@@ -32,13 +32,13 @@ MARKS = [mark(0, 0, 0), mark(3, 0, 1), mark(5, 1, 1), mark(9, 2, 1)]
 
 def test_the_turns_that_counted_most_are_three_and_in_order() -> None:
     assert SPEECH.moments(WORDS, TURNS, MARKS, NAMES) == [
-        (5, "From here on nobody has more rubies than Ada."),
+        (5, "From here on, nobody has more rubies than Ada."),
         (6, "The best sale of the game: 18 lira."),
-        (9, "Ada has enough rubies: this round is the last."),
+        (9, "Ada has enough rubies: the game ends after this round."),
     ]
     last = {**TURNS, 9: [GainedRuby(0, 16), LastRound(0, complete=True)]}
     told = SPEECH.moments(WORDS, last, MARKS, NAMES)[-1]
-    assert told == (9, "Ada has enough rubies, and the round is complete: the game is over.")
+    assert told == (9, "Ada has enough rubies and the round is complete, so the game is over.")
 
 
 def test_what_makes_a_turn_count_twice_is_told_once_and_the_next_moment_has_its_place() -> None:

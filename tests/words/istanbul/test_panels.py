@@ -192,7 +192,7 @@ def test_a_turn_with_nobody_to_meet_is_complete() -> None:
     position.choose(0, "skip")
     decision = position.decisions[0]
     assert list(decision.options) == ["end"]
-    assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "This turn is complete"
+    assert SPEECH.prompt(WORDS, position.view(0), decision, NAMES).question == "Your turn is complete"
 
 
 def test_with_cards_left_but_nobody_to_meet_the_question_is_not_whom_to_meet() -> None:
@@ -208,9 +208,9 @@ def test_with_cards_left_but_nobody_to_meet_the_question_is_not_whom_to_meet() -
 def test_a_panel_near_the_end_tells_everybody_s_rubies_in_turn_order() -> None:
     position = start({"start": "blue", "red": {"rubies": 3}, "blue": {"rubies": 4}})
     told = SPEECH.prompt(WORDS, position.view(0), position.decisions[0], NAMES).help
-    assert "Rubies: Ben 4, Chloe 0, Ada 3. One more for Ben begins the last round." in told
+    assert "Rubies: Ben 4, Chloe 0, Ada 3. One more for Ben starts the last round." in told
     assert SPEECH.standing(WORDS, position.view(0), NAMES).endswith("rubies Ben 4, Chloe 0, Ada 3")
     early = start({"red": {"rubies": 3}})
     assert "Rubies" not in SPEECH.prompt(WORDS, early.view(0), early.decisions[0], NAMES).help
     last = start({"final_round": True, "red": {"rubies": 5}})
-    assert "This round is the last." in SPEECH.prompt(WORDS, last.view(0), last.decisions[0], NAMES).help
+    assert "This is the last round." in SPEECH.prompt(WORDS, last.view(0), last.decisions[0], NAMES).help

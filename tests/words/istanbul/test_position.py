@@ -84,7 +84,7 @@ def mid_game() -> View:
 TOLD = {
     "board": (
         "Round 12, turn 34: Blue (Ben) to move.",
-        "You have 8 lira, 3 coffee, no goods, room for 2 each, the red and blue mosque tiles, straight-line tile,"
+        "You have 8 lira, 3 coffee, no goods, room for 2 of each good, the red and blue mosque tiles, straight-line tile,"
         " letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
         "Your bonus cards: 5 lira ×2.",
         "Your guild cards: Guild 7: to the Fountain.",
@@ -95,7 +95,7 @@ TOLD = {
         "Red (Ada): 3 rubies, merchant at 9 with 2 assistants, assistants left at 2 and 5, family member at 4.",
         "22 Kiosk: 24 tiles face down.",
         "Open: an extension for one of each good.",
-        "The barrier stands between 7 Fountain and 17 Roasting Plant; only Red may pass it.",
+        "The barrier stands between 7 Fountain and 17 Roasting Plant; only Red can cross it.",
         "Governor at 6, Smuggler at 9.",
         "Neutral merchants at 15.",
         "Neutral assistants left at 8.",
@@ -107,7 +107,7 @@ TOLD = {
         "20 Coffee House: a ruby for 6 coffee.",
         "14 Small Mosque: own 2 fabric, give 1.",
         "15 Great Mosque: own 3 jewelry or 4 fruit, give 1.",
-        "19 Tavern: straight-line tile 1 coffee, free-encounters tile 1 coffee; baksheesh asks for 3 fruit.",
+        "19 Tavern: straight-line tile for 1 coffee, free-encounters tile for 1 coffee; baksheesh costs 3 fruit.",
         "1 Wainwright: 9 extensions left.",
         "24 Secret Society: traded so far by Green and Red.",
         "21 Embassy: 36 letters in the pile.",
@@ -118,12 +118,12 @@ TOLD = {
     ),
     "carts": (
         "Round 12, turn 34: Blue (Ben) to move.",
-        "Blue (Ben): no rubies, 8 lira, 3 coffee, no goods, room for 2 each.",
-        "Green (Cyd): no rubies, 2 lira, no goods, room for 2 each.",
-        "Red (Ada): 3 rubies, 21 lira, 2 fabric, fruit, room for 2 each.",
+        "Blue (Ben): no rubies, 8 lira, 3 coffee, no goods, room for 2 of each good.",
+        "Green (Cyd): no rubies, 2 lira, no goods, room for 2 of each good.",
+        "Red (Ada): 3 rubies, 21 lira, 2 fabric, fruit, room for 2 of each good.",
         "Blue: no assistants with the merchant, the red and blue mosque tiles, straight-line tile, 1 bonus card, 1"
         " guild card.",
-        "Green: 3 assistants with the merchant, assistant 1 from below is neutral, 1 bonus card.",
+        "Green: 3 assistants with the merchant, assistant 1 from the bottom is neutral, 1 bonus card.",
         "Red: 2 assistants with the merchant, 2 bonus cards.",
         "Blue: letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
         "Green: extra turn bought.",

@@ -155,9 +155,9 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
 @pytest.mark.parametrize(
     ("move", "lira", "told"),
     [
-        ("move 1", 4, ["No action here: 7 lira needed, you have 4.", "Finish it or undo."]),
-        ("move 10", 4, ["No action here: none of your goods are wanted.", "Finish it or undo."]),
-        ("move 1", 7, ["Finish it or undo."]),
+        ("move 1", 4, ["No action here: 7 lira needed, you have 4.", "Finish it, or undo."]),
+        ("move 10", 4, ["No action here: none of your goods are wanted.", "Finish it, or undo."]),
+        ("move 1", 7, ["Finish it, or undo."]),
     ],
     ids=["too dear", "nothing to sell", "skipped"],
 )

@@ -47,9 +47,9 @@ race-title = Rubies, turn by turn
 
 ## Key moments
 
-moment-ahead = From here on nobody has more rubies than { $who }.
-moment-last-round = { $who } has enough rubies: this round is the last.
-moment-last-round-complete = { $who } has enough rubies, and the round is complete: the game is over.
+moment-ahead = From here on, nobody has more rubies than { $who }.
+moment-last-round = { $who } has enough rubies: the game ends after this round.
+moment-last-round-complete = { $who } has enough rubies and the round is complete, so the game is over.
 moment-sale = The best sale of the game: { $lira } lira.
 moment-first = The first ruby of the game.
 
@@ -95,7 +95,7 @@ praise-sold = { $most ->
 }
 praise-fetched = { $most ->
     [most] Nobody picked up or returned more assistants than { $who }: { $count }.
-   *[some] { $who } did not forget the assistants: { $count } picked up or returned.
+   *[some] { $who } looked after the assistants: { $count } picked up or returned.
 }
 praise-cards = { $most ->
     [most] Nobody played more bonus cards than { $who }: { $count }.
@@ -103,8 +103,8 @@ praise-cards = { $most ->
 }
 praise-tiles = { $most ->
     [most] { $count ->
-        [1] { $who } alone has a mosque tile.
-       *[other] { $who } was most often at the mosques: { $count } tiles.
+        [1] { $who } is the only one with a mosque tile.
+       *[other] { $who } got the most out of the mosques: { $count } tiles.
     }
    *[some] { $count ->
         [one] { $who } found the way to the mosques: 1 tile.
@@ -117,7 +117,7 @@ praise-lira = { $most ->
 }
 praise-paid = { $most ->
     [most] { $who } was the most welcome guest and paid the other merchants { $count } lira.
-   *[some] { $who } paid the other merchants { $count } lira and went on.
+   *[some] { $who } paid the other merchants { $count } lira along the way.
 }
 praise-walked = { $most ->
     [most] { $count ->
@@ -131,7 +131,7 @@ praise-walked = { $most ->
 }
 praise-sales = { $most ->
     [most] { $count ->
-        [1] { $who } alone sold at a market.
+        [1] { $who } was the only one to sell at a market.
        *[other] { $who } was the busiest seller: { $count } sales.
     }
    *[some] { $count ->

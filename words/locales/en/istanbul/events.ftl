@@ -25,26 +25,26 @@ event-recalled =
         }
 event-cut-short =
     { $why ->
-        [merchants] { $who } ended the turn: merchants not paid.
-       *[assistant] { $who } ended the turn: no assistant.
+        [merchants] { $who } didn't pay the other merchants and ended the turn.
+       *[assistant] { $who } used no assistant and ended the turn.
     }
     .part =
         { $why ->
-            [merchants] ended the turn: merchants not paid
-           *[assistant] ended the turn: no assistant
+            [merchants] ended the turn without paying
+           *[assistant] ended the turn without an assistant
         }
 event-paid-seat = { $who } paid { $to } { $lira } lira.
     .part = paid { $to } { $lira }
 event-paid-neutral = { $who } paid { $lira } lira for neutral merchants.
     .part = paid { $lira } for neutral merchants
 event-neutral-moved = A neutral merchant rolled { $dice } and went from { $origin } to { $place }.
-event-left-undone = { $who } did nothing there.
-    .part = did nothing there
+event-left-undone = { $who } took no action there.
+    .part = took no action there
 event-acted =
     { $by ->
-        [family] { $who } used { $place } through a family member.
+        [family] { $who } used { $place } with the family member.
         [card] { $who } used { $place } again.
-        [companion] { $who } used { $place } through the companion.
+        [companion] { $who } used { $place } with the companion.
        *[merchant] { $who } used { $place }.
     }
 event-rolled = { $who } rolled { $dice }.
@@ -83,13 +83,13 @@ event-extended = { $who } extended the wheelbarrow to { $capacity }.
     .part = extended the wheelbarrow to { $capacity }
 event-drew-cards =
     { $number ->
-        [0] { $who } found no bonus card to draw.
+        [0] { $who } found no bonus cards left to draw.
         [one] { $who } drew a bonus card.
        *[other] { $who } drew { $number } bonus cards.
     }
     .part =
         { $number ->
-            [0] found no bonus card to draw
+            [0] found no bonus cards left to draw
             [one] drew a bonus card
            *[other] drew { $number } bonus cards
         }
@@ -111,13 +111,13 @@ event-played-card = { $who } played “{ $card }”.
     .part = played “{ $card }”
 event-reshuffled =
     { $cards ->
-        [1] The one discarded bonus card is the new deck.
+        [1] The only discarded bonus card became the new deck.
        *[other] The { $cards } discarded bonus cards were shuffled into a new deck.
     }
 event-mail-moved =
     { $down ->
-        [0] { $who } moved all indicators of the Post Office back up.
-       *[other] { $who } moved an indicator of the Post Office down.
+        [0] { $who } moved all Post Office indicators back up.
+       *[other] { $who } moved a Post Office indicator down.
     }
 event-family-sent = { $who } sent the family member to { $place }.
     .part = sent the family member to { $place }
@@ -127,8 +127,8 @@ event-met = { $who } met the { $figure }.
     .part = met the { $figure }
 event-figure-moved = The { $figure } rolled { $dice } and went to { $place }.
 event-turn-began = { $who } began turn { $turn } (round { $round }).
-event-last-round = { $who } has enough rubies: this round is the last, and the game ends when it is complete.
-event-last-round-complete = { $who } has enough rubies, and the round is complete: the game is over.
+event-last-round = { $who } has enough rubies: the game ends after this round.
+event-last-round-complete = { $who } has enough rubies and the round is complete, so the game is over.
 event-game-ended =
     { $count ->
         [one] { $winners } wins.

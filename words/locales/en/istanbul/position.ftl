@@ -37,7 +37,7 @@ button-reach = In reach
 alt-discard = On top of the discard pile: { $card }.
 
 seat-no-goods = no goods
-seat-room = room for { $room } each
+seat-room = room for { $room } of each good
 seat-assistants =
     { $count ->
         [0] no assistants with the merchant
@@ -52,8 +52,8 @@ seat-reserve =
 # $places: which of the stack, counted from below, such as "1 and 3".
 seat-neutral =
     { $count ->
-        [one] assistant { $places } from below is neutral
-       *[other] assistants { $places } from below are neutral
+        [one] assistant { $places } from the bottom is neutral
+       *[other] assistants { $places } from the bottom are neutral
     }
 seat-tiles =
     { $count ->
@@ -112,11 +112,11 @@ state-neutral-here =
 state-tavern =
     { $line ->
         [0] { $place }: no straight-line tile
-       *[other] { $place }: straight-line tile { $line } coffee
+       *[other] { $place }: straight-line tile for { $line } coffee
     }, { $free ->
         [0] no free-encounters tile
-       *[other] free-encounters tile { $free } coffee
-    }; baksheesh asks for { $goods }.
+       *[other] free-encounters tile for { $free } coffee
+    }; baksheesh costs { $goods }.
 state-embassy =
     { $pile ->
         [0] { $place }: no letters in the pile.
@@ -135,9 +135,9 @@ state-kiosk =
         [one] { $place }: 1 tile face down.
        *[other] { $place }: { $left } tiles face down.
     }
-state-kiosk-open = Open: { $tiles }.
+state-kiosk-open = Face up: { $tiles }.
 state-auction = { $place }: { $name } bids { $lira } lira.
-state-barrier = The barrier stands between { $a } and { $b }; only { $name } may pass it.
+state-barrier = The barrier stands between { $a } and { $b }; only { $name } can cross it.
 state-guild-deck = Guild cards in the deck: { $deck }; discarded, from the top: { $discard }.
 state-letters-used = Letters discarded, by the places they name: { $places }.
 state-kiosk-used = Kiosk tiles used: { $tiles }.
@@ -151,7 +151,7 @@ state-wainwright =
        *[other] { $place }: { $extensions } extensions left.
     }
 state-ruby = { $place }: a ruby for { $price }.
-state-mosque = { $place }: own { $goods }, give 1.
+state-mosque = { $place }: have { $goods }, pay 1.
 state-no-tiles = { $place }: no mosque tiles left.
 state-rubies =
     { $count ->
@@ -159,7 +159,7 @@ state-rubies =
         [one] 1 ruby left.
        *[other] { $count } rubies left.
     }
-state-tiles = Mosque tiles left, by the number of goods they ask for: { $stacks }.
+state-tiles = Mosque tiles left, by goods needed: { $stacks }.
 # $colour: of mosque tiles; $tiles: numbers of goods they ask for, such as "2, 3 and 4", or "none".
 state-stack = { $colour } { $tiles }
 state-deck = Bonus cards in the deck: { $deck }; discard pile from the top: { $discard }.

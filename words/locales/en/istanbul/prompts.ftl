@@ -5,8 +5,8 @@ standing = round { $round } · rubies { $rubies }
 standing-last = last round · rubies { $rubies }
 
 # Near the end, in the panel of a turn. $who: one or more who lack one ruby.
-rubies-near-end = Rubies: { $rubies }. One more for { $who } begins the last round.
-rubies-last-round = Rubies: { $rubies }. This round is the last.
+rubies-near-end = Rubies: { $rubies }. One more for { $who } starts the last round.
+rubies-last-round = Rubies: { $rubies }. This is the last round.
 
 your-turn-goes-on = { $mention }, your turn goes on.
 
@@ -14,48 +14,48 @@ your-turn-goes-on = { $mention }, your turn goes on.
 ask-move = Turn { $turn }: your move
     .help = Where does your merchant go?
 ask-assistant = Your assistant
-    .help = If you neither leave nor pick up an assistant, your turn ends here.
+    .help = Leave or pick up an assistant, or your turn ends here.
 ask-pay = Other merchants are here
     .help = Pay all of them, or your turn ends here.
 ask-extra-good = One more good?
-    .help = Your green tile sells you one of any type.
+    .help = Your green tile lets you buy one of any type.
 ask-second-card = Your second bonus card
 ask-discard = Discard a bonus card
-    .help = Any card in your hand, new ones too.
+    .help = Any card from your hand, including new ones.
 ask-ware = Which good do you take?
 ask-roll = Your roll
-    .help = Your red tile may change it once.
+    .help = Your red tile lets you change it once.
 ask-any-count = How many goods do you sell?
 ask-any-goods = Which goods do you sell?
 ask-again = Do the action again?
-ask-done = This turn is complete
-    .help = Finish it or undo.
+ask-done = Your turn is complete
+    .help = Finish it, or undo.
 ask-encounters = Encounters
-    .help = Meet those who are here, in any order, or finish your turn.
+    .help = Meet anyone here, in any order, or finish your turn.
 # $why: such as "7 lira needed, you have 4".
 no-action-here = No action here: { $why }.
 question-catch = Encounters
-    .help = Family members here must be caught; meet the others as you like, in any order.
+    .help = You must catch the family members here. All other encounters are optional.
 question-nobody-left = Your action is done
-    .help = There is nobody to meet here. Finish your turn, or use what is still offered.
+    .help = There's nobody to meet here. Finish your turn, or use what's left below.
 ask-governor = Pay the Governor
-    .help = You may give the new card, too.
+    .help = You can pay with the card you just drew, too.
 ask-smuggler = The Smuggler's good
-    .help = You may give the new good, too.
-ask-end-turn = This turn is over
-    .help = Cards that belong to no action may still be played; then finish.
+    .help = You can pay with the new good, too.
+ask-end-turn = Your turn is over
+    .help = You can still play cards that aren't tied to an action. Then finish.
 ask-reward = Your reward
 ask-gain-good = Which good?
-ask-return-assistant = Which assistant returns?
+ask-return-assistant = Which assistant comes back?
 ask-final-cards = The game is over: last cards
-    .help = Goods and lira may still decide a tie.
-    .public = { $mention }, the last round is over. You may still play cards for goods or lira: they can decide a tie.
+    .help = Goods and lira can still break a tie.
+    .public = { $mention }, the last round is over. You can still play cards for goods or lira to break a tie.
 
 ## One line about a seat
 
 role-caravan-master = caravan master
 # Where a seat is asked although it can only decline, pass or bid one amount.
-asked-with-any-hand = No card in your hand helps here. You are asked all the same, so that the others do not learn that.
+asked-with-any-hand = No card in your hand helps here. I ask anyway, so the others can't tell.
 
 rubies =
     { $count ->

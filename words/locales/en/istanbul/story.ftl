@@ -10,7 +10,7 @@ story-neutral-moved = neutral merchant → { $place }
 
 # Which turns of the history are shown.
 history-scored = Turns with a ruby
-history-contested = Fights for a place: other merchants met, family members caught
+history-contested = Clashes: other merchants met, family members caught
 
 digest-paid-you = { $who } paid you { $lira }
 digest-caught-you = { $who } sent your family member back
@@ -20,7 +20,7 @@ digest-extended = { $who } extended the wheelbarrow to { $capacity }
 digest-tavern-tile = { $who } took a tile of the Tavern
 digest-auction = { $who } won the auction for { $lira } lira
 digest-sold = { $who } sold for { $lira } lira at { $place }
-digest-last-round = { $who } has enough rubies: this round is the last
+digest-last-round = { $who } has enough rubies: this is the last round
 digest-last-round-complete = { $who } has enough rubies, and the last round is complete
 digest-moved = { $who } went to { $place }
 digest-companion = { $who } moved the companion to { $place }
