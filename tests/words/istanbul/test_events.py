@@ -160,9 +160,9 @@ def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
 
 def test_the_last_round_and_the_end_are_sentences_of_their_own() -> None:
     turn = [GainedRuby(1, 16), LastRound(1), GameEnded(None, (0, 2))]
-    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("the game ends after this round. Red and Green share the win.")
+    assert SPEECH.turn_story(WORDS, turn, NAMES).endswith("after this round. Red and Green share the win.")
     turn[1] = LastRound(1, complete=True)
-    assert "and the round is complete: the game is over. Red" in SPEECH.turn_story(WORDS, turn, NAMES)
+    assert "so the game is over. Red" in SPEECH.turn_story(WORDS, turn, NAMES)
     assert "last round is complete" in SPEECH.since_your_last_turn(WORDS, [turn], 0, NAMES)
 
 

@@ -84,8 +84,8 @@ def mid_game() -> View:
 TOLD = {
     "board": (
         "Round 12, turn 34: Blue (Ben) to move.",
-        "You have 8 lira, 3 coffee, no goods, room for 2 of each good, the red and blue mosque tiles, straight-line tile,"
-        " letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
+        "You have 8 lira, 3 coffee, no goods, room for 2 of each good, the red and blue mosque tiles, "
+        "straight-line tile, letters to 4 and 13, a delivered letter, 4 seals, companion in supply.",
         "Your bonus cards: 5 lira ×2.",
         "Your guild cards: Guild 7: to the Fountain.",
         "The last turn.",
@@ -94,7 +94,7 @@ TOLD = {
         "Green (Cyd): no rubies, merchant at 16 with 3 assistants, companion at 22.",
         "Red (Ada): 3 rubies, merchant at 9 with 2 assistants, assistants left at 2 and 5, family member at 4.",
         "22 Kiosk: 24 tiles face down.",
-        "Open: an extension for one of each good.",
+        "Face up: an extension for one of each good.",
         "The barrier stands between 7 Fountain and 17 Roasting Plant; only Red can cross it.",
         "Governor at 6, Smuggler at 9.",
         "Neutral merchants at 15.",
@@ -105,8 +105,8 @@ TOLD = {
         "16 Gemstone Dealer: a ruby for 14 lira.",
         "13 Sultan's Palace: a ruby for fabric, spice, fruit, jewelry, 1 good of any type.",
         "20 Coffee House: a ruby for 6 coffee.",
-        "14 Small Mosque: own 2 fabric, give 1.",
-        "15 Great Mosque: own 3 jewelry or 4 fruit, give 1.",
+        "14 Small Mosque: have 2 fabric, pay 1.",
+        "15 Great Mosque: have 3 jewelry or 4 fruit, pay 1.",
         "19 Tavern: straight-line tile for 1 coffee, free-encounters tile for 1 coffee; baksheesh costs 3 fruit.",
         "1 Wainwright: 9 extensions left.",
         "24 Secret Society: traded so far by Green and Red.",

@@ -21,12 +21,12 @@ def test_the_turns_that_counted_most() -> None:
     }
     marks = [mark(0, 0, 0), mark(3, 0, 9), mark(4, 2, 9), mark(9, 50, 40)]
     assert SPEECH.moments(WORDS, turns, marks, NAMES) == [
-        (3, "Ben gets 9 points in one turn, more than in any other turn of the game."),
+        (3, "Ben scores 9 points in one turn, the most of the game."),
         (7, "The first trading post in Beijing."),
         (9, "Ada goes ahead at the very end."),
     ]
     found = SPEECH.moments(WORDS, turns, [mark(0, 0, 0)], NAMES)
-    assert found[0] == (4, "Ada makes the longest journey, from Venezia to Moscow in 2 steps.")
+    assert found[0] == (4, "Ada makes the longest journey: from Venezia to Moscow in 2 steps.")
 
 
 def test_figures_leave_out_dice_that_are_set_when_placed() -> None:

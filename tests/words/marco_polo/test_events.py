@@ -142,14 +142,14 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
         Gained(0, cost(camel=2), "compensation"),
     ]
     assert SPEECH.turn_story(WORDS, start, NAMES) == (
-        "Round 2 begins, Green starts. Blue: 3 camels (Xi'an, copying Ormuz); rolled 4, 3, 3, 2 and 1; "
+        "Round 2 begins; Green goes first. Blue: 3 camels (Xi'an, copying Ormuz); rolled 4, 3, 3, 2 and 1; "
         "2 camels (dice below 15 in all). Green: rolled 6, 5, 5, 4 and 4."
     )
 
 
 def test_the_last_round_is_told_as_such() -> None:
     assert SPEECH.turn_story(WORDS, [RoundBegan(None, 5, 1)], NAMES) == (
-        "Round 5 begins, the last before the scoring; Green starts."
+        "The last round, round 5, begins; Green goes first."
     )
 
 
@@ -192,7 +192,7 @@ def test_the_digest_tells_what_mattered() -> None:
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     moved = [[Moved(1, 0, ("o7", "o8"), "travel"), Gained(1, cost(vp=2), "city kochi"), *turns[0][2:]]]
     assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
-        "Meanwhile: Green: travelled to Oasis 8, completed “4 points, 1 bonus step”, gained 2 points."
+        "Meanwhile: Green: travelled to Oasis 8, completed “4 points, 1 bonus step”, scored 2 points."
     )
     quiet = [[TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)], [RoundBegan(None, 2, 0), TurnBegan(0, 4, 2)]]
     assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Meanwhile: Green: Khan's favour."
@@ -236,9 +236,9 @@ def test_stories_of_random_games_stay_short(party: int) -> None:
 @pytest.mark.parametrize(
     ("without", "told"),
     [
-        ((1,), "Green has no dice left and is skipped: Red is next."),
-        ((1, 2), "Green and Red have no dice left and are skipped: Yellow is next."),
-        ((1, 2, 3), "Nobody else has dice left: your next turn follows at once."),
+        ((1,), "Green has no dice left, so Red is next."),
+        ((1, 2), "Green and Red have no dice left, so Yellow is next."),
+        ((1, 2, 3), "Nobody else has dice left: you go again at once."),
         ((2,), ""),
     ],
     ids=["the next", "two", "all others", "not the next"],
@@ -259,13 +259,13 @@ def test_who_places_the_last_die_before_others_is_told_to_be_skipped_once() -> N
     for seat, choices in ((0, "coins,end"), (1, "bazaar camel,die 1,end"), (1, "bazaar pepper,die 2,column 2,end")):
         told.append([event for choice in choices.split(",") for event in position.choose(seat, choice)])
     assert [[event.seat for event in events if isinstance(event, Skipped)] for events in told] == [[0], [], []]
-    assert SPEECH.turn_story(WORDS, [TurnBegan(0, 4, 1), *told[0]], NAMES).endswith("no dice left in this round.")
+    assert SPEECH.turn_story(WORDS, [TurnBegan(0, 4, 1), *told[0]], NAMES).endswith("no dice left this round.")
 
 
 def test_main_actions_that_cannot_be_paid_are_named_with_their_price() -> None:
     placed = {"bazaar silk": ["green 5 6"], "khan": ["red 2"], "contracts": ["red 3"]}
     dear = ", ".join(f"{action} (3 coins, you have 1)" for action in ("Silk line", "Contracts", "Travel"))
-    for coins, told in ((1, f"You cannot pay: {dear}."), (9, "")):
+    for coins, told in ((1, f"You can't afford: {dear}."), (9, "")):
         position = start({"blue": {"dice": "3 4", "have": {"coin": coins}}, "placed": placed})
         helped = SPEECH.prompt(WORDS, position.view(0), position.decision(0), NAMES).help
         assert helped.splitlines()[1:] == ([told] if told else [])

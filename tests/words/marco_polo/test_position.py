@@ -143,7 +143,7 @@ def mid_game() -> View:
 HEAD = (
     "Round 3 of 5: Blue (Ada) to move.",
     "You have 9 points.",
-    "Your contract: 5 points, 2 different goods for 3 camels, 1 pepper, 1 silk, 1 gold.",
+    "Your contract: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods.",
     "Your goal cards: Moscow and Xi'an: 4 points.",
     "The last turn.",
     "Cyd: took 5 coins with 5.",
@@ -168,14 +168,13 @@ TOLD = {
         *HEAD,
         "Dice on 5 coins: Green 5, Blue black 3.",
         "Dice on Khan's favour: neutral 1.",
-        "Contract 1: 5 points, 2 different goods for 3 camels, 1 pepper, 1 silk, 1 gold.",
-        "Contract 2: 5 points, 1 black die for 3 camels, 1 pepper, 1 silk, 1 gold.",
-        "Contract 3: 5 points, 1 bonus step for 3 camels, 1 pepper, 1 silk, 1 gold.",
-        "Contract 4: 6 points, any 1 good for 3 camels, 1 pepper, 1 silk, 1 gold.",
-        "Contract 5: 6 points, 1 contract for 3 camels, 1 pepper, 1 silk, 1 gold; "
-        "whoever takes it gets 1 coin or 1 camel too.",
-        "Contract 6: 5 points, any 1 good, 1 black die for 2 camels, 2 pepper, 3 silk; "
-        "whoever takes it gets 2 coins or 2 camels too.",
+        "Contract 1: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods.",
+        "Contract 2: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 black die.",
+        "Contract 3: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 bonus step.",
+        "Contract 4: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, any 1 good.",
+        "Contract 5: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, 1 contract; it also brings 1 coin or 1 camel.",
+        "Contract 6: 2 camels, 2 pepper, 3 silk → 5 points, any 1 good, 1 black die; "
+        "it also brings 2 coins or 2 camels.",
         "1 black die is left.",
         "As things stand, Blue would start the next round.",
     ),
@@ -184,10 +183,9 @@ TOLD = {
         "Red (Cyd): Raschid ad-Din Sinan, 1 coin, 1 camel, 1 silk, 1 point, 2 own dice and 1 black die.",
         "Blue (Ada): Niccolò and Marco Polo, 12 coins, 2 camels, 1 pepper, 2 gold, 14 points, dice black 5 and 3.",
         "Green (Ben): Wilhelm von Rubruk, 9 points.",
-        "Red: contracts 4 points, 2 different goods for 2 camels, 1 silk, 1 gold; none completed; 9 trading posts"
-        " left.",
-        "Blue: contracts 5 points, 1 contract for 2 camels, 1 pepper, 1 silk; none completed; 8 trading posts left.",
-        "Green: contracts 5 points, 2 different goods for 3 camels, 1 pepper, 1 silk, 1 gold; 1 completed; no trading"
+        "Red: contracts 2 camels, 1 silk, 1 gold → 4 points, 2 different goods; none completed; 9 trading posts left.",
+        "Blue: contracts 2 camels, 1 pepper, 1 silk → 5 points, 1 contract; none completed; 8 trading posts left.",
+        "Green: contracts 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods; 1 completed; no trading"
         " posts left; 1 black trading post placed.",
         "As things stand, Blue would start the next round.",
         "The last turn.",
@@ -232,7 +230,7 @@ def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
     view = replace(view, goals=("G01", "G05"), seats=(mine, *view.seats[1:]), estimate=(("track", 7), ("goal G01", 4)))
     lines = SPEECH.hand_text(WORDS, view).split("\n")
     assert lines[1] == "Moscow and Xi'an: 4 points · done"
-    assert lines[2] == "Karakorum and Kochi: 5 points · no trading post yet in Karakorum"
+    assert lines[2] == "Karakorum and Kochi: 5 points · still needs a trading post in Karakorum"
     assert lines[3].startswith("Different cities: 3 of 4 reached")
     assert lines[4:] == [
         "If the game ended now, you would have 11 points:",

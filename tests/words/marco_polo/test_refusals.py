@@ -51,21 +51,21 @@ def test_no_refusal_is_left_over() -> None:
             Refusal("not_enough", what="pair", needed=2, have=1),
             "That costs 2 pairs of different goods; you can make 1.",
         ),
-        (Refusal("too_far", place="beijing", steps=5, most=2), "Beijing is 5 steps away; you may go 2."),
-        (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; you may go 2."),
+        (Refusal("too_far", place="beijing", steps=5, most=2), "Beijing is 5 steps away; you can go 2."),
+        (Refusal("too_far", place="beijing", steps=0, most=2), "Beijing is more than 6 steps away; you can go 2."),
         (
             Refusal("colour_already_there", space="card CC07"),
-            "Your dice lie there already (city card “1 camel, 1 pepper → 7 coins”); "
-            "only black and white ones may join.",
+            "Your dice are already there (city card “1 camel, 1 pepper → 7 coins”); "
+            "you can add only black and white ones.",
         ),
         (Refusal("no_such_die", die="b5"), "You have no die “black 5” to place."),
         (
             Refusal("die_too_low", needed=4, die=2),
-            "The Khan's favour asks for a die of 4 or more; yours shows 2.",
+            "The Khan's favour needs a die of 4 or more; yours shows 2.",
         ),
         (
             Refusal("post_too_new", city="xian"),
-            "Your trading post in Xi'an is new; you may use its city card from your next turn on.",
+            "Your trading post in Xi'an is new; you can use its city card from your next turn.",
         ),
     ],
 )  # fmt: skip

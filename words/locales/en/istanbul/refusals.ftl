@@ -18,7 +18,7 @@ refusal-goods-short =
            *[other] { $short } goods short
         }
 refusal-action-skipped = You skipped that action this turn.
-refusal-assistant-lies-here = Your assistant is already at { $place }. Pick it up instead.
+refusal-assistant-lies-here = Your assistant is already at { $place }; pick it up instead.
 refusal-call-3-to-12 = Call a number from 3 to 12.
 refusal-card-not-in-hand = You don't have the card { $card }.
 refusal-catch-first = A family member is here: send it back first.
@@ -33,14 +33,14 @@ refusal-met-already = You've already met the { $figure } this turn.
 refusal-move-first = Move first: choose a place, or type move and its number, such as move 5.
 refusal-movement-replaced = A card has already changed how you move.
     .short = a card has changed your move
-refusal-must-move = You're already at { $place }. Walk { $nearest } or { $farthest } places.
+refusal-must-move = You're already at { $place }; walk { $nearest } or { $farthest } places.
 refusal-needs-goods = You need { $needed } { $good } for that tile; you have { $have }.
     .short = { $needed } { $good } needed, you have { $have }
 refusal-needs-yellow-tile = Only the yellow mosque tile allows that.
 refusal-no-assistant-out = All your assistants are with you.
     .short = all assistants are with you
 refusal-no-assistant-there = You have no assistant at { $place }.
-refusal-no-assistant-left = You have no assistant to leave here. The Fountain brings them back.
+refusal-no-assistant-left = You have no assistant to leave here; the Fountain brings them back.
 refusal-no-neutral-assistant-there = There's no neutral assistant at { $place }.
 refusal-no-cards-left = No bonus cards are left.
     .short = no bonus cards are left
@@ -73,7 +73,7 @@ refusal-too-near =
         [one] { $place } is only 1 place away; with this card you walk { $nearest } or { $farthest }.
        *[other] { $place } is only { $distance } places away; with this card you walk { $nearest } or { $farthest }.
     }
-refusal-turn-over = Your turn is over. All you can do is finish it.
+refusal-turn-over = Your turn is over; all you can do is finish it.
 refusal-unknown-card = There is no bonus card “{ $card }”.
 refusal-unknown-place = There is no place “{ $place }” here.
 refusal-wheelbarrow-complete = Your wheelbarrow is complete.

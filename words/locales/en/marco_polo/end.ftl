@@ -12,19 +12,19 @@ profile-score = { $score ->
 
 score-part = { $line } { $vp }
 # No points, but they break a tie.
-score-camels = for a tie { $camels }
+score-camels = tie-breaker { $camels }
 
 race-title = Points, turn by turn
 
 ## Key moments
 
-moment-ahead = From here on nobody has more points than { $who }.
-moment-leap = { $who } gets { $points } in one turn, more than in any other turn of the game.
+moment-ahead = From here on, nobody has more points than { $who }.
+moment-leap = { $who } scores { $points } in one turn, the most of the game.
 moment-beijing = The first trading post in Beijing.
 moment-journey =
     { $steps ->
-        [one] { $who } makes the longest journey, from { $origin } to { $place } in 1 step.
-       *[other] { $who } makes the longest journey, from { $origin } to { $place } in { $steps } steps.
+        [one] { $who } makes the longest journey: from { $origin } to { $place } in 1 step.
+       *[other] { $who } makes the longest journey: from { $origin } to { $place } in { $steps } steps.
     }
 
 ## Figures of a player
@@ -72,7 +72,7 @@ figures-points-from = { $source ->
     [card] city cards { $count }
     [character] character { $count }
     [goal] goal cards { $count }
-    [cities] cities of the goals { $count }
+    [cities] goal card cities { $count }
     [coins] coins { $count }
     [beijing] Beijing { $count }
     [goods] goods in Beijing { $count }
@@ -84,7 +84,7 @@ figures-points-from = { $source ->
 
 praise-contracts = { $most ->
     [most] { $count ->
-        [1] { $who } alone completed a contract.
+        [1] { $who } was the only one to complete a contract.
        *[other] { $who } kept the most promises: { $count } contracts completed.
     }
    *[some] { $count ->
@@ -94,7 +94,7 @@ praise-contracts = { $most ->
 }
 praise-posts = { $most ->
     [most] Nobody placed more trading posts than { $who }: { $count }.
-   *[some] { $who } left trading posts behind: { $count }.
+   *[some] { $who } left a trail of trading posts: { $count }.
 }
 praise-goals = { $most ->
     [most] { $count ->
@@ -108,7 +108,7 @@ praise-goals = { $most ->
 }
 praise-black = { $most ->
     [most] Nobody used more black dice than { $who }: { $count }.
-   *[some] { $who } found help in black dice: { $count }.
+   *[some] { $who } got help from black dice: { $count }.
 }
 praise-steps = { $most ->
     [most] { $count ->
@@ -141,9 +141,9 @@ praise-actions = { $most ->
     }
 }
 praise-pips = { $most ->
-    [most] { $who } put down more pips than anybody else: { $count }.
+    [most] { $who } placed more pips than anybody else: { $count }.
    *[some] { $count ->
-        [one] { $who } put down dice of 1 pip in all.
-       *[other] { $who } put down dice of { $count } pips in all.
+        [one] { $who } placed dice worth 1 pip in all.
+       *[other] { $who } placed dice worth { $count } pips in all.
     }
 }

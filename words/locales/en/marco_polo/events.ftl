@@ -11,7 +11,7 @@ event-kept-goals = { $who } chose two goal cards.
 event-kept-known-goals = { $who } kept the goal cards { $goals }.
     .part = kept the goal cards { $goals }
     .planned = keep the goal cards { $goals }
-event-round-began = Round { $round } begins; { $start } is the start player.
+event-round-began = Round { $round } begins; { $start } goes first.
 event-rolled = { $who } rolled { $dice }.
     .part = rolled { $dice }
     .planned = roll { $dice }
@@ -29,14 +29,14 @@ event-adjusted = { $who } turned { $was } to { $now }.
     .part = turned { $was } to { $now }
     .planned = turn { $was } to { $now }
 event-moved = { $who } travelled: { $path }.
-event-skipped = { $who } has no dice left and is skipped until the round ends.
-    .part = no dice left in this round
-    .planned = then no dice left in this round
+event-skipped = { $who } has no dice left and sits out the rest of the round.
+    .part = no dice left this round
+    .planned = then no dice left this round
 event-took-hourglass = { $who } is the last to travel so far.
-event-built-post = { $who } placed a trading post in { $city } (number { $number }).
+event-built-post = { $who } placed trading post { $number } in { $city }.
 event-moved-post = { $who } moved a trading post from { $origin } to { $city }.
 event-took-outpost = { $who } took the outpost bonus of { $city }: { $tile }.
-event-copied-marker = { $who } copied the bonus of { $other } in { $city }.
+event-copied-marker = { $who } copied { $other }'s bonus in { $city }.
 event-took-contract = { $who } took the contract on space { $space }: { $contract }.
 event-drew-contract = { $who } drew a contract: { $contract }.
 event-discarded = { $who } discarded a contract: { $contract }.
@@ -44,15 +44,15 @@ event-completed = { $who } completed a contract: { $contract }.
 event-lost =
     { $what ->
         [step] { $who } could not use the bonus step ({ $source }).
-        [black] { $who } found no black die left ({ $source }).
-        [contract] { $who } found no contract left to draw ({ $source }).
+        [black] { $who } found no black dice left ({ $source }).
+        [contract] { $who } found no contracts left to draw ({ $source }).
        *[copy] { $who } had no city bonus to copy ({ $source }).
     }
     .part =
         { $what ->
             [step] could not use the bonus step ({ $source })
-            [black] found no black die left ({ $source })
-            [contract] found no contract left to draw ({ $source })
+            [black] found no black dice left ({ $source })
+            [contract] found no contracts left to draw ({ $source })
            *[copy] had no city bonus to copy ({ $source })
         }
     .planned =
@@ -81,9 +81,9 @@ source-bazaar-gold = gold line
 source-khan = Khan's favour
 source-contracts = contract space
 source-travel = travel
-source-purse = a die sold
-source-reroll = a die rolled again
-source-adjust = a die turned
+source-purse = die sold
+source-reroll = die rolled again
+source-adjust = die turned
 source-black = bought
 source-character = character
 # For a camel or a coin for each pip below that total.

@@ -5,9 +5,9 @@ button-spaces = Action spaces
 button-carts = Player boards
 alt-turn = Round { $round } of { $rounds }: { $name } to move.
 alt-draft = { $name } chooses a character.
-alt-goals = { $name } starts; all choose their goal cards.
+alt-goals = { $name } goes first; everybody is choosing goal cards.
 alt-bonuses = { $name } starts round { $round } of { $rounds }; bonuses come before the roll.
-alt-roll = { $name } starts round { $round } of { $rounds }; low rolls are compensated.
+alt-roll = { $name } starts round { $round } of { $rounds }; low rolls are made up for.
 alt-over = The game is over.
 alt-own = You have { $told }.
 alt-own-contract = Your contract: { $contract }.
@@ -30,7 +30,7 @@ alt-posts =
     }
 alt-roads = From { $place } roads lead to { $roads }.
 alt-dice = Dice on { $space }: { $dice }.
-alt-no-dice = No dice lie on the action spaces.
+alt-no-dice = There are no dice on the action spaces.
 alt-hourglass = As things stand, { $name } would start the next round.
 alt-black-dice =
     { $count ->
@@ -39,7 +39,7 @@ alt-black-dice =
        *[other] { $count } black dice are left.
     }
 alt-contract = Contract { $number }: { $contract }.
-alt-contract-bonus = Contract { $number }: { $contract }; whoever takes it gets { $coins } or { $camels } too.
+alt-contract-bonus = Contract { $number }: { $contract }; it also brings { $coins } or { $camels }.
 alt-outposts = Outpost bonuses: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = City bonuses: { $where }.
@@ -54,7 +54,7 @@ alt-cards-open =
         [one] The city card of { $cities } can be used.
        *[other] The city cards of { $cities } can be used.
     }
-alt-open-gain = { $space }, at best { $things }
+alt-open-gain = { $space }, up to { $things }
 alt-open-contracts =
     { $count ->
         [one] Contracts, 1 to choose from
@@ -99,7 +99,7 @@ state-figure =
         [one] Figure in { $places }.
        *[other] Figures in { $places }.
     }
-state-posts = Trading posts ({ $count }, { $left } left): { $places }.
+state-posts = Trading posts ({ $count } placed, { $left } left): { $places }.
 state-no-posts = No trading posts yet, { $left } left.
 state-contract = Contract: { $contract }.
 state-done = Completed: { $contracts }.
@@ -146,9 +146,9 @@ state-draft = Characters on offer: { $names }.
 hand-goals = **Your goal cards**
 hand-contracts = **Your contracts**
 hand-goal = { $goal } · { $state }
-hand-goal-missing = no trading post yet in { $places }
+hand-goal-missing = still needs a trading post in { $places }
 hand-goal-done = done
-hand-cities = Different cities: { $reached } of { $cities } reached; 1, 2, 3 and 4 of them bring { $steps } points.
+hand-cities = Different cities: { $reached } of { $cities } reached. Reaching 1, 2, 3 or 4 brings { $steps } points.
 hand-estimate =
     { $total ->
         [0] If the game ended now, you would have no points.

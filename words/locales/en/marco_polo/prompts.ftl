@@ -9,9 +9,9 @@ ask-character = Choose your character
     .help = The last player in turn order chooses first.
     .public = { $mention }, choose your character.
 ask-goals = Keep { $count } of your { $of } goal cards
-    .help = Points at the end for posts in both cities of a card, and for different cities on both cards.
+    .help = A card scores at the end if you have trading posts in both its cities. Different cities on your cards score more.
     .public = { $mention }, keep { $count } of your { $of } goal cards.
-ask-copy = Which city bonus is copied?
+ask-copy = Which city bonus do you copy?
     .public = { $mention }, round { $round }: choose a city bonus to copy.
 ask-goods =
     { $count ->
@@ -23,15 +23,15 @@ ask-goods =
             [one] { $mention }, round { $round }: choose 1 good.
            *[other] { $mention }, round { $round }: choose { $count } goods.
         }
-ask-swap = A new contract, but no free place
-    .help = The new one: { $contract }. Discard an old contract for it, or discard the new one.
+ask-swap = You drew a contract, but have no room
+    .help = New contract: { $contract }. Discard an old one to keep it, or discard the new one.
     .public = { $mention }, you drew a contract: { $contract }. Discard one of your three.
 ask-compensation =
     { $missing ->
         [one] Your dice total { $total }: take 1 camel or coin
        *[other] Your dice total { $total }: take { $missing } camels or coins
     }
-    .help = One for every pip below { $fair }.
+    .help = You get one for each pip below { $fair }.
     .public =
         { $missing ->
             [one] { $mention }, your dice total { $total }: take 1 camel or coin.
@@ -39,19 +39,19 @@ ask-compensation =
         }
 # With its round and not a number of its own: the channel and the history count what all decide together as turns too.
 ask-turn = Round { $round }: your move
-    .help = One main action; bonus actions before and after it.
+    .help = Take one main action, and bonus actions before and after it.
 ask-after = Anything else?
-    .help = Bonus actions, or finish your turn.
+    .help = Take bonus actions, or finish your turn.
 # Below the question for a move: main actions that cannot be paid.
-turn-unpaid = You cannot pay: { $actions }.
+turn-unpaid = You can't afford: { $actions }.
 turn-unpaid-action = { $action } ({ $price }, you have { $have })
 # Below "Anything else?", where the next players have no turn: they ($who) have no dice left.
 after-skipped =
     { $count ->
-        [one] { $who } has no dice left and is skipped: { $next } is next.
-       *[other] { $who } have no dice left and are skipped: { $next } is next.
+        [one] { $who } has no dice left, so { $next } is next.
+       *[other] { $who } have no dice left, so { $next } is next.
     }
-after-alone = Nobody else has dice left: your next turn follows at once.
+after-alone = Nobody else has dice left: you go again at once.
 ask-dice =
     { $dice ->
         [one] { $sets ->
@@ -65,22 +65,22 @@ ask-die = { $space }: which die next?
 ask-column = { $space }: which column?
 ask-contracts = Which contracts?
     .help = { $room ->
-        [0] Your places are full: for each contract you take, you discard an old one of your choice.
-        [one] You have 1 free place; take two, and you discard an old one of your choice.
-       *[other] You have { $room } free places.
+        [0] You have no room: discard an old contract for each one you take.
+        [one] You have room for 1. If you take two, discard an old one.
+       *[other] You have room for { $room }.
     }
 ask-discard = Which old contract do you discard?
 ask-column-bonus = Coins or camels?
-    .help = They come with the contract “{ $contract }”.
+    .help = You get them with the contract “{ $contract }”.
 ask-figures = Who travels?
 ask-travel = Where to?
-    .help = Prices are for the whole movement; an occupied space is paid for already. A trading post is placed in the city where it ends.
-ask-step = A bonus step: where to?
-    .help = No fee; only the road is paid. You may stay.
+    .help = Prices cover the whole journey; you've already paid for an occupied space. Where the journey ends in a city, you place a trading post.
+ask-step = Bonus step: where to?
+    .help = You pay only for the road. You can also stay.
 ask-route = Which way to go?
 ask-order = Which comes first?
-ask-relocate = No trading post is left: which one moves?
-    .help = Its old city's card and bonus are lost; the new city's bonus is yours.
+ask-relocate = You have no trading posts left: which one moves?
+    .help = You lose the old city's card and bonus, and get the new city's bonus.
 ask-give = Which goods do you give?
     .help = Each step costs two different goods.
 ask-times = How often do you use the card?

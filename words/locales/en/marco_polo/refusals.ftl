@@ -1,9 +1,9 @@
 # Why something may not be done.
 
 refusal-never-itself = The bonus of { $city } cannot copy itself; choose another city.
-refusal-own-post-there = In this game only bonuses of cities where you have no post can be copied.
-refusal-main-action-taken = You have taken your main action; bonus actions are left, or finish your turn.
-refusal-no-dice-left = You have no dice left in this round.
+refusal-own-post-there = In this game you can copy only bonuses of cities where you have no post.
+refusal-main-action-taken = You've taken your main action; take bonus actions, or finish your turn.
+refusal-no-dice-left = You have no dice left this round.
 refusal-dice-left =
     { $dice ->
         [one] You still have a die: take a main action, or sell the die for { $coins } coins.
@@ -13,60 +13,60 @@ refusal-nothing-to-trade = You have nothing to trade for this card ({ $card }).
 refusal-too-often =
     { $most ->
         [one] You can use the card once.
-       *[other] You can use the card { $most } times at most.
+       *[other] You can use the card at most { $most } times.
     }
-refusal-nothing-completed = You have completed no contract yet; this card counts them ({ $card }).
-refusal-no-small-city = This card needs a trading post of yours in a small city ({ $card }).
+refusal-nothing-completed = You haven't completed any contracts yet; this card counts them ({ $card }).
+refusal-no-small-city = For this card you need a trading post in a small city ({ $card }).
 refusal-not-enough = That costs { $needed }; you have { $have }.
 refusal-pairs =
     { $needed ->
         [one] That costs a pair of different goods; you can make { $have }.
        *[other] That costs { $needed } pairs of different goods; you can make { $have }.
     }
-refusal-unknown-place = There is no place “{ $place }” on the map.
+refusal-unknown-place = There's no place “{ $place }” on the map.
 refusal-too-far =
     { $steps ->
-        [0] { $place } is more than 6 steps away; you may go { $most }.
-       *[other] { $place } is { $steps } steps away; you may go { $most }.
+        [0] { $place } is more than 6 steps away; you can go { $most }.
+       *[other] { $place } is { $steps } steps away; you can go { $most }.
     }
-refusal-other-figure-moves = It is { $figure } who moves now.
-refusal-figures-together = Both figures are in { $place }: it makes no difference which one moves, so choose Niccolò.
+refusal-other-figure-moves = { $figure } is moving now.
+refusal-figures-together = Both figures are in { $place }, so it makes no difference which one moves: choose Niccolò.
 refusal-leave-a-step = Both figures share { $most } steps; leave one for Marco.
-refusal-sets-dice-freely = You set your dice as you like when you place them, so there is nothing to roll again or turn.
+refusal-sets-dice-freely = You set your dice as you like when you place them, so you never need to roll again or turn one.
 refusal-no-such-die = You have no die “{ $die }” to place.
 refusal-unknown-contract = There is no contract “{ $contract }”.
-refusal-contract-not-active = That contract does not lie before you: { $contract }.
-refusal-one-black-die-a-turn = You have already bought a black die this turn; you may buy one a turn.
-refusal-no-black-die = No black die is left in this round.
-refusal-no-wrap = A die cannot be turned from 1 to 6 or from 6 to 1.
+refusal-contract-not-active = You don't have that contract: { $contract }.
+refusal-one-black-die-a-turn = You can buy only one black die a turn.
+refusal-no-black-die = No black dice are left this round.
+refusal-no-wrap = You can't turn a die from 1 to 6 or from 6 to 1.
 refusal-character-not-offered = That character is not on offer.
 refusal-keep-two-goals = Keep exactly { $keep } goal cards; that would be { $given }.
-refusal-not-your-goal = That goal card is not yours: { $goal }.
+refusal-not-your-goal = That's not your goal card: { $goal }.
 refusal-card-not-in-play = That city card is not in this game: { $card }.
-refusal-no-post-there = You have no trading post in { $city }; its city card needs one.
-refusal-card-taken = A die lies on that city card already; it is free again in the next round.
-refusal-post-too-new = Your trading post in { $city } is new; you may use its city card from your next turn on.
-refusal-khan-full = All places of the Khan's favour are taken in this round.
-refusal-die-too-low = The Khan's favour asks for a die of { $needed } or more; yours shows { $die }.
-refusal-no-contracts = No contracts are left to take.
-refusal-contracts-to-come = All contracts are taken; new ones are laid out before your turn, and which is not known yet.
-refusal-too-many-contracts = You may take { $most } contracts at most, not { $given }.
-refusal-contract-not-there = That contract does not lie on the board: { $contract }.
-refusal-contract-too-far = That contract lies on space { $space }; your die reaches { $die }.
+refusal-no-post-there = You have no trading post in { $city }, so you can't use its city card.
+refusal-card-taken = That city card already has a die on it; it will be free next round.
+refusal-post-too-new = Your trading post in { $city } is new; you can use its city card from your next turn.
+refusal-khan-full = All spaces of the Khan's favour are taken this round.
+refusal-die-too-low = The Khan's favour needs a die of { $needed } or more; yours shows { $die }.
+refusal-no-contracts = There are no contracts left to take.
+refusal-contracts-to-come = All contracts are taken; new ones, not known yet, are laid out before your turn.
+refusal-too-many-contracts = You can take at most { $most } contracts, not { $given }.
+refusal-contract-not-there = That contract isn't on the board: { $contract }.
+refusal-contract-too-far = That contract is on space { $space }; your die reaches only { $die }.
 refusal-too-few-dice =
     { $needed ->
-        [one] That takes a die, and you have none left.
-       *[other] That takes { $needed } dice; you have { $have }.
+        [one] You need a die for that, and you have none left.
+       *[other] You need { $needed } dice for that; you have { $have }.
     }
-refusal-colour-already-there = Your dice lie there already ({ $space }); only black and white ones may join.
+refusal-colour-already-there = Your dice are already there ({ $space }); you can add only black and white ones.
 refusal-occupied-cost =
     { $needed ->
-        [one] Dice lie there already: that costs 1 coin; you have { $have }.
-       *[other] Dice lie there already: that costs { $needed } coins; you have { $have }.
+        [one] That space is occupied and costs 1 coin; you have { $have }.
+       *[other] That space is occupied and costs { $needed } coins; you have { $have }.
     }
 refusal-dice-count =
     { $needed ->
-        [one] That takes exactly 1 die, not { $given }.
-       *[other] That takes exactly { $needed } dice, not { $given }.
+        [one] Use exactly 1 die for that, not { $given }.
+       *[other] Use exactly { $needed } dice for that, not { $given }.
     }
-refusal-column-too-high = Your lowest die shows { $lowest }, so { $lowest } is the last column you may choose.
+refusal-column-too-high = Your lowest die shows { $lowest }, so you can choose columns up to { $lowest }.

@@ -2,8 +2,8 @@
 # subject; each may be a noun or any form of the verb.
 
 story = { $who }: { $actions }.
-story-round = Round { $round } begins, { $start } starts.
-    .last = Round { $round } begins, the last before the scoring; { $start } starts.
+story-round = Round { $round } begins; { $start } goes first.
+    .last = The last round, round { $round }, begins; { $start } goes first.
 # $space: an action space or a city card.
 story-used = { $space } with { $dice }
 # ".planned": among other things that a player may do, as a hint has them.
@@ -33,7 +33,7 @@ story-dropped =
 
 # Which turns of the history are shown.
 history-scored = Turns with points
-history-contested = Fights for a place: dice lay there already
+history-contested = Clashes: dice placed on an occupied space
 
 digest-did = { $who }: { $things }
 # Of a contract: what it brings.
@@ -43,5 +43,5 @@ digest-took = took the contract “{ $contract }”
 digest-took-many = took { $count } contracts
 digest-travelled = travelled to { $place }
 digest-built = post in { $places }
-digest-points = gained { $points }
+digest-points = scored { $points }
 digest-hourglass = { $who } would start the next round
