@@ -132,9 +132,9 @@ class GameWords(ABC, Generic[V, O, E]):
         begun = (start for start in self.met_with if any(option.startswith(start) for option in decision.options))
         return [*met, *(self.met_with[start] for start in begun)]
 
-    def summons(self, words: Words, /, view: V, decision: Decision, mention: str, names: Names) -> str:
-        """The line in the channel that calls the seat, mention first; tells nothing hidden."""
-        return words.say("your-move", mention=mention)
+    def summons(self, words: Words, /, view: V, decision: Decision, names: Names) -> str:
+        """What a seat is asked, for the call in the channel; tells nothing hidden."""
+        return words.say("your-move")
 
     def status_line(self, words: Words, /, view: V, seat: int) -> str:
         """The belongings of a seat in one line; empty where it has none."""
@@ -257,6 +257,11 @@ class GameWords(ABC, Generic[V, O, E]):
 
     def title(self, words: Words) -> str:
         return words.about(self.name).say("game-title")
+
+    def short_title(self, words: Words) -> str:
+        """The same where a phone shows little of a line."""
+        own = words.about(self.name)
+        return own.say("game-title.short") if own.has("game-title.short") else self.title(words)
 
     def names(self, words: Words, colours: Sequence[str]) -> tuple[str, ...]:
         """The names of seats where colours are enough: "Red", "Blue"."""

@@ -35,7 +35,7 @@ from cogs.posts.places import channel_gone, look_after, server_gone
 from cogs.settings import data, server, settings
 from cogs.table import moving, organising, personal, takebacks, votes
 from cogs.table import seats as table_seats
-from cogs.turn import ahead, hints, look_up, play, prepare, reminders
+from cogs.turn import ahead, hints, look_up, more, play, prepare, reminders
 from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
@@ -83,6 +83,7 @@ REGISTERED: Final = (
     ahead,
     hints,
     look_up,
+    more,
     play,
     prepare,
     reminders,

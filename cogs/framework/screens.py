@@ -54,6 +54,7 @@ class Screens:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._screens: LRUCache[Key, _Screen] = LRUCache(SCREENS)
+        self._key_of: LRUCache[int, Key] = LRUCache(SCREENS)  # by the id of a message
         self.replaced: FIFOCache[int, str] = FIFOCache(OLD_ONES)
 
     def is_newest(self, key: Key, number: int) -> bool:
@@ -65,6 +66,7 @@ class Screens:
 
         Returns the number of this answer; pictures of earlier ones are no longer wanted.
         """
+        self._leave(message.id, key)
         screen = self._screens.setdefault(key, _Screen())
         before, picture = screen.message, screen.picture
         screen.number, screen.message, screen.picture = screen.number + 1, message, None
@@ -75,6 +77,13 @@ class Screens:
         if picture is not None:
             await self._delete(picture)
         return number
+
+    def _leave(self, message_id: int, key: Key) -> None:
+        """The message is no screen of another kind any more, as after a press that answers with one in its place."""
+        other = self._screens.get(self._key_of.get(message_id, key))
+        if other is not None and other.message is not None and other.message.id == message_id:
+            other.message = None
+        self._key_of[message_id] = key
 
     async def show_picture(self, key: Key, number: int, picture: PrivateMessage) -> None:
         """The picture of answer `number` was sent after it; it is deleted with the next answer, or now if that has

@@ -6,19 +6,19 @@ from typing import Any, Final
 
 import discord
 
-from cogs.framework import Reply, ScreenName, Services, button, draw, limits, names_of
+from cogs.framework import Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
 from cogs.panel.shortcuts import ShortcutButton, has_shortcuts, shortcut_buttons, shortcut_lines, shortcut_row
-from cogs.panel.undoing import undo_label, undone_line
+from cogs.panel.tools import may_return, tools_row
+from cogs.panel.undoing import undone_line
 from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from host import Host, Panel
 from host.houses.searching import searches
 from host.people.settings import PersonSettings
-from host.table_options import gives_hints
-from render.games import overlays, panel_pictures, pictures
+from render.games import panel_pictures
 from render.scene import USUAL_STYLE, Style
 from words.games import game_words
 from words.speech import Words
@@ -52,7 +52,7 @@ async def panel_reply(
     labels: Labels = {}
     rows: list[discord.ui.Item[Any]] = []
     if decision is None:
-        if _may_return(panel):
+        if may_return(panel):
             lines.append(w.say("panel-resigned" if panel.seat in table.resigned else "panel-replaced"))
         lines += [waiting_line(w, panel, names), speech.status_line(w, view, panel.seat)]
     else:
@@ -91,7 +91,7 @@ async def panel_reply(
     drawn = what.drawn_above(services.studio, asker, thing, style, len(above), drawing)
     text = discord.ui.TextDisplay[Any]("\n".join(lines))
     return Reply(
-        [*above, text, *rows, *tools_rows(w, panel, which, names, thing)],
+        [*above, text, *rows, *tools_row(w, panel, names, thing)],
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
@@ -132,12 +132,6 @@ def final_lines(w: Words, position: AnyPosition, seat: int) -> list[str]:
     return [w.say("panel-final")] if position.sealed or not in_own_turn(position, seat) else []
 
 
-def _may_return(panel: Panel) -> bool:
-    """Whether a house player plays the seat of a game that goes on, now or after a pause."""
-    table = panel.table
-    return table.seats[panel.seat].replaced and not table.over and table.row.status in ("running", "paused")
-
-
 def waiting_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
     """Whom the game waits for, where this seat has nothing to decide; or that it is over."""
     acting = panel.table.position.seats_to_act
@@ -172,40 +166,6 @@ def labels_of(w: Words, panel: Panel, decision: Decision, names: Sequence[str], 
         for notation in decision.options
     }
     return dict(sorted(labels.items(), key=lambda item: item[1].rank))
-
-
-def tools_rows(
-    w: Words, panel: Panel, shown: Sequence[str], names: Sequence[str], thing: str | None = None
-) -> list[discord.ui.ActionRow[Any]]:
-    """Undo, or asking for it, and reset where a decision is open; and the ways to look: what things are (`thing`: is
-    not None where that is open), hand, pictures not `shown`, boards on demand, the position as text."""
-    game_id, undoes = panel.table.row.id, panel.decision is not None and not panel.position.sealed
-    items: list[discord.ui.Item[Any]] = []
-    if panel.can_ask and not (undoes and panel.can_undo):
-        items.append(button(w.say("button-ask-undo"), "undo-points", game_id, "player"))
-    elif undoes:
-        items.append(button(undo_label(w, panel, names), "undo", game_id, disabled=not panel.can_undo))
-    if undoes:
-        items.append(button(w.say("button-reset"), "reset", game_id, disabled=not panel.can_reset))
-    if _may_return(panel):
-        items.append(button(w.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
-    if panel.decision is not None and gives_hints(panel.table.row):
-        items.append(button(w.say("button-hint"), "hint", game_id))
-    if panel.plan is not None:
-        items.append(button(w.say("button-prepare"), "prepare", game_id))
-    if panel.ahead is not None:
-        items.append(button(w.say("button-ahead"), "ahead", game_id))
-    game = panel.table.row.rules_name
-    named = [name for name in pictures(game) if name not in shown]
-    if not panel.table.over:
-        named += overlays(game)[:1]
-        items.append(what.what_button(w, game_id, thing))
-    items += [
-        button(w.say("button-hand"), "hand", game_id),
-        *(button(w.about(game).say(f"button-{name}"), "picture", game_id, name) for name in named),
-        button(w.say("button-state"), "state", game_id),
-    ]
-    return [discord.ui.ActionRow[Any](*row) for row in limits.batches(items, limits.ROW_BUTTONS)]
 
 
 async def first_meeting(host: Host, user_id: int, settings: PersonSettings, panel: Panel, w: Words) -> list[str]:

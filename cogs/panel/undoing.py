@@ -9,7 +9,7 @@ from words.games import game_words
 from words.shapes import clipped
 from words.speech import Words
 
-ON_BUTTON: Final = 40  # characters, so that it stands in one line on a phone
+ON_BUTTON: Final = 32  # characters, so that the label has no more than 38 (docs/discord.md)
 
 
 def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ import discord
 
 from cogs.framework import Services, about_table, ago, button, limits, mention, menu, menu_option, names_of
 from cogs.panel.panel import final_lines, in_own_turn, labels_of
-from cogs.panel.what import what_button
+from cogs.panel.tools import more_button
 from cogs.posts.outgoing import Direct, Message, message_link, prompt_id, table_link
 from engine.core.decision import Decision
 from host import Panel, PostRow, SeatRow
@@ -20,10 +20,8 @@ from host.turn import looking
 from words.games import game_words
 from words.speech import Words
 
-DIRECT_BUTTONS: Final = 10  # two rows; where there are more options, one row and a menu
-BUTTONS_BESIDE_MENU: Final = 5
-TOOLS_ROW: Final = 3
-REMINDERS_ROW: Final = 4  # the last row of a message
+FEW: Final = 2
+"""Answers that stand on buttons of their own; where there are more, they stand in a menu."""
 
 
 async def prompt_message(services: Services, table: Table, post: PostRow, w: Words) -> Message | None:
@@ -37,11 +35,9 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     decision, view = public.decision(seat), public.view(None)
     turns = [turn.events for turn in await looking.turns_since(host, post.game_id, seat)]
     own, time = await settings_of(host.people, person or 0), (await host.time_banks.of_table(table)).get(seat)
-    lines = [
-        w.say("prompt-head", standing=speech.standing(w, view, names), **about_table(w, table.row)),
-        speech.summons(w, view, decision, mention(table.seats[seat]), names),
-    ]
-    lines += filter(None, [speech.since_your_last_turn(w, turns, seat, names)])
+    asked = about_table(w, table.row) | {"game": speech.short_title(w)}
+    asked["question"] = speech.summons(w, view, decision, names)
+    lines = [*filter(None, [speech.since_your_last_turn(w, turns, seat, names)])]
     if own.away > host.clock.now():
         lines.append(w.say("prompt-away", until=f"<t:{int(own.away)}:D>"))
     if time is not None and time.ends is not None:
@@ -58,39 +54,18 @@ async def prompt_message(services: Services, table: Table, post: PostRow, w: Wor
     if direct:
         lines += final_lines(w, public, seat)
     opens = w.say("button-more" if direct else "button-answer" if public.sealed else "button-open")
-    below = [*await _board_link(services, table, w), *_reminder_buttons(table, w)]
-    tools = [*_tools(table, post, opens, w), *([what_button(w, table.row.id, None)] if direct else [])]
+    opening = button(opens, "open", post.game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary)
+    beside = [] if direct else [*await _board_link(services, table, w), more_button(w, post.game_id)]
     refused = must_announce_channel_fallback(own) and not quiet
     lines += [w.say("notice-refused")] if refused else []
-    message = Message(_controls(direct, tools, below), content="\n".join(lines))
+    head = w.say("prompt-head", mention=mention(table.seats[seat]), **asked)
+    message = Message(_view([*direct, opening, *beside]), content="\n".join([head, *lines]))
     message.ping([*pinged, *next_person])
     message.told_refused = person if refused else None
     if own.pings == "direct" and not quiet:
-        message.direct = _direct_call(table, person or 0, next_person, lines, w)
+        head = w.say("prompt-head.direct", standing=speech.standing(w, view, names), **asked)
+        message.direct = _direct_call(table, person or 0, next_person, [head, *lines], w)
     return message
-
-
-def _tools(table: Table, post: PostRow, opens: str, w: Words) -> list[discord.ui.Item[Any]]:
-    """The buttons that open the panel, called `opens`, the hand, the look-up and the history."""
-    game_id = table.row.id
-    return [
-        button(opens, "open", game_id, prompt_id(post).rpartition(":")[2], style=discord.ButtonStyle.primary),
-        button(w.say("button-hand"), "hand", game_id),
-        button(w.say("button-look-up"), "topics", game_id),
-        button(w.say("button-history"), "history", game_id, ""),
-    ]
-
-
-def _controls(
-    direct: Sequence[discord.ui.Item[Any]],
-    tools: Sequence[discord.ui.Item[Any]],
-    below: Sequence[discord.ui.Item[Any]],
-) -> discord.ui.View:
-    """Answers without a panel on top, tools and reminders in rows of their own."""
-    for row, items in ((TOOLS_ROW, tools), (REMINDERS_ROW, below)):
-        for item in items:
-            item.row = row
-    return _view([*direct, *tools, *below])
 
 
 def _view(items: Sequence[discord.ui.Item[Any]]) -> discord.ui.View:
@@ -157,24 +132,18 @@ def _nudge_line(w: Words, call: Prompt, names: Sequence[str]) -> list[str]:
 
 
 def direct_answers(table: Table, seat: int, decision: Decision, w: Words) -> list[Any]:
-    """Buttons and a menu for the options, where a seat answers together with others or in another seat's turn.
+    """Two buttons or a menu for the options, where a seat answers together with others or in another seat's turn.
 
-    The answer is then one press on the public message: only options that tell nothing hidden are offered there.
+    The answer is then given on the public message: only options that tell nothing hidden are offered there.
     """
     position = table.public_position()
     if not decision.public or (in_own_turn(position, seat) and not position.sealed):
         return []
     after = table.asked.after[seat]
     panel = Panel(table, seat, position, decision, after, False, False)
-    labels = list(labels_of(w, panel, decision, names_of(w, table.seats), foresee=False).items())
-    on_buttons = len(labels) if len(labels) <= DIRECT_BUTTONS else BUTTONS_BESIDE_MENU
-    items: list[Any] = []
-    for number, (notation, label) in enumerate(labels[:on_buttons]):
-        items.append(button(label.text, "choose", table.row.id, f"{after}:{notation}"))
-        items[-1].row = number // limits.ROW_BUTTONS
-    others = labels[on_buttons:][: limits.MENU_OPTIONS]  # still more are in the panel
-    if others:
-        options = [menu_option(label.text, value=notation) for notation, label in others]
-        items.append(menu(w.say("prompt-answer"), options, "choose", table.row.id, f"{after}:"))
-        items[-1].row = 1
-    return items
+    labels = labels_of(w, panel, decision, names_of(w, table.seats), foresee=False)
+    if len(labels) <= FEW:
+        return [button(label.text, "choose", table.row.id, f"{after}:{notation}") for notation, label in labels.items()]
+    options = [menu_option(label.text, value=notation) for notation, label in labels.items()]
+    shown = options[: limits.MENU_OPTIONS]  # still more are in the panel
+    return [menu(w.say("prompt-answer"), shown, "choose", table.row.id, f"{after}:")]

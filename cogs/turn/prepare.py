@@ -51,10 +51,10 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
     undo = w.say("button-undo")
     if plan.rehearsal.before is not None:
         undo = label_from(w, plan.rehearsal.before, seat, plan.choices[keep:], names)
-    tools = [
-        button(undo, "prepare-back", game.id, str(keep), disabled=not plan.choices),
-        button(w.say("button-drop-plan"), "prepare-back", game.id, "drop", disabled=not plan.choices),
-    ]
+    tools: list[discord.ui.Item[Any]] = []
+    if plan.choices:
+        tools.append(button(undo, "prepare-back", game.id, str(keep)))
+        tools.append(button(w.say("button-drop-plan"), "prepare-back", game.id, "drop"))
     rows: list[discord.ui.Item[Any]] = []
     above: list[discord.ui.Item[Any]] = []
     drawing = None
@@ -87,7 +87,7 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
         )
         drawing = asyncio.ensure_future(what.drawn_above(services.studio, asker, thing, style, len(above), board))
     text = discord.ui.TextDisplay[Any]("\n".join(filter(None, lines)))
-    parts = [*above, text, *rows, discord.ui.ActionRow[Any](*tools)]
+    parts = [*above, text, *rows, *([discord.ui.ActionRow[Any](*tools)] if tools else [])]
     return Reply(parts, drawing=drawing, screen=ScreenName("prepare", game.id))
 
 

@@ -19,8 +19,8 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     missing = table.players[seat].person
     others = [person for person in table.people if person is not missing]
     prompt = await called(missing)
-    assert prompt.text.startswith("**Istanbul** in <#") and offering("Board")(prompt)
-    await missing.press(prompt, "Remind me later")
+    assert " · **Istanbul**: " in prompt.text and offering("Board")(prompt)
+    await missing.press((await missing.press(prompt, "More…")).message, "Remind me later")
     settings = (await missing.slash("/settings")).message
     await missing.choose(settings, "cm:setting::pings", "direct")
     await type_zone(missing, settings)

@@ -145,7 +145,8 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     asker, *others = sorted(table.people, key=lambda person: person is not table.players[seat].person)
     refused = (await asker.slash("/undo")).message
     assert refused.tells("refusal-nothing-to-undo")
-    points = (await asker.press(refused, "Ask to undo…")).message
+    more = (await asker.press(refused, "More…")).message
+    points = (await asker.press(more, "Ask to undo…")).message
     menu = points.find("From …")
     own, *labels = [option["label"] for option in menu["options"]]
     assert tells(own, "undo-from-choice", turn=1) or tells(own, "undo-from-turn", turn=1)  # the asker's last press

@@ -146,7 +146,8 @@ async def test_a_place_too_far_away_says_how_far(shared_table: Table) -> None:
     far = next(place for place in range(1, 17) if place not in near and place != 7)
     answered = (await player.type(f"move {far}")).message
     assert answered.tells("istanbul/refusal-too-far")
-    asked = (await player.person.press(answered, "What is this?")).message
+    more = (await player.person.press(answered, "More…")).message
+    asked = (await player.person.press(more, "What is this?")).message
     (menu,) = (menu for menu in asked.selects if any(one["value"] == f"place-{far}" for one in menu["options"]))
     told = (await player.person.press_id(asked.id, menu["custom_id"], [f"place-{far}"])).message
     assert told.id == asked.id and told.tells("what-not-now") and told.tells("istanbul/refusal-too-far")

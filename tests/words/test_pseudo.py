@@ -28,7 +28,6 @@ from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, PART_LENGTH, PICTURE_LENGT
 from words.speech import Words, languages
 
 NAMES = ("Åñň", "Ƀéŋ", "Čéčíł", "Ðóŕá", "Éṽá")
-MENTION = "<@1>"
 NONSENSE = "ŋóñ"
 REFUSED = ("end", "move 7", "skip", "yes", "travel", "khan", "card CC07", "die 1", "take K07", "to beijing", "black")
 
@@ -121,7 +120,7 @@ def _check_decision(speech: Any, words: Words, position: Any, decision: Decision
     prompt = speech.prompt(words, view, decision, names)
     _check(prompt.question, 200)
     _check(prompt.help, PART_LENGTH)
-    _check(speech.summons(words, position.view(None), decision, MENTION, names), 1000)
+    _check(speech.summons(words, position.view(None), decision, names), 1000)
     _check(speech.status_line(words, view, decision.seat), 400)
     _check(speech.hand_text(words, view), PART_LENGTH)
     _check(speech.held(words, view), 1500)

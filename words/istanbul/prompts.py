@@ -76,11 +76,11 @@ def _near_end(words: Words, view: View, names: Names) -> str:
     return words.say(message, rubies=rubies, who=words.either(near))
 
 
-def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
+def summons(words: Words, view: View, decision: Decision, names: Names) -> str:
     called = f"ask-{decision.kind}.public"
     if words.has(called):
-        return words.say(called, mention=mention, **_facts(words, view, decision.seat, names))
-    return words.say("your-move" if decision.kind == "move" else "your-turn-goes-on", mention=mention)
+        return words.say(called, **_facts(words, view, decision.seat, names))
+    return words.say("your-move" if decision.kind == "move" else "your-turn-goes-on")
 
 
 def _facts(words: Words, view: View, seat: int, names: Names) -> dict[str, int | str]:

@@ -74,11 +74,11 @@ def standing(words: Words, view: View, names: Names) -> str:
     return words.say("standing", round=view.round, rounds=ROUNDS, points=points)
 
 
-def summons(words: Words, view: View, decision: Decision, mention: str, names: Names) -> str:
+def summons(words: Words, view: View, decision: Decision, names: Names) -> str:
     called = f"ask-{decision.kind}.public"
     if words.has(called) and view.stage != "turn":  # a question to everybody at once, or in the draft
-        return words.say(called, mention=mention, **_facts(words, view, decision))
-    return words.say("your-move", mention=mention)
+        return words.say(called, **_facts(words, view, decision))
+    return words.say("your-move")
 
 
 def _facts(words: Words, view: View, decision: Decision) -> Facts:

@@ -237,3 +237,13 @@ async def test_a_press_that_discord_no_longer_waits_for_takes_effect_and_is_told
     with pytest.raises(discord.NotFound) as late:
         await answer(press, working())
     assert done == [True] and answers.too_late(late.value) and not phone.messages
+
+
+async def test_a_list_that_becomes_a_panel_is_not_taken_away_by_the_next_list(phone: Phone) -> None:
+    await opened(phone)
+    await answer(phone.press(), made("list", SOON, SOON, kind="more"), update=True)
+    *_, shown = phone.live
+    await answer(phone.press(shown), made("panel", SOON, SOON), update=True)
+    assert [text for text, _, _ in seen(phone)] == ["panel"]
+    await answer(phone.press(shown), made("list", SOON, SOON, kind="more"))
+    assert [text for text, _, _ in seen(phone)] == ["panel", "list"]

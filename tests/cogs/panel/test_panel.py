@@ -1,5 +1,6 @@
 """Panels of every decision that random games of every registered game come to, against Discord's limits."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import cycle
@@ -10,7 +11,8 @@ from unittest.mock import patch
 import pytest
 
 from cogs.framework.routes import RoutedButton, RoutedMenu
-from cogs.panel.panel import panel_reply, tools_rows
+from cogs.panel.panel import panel_reply
+from cogs.panel.tools import tools_row
 from cogs.posts.prompts import direct_answers, prompt_message
 from db import PostRow
 from engine.core.position import Position
@@ -20,16 +22,25 @@ from host import Panel
 from host.table.time_banks import TimeLeft
 from host.turn import looking
 from render import games
-from render.game import GamePictures
 from tests.scenarios.istanbul.given import start
 from tests.support import limits
 from tests.support.dealt import tables
 from tests.support.hand_clock import HandClock
 from tests.support.panels import CAMELS, FAMILIES, LONG_NAME, TABLES, WORDS, Pencil, auctioned, choices, panels, sent
-from tests.support.sentences import say, tells
-from words.speech import Words
+from tests.support.sentences import tells
 
 MOMENTS = 12
+MOST_CONTROLS = 3
+GAME_WITHIN = 20
+"""Characters, so that a phone shows the game and what is asked."""
+WIDE = 358
+"""Pixels of a message on a phone of 390 (sandbox/page/messages.css)."""
+
+
+def on_one_row(item: Any) -> float:
+    """About how wide a button is, with the gap beside it; a menu has a row of its own."""
+    label = getattr(item, "label", None) or getattr(getattr(item, "item", None), "label", None)
+    return 0.0 if label is None else 38 + 8.5 * len(label)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -96,11 +107,10 @@ async def test_a_prompt_begins_with_what_a_phone_shows() -> None:
     firsts = []
     for table in TABLES:
         (panel, *_) = panels(tables.new(table), "Ada")
-        firsts.append((await prompt_of(panel)).split("\n")[:2])
-    heads = [head for head, _ in firsts]
-    assert any(head.startswith("**Istanbul** in <#1> · round 1 · rubies Ada ") for head in heads), heads
-    assert any(head.endswith(say("marco_polo/standing-before")) and " in <#1> · " in head for head in heads), heads
-    assert all("<@" in call for _, call in firsts)
+        firsts.append((await prompt_of(panel)).split("\n")[0])
+    asked = {re.sub(r"^<@\d+> · \*\*(.+)\*\*: ", r"\1: ", first) for first in firsts}
+    assert asked >= {"Istanbul: your move.", "Marco Polo: choose your character."}
+    assert all(first.index(": ") < GAME_WITHIN for first in asked)
 
 
 async def test_a_prompt_says_who_is_next_where_they_want_it_and_who_is_away() -> None:
@@ -136,11 +146,12 @@ async def prompt_of(panel: Panel, **own: Any) -> str:
     with patch.object(looking, "turns_since", return_value=[]):
         message = await prompt_message(services, panel.table, post, WORDS)
     assert message is not None and message.view.is_finished()  # discord.py keeps nothing of it
-    (board,) = (item for item in message.view.children if getattr(item, "url", None))
-    assert board.url.endswith("/77")
-    asks = any((getattr(item, "custom_id", None) or "").startswith("cv:what:") for item in message.view.children)
-    decision = panel.table.public_position().decision(panel.seat)
-    assert asks is bool(direct_answers(panel.table, panel.seat, decision, WORDS))
+    decision, items = panel.table.public_position().decision(panel.seat), message.view.children
+    direct = direct_answers(panel.table, panel.seat, decision, WORDS)
+    assert len(items) <= MOST_CONTROLS and sum(map(on_one_row, items)) <= WIDE
+    boards = [item for item in items if getattr(item, "url", None)]
+    assert bool(boards) is not bool(direct)
+    assert all(board.url.endswith("/77") for board in boards)
     return message.content or ""
 
 
@@ -167,22 +178,17 @@ async def test_the_picture_of_a_panel_knows_what_each_option_leads_to() -> None:
     assert scene.outlooks == tuple(panel.position.outlook(panel.seat, one) for one in scene.offered)
 
 
-def picture_buttons(panel: Panel, *shown: str) -> list[str]:
-    rows = [row.to_component_dict() for row in tools_rows(WORDS, panel, shown, ())]
-    names = [part["custom_id"] for row in rows for part in row["components"]]
-    return [name.rpartition(":")[2] for name in names if name.startswith("cv:picture:")]
+def tools_of(panel: Panel) -> list[str]:
+    (row,) = tools_row(WORDS, panel, ("Ada", "Ben", "Chloe"))
+    return [part["custom_id"].split(":")[1] for part in row.to_component_dict()["components"]]
 
 
-@pytest.mark.parametrize("others", [(), ("carts",), ("carts", "carts-late", "carts-early")])
-def test_a_panel_offers_the_pictures_that_its_game_has(
-    monkeypatch: pytest.MonkeyPatch, others: tuple[str, ...]
-) -> None:
-    monkeypatch.setitem(games.GAMES, "istanbul", GamePictures(dict.fromkeys(("board", *others)), {"reach": None}))
-    monkeypatch.setattr(Words, "say", lambda self, message, **_: message)
-    (table, *_) = (table for table in TABLES if table.game == "istanbul")
-    (panel, *_) = panels(tables.new(table), "Ada")
-    assert picture_buttons(panel, "board") == [*others, "reach"]
-    assert all(len(row.children) <= 5 for row in tools_rows(WORDS, panel, ("board",), ()))
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+def test_the_tools_of_a_panel_are_undo_hint_and_more(game: str) -> None:
+    (panel, *_) = panels(tables.new(next(table for table in TABLES if table.game == game)), "Ada")
+    undo = [] if panel.position.sealed else ["undo"]
+    assert tools_of(replace(panel, can_undo=True)) == [*undo, "hint", "more"]
+    assert tools_of(replace(panel, can_undo=False)) == ["hint", "more"]
 
 
 def test_a_panel_of_marco_polo_shows_the_picture_that_matters_and_offers_the_others() -> None:

@@ -112,21 +112,21 @@ def test_who_is_asked_with_any_hand_is_told_why(kind: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
-        ("move", "<@7>, your move."),
-        ("bid", "<@7>, 2 bonus cards are auctioned and nobody has bid yet: your one bid"),
-        ("kiosk-pick", "<@7>, choose a kiosk tile."),
-        ("final-cards", "<@7>, the last round is over."),
+        ("move", "your move."),
+        ("bid", "2 bonus cards are auctioned and nobody has bid yet: your one bid"),
+        ("kiosk-pick", "choose a kiosk tile."),
+        ("final-cards", "the last round is over."),
     ],
 )
 def test_the_call_in_the_channel(kind: str, told: str) -> None:
     view = full_table(kiosk=True)
-    text = SPEECH.summons(WORDS, view, Decision(1, kind, {"x": None}), "<@7>", NAMES)
+    text = SPEECH.summons(WORDS, view, Decision(1, kind, {"x": None}), NAMES)
     assert text.startswith(told)
 
 
 def test_the_auction_names_the_highest_bid() -> None:
-    text = SPEECH.summons(WORDS, full_table(kiosk=False), Decision(1, "bid", {"pass": 0}), "<@7>", NAMES)
-    assert text == "<@7>, Purple bids 23 lira for 2 bonus cards: your one bid (you have 23)."
+    text = SPEECH.summons(WORDS, full_table(kiosk=False), Decision(1, "bid", {"pass": 0}), NAMES)
+    assert text == "Purple bids 23 lira for 2 bonus cards: your one bid (you have 23)."
 
 
 @pytest.mark.parametrize("place", ISTANBUL.components.places)

@@ -55,7 +55,7 @@ def _check_decision(moment: Moment) -> None:
     _check_distinct(bare, decision)
     prompt = SPEECH.prompt(WORDS, view, decision, names)
     assert 0 < len(prompt.question) <= 80 and len(prompt.help) <= 150
-    assert SPEECH.summons(WORDS, position.view(None), decision, "<@1>", names).startswith("<@1>")
+    assert SPEECH.summons(WORDS, position.view(None), decision, names).endswith(".")
     for group in {label.group for label in labels.values()}:
         assert 0 < len(SPEECH.placeholder(WORDS, group)) <= 150
 

@@ -58,9 +58,12 @@ score-parts = -# { $parts }
 
 ## The prompt in the channel
 
-# The first line on a phone: which game, in which channel, how far it is and how the seats stand.
-prompt-head = **{ $game }** in { $where } · { $standing }
-# $mention: the player, whom Discord notifies. "Move": the turn that is waited for.
-your-move = { $mention }, your move.
+# The first line, of which a phone shows about 40 characters. $mention: the player, whom Discord notifies; $question: what
+# is asked, such as your-move. ".direct": by direct message, and below it how far the game is and how the seats stand.
+prompt-head = { $mention } · **{ $game }**: { $question }
+    .direct =
+        {""}**{ $game }** in { $where }: { $question }
+        -# { $standing }
+your-move = your move.
 # What the others did since the reader's last turn, or since the start where there was none.
 digest = Meanwhile: { $news }.

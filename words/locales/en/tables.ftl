@@ -83,8 +83,9 @@ direct-game = **{ $game } #{ $id }** in { $where }
 button-open-game = Take turn in #{ $id }
 button-board = Board
 button-answer = Answer
-# Opens more controls of the panel.
+# Opens what else there is, privately.
 button-more = More…
+more-title = **{ $game } #{ $id }** · what else there is
 button-look-up = Look up
 button-history = History
 # Sends a file with which anybody can replay the dice.
@@ -106,7 +107,7 @@ typed-final = **{ $label }** cannot be undone. Press it below, or type { command
 typed-possible = **Possible now:** { $label } ({ command-play } { $notation })
 typed-unknown = Nothing here is called “{ $typed }”. Nearest to it:
 typed-not-now = **{ $name }:** { $reason }
-prompt-answer = More answers
+prompt-answer = Your answer
 
 ## Posts in the channel
 
@@ -222,6 +223,7 @@ screen-old = { $kind ->
     [options] These options are old: use the newest ones. If you have closed them, *{ button-options }* in the lobby opens them again.
     [lesson] This panel is old: use the newest one. If you have closed it, { command-learn } opens it again.
     [lessons] This list is old: use the newest one. If you have closed it, { command-learn } opens it again.
+    [more] This list is old: use the newest one. If you have closed it, *{ button-more }* opens it again.
     [undo] This page is old: use the newest one. If you have closed it, { command-undo } opens it again.
 }
 error-unknown-button = This button no longer works. { command-turn } opens your current panel.

@@ -36,30 +36,30 @@ ask-use-figure = Which figure?
 ask-courier = Pay the Courier
     .help = You may give the new letter, too.
 ask-letter = Which letter do you give?
-    .public = { $mention }, which letter do you give?
+    .public = which letter do you give?
 ask-ruby = Which ruby?
 ask-kiosk-pick = Choose a tile
     .help = Each player takes one; the active player also gets the last one.
-    .public = { $mention }, choose a kiosk tile.
+    .public = choose a kiosk tile.
 ask-kiosk-use = Your tile: { $tile }
     .help = Use it or not; after that it is turned face down.
-    .public = { $mention }, your kiosk tile: { $tile }. Use it or not.
+    .public = your kiosk tile: { $tile }. Use it or not.
 ask-give-ware = What do you give?
 ask-opening-bid = Open the auction
     .help = Everybody else bids once; if you are outbid, the last bid is yours.
-    .public = { $mention }, open the auction of { $cards } bonus cards.
+    .public = open the auction of { $cards } bonus cards.
 ask-bid = Your one bid
     .help = { $bid ->
         [0] Nobody has bid yet. Your bid is final.
        *[other] { $bidder } bids { $bid } lira. Your bid is final.
     }
     .public = { $bid ->
-        [0] { $mention }, { $cards } bonus cards are auctioned and nobody has bid yet: your one bid (you have { $have }).
-       *[other] { $mention }, { $bidder } bids { $bid } lira for { $cards } bonus cards: your one bid (you have { $have }).
+        [0] { $cards } bonus cards are auctioned and nobody has bid yet: your one bid (you have { $have }).
+       *[other] { $bidder } bids { $bid } lira for { $cards } bonus cards: your one bid (you have { $have }).
     }
 ask-closing-bid = The last bid is yours
     .help = { $bidder } bids { $bid } lira: bid more, or leave the cards.
-    .public = { $mention }, { $bidder } bids { $bid } lira for { $cards } bonus cards: the last bid is yours (you have { $have }).
+    .public = { $bidder } bids { $bid } lira for { $cards } bonus cards: the last bid is yours (you have { $have }).
 
 group-companion = Your companion
 group-seals = Give for seals

@@ -1,4 +1,4 @@
-# What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
+# What a decision asks. ".help": a second line in the panel. ".public": the same in the call, after "**Istanbul**:".
 
 # How far the game is, and everybody's rubies in turn order: "Ada 3, Ben 3, Chloe 2".
 standing = round { $round } · rubies { $rubies }
@@ -8,7 +8,7 @@ standing-last = last round · rubies { $rubies }
 rubies-near-end = Rubies: { $rubies }. One more for { $who } starts the last round.
 rubies-last-round = Rubies: { $rubies }. This is the last round.
 
-your-turn-goes-on = { $mention }, your turn goes on.
+your-turn-goes-on = your turn goes on.
 
 # With its number, since an older panel stays in the channel when the turn is over.
 ask-move = Turn { $turn }: your move
@@ -49,7 +49,7 @@ ask-gain-good = Which good?
 ask-return-assistant = Which assistant comes back?
 ask-final-cards = The game is over: last cards
     .help = Goods and lira can still break a tie.
-    .public = { $mention }, the last round is over. You can still play cards for goods or lira to break a tie.
+    .public = the last round is over. You can still play cards for goods or lira to break a tie.
 
 ## One line about a seat
 

@@ -1,6 +1,7 @@
 # The things of the game.
 
 game-title = The Voyages of Marco Polo
+    .short = Marco Polo
 
 ## Places
 

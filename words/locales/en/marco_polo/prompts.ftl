@@ -1,4 +1,4 @@
-# What a decision asks. ".help": a second line in the panel. ".public": the call in the channel, mention first.
+# What a decision asks. ".help": a second line in the panel. ".public": the same in the call, after "**Marco Polo**:".
 # ".start": the same questions at the start of a round.
 
 # How far the game is, and everybody's points in turn order: "Ada 12, Ben 8".
@@ -7,12 +7,12 @@ standing-before = before round 1
 
 ask-character = Choose your character
     .help = The last player in turn order chooses first.
-    .public = { $mention }, choose your character.
+    .public = choose your character.
 ask-goals = Keep { $count } of your { $of } goal cards
     .help = A card scores at the end if you have trading posts in both its cities. Different cities on your cards score more.
-    .public = { $mention }, keep { $count } of your { $of } goal cards.
+    .public = keep { $count } of your { $of } goal cards.
 ask-copy = Which city bonus do you copy?
-    .public = { $mention }, round { $round }: choose a city bonus to copy.
+    .public = round { $round }: choose a city bonus to copy.
 ask-goods =
     { $count ->
         [one] Choose 1 good
@@ -20,12 +20,12 @@ ask-goods =
     }
     .public =
         { $count ->
-            [one] { $mention }, round { $round }: choose 1 good.
-           *[other] { $mention }, round { $round }: choose { $count } goods.
+            [one] round { $round }: choose 1 good.
+           *[other] round { $round }: choose { $count } goods.
         }
 ask-swap = You drew a contract, but have no room
     .help = New contract: { $contract }. Discard an old one to keep it, or discard the new one.
-    .public = { $mention }, you drew a contract: { $contract }. Discard one of your three.
+    .public = you drew a contract: { $contract }. Discard one of your three.
 ask-compensation =
     { $missing ->
         [one] Your dice total { $total }: take 1 camel or coin
@@ -34,8 +34,8 @@ ask-compensation =
     .help = You get one for each pip below { $fair }.
     .public =
         { $missing ->
-            [one] { $mention }, your dice total { $total }: take 1 camel or coin.
-           *[other] { $mention }, your dice total { $total }: take { $missing } camels or coins.
+            [one] your dice total { $total }: take 1 camel or coin.
+           *[other] your dice total { $total }: take { $missing } camels or coins.
         }
 # With its round and not a number of its own: the channel and the history count what all decide together as turns too.
 ask-turn = Round { $round }: your move

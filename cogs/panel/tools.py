@@ -1,0 +1,48 @@
+"""The last row of a panel: *Undo* where there is something to undo, *Hint* and *More…*, behind which all else is."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from cogs.framework import button
+from cogs.framework.routes import RoutedButton
+from cogs.panel.undoing import undo_label
+from cogs.panel.what import what_button
+from host import Panel
+from host.table_options import gives_hints
+from words.speech import Words
+
+
+def more_button(w: Words, game_id: str) -> RoutedButton:
+    return button(w.say("button-more"), "more", game_id)
+
+
+def tools_row(
+    w: Words, panel: Panel, names: Sequence[str], thing: str | None = None
+) -> list[discord.ui.ActionRow[Any]]:
+    """`thing`: what the panel explains; None where that is closed."""
+    game_id, deciding = panel.table.row.id, panel.decision is not None
+    items: list[discord.ui.Item[Any]] = []
+    if undoes(panel) and panel.can_undo:
+        items.append(button(undo_label(w, panel, names), "undo", game_id))
+    if may_return(panel):
+        items.append(button(w.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
+    if deciding and gives_hints(panel.table.row):
+        items.append(button(w.say("button-hint"), "hint", game_id))
+    if panel.plan is not None:
+        items.append(button(w.say("button-prepare"), "prepare", game_id))
+    if thing is not None:
+        items.append(what_button(w, game_id, thing))
+    return [discord.ui.ActionRow[Any](*items, more_button(w, game_id))]
+
+
+def undoes(panel: Panel) -> bool:
+    """Whether its choices can be taken back one by one, once there are any."""
+    return panel.decision is not None and not panel.position.sealed
+
+
+def may_return(panel: Panel) -> bool:
+    """Whether a house player plays the seat of a game that goes on, now or after a pause."""
+    table = panel.table
+    return table.seats[panel.seat].replaced and not table.over and table.row.status in ("running", "paused")

@@ -1,0 +1,46 @@
+"""What stands behind *More…* of a call and of a panel."""
+
+import pytest
+
+from host.turn import looking
+from tests.host.desk import ADA, BEN, STRANGER, Desk
+from tests.support.limits import components
+from tests.support.played import begun_turn
+from tests.support.reader import Reader, choose
+
+PINGS = {"snooze", "mute"}
+TO_LOOK = {"picture", "state", "topics", "signs", "history"}
+
+
+async def behind(desk: Desk, game_id: str, person: int) -> set[str]:
+    """The verbs of the buttons."""
+    row = await desk.host.game(game_id)
+    reader = Reader(desk, person, guild=row.guild_id, channel=row.channel_id, sees=(row.channel_id,))
+    await reader.press("more", game_id)
+    names = [part["custom_id"].split(":")[1] for part in components(reader.components) if "custom_id" in part]
+    return set(names)
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+async def test_whoever_plays_finds_all_that_call_and_panel_leave_out(desk: Desk, game: str) -> None:
+    game_id, seat = await begun_turn(desk, game, ADA, BEN)
+    mover, other = ((ADA, BEN), (BEN, ADA))[seat]
+    found = await behind(desk, game_id, mover)
+    assert found >= TO_LOOK | PINGS | {"hand", "what"} and "reset" not in found
+    assert "snooze" not in await behind(desk, game_id, other)
+    while not (panel := await looking.panel(desk.host, game_id, mover)).can_reset:
+        assert panel.decision is not None
+        await desk.choose(game_id, mover, next(iter(panel.decision.options)))
+    assert "reset" in await behind(desk, game_id, mover)
+
+
+async def test_whoever_looks_on_finds_what_all_may_see(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    assert await behind(desk, game_id, STRANGER) == TO_LOOK
+
+
+async def test_a_lesson_has_no_pings_and_no_history(desk: Desk) -> None:
+    reader = Reader(desk, ADA, guild=1, channel=1)
+    await choose(reader, "", "istanbul", verb="lesson")
+    (lesson,) = await desk.database.games.lessons()
+    assert await behind(desk, lesson.id, ADA) == TO_LOOK - {"history"} | {"hand", "what"}
