@@ -39,7 +39,7 @@ async def test_a_person_who_does_not_move_is_reminded_replaced_and_returns(table
     await sandbox.move_clock(DAY_S)
     vote = await others[0].wait_for(offering("Yes, a house player"))
     assert sorted(vote.pinged) == sorted([await person.id() for person in others])
-    assert (await missing.press(vote, "No, we wait")).message.tells("refusal-own-vote")
+    assert (await missing.press(vote, "No, let's wait")).message.tells("refusal-own-vote")
     for person in others:
         answer = (await person.press(vote, "Yes, a house player")).message
     assert answer.tells("vote-decided", about="absence", result="yes")
@@ -80,7 +80,7 @@ async def an_opponent_is_asked_before_a_house_player_takes_the_seat(table: Table
     vote = await opponent.wait_for(telling("post-vote-replace"))
     assert vote.pinged == [await opponent.id()]
     assert (await organiser.press(vote, "Yes, a house player")).message.tells("refusal-not-asked")
-    answer = (await opponent.press(vote, "No, I play on")).message
+    answer = (await opponent.press(vote, "No, I'll play on")).message
     assert answer.tells("vote-decided", about="replace", result="no")
     await organiser.wait_for(telling("post-voted", about="replace"))
 
@@ -95,9 +95,9 @@ async def pauses(table: Table) -> None:
     paused = await asker.wait_for(offering("Go on"))
     assert (await asker.slash("/turn")).message.tells("refusal-game-paused")
     await asker.press(paused, "Go on")
-    vote = await others[0].wait_for(offering("Yes, go on"))
+    vote = await others[0].wait_for(offering("Yes, continue"))
     for person in others:
-        await person.press(vote, "Yes, go on")
+        await person.press(vote, "Yes, continue")
     await asker.wait_for(telling("post-resumed"))
 
 

@@ -29,17 +29,17 @@ def test_an_option_that_cannot_be_is_told_by_its_game() -> None:
 def test_a_game_nobody_hosts_is_told_with_those_there_are() -> None:
     text = refusal_text(WORDS, Refusal("bad_game", value="chess", allowed="istanbul, marco_polo"))
     titles = WORDS.either(game.title(WORDS) for game in GAMES.values())
-    assert text == f"There is no game called chess here. You can play {titles}."
+    assert text == f"There's no game called chess here. You can play {titles}."
 
 
 @pytest.mark.parametrize(
     ("refusal", "told"),
     [
         (Refusal("colour_taken", colour="green"), "Green is taken."),
-        (Refusal("not_a_maker", roles="<@&1>, <@&2>"), "people with the role <@&1> or <@&2> make games"),
-        (Refusal("elsewhere", channels="<#1>, <#2>"), "games are made in <#1> and <#2>."),
+        (Refusal("not_a_maker", roles="<@&1>, <@&2>"), "people with the role <@&1> or <@&2> can make games"),
+        (Refusal("elsewhere", channels="<#1>, <#2>"), "you can make games in <#1> and <#2>."),
         (Refusal("unclear_zone", typed="Bern", near="Europe/Berlin, Asia/Brunei"), "mean Europe/Berlin or Asia/"),
-        (Refusal("unclear_hours", typed="7", found=0, times=""), "I find no two times"),
+        (Refusal("unclear_hours", typed="7", found=0, times=""), "I can't find two times"),
     ],
 )
 def test_what_is_named_is_in_the_readers_words(refusal: Refusal, told: str) -> None:

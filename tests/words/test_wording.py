@@ -55,10 +55,10 @@ def test_nothing_shouts() -> None:
 
 @pytest.mark.parametrize("prefix", ["refusal-", "ask-", "rule-", "concept-", "error-", "digest", "result-"])
 def test_whole_sentences_begin_with_a_capital(prefix: str) -> None:
-    """Parts of labels (`.short`) and of digests are no sentences."""
+    """Parts of labels (`.short`), of calls (`.public`) and of digests are no sentences."""
     parts = ("digest-", "result-won", "result-shared", "rule-page")
     for message in (each for each in ALL if each.name.startswith(prefix)):
-        if message.name.endswith(".short") or message.name.startswith(parts):
+        if message.name.endswith((".short", ".public")) or message.name.startswith(parts):
             continue
         first = _text(message).lstrip('*-# “"')[0]
         assert first.isupper() or first.isdigit() or first == "@", message.name

@@ -80,7 +80,7 @@ async def test_a_call_that_discord_refuses_directly_pings_in_the_channel_and_say
         await town.wants(person, pings="direct")
     await town.desk.lobby.start(town.lobby.row.id, ADA, False, interaction_id=town.desk.interaction())
     await town.delivered()
-    calls = [(told, pinged) for told, pinged, _ in town.channel.said if "Discord takes no direct messages" in told]
+    calls = [(told, pinged) for told, pinged, _ in town.channel.said if "send you direct messages" in told]
     assert sorted(pinged for _, pinged in calls) == [[ADA], [BEN]]
 
 
@@ -132,7 +132,7 @@ async def test_who_had_quiet_hours_when_a_vote_began_is_called_after_them_and_on
     town.clock.pass_time(HOUR_S)
     await Sleeper(host).do_what_is_due()
     await town.delivered()
-    told = f"a vote in **Istanbul #{game}** in <#500> waits for your answer."
+    told = f"a vote in **Istanbul #{game}** in <#500> is waiting for your answer."
     assert town.channel.said[-1] == (f"<@{BEN}>, {told}", [BEN], False)
     assert town.direct[CHLOE].said == [(f"<@{CHLOE}>, {told}", [CHLOE], False)]
     standing = [prompt.user_id for prompt in await host.db.games.prompts(game) if prompt.seat is None]

@@ -46,7 +46,7 @@ def test_what_makes_a_turn_count_twice_is_told_once_and_the_next_moment_has_its_
     assert SPEECH.moments(WORDS, TURNS, marks, NAMES) == [
         (3, "The first ruby of the game."),
         (6, "The best sale of the game: 18 lira."),
-        (9, "Ada goes ahead at the very end."),
+        (9, "Ada takes the lead at the very end."),
     ]
     assert SPEECH.moments(WORDS, {}, MARKS, NAMES) == []
 
@@ -58,9 +58,9 @@ def test_figures_tell_what_a_player_did_and_how_the_dice_fell() -> None:
     ]  # fmt: skip
     assert (
         SPEECH.figures(WORDS, VIEW, events, 0)
-        == "2 sales for 11 lira, 2 lira paid to others, sum of own rolls 16, 2 above the average"
+        == "2 sales for 11 lira, 2 lira paid to others, dice rolled: 16, 2 above average"
     )
-    assert SPEECH.figures(WORDS, VIEW, events, 1) == "1 bonus card played, sum of own rolls 2, 5 below the average"
+    assert SPEECH.figures(WORDS, VIEW, events, 1) == "1 bonus card played, dice rolled: 2, 5 below average"
     assert SPEECH.figures(WORDS, VIEW, [], 1) == ""
 
 

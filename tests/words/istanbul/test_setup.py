@@ -23,7 +23,7 @@ def test_every_value_says_what_it_does(field: str, value: str) -> None:
     ("options", "seats", "told"),
     [
         ({"layout": "round"}, 3, "Layout cannot be “round”. Possible: Short paths, Long paths, In order, First game"),
-        ({"coffee": "on"}, 3, "There is no option “coffee” in this game. Possible: "),
+        ({"coffee": "on"}, 3, "There's no option “coffee” in this game. Possible: "),
         ({"expansion": "mocha", "layout": "short"}, 3, "Layout cannot be “Short paths” in this game. Possible: First"),
         ({"expansion": "mocha", "deck": "both"}, 3, "This game has no option “Bonus cards”."),
         ({"neutral-assistants": "on"}, 5, "Neutral assistants need a free colour: at most 4 players."),

@@ -23,7 +23,7 @@ def test_the_turns_that_counted_most() -> None:
     assert SPEECH.moments(WORDS, turns, marks, NAMES) == [
         (3, "Ben scores 9 points in one turn, the most of the game."),
         (7, "The first trading post in Beijing."),
-        (9, "Ada goes ahead at the very end."),
+        (9, "Ada takes the lead at the very end."),
     ]
     found = SPEECH.moments(WORDS, turns, [mark(0, 0, 0)], NAMES)
     assert found[0] == (4, "Ada makes the longest journey: from Venezia to Moscow in 2 steps.")
@@ -35,5 +35,5 @@ def test_figures_leave_out_dice_that_are_set_when_placed() -> None:
         GotBlackDie(1, 10, "black"), Completed(1, "K07"), BuiltPost(1, "anxi", 1, None),
         Moved(1, 0, ("venezia", "anxi"), "travel"),
     ]  # fmt: skip
-    assert SPEECH.figures(WORDS, None, events, 0) == "sum of own rolls 27, 3 above the average"
+    assert SPEECH.figures(WORDS, None, events, 0) == "dice rolled: 27, 3 above average"
     assert SPEECH.figures(WORDS, None, events, 1) == "1 contract, 1 trading post, 1 step travelled"

@@ -36,7 +36,7 @@ def test_the_recommended_value_is_the_default_and_says_so() -> None:
     ("options", "seats", "told"),
     [
         ({"goals": "none"}, 3, "Secret goals cannot be “none”. Possible: Dealt or Chosen."),
-        ({"coffee": "on"}, 3, "There is no option “coffee” in this game. Possible: "),
+        ({"coffee": "on"}, 3, "There's no option “coffee” in this game. Possible: "),
         ({}, 5, "The Voyages of Marco Polo needs 2 to 4 players, not 5."),
     ],
 )

@@ -2,17 +2,17 @@
 
 button-analysis = What decided it
 analysis-title = **{ $game } #{ $id }** · what decided it
-analysis-waiting = I am going through the game. This takes a few seconds.
-analysis-progress = I am going through the game: { $percent } %.
+analysis-waiting = I'm going through the game. This takes a few seconds.
+analysis-progress = I'm going through the game: { $percent } %.
 # Why there is no chart of shares: the game was cancelled, waits, is of a version whose turns cannot be made again, or
 # its log cannot be read.
 analysis-missing = { $why ->
-    [cancelled] This game was cancelled, so nothing was decided. This is what can be told of it.
-    [frozen] This game is on hold and not over, so nothing is decided. This is what can be told of it.
-   *[other] The turns of this game cannot be made again. So nothing can be said about luck and choices; this is what can be told.
+    [cancelled] This game was cancelled, so nothing was decided. Here's what I can say about it.
+    [frozen] This game is on hold, so nothing is decided yet. Here's what I can say about it.
+   *[other] I can't replay this game's turns, so I can't separate luck from choices. Here's what I can say about it.
 }
-refusal-analysis-not-over = This game is not over yet. What decided it can be told after the end.
-refusal-analyses-wait = Too many games are waiting to be looked through. Try again in a minute.
+refusal-analysis-not-over = This game isn't over yet. I can tell you what decided it after the end.
+refusal-analyses-wait = I'm going through too many games right now. Try again in a minute.
 
 ## The turns that changed most
 
@@ -33,12 +33,12 @@ analysis-luck = { $luck ->
 }
 # $whose: whose share it is, that of the player who had the turn (own) or of another. The turn follows.
 analysis-better = { $whose ->
-    [own] This would have brought { $percent } % more:
-   *[other] If { $mover } had done this, the share of { $who } would be { $percent } % smaller:
+    [own] This would have been worth { $percent } % more:
+   *[other] If { $mover } had done this, { $who }'s chance of winning would be { $percent } % smaller:
 }
-analysis-best = No better turn was found.
+analysis-best = I found no better turn.
 
-analysis-note = -# Shares of winning are what the house player Merchant expects in each position. What neither luck nor choice explains of a change was in the position already.
+analysis-note = -# The chances of winning are the house player Merchant's estimates. Any change that luck and choices don't explain was already in the position.
 
 ## Figures
 
@@ -46,8 +46,8 @@ analysis-praise = **Well played**
 
 ## The chart
 
-shares-title = Share of winning, turn by turn
-shares-alt = Each player's share of winning, turn by turn.
+shares-title = Chance of winning, turn by turn
+shares-alt = Each player's chance of winning, turn by turn.
 shares-turn = After turn { $turn }: { $shares }.
 shares-of = { $name } { $percent } %
 picture-percent = { $percent } %

@@ -5,7 +5,7 @@
 # such as "in 2 days" or "3 hours ago"; $place a place with its number or a city, $places a list of them; $count,
 # $number and whatever else is counted are numbers, which choose plural forms.
 
-unsaid = Something should stand here, but its text is missing. Please tell whoever runs me.
+unsaid = The text for this is missing. Please tell my operator.
 
 # What stands between the items of a list; lists with "and" and "or" are made by the rules of the language.
 between-items = { ", " }
@@ -20,18 +20,18 @@ named-seat = { $colour } ({ $name })
 
 ## Refusals every game shares
 
-refusal-colours = These colours are not possible: { $value }. Each player needs a colour of their own: { $allowed }.
+refusal-colours = You can't use these colours: { $value }. Each player needs a different one: { $allowed }.
 refusal-game-over = This game is over.
 # In the place of a name that is not known.
 another-player = another player
 refusal-not-your-turn = It is { $acts }'s turn.
-refusal-already-answered = You have answered, and an answer is final. It is shown when everybody has answered.
-refusal-not-an-option = “{ $notation }” is not possible now. Choose one of the options shown.
+refusal-already-answered = You've answered, and answers are final. You'll see them all once everybody has answered.
+refusal-not-an-option = You can't choose “{ $notation }” now. Choose one of the options shown.
 
 unknown-choice = Nothing in this game is called “{ $typed }”.
 # $question: what the game asks this player now.
-first-asked = You are asked now: “{ $question }”.
-only-these = Here you choose among these: { $options }.
+first-asked = First answer this: “{ $question }”.
+only-these = You can choose: { $options }.
 
 ## Options of a decision
 
@@ -44,13 +44,13 @@ chance-final = no undo
 
 ## The end of a game
 
-moment-ahead-last = { $who } goes ahead at the very end.
+moment-ahead-last = { $who } takes the lead at the very end.
 # $total: of all dice that a player rolled; $off: by how much that differs from what so many dice show on average.
 figures-dice =
     { $ahead ->
-        [above] sum of own rolls { $total }, { $off } above the average
-        [below] sum of own rolls { $total }, { $off } below the average
-       *[on] sum of own rolls { $total }, exactly the average
+        [above] dice rolled: { $total }, { $off } above average
+        [below] dice rolled: { $total }, { $off } below average
+       *[on] dice rolled: { $total }, exactly average
     }
 # $place: first, second ... as a number; $score: what decides, such as "5 rubies"; $parts: what it is made of.
 score-line = { $place }. **{ $name }** · { $score }

@@ -9,8 +9,8 @@ post-end-people = Played by { $people }.
 post-end-person = { $sign } { $who }
 # Of people who have resigned, or for whom a house player played at the end.
 post-end-given-up = { $count ->
-    [one] -# A house player finished for { $who }, who counts as last.
-   *[other] -# House players finished for { $who }, who count as last.
+    [one] -# A house player finished for { $who }, who ranks last.
+   *[other] -# House players finished for { $who }, who rank last.
 }
 post-end-moments = **Key moments**
 post-end-moment = **Turn { $turn } · { $gist }** · { $text }
@@ -19,8 +19,8 @@ post-end-moment-untold = **Turn { $turn }** · { $text }
 post-end-figures = **Statistics**
 post-end-figures-line = { $sign } { $who }: { $figures }
 # Of a game that began under a version which did not write down what happens in a turn.
-post-end-dice = -# The secret of the dice was { $secret }. Its fingerprint was shown before the first turn: { command-table-verify } and the replay file check every roll.
-post-end-dice-unmixed = -# The seed of the dice was { $secret }. Its fingerprint was shown at the start: { command-table-verify } and the replay file check every roll.
+post-end-dice = -# The secret of the dice was { $secret }. I showed its fingerprint before the first turn, so { command-table-verify } and the replay file can check every roll.
+post-end-dice-unmixed = -# The seed of the dice was { $secret }. I showed its fingerprint at the start, so { command-table-verify } and the replay file can check every roll.
 
 ## Pictures of the whole game
 

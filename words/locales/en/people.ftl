@@ -3,31 +3,31 @@
 ## Seats
 
 # $who: a mention, where the person is told by this post.
-post-seat-absent = **{ $game }** · a house player now plays for { $who }, who can return at any time.
-post-seat-overdue = **{ $game }** · { $who } was waited for longer than the table's pace, so the organiser has a house player take the seat. { $who } can return at any time.
-post-seat-agreed = **{ $game }** · { $who } has agreed that a house player takes the seat, and can return at any time.
-post-seat-left = **{ $game }** · { $who } has left; a house player now plays the seat. { $who } can return at any time.
-post-seat-replaced = **{ $game }** · the organiser has given the seat of { $who } to a house player. { $who } can return at any time.
-post-seat-returned = **{ $game }** · { $who } is back and plays again.
+post-seat-absent = **{ $game }** · a house player is now playing for { $who }, who can return at any time.
+post-seat-overdue = **{ $game }** · { $who } was overdue, so the organiser had a house player take over. { $who } can return at any time.
+post-seat-agreed = **{ $game }** · { $who } agreed to let a house player take over, and can return at any time.
+post-seat-left = **{ $game }** · { $who } has left; a house player takes over. { $who } can return at any time.
+post-seat-replaced = **{ $game }** · the organiser had a house player take over from { $who }, who can return at any time.
+post-seat-returned = **{ $game }** · { $who } is back and playing again.
 # $colour: that of the seat.
 post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
-post-seat-resigned = **{ $game }** · { $who } has resigned; a house player plays the seat to the end.
+post-seat-resigned = **{ $game }** · { $who } has resigned; a house player plays on to the end.
 # Their name is deleted too.
-post-seat-departed = **{ $game }** · whoever played { $colour } has left for good; a house player plays the seat to the end.
+post-seat-departed = **{ $game }** · the player of { $colour } has left for good; a house player plays on to the end.
 # Two people have swapped seats; $colour is that of $who now, $others that of $other.
 post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, { $other } { $others }.
-post-organiser = { $who } organises the table from now on.
+post-organiser = { $who } is the table's organiser from now on.
 button-return = Return
-panel-replaced = A house player plays for you. *{ button-return }* gives you your seat back at once.
-table-left = You have left the table, and a house player plays for you. { command-table-return } gives you your seat back at once.
+panel-replaced = A house player is playing for you. Press *{ button-return }* to get your seat back at once.
+table-left = You've left the table, and a house player is playing for you. Get your seat back at any time with { command-table-return }.
 table-replaced = A house player plays this seat until its player returns.
 # Before a seat is given to a house player. $house: which one; $way: the seat is the asker's own, its player is overdue
 # (at-once), the others vote, or the player is asked (agree).
 replace-ask = { $way ->
-    [own] Give up your seat? A house player ({ $house }) plays it until you return.
-    [at-once] { $who } is overdue. Shall a house player ({ $house }) take the seat? Everybody is told, and { $who } can return at any time.
-    [vote] { $who } is overdue. At this table the others vote whether a house player ({ $house }) takes the seat until { $who } returns.
-   *[agree] { $who } is not overdue, so a house player ({ $house }) takes the seat only if { $who } agrees.
+    [own] Give up your seat? A house player ({ $house }) plays for you until you return.
+    [at-once] { $who } is overdue. Let a house player ({ $house }) take over? Everybody is told, and { $who } can return at any time.
+    [vote] { $who } is overdue. At this table the others vote on letting a house player ({ $house }) take over until { $who } returns.
+   *[agree] { $who } isn't overdue, so a house player ({ $house }) takes over only if { $who } agrees.
 }
 button-replace = { $way ->
     [own] Give it up
@@ -35,32 +35,32 @@ button-replace = { $way ->
     [vote] Ask the others
    *[agree] Ask the player
 }
-refusal-house-too-weak = Somebody who is not asked is played for by a Merchant at least. Leave out *house*, or choose a stronger one.
+refusal-house-too-weak = Only a Merchant or better can play for somebody without asking them. Leave out *house*, or choose a stronger one.
 
 ## Votes
 
 # Somebody does not move; everybody else is asked.
-post-vote-absence = **{ $game }** has waited for { $who }, who was called { $since }. Shall a house player ({ $house }) take the seat until { $who } returns? The majority of those who answer decides { $ends }; a move of { $who } ends the vote.
-post-vote-cancel = **{ $game }** · { $who } asks to cancel the game for good. One no keeps it; it is cancelled as soon as everybody agrees, or { $ends } if at least half of the players do.
-post-vote-pause = **{ $game }** · { $who } asks to pause the game. One no keeps it going; it is paused as soon as everybody agrees, or { $ends } if at least half of the players do.
-post-vote-resume = **{ $game }** · { $who } asks to go on with the game. One no keeps it paused; it goes on as soon as everybody agrees, or { $ends } if at least half of the players do.
+post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The majority of those who answer decides { $ends }; a move by { $who } ends the vote.
+post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. One no keeps it. It is cancelled once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-pause = **{ $game }** · { $who } wants to pause the game. One no keeps it going. It is paused once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-resume = **{ $game }** · { $who } wants to continue the game. One no keeps it paused. It continues once everybody agrees, or { $ends } if at least half of the players do.
 # One person is asked; $who: whose seat it is.
-post-vote-offer = **{ $game }** · the seat of { $who } is free to take over. The offer ends { $ends }.
+post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
-post-vote-swap = **{ $game }** · { $who } ({ $colour }) asks to swap seats with { $other } ({ $others }): each plays on with what the other has, hidden cards included. The request ends { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) wants to swap seats with { $other } ({ $others }). Each plays on with what the other has, hidden cards included. The request ends { $ends }.
 # One person is asked.
-post-vote-replace = **{ $game }** · { $who }, may a house player ({ $house }) take your seat? The organiser of the table asks. Nothing changes unless you say yes, and you can return at any time. The request ends { $ends }.
+post-vote-replace = **{ $game }** · { $who }, the organiser asks: may a house player ({ $house }) take over for you? Nothing changes unless you say yes, and you can return at any time. The request ends { $ends }.
 # Below a vote to cancel the game, where house players play for people who may return. $absence: what the table does when
 # somebody's time is up (vote or wait).
 post-vote-absent = { $absence ->
-    [wait] This table waits for its people, so those for whom a house player plays count as well.
-   *[vote] Those for whom a house player plays may answer too; they count if they do.
+    [wait] This table waits for its people, so players with a house player in their seat count as well.
+   *[vote] Players with a house player in their seat may answer too; they count if they do.
 }
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->
     [cancel] Yes, cancel it
     [pause] Yes, pause it
-    [resume] Yes, go on
+    [resume] Yes, continue
     [offer] Take the seat
     [swap] Swap seats
     [replace] Yes, a house player
@@ -73,39 +73,39 @@ button-vote-no = { $about ->
     [resume] No, not yet
     [offer] No, thanks
     [swap] Keep my seat
-    [replace] No, I play on
+    [replace] No, I'll play on
     [undo] No, play on
-   *[absence] No, we wait
+   *[absence] No, let's wait
 }
 vote-asked = { $about ->
-    [cancel] The others are asked whether the game is cancelled.
-    [pause] The others are asked whether the game is paused.
-    [undo] The others are asked whether this is taken back.
-    [absence] The others are asked whether a house player takes the seat.
-   *[resume] The others are asked whether the game goes on.
+    [cancel] I've asked the others whether to cancel the game.
+    [pause] I've asked the others whether to pause the game.
+    [undo] I've asked the others whether to take this back.
+    [absence] I've asked the others whether a house player should take over.
+   *[resume] I've asked the others whether to continue the game.
 } The vote ends { $ends }.
 # $ends: as in "in 2 days".
-vote-offered = { $who } is asked; the time to answer ends { $ends }.
+vote-offered = I've asked { $who }; the time to answer ends { $ends }.
 vote-counted = { $said ->
-    [yes] Your yes counts.
-   *[no] Your no counts.
-} So far { $yes } yes, { $no } no; the vote ends { $ends }. You may change your mind.
+    [yes] You voted yes.
+   *[no] You voted no.
+} So far: { $yes } yes, { $no } no. The vote ends { $ends }; you can change your mind until then.
 vote-decided = { $result ->
     [yes] { $about ->
         [cancel] The game is cancelled.
         [pause] The game is paused.
-        [resume] The game goes on.
-        [offer] The seat is yours. { command-turn } opens your panel.
-        [swap] You have swapped seats. { command-turn } opens your panel.
-        [replace] A house player plays for you. { command-table-return } gives you your seat back at once.
-        [undo] It is taken back. { command-turn } opens your panel.
-       *[absence] Everybody has answered: a house player takes the seat.
+        [resume] The game continues.
+        [offer] The seat is yours. Open your panel with { command-turn }.
+        [swap] You've swapped seats. Open your panel with { command-turn }.
+        [replace] A house player is playing for you. Get your seat back at any time with { command-table-return }.
+        [undo] It's been taken back. Open your panel with { command-turn }.
+       *[absence] Everybody has answered: a house player takes over.
     }
    *[no] { $about ->
         [cancel] The game is not cancelled.
         [pause] The game is not paused.
         [resume] The game stays paused.
-        [offer] You do not take the seat.
+        [offer] You didn't take the seat.
         [swap] Everybody keeps their seat.
         [replace] You play on.
         [undo] Nothing is taken back.
@@ -113,24 +113,24 @@ vote-decided = { $result ->
     }
 }
 post-voted = { $about ->
-    [cancel] **{ $game }** is not cancelled: not everybody agrees.
-    [pause] **{ $game }** is not paused: not everybody agrees.
+    [cancel] **{ $game }** is not cancelled: not everybody agreed.
+    [pause] **{ $game }** is not paused: not everybody agreed.
     [resume] **{ $game }** stays paused.
     [swap] **{ $game }** · { $who } and { $other } keep their seats.
-    [undo] **{ $game }** · nothing is taken back: not everybody agrees.
+    [undo] **{ $game }** · nothing is taken back: not everybody agreed.
     [replace] **{ $game }** · { $who } plays on.
-    [offer] **{ $game }** · nobody has taken the seat of { $who }; the house player plays on.
-   *[absence] **{ $game }** goes on waiting for { $who }.
+    [offer] **{ $game }** · nobody took { $who }'s seat; the house player plays on.
+   *[absence] **{ $game }** keeps waiting for { $who }.
 }
 post-voted-moved = **{ $game }** · somebody moved, so the request to take something back is over.
 # $who: for whom a house player plays now; $about: swap or replace.
-post-voted-lost = **{ $game }** · a house player plays for { $who } now, so { $about ->
+post-voted-lost = **{ $game }** · a house player is playing for { $who } now, so { $about ->
     [swap] the request to swap seats is over.
    *[replace] the request for a house player is over.
 }
-post-paused = **{ $game } #{ $id }** is paused. Nobody is reminded, and the channel is free for another game. { command-table-resume } asks everybody to go on.
-post-resumed = **{ $game } #{ $id }** goes on.
-button-resume = Go on
+post-paused = **{ $game } #{ $id }** is paused. Nobody gets reminders, and the channel is free for another game. Ask everybody to continue with { command-table-resume }.
+post-resumed = **{ $game } #{ $id }** continues.
+button-resume = Continue
 
 ## Another game
 
@@ -152,39 +152,39 @@ notice-joined = { $joined ->
     }
 }
 notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $where }: press *{ button-join }* there.
-notice-vote-waits = { $who }, a vote in **{ $game } #{ $id }** in { $where } waits for your answer.
+notice-vote-waits = { $who }, a vote in **{ $game } #{ $id }** in { $where } is waiting for your answer.
 # $state: closed, or the game waits for the reader (mine) or for others; $when: when it closes.
 notice-stalls = { $state ->
-    [closed] { $who }, **{ $game } #{ $id }** in { $where } is closed, because nobody has moved for a month. Its history stays.
-    [mine] { $who }, **{ $game } #{ $id }** in { $where } waits for you, and nobody has moved for weeks. A move keeps the table open; otherwise it closes { $when }.
-   *[others] { $who }, nobody has moved for weeks in **{ $game } #{ $id }** in { $where }. Unless somebody does, it closes { $when }.
+    [closed] { $who }, **{ $game } #{ $id }** in { $where } is closed, because nobody has moved for a month. You can still look at it with { command-history }.
+    [mine] { $who }, **{ $game } #{ $id }** in { $where } is waiting for you, and nobody has moved for weeks. It closes { $when } unless somebody moves.
+   *[others] { $who }, nobody has moved for weeks in **{ $game } #{ $id }** in { $where }. It closes { $when } unless somebody does.
 }
 # $why: a house player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
-    [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player has made your move. You play on.
-   *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player plays for you. { command-table-return } there gives you your seat back at once.
+    [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player has made this move. You play on.
+   *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back at once.
 }
 # $new: who plays it now.
-notice-seat-lost = { $who }, your seat in **{ $game } #{ $id }** in { $where }, which a house player had for you, is now played by { $new }.
-notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun; I call you when you are to move.
+notice-seat-lost = { $who }, { $new } has taken over your seat in **{ $game } #{ $id }** in { $where }, which a house player was playing for you.
+notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun. I'll call you when it's your turn.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
 # $why: channel (it was deleted), server (the bot was removed from it); $organises: true for the organiser.
 notice-asleep = { $why ->
-    [server] **{ $game } #{ $id }** sleeps: I was removed from its server. Nobody is reminded, and nothing is lost; it goes on when I am added there again.
+    [server] **{ $game } #{ $id }** is asleep: I was removed from its server. Nobody gets reminders, and nothing is lost; it continues when I'm added again.
    *[channel] { $organises ->
-        [true] **{ $game } #{ $id }** sleeps: its channel was deleted. Nobody is reminded, and nothing is lost. Type { command-table-move } in another channel, and the game goes on there.
-       *[other] **{ $game } #{ $id }** sleeps: its channel was deleted. Nobody is reminded, and nothing is lost; it goes on when its organiser moves it to another channel with { command-table-move }.
+        [true] **{ $game } #{ $id }** is asleep: its channel was deleted. Nobody gets reminders, and nothing is lost. Type { command-table-move } in another channel to continue there.
+       *[other] **{ $game } #{ $id }** is asleep: its channel was deleted. Nobody gets reminders, and nothing is lost; it continues when its organiser moves it with { command-table-move }.
     }
 }
 # By direct message to the organiser, once, where the channel takes no posts. $problem: permissions (those in $missing
 # are not given), closed (the thread is archived and locked).
 notice-barred = { $problem ->
-    [permissions] **{ $game } #{ $id }** in { $where }: I may not post there any more. Please give me: { $missing }. The game goes on as soon as I may, or where you type { command-table-move }.
-   *[closed] **{ $game } #{ $id }** in { $where }: I cannot post there, because the thread is closed. The game goes on as soon as somebody opens it, or where you type { command-table-move }.
+    [permissions] **{ $game } #{ $id }** in { $where }: I can't post there any more. Please give me: { $missing }. The game continues once I have that, or where you type { command-table-move }.
+   *[closed] **{ $game } #{ $id }** in { $where }: I can't post there, because the thread is closed. The game continues once somebody opens it, or where you type { command-table-move }.
 }
 # The last line of the first call in a channel after Discord has refused a direct message to the person.
-notice-refused = -# Discord takes no direct messages from me to you, so I call you here from now on. Once you allow them, { command-settings } has *Where I call you*.
+notice-refused = -# Discord won't let me send you direct messages, so I'll call you here from now on. Once you allow them, change *Where I call you* in { command-settings }.
 
 ## Following
 
@@ -193,14 +193,14 @@ follow-end = Only the end
 follow-nothing = Nothing any more
 # $wish: turns, end or nothing; $place: direct or thread.
 following = { $wish ->
-    [nothing] You do not follow **{ $game } #{ $id }** any more.
+    [nothing] You no longer follow **{ $game } #{ $id }**.
     [turns] { $place ->
-        [thread] **{ $game } #{ $id }**: every turn will be told in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: every turn will be sent to you by direct message, as long as you allow them.
+        [thread] **{ $game } #{ $id }**: I'll post every turn in this thread.
+       *[direct] You follow **{ $game } #{ $id }**: I'll send you every turn by direct message, as long as you allow them.
     }
    *[end] { $place ->
-        [thread] **{ $game } #{ $id }**: its end will be told in this thread.
-       *[direct] You follow **{ $game } #{ $id }**: its result will be sent to you by direct message, if you allow them.
+        [thread] **{ $game } #{ $id }**: I'll post the result in this thread.
+       *[direct] You follow **{ $game } #{ $id }**: I'll send you the result by direct message, if you allow them.
     }
 }
 followed-turn = **{ $game } #{ $id }** in { $where }
@@ -214,69 +214,69 @@ followed-end = { $status ->
 
 # $why: moved (to this channel), back (the bot was removed and added again), lost (the message with it was deleted).
 post-board = { $why ->
-    [moved] **{ $game } #{ $id }** goes on here.
-    [back] **{ $game } #{ $id }** goes on: I am back.
+    [moved] **{ $game } #{ $id }** continues here.
+    [back] **{ $game } #{ $id }** continues: I'm back.
    *[lost] **{ $game } #{ $id }** · the board as it is now
 }
-post-moved = **{ $game } #{ $id }** goes on in { $where }.
-post-left-server = **{ $game }** · { $who } is not on this server any more.
-table-moved = The game goes on here.
+post-moved = **{ $game } #{ $id }** continues in { $where }.
+post-left-server = **{ $game }** · { $who } has left this server.
+table-moved = The game continues here.
 table-moved-choice = { $game } #{ $id } · { $where }
-table-moved-where-gone = I do not see its channel
+table-moved-where-gone = I can't see its channel
 
 ## Giving up
 
-resign-ask = Resign? A house player plays your seat to the end, you do not return to it, and you count as last. It cannot be taken back. { command-table-leave } gives the seat up until you return.
-resign-ask-two = Resign? { $other } wins, and the game is over at once. It cannot be taken back.
-resign-ask-unplayed = Resign? No turn is over yet, so the game is cancelled and counts nowhere. It cannot be taken back.
-post-called-off = **{ $game } #{ $id }** is cancelled: { $who } has resigned before a turn was over. It counts nowhere.
+resign-ask = Resign? A house player plays your seat to the end, you can't return, and you count as last. You can't undo this. To take a break instead, use { command-table-leave }.
+resign-ask-two = Resign? { $other } wins, and the game is over at once. You can't undo this.
+resign-ask-unplayed = Resign? Nobody has finished a turn yet, so the game is cancelled and doesn't count. You can't undo this.
+post-called-off = **{ $game } #{ $id }** is cancelled: { $who } resigned before anybody had finished a turn. It doesn't count.
 button-resign = Resign
-resigned = You have resigned.
+resigned = You've resigned.
 # How a game of two ended.
 result-resigned = { $winner } wins: { $who } has resigned.
-panel-resigned = You have resigned; a house player plays your seat to the end.
-refusal-resigned = You have resigned this game, and a house player plays your seat to the end.
+panel-resigned = You've resigned; a house player plays your seat to the end.
+refusal-resigned = You've resigned from this game; a house player plays your seat to the end.
 
 ## Notes for oneself
 
 button-notes = My notes
 notes-form = My notes on #{ $id }
-notes-label = Only you ever see them
+notes-label = Only you can see them
 notes-mine = **My notes** (only you see them)
     { $text }
-notes-kept = Noted; { command-hand } shows it. Only you ever see this:
+notes-kept = Saved. You'll find it again with { command-hand }. Only you can see it:
     { $text }
-notes-gone = You have no notes on this game any more.
+notes-gone = You no longer have any notes on this game.
 refusal-notes-too-long = These notes have { $length } characters; at most { $most } fit.
 
 ## Refusals
 
-refusal-plays-here = You play at this table: I call you when you are to move.
-refusal-follow-in-thread = To follow a game in a thread, type the command in a thread where that game is not played.
-refusal-follow-uninvited = A private game can be followed by those whom its organiser invites.
-refusal-follow-private = A private game, or a game of another server, can be followed by direct message only.
+refusal-plays-here = You're playing at this table: I'll call you when it's your turn.
+refusal-follow-in-thread = Type this in a thread where the game isn't being played.
+refusal-follow-uninvited = Only people the organiser invites can follow a private game.
+refusal-follow-private = You can follow private games and games of other servers only by direct message.
 
-refusal-game-here-already = This game is played in this channel already.
-refusal-other-server = A game can only move to another channel of its own server.
-refusal-which-game = Say which game to move: type { command-table-move } and choose one from the list.
-refusal-nothing-to-move = You organise no game that could be played on here. The organiser of a game, or somebody who manages the server, moves it.
+refusal-game-here-already = This game is already in this channel.
+refusal-other-server = You can move a game only to another channel of its own server.
+refusal-which-game = Which game? Type { command-table-move } and choose one from the list.
+refusal-nothing-to-move = You organise no game that could continue here. Only the organiser of a game or a server manager can move it.
 
-refusal-own-vote = The others decide this one. A move of yours ends the vote.
+refusal-own-vote = The others decide this one. The vote ends if you move.
 refusal-vote-over = This vote is over.
-refusal-vote-running = This table is voting already. Ask again when that vote is over.
+refusal-vote-running = This table is already voting. Ask again when that vote is over.
 refusal-not-offered = The seat was offered to somebody else.
 refusal-not-asked = Somebody else was asked.
-refusal-own-seat = That is your own seat. Choose another player's.
-refusal-not-played-by-person = A house player plays this seat; seats are swapped between people only.
-refusal-seats-in-lobby = The game has not begun. Its organiser arranges the seats: press *{ button-options }*, then *{ button-options-table }* and *{ button-seats }*.
-refusal-order-is-drawn = The seat order is drawn at the start. Choose the order of joining among the options to set it yourself.
-refusal-replaced = A house player plays for you at the moment. *{ button-return }* gives you your seat back at once.
-refusal-not-replaced = You play your seat yourself.
+refusal-own-seat = That's your own seat. Choose another player's.
+refusal-not-played-by-person = A house player plays this seat; you can swap only with people.
+refusal-seats-in-lobby = The game hasn't begun. Its organiser arranges the seats: press *{ button-options }*, then *{ button-options-table }* and *{ button-seats }*.
+refusal-order-is-drawn = The seat order is drawn at the start. To set it yourself, choose the order of joining among the options.
+refusal-replaced = A house player is playing for you at the moment. Press *{ button-return }* to get your seat back at once.
+refusal-not-replaced = You're already playing your own seat.
 refusal-not-paused = This game is not paused.
-refusal-last-person = No other person plays at this table. { command-table-pause } pauses the game, { command-table-cancel } ends it.
-refusal-not-a-person = A house player plays this seat already.
-refusal-seat-played = A person plays this seat. It can be offered once they have left or a house player has taken over.
-refusal-already-at-table = This person has a seat at the table already.
+refusal-last-person = Nobody else is playing at this table. Pause the game with { command-table-pause }, or end it with { command-table-cancel }.
+refusal-not-a-person = A house player already plays this seat.
+refusal-seat-played = Somebody is playing this seat. You can offer it once they leave or a house player takes over.
+refusal-already-at-table = They already have a seat at this table.
 refusal-person-or-house = Name either a person or a house player.
-refusal-no-rematch-yet = There is a rematch once this game is over.
-refusal-cannot-play = Only a person of this server can take a seat.
+refusal-no-rematch-yet = You can have a rematch once this game is over.
+refusal-cannot-play = Only people on this server can take a seat.

@@ -22,15 +22,15 @@ state-time-bank = { $sign } { $who }: { $left }
 prompt-time-bank = -# Your time bank is used up { $when }; then the table decides how it goes on without you.
 
 prompt-reminder = -# You were first called { $since }.
-prompt-unfinished = Your turn is chosen but not finished. *{ button-open }* shows it again; it counts once you finish it.
+prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to see it again and finish.
 # $absence: what the table chose for whoever does not move.
 prompt-time-ends = -# Your time ends { $when }: then { $absence ->
-    [house] a house player takes your seat until you return.
-   *[vote] the others decide whether a house player takes your seat.
-} Any move of yours stops that.
+    [house] a house player takes over until you return.
+   *[vote] the others decide whether a house player takes over.
+} Make any move to stop that.
 prompt-away = -# Away until { $until }.
 prompt-next = -# { $mention }, you are next.
-prompt-late = -# I was not running for a while. { command-games } lists all that waits for you.
+prompt-late = -# I was offline for a while. { command-games } lists everything waiting for you.
 button-to-table = Go to the table
 button-snooze = Remind me later
 button-snooze-for = { $time ->
@@ -40,22 +40,22 @@ button-snooze-for = { $time ->
 }
 button-mute = No pings here
 button-unmute = Ping me again
-snooze-when = When shall I remind you of this move?
-snoozed = I will remind you { $when }.
-muted = I no longer ping you at this table. It still shows whose turn it is.
-unmuted = I will ping you at this table again.
+snooze-when = When should I remind you of this move?
+snoozed = I'll remind you { $when }.
+muted = I won't ping you at this table any more. It still shows whose turn it is.
+unmuted = I'll ping you at this table again.
 
 # $who: those who are to move, $late of them.
 post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks{ $late ->
     [0] .
-   *[other] {""}, and it waits for { $who }.
-} A move keeps the table open; otherwise it closes { $when }.
-post-closed = **{ $game } #{ $id }** is closed, because nobody has moved for a month{ $late ->
+   *[other] {""}, and { $who } must act next.
+} It closes { $when } unless somebody moves.
+post-closed = **{ $game } #{ $id }** is closed: nobody has moved for a month{ $late ->
     [0] .
-   *[other] {""}; it waited for { $who }.
-} Its history stays; { command-new } makes another game.
+   *[other] {""}, and it was waiting for { $who }.
+} You can still look at it with { command-history }; start another with { command-new }.
 post-stalled-others = -# Also at this table: { $others }
 # Nobody else plays who could vote.
-post-waits = **{ $game }** · the time of { $who } is up. Nobody else plays who could decide, so the table waits. It is closed when nobody has moved for a month.
+post-waits = **{ $game }** · { $who } is out of time. There's nobody else to decide, so the table waits. It closes after a month without a move.
 
-refusal-no-reminder = There is no reminder to put off: you need not act here, the table has no pace, or you have had all three.
+refusal-no-reminder = There's no reminder to put off: it isn't your move, the table has no pace, or you've had all three.

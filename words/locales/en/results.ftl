@@ -12,13 +12,13 @@ profile-game = **{ $game }** · { $games ->
     } played to the end, { $won } won
 # $known: how sure the rating is.
 profile-rating = Rating { $rating }, { $known ->
-    [guess] a first guess: it may be off by { $off }
-    [rough] still rough: it may be off by { $off }
-   *[sure] well known: it may be off by { $off }
-} ({ $games ->
-        [one] 1 rated game
-       *[other] { $games } rated games
-    }).
+    [guess] a first guess (± { $off })
+    [rough] still rough (± { $off })
+   *[sure] well established (± { $off })
+}, from { $games ->
+        [one] 1 rated game.
+       *[other] { $games } rated games.
+    }
 profile-characters = Won by character: { $shares }
 profile-orders = Won by turn order: { $shares }
 # Who begins is first.
@@ -40,11 +40,11 @@ profile-reliability = { $missed ->
         [one] Reminded once
        *[other] Reminded { $missed } times
     }, { $gave_up ->
-        [0] no game given up or deserted.
-        [one] 1 game given up or deserted.
-       *[other] { $gave_up } games given up or deserted.
+        [0] no games abandoned.
+        [one] 1 game abandoned.
+       *[other] { $gave_up } games abandoned.
     }
-refusal-no-profile = This person keeps their results to themselves.
+refusal-no-profile = They keep their results private.
 
 leaderboard-title = **Leaderboard · { $game }**
 leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games ->
@@ -52,9 +52,9 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
        *[other] { $games } rated games
     }, { $won } won
 # $games, $opponents: what it takes to stand in the list.
-leaderboard-note = -# Listed from { $games } rated games against { $opponents } different people on, and ordered by the least that each rating may be, so that a few lucky games do not make a leader. { command-settings } takes you off the list.
-leaderboard-none = Nobody stands here yet: it takes { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* says so and only people begin it.
-refusal-no-leaderboard = This server shows no leaderboard. Somebody who manages it can change that with { command-server-settings }.
+leaderboard-note = -# You are listed after { $games } rated games against { $opponents } different people. The order counts the low end of each rating, so a few lucky games don't make a leader. Leave the list in { command-settings }.
+leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* says so and only people begin it.
+refusal-no-leaderboard = This server shows no leaderboard. A server manager can change that with { command-server-settings }.
 # Below the result of a rated game: by how much ratings changed.
 post-end-ratings = Ratings: { $ratings }
 post-end-rating = { $sign } { $who } { $change ->

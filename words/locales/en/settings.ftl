@@ -3,69 +3,69 @@
 settings-title = **Your settings**
 menu-setting = Change it
 setting-ask-always = **Obvious choices** · { $value ->
-    [on] I ask you everything, even where nearly everybody gives the same answer, and do not offer your last answer first.
-   *[off] I leave or pick up the assistant and pay merchants for you; *{ button-undo }* takes you back to the question. Where a menu asks you something again, your last answer is the first button above it.
+    [on] I ask you everything, even where nearly everybody answers the same, and don't suggest your last answer.
+   *[off] I leave or pick up the assistant and pay merchants for you; *{ button-undo }* takes you back to the question. When a menu asks you something again, the first button is your last answer.
 }
     .choice = { $value ->
         [on] Ask me everything
        *[off] Make the obvious choices for me
     }
 refusal-unknown-setting = This setting is no longer offered. { command-settings } shows those there are.
-setting-palette = **Colours of players** · { $value ->
-    [apart] In pictures that only you see, red and blue are dark and the others light, so that all five stay apart however you see colours.
-   *[usual] In pictures that only you see, players have the usual colours.
+setting-palette = **Player colours** · { $value ->
+    [apart] In pictures only you see, red and blue are dark and the others light, so you can tell all five apart.
+   *[usual] In pictures only you see, players have the usual colours.
 }
     .choice = { $value ->
         [apart] Far apart, also for the colour-blind
        *[usual] Usual colours
     }
 setting-board = **Board in your panel** · { $value ->
-    [near] Your panel shows only what is within your reach, larger, for a phone. { command-board } shows the whole board.
+    [near] Your panel shows only what's in reach, enlarged for a phone. { command-board } shows the whole board.
    *[whole] Your panel shows the whole board.
 }
     .choice = { $value ->
-        [near] What is within reach, larger
+        [near] What's in reach, larger
        *[whole] The whole board
     }
-setting-signs = **Signs of players** · { $value ->
-    [words] In what only you see I name colours in words. Use it where emoji do not show or look alike to you.
-   *[emoji] In what only you see an emoji stands for each colour.
+setting-signs = **Player signs** · { $value ->
+    [words] I write colours as words in everything only you see. Use this if emoji don't show or look alike to you.
+   *[emoji] I use an emoji for each colour in everything only you see.
 }
     .choice = { $value ->
         [words] Words
        *[emoji] Emoji
     }
-panel-colours = Do some colours look alike to you? *{ button-settings }* has others. I ask this once.
+panel-colours = Do some colours look alike to you? Choose others in *{ button-settings }*. I won't ask again.
 button-settings = Settings
 
 # When and where a person is called.
 setting-pings = **Where I call you** · { $value ->
-    [direct] I call you by direct message with a link to the table, where you play. There I also tell you of invitations, of who joins your table, and of the start and end of games. If Discord no longer lets me write to you, I use the channel again.
-   *[channel] I call you in the channel of the game. There I also tell you of invitations, of who joins your table, and of the start and end of games.
+    [direct] I call you by direct message, with a link to the table. Invitations, new players at your table, and the start and end of games come there, too. If Discord blocks my messages, I use the channel again.
+   *[channel] I call you in the game's channel. Invitations, new players at your table, and the start and end of games come there, too.
 }
     .choice = { $value ->
         [direct] By direct message
        *[channel] In the channel
     }
 setting-next = **You are next** · { $value ->
-    [on] When the player before you is to move, I call you too, in the channel.
-   *[off] I call you when you are to move.
+    [on] I also call you, in the channel, when the player before you is on turn.
+   *[off] I call you only when it's your turn.
 }
     .choice = { $value ->
-        [on] Also when I am next
-       *[off] Only when I am to move
+        [on] Also when I'm next
+       *[off] Only when it's my turn
     }
 setting-explain = **Explain new things** · { $value ->
-    [on] When you first meet a thing in a game, such as an auction, a line above your panel says what it is good for, once.
-   *[off] I explain nothing unasked. *{ button-what }* in your panel and { command-rules } explain everything.
+    [on] When you first meet something in a game, such as an auction, a line above your panel explains it once.
+   *[off] I explain things only when you ask: press *{ button-what }* in your panel or use { command-rules }.
 }
     .choice = { $value ->
         [on] Explain each new thing once
-       *[off] Explain nothing unasked
+       *[off] Explain only what I ask about
     }
 # Above the panel, when its person first meets something. $line: one sentence of its game.
 new-thing = > **New** · { $line }
-new-thing-once = -# I explain each new thing once. { command-settings } switches it off.
+new-thing-once = -# I explain each new thing once. Switch this off in { command-settings }.
 # $value: colours, the best first.
 setting-colours = **Colours I like** · When you join a table, you get the first of these that is free: { $value }.
     .choice = { $place ->
@@ -75,41 +75,41 @@ setting-colours = **Colours I like** · When you join a table, you get the first
 setting-colours-off = **Colours I like** · When you join a table, you get the first free colour.
     .choice = No colour in particular
 setting-statistics = **Your results** · { $value ->
-    [on] Others in a server may see them with { command-results-profile } and, where it shows one, in its leaderboard.
-   *[off] Nobody else sees them: no profile, no line in a leaderboard. Ratings are counted all the same, so that those of others are right.
+    [on] People on your servers can see them with { command-results-profile } and on the server's leaderboard, if it has one.
+   *[off] Nobody else sees them: no profile, no place on a leaderboard. Your games still count for other players' ratings.
 }
     .choice = { $value ->
         [on] Others may see them
-       *[off] For me alone
+       *[off] Only I can see them
     }
-setting-zone = **Time zone** · Your quiet hours and days count in { $value }.
+setting-zone = **Time zone** · Your quiet hours and days are in { $value }.
 setting-zone-form = Time zone
 setting-zone-label = The nearest large city, or offset from UTC
 setting-zone-example = Berlin, America/New_York, UTC+2
-setting-quiet = **Quiet hours** · From { $begins } to { $ends } I do not ping you: calls come silently, and I remind you afterwards. Where a table's clock stops in them, your time for a move stands still, at most 12 hours a day.
-setting-quiet-off = **Quiet hours** · You have none: I may ping you at any hour.
+setting-quiet = **Quiet hours** · I don't ping you from { $begins } to { $ends }: calls come silently, and I remind you afterwards. At tables whose clock stops then, your time for a move stands still for at most 12 hours a day.
+setting-quiet-off = **Quiet hours** · None: I may ping you at any hour.
 setting-quiet-form = Quiet hours
 setting-quiet-label = From when to when, or “off”
 setting-quiet-example = 22:30-7, 10 pm to 7 am, off
-setting-away = **Away** · You are away until { $value }: I do not ping you, and your time at the tables begins when you are back.
-setting-away-off = **Away** · You are not away.
+setting-away = **Away** · Until { $value }: I don't ping you, and your time at the tables starts when you're back.
+setting-away-off = **Away** · You're not away.
 setting-away-form = Away until
-setting-away-label = The day on which you are back, or “back”
+setting-away-label = The day you're back, or “back”
 setting-away-example = Friday, 6 January, 2027-01-06, 10 days, back
-setting-digest = **Daily digest** · At { $value } I send you a direct message with all that waits for you: moves, votes, games that are over. I do not ping or remind you otherwise, except at tables where a move may be overdue within a day, of votes that end before, and where you are invited.
-setting-digest-off = **Daily digest** · You have none: I call you for each move.
+setting-digest = **Daily digest** · At { $value } I send you a direct message with everything waiting for you. I ping you otherwise only for invitations, for votes that end before, and at tables where you could become overdue within a day.
+setting-digest-off = **Daily digest** · None: I call you for each move.
 setting-digest-form = Daily digest
-setting-digest-label = At which hour, or “off”
+setting-digest-label = What time, or “off”
 setting-digest-example = 8, 18:30, 7 pm, off
-refusal-unclear-hour = I find no hour in “{ $typed }”. Type one like 8, 18:30 or 7 pm, or “off”.
-refusal-unclear-zone = I do not know a time zone called { $typed }. Did you mean { $near }? A large city or UTC+2 is enough.
-refusal-unknown-zone = I do not know a time zone called { $typed }. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
+refusal-unclear-hour = I can't read “{ $typed }” as a time. Type it like 8, 18:30 or 7 pm, or type “off”.
+refusal-unclear-zone = I don't know a time zone called { $typed }. Did you mean { $near }? A large city or UTC+2 will do.
+refusal-unknown-zone = I don't know a time zone called { $typed }. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
 refusal-unclear-hours = { $found ->
-    [0] I find no two times in “{ $typed }”.
-    [one] I find only { $times } in “{ $typed }”.
-   *[other] I find these times in “{ $typed }”, and two that differ are needed: { $times }.
-} Type quiet hours like 22:30-7 or 10 pm to 7 am, or “off”.
-refusal-unclear-day = I find no day in “{ $typed }”. Type the day on which you are back like Friday, 6 January, 2027-01-06 or 10 days, or “back”.
-refusal-unclear-past-day = I find no day in “{ $typed }”. Type the day like 2026-11-06, 6 November or today.
-refusal-day-is-past = { $day } is not after today. Type the day on which you are back, or “back” if you are here.
-refusal-away-too-long = { $day } is more than { $days } days away. For that long let a house player take your seat with { command-table-leave }.
+    [0] I can't find two times in “{ $typed }”.
+    [one] I can find only { $times } in “{ $typed }”.
+   *[other] I need two different times, but found these in “{ $typed }”: { $times }.
+} Type quiet hours like 22:30-7 or 10 pm to 7 am, or type “off”.
+refusal-unclear-day = I can't read “{ $typed }” as a day. Type the day you're back like Friday, 6 January, 2027-01-06 or 10 days, or type “back”.
+refusal-unclear-past-day = I can't read “{ $typed }” as a day. Type it like 2026-11-06, 6 November or today.
+refusal-day-is-past = { $day } isn't after today. Type the day you're back, or type “back” if you're here.
+refusal-away-too-long = { $day } is more than { $days } days away. For that long, let a house player take your seat with { command-table-leave }.

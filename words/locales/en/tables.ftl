@@ -6,16 +6,16 @@ panel-thinking = You have nothing to do now. { $count ->
     [one] { $who } is thinking.
    *[other] { $who } are thinking.
 }
-panel-played-for = You have nothing to do now: a house player moves for you.
+panel-played-for = You have nothing to do now: a house player is playing for you.
 panel-waiting = You have nothing to do now. Waiting for { $who }.
-panel-waiting-mine = Waiting for { $who }; then your turn goes on.
+panel-waiting-mine = Waiting for { $who }; then your turn continues.
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Everybody answers at the same time, and nobody sees an answer until all are in. Yours is final as soon as you press.
+panel-sealed = -# Everybody answers at the same time and sees the answers together. Yours is final as soon as you press.
 panel-final = -# Your answer is final as soon as you press, unless another question follows.
 panel-game-over = This game is over.
 panel-more = More choices
-panel-last-answer = -# The first button is what you chose when I last asked you this.
+panel-last-answer = -# The first button is what you chose last time.
 panel-shortcuts = The first buttons make several steps at once. *{ button-undo }* takes all of them back at once, until you finish your turn.
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
@@ -26,47 +26,47 @@ button-what-close = Close the answers
 menu-what-offered = On offer now: what is this?
 menu-what-seen = In sight: what is this?
 menu-what-terms = How to play: what is this?
-what-ask = **What is this?** Choose something from the menus: I answer here, and nothing of your turn changes.
+what-ask = **What is this?** Choose something from the menus and I'll explain it here. Your turn stays as it is.
 what-title = **{ $title }**
 what-now = **Now:** { $label }.
 what-now-some = **Now:** you can choose it below.
 what-not-now = **Not now:** { $reason }
     .plain = Not now: { $reason }
-what-gone = { $title }: it is not in sight any more. These things are.
+what-gone = { $title } is not in sight any more. These things are.
 what-unknown = That is not in sight now. These things are.
 
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
     {""}**Answered ahead**
-    -# What I choose for you in the turns of others, half a minute after you are asked; until then you can answer otherwise. Nobody else sees it. The turn's post shows the choice as your own.
+    -# If you haven't answered half a minute after I ask in another player's turn, I choose this for you. Nobody else sees these answers; the turn's post shows only the choice.
 # A turn that is prepared while others play.
 button-prepare = Prepare next turn
 button-drop-plan = Drop the plan
 prepare-title =
     {""}**Your next turn, prepared**
-    -# As if it began now. When it does, I make these choices for you half a minute later, unless you act before. If one is no longer possible or would bring something else by then, I make none and tell you. Nobody else sees your plan.
+    -# Play it here as if it were your turn. When your turn begins, I make these choices half a minute later, unless you act first. If a choice is no longer possible or would bring something else, I make none and tell you. Nobody else sees your plan.
 prepare-question = **{ $question }**
-prepare-ends = What follows is up to chance or to others: here the plan ends. If your turn goes on then, I call you.
+prepare-ends = The plan ends here, because chance or other players come next. If your turn isn't over then, I'll call you.
 prepare-off = { $why ->
-    [illegal] The turn you had prepared is switched off: one of its choices is no longer possible.
-    [undone] The turn you had prepared is switched off: turns were taken back.
-   *[changed] The turn you had prepared is switched off: one of its choices would bring something else now.
+    [illegal] I've dropped your prepared turn: one of its choices is no longer possible.
+    [undone] I've dropped your prepared turn: turns were taken back.
+   *[changed] I've dropped your prepared turn: one of its choices would bring something else now.
 }
 panel-prepared = -# Your next turn is prepared.
-prompt-prepared = I have made the choices that you had prepared; your turn goes on.
+prompt-prepared = I've made the choices you prepared; your turn continues.
 plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
-    [illegal] I have switched off the turn you had prepared: one of its choices is no longer possible.
-    [undone] I have switched off the turn you had prepared: turns were taken back.
-   *[changed] I have switched off the turn you had prepared: one of its choices would bring something else now.
+    [illegal] I've dropped your prepared turn: one of its choices is no longer possible.
+    [undone] I've dropped your prepared turn: turns were taken back.
+   *[changed] I've dropped your prepared turn: one of its choices would bring something else now.
 }
 # Which choice of a plan is in the way; then why, where the rules have a reason.
 plan-choice = It is “{ $choice }”.
-refusal-cannot-prepare = Your next turn cannot be prepared now: how it begins depends on chance or on others.
-refusal-plan-over = Your plan ends before that choice, because chance or others come first.
+refusal-cannot-prepare = You can't prepare your next turn now: how it begins depends on chance or on others.
+refusal-plan-over = Your plan ends before that choice, because chance or other players come first.
 menu-ahead = Answer ahead
 button-ahead = Answer ahead
 button-ask-me = Ask me again
-refusal-unknown-answer = This cannot be answered ahead. Choose one of the answers shown.
+refusal-unknown-answer = You can't answer that ahead. Choose one of the answers shown.
 
 # $what: the choice that it takes back, or those of a shortcut.
 button-undo = Undo
@@ -85,7 +85,7 @@ button-board = Board
 button-answer = Answer
 # Opens what else there is, privately.
 button-more = More…
-more-title = **{ $game } #{ $id }** · what else there is
+more-title = **{ $game } #{ $id }** · more tools
 button-look-up = Look up
 button-history = History
 # Sends a file with which anybody can replay the dice.
@@ -102,10 +102,10 @@ button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
 play-choice = { $notation } · { $label }
 # What was typed begins one legal choice, which cannot be undone and so has to be typed in full or pressed.
-typed-final = **{ $label }** cannot be undone. Press it below, or type { command-play } { $notation }.
+typed-final = **{ $label }** can't be undone. Press it below, or type { command-play } { $notation }.
 # What was typed is part of several legal choices.
 typed-possible = **Possible now:** { $label } ({ command-play } { $notation })
-typed-unknown = Nothing here is called “{ $typed }”. Nearest to it:
+typed-unknown = Nothing here is called “{ $typed }”. The closest matches:
 typed-not-now = **{ $name }:** { $reason }
 prompt-answer = Your answer
 
@@ -122,125 +122,125 @@ post-turn = **{ $game } · turn { $turn }**
 story-line = { $sign } { $story }
 # Below what happened: for whom house players made how many choices in it.
 story-stand-in = -# { $count ->
-    [one] 1 choice was made by a house player for { $who }.
-   *[other] { $count } choices were made by a house player for { $who }.
+    [one] A house player made 1 choice for { $who }.
+   *[other] A house player made { $count } choices for { $who }.
 }
 # What happened to all between two turns.
 post-together = **{ $game } · all players**
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
 # $text: what the operator wrote, in whatever language.
-post-announced = **From whoever runs me:** { $text }
+post-announced = **From my operator:** { $text }
 post-frozen = { $reason ->
-    [by_operator] **{ $game } #{ $id }** is on hold until whoever runs me lets it go on. { command-board }, { command-state } and { command-history } show it.
-    [too_old] **{ $game } #{ $id }** was last played with a version of me that is too old, and cannot go on. Its organiser can cancel it.
-   *[other] **{ $game } #{ $id }** is on hold: what is stored of it cannot be read at the moment. Nothing is lost: { command-board }, { command-state } and { command-history } show it as it was, and it goes on as soon as it can be read again.
+    [by_operator] **{ $game } #{ $id }** is on hold until my operator lets it continue. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [too_old] **{ $game } #{ $id }** was last played with a version of me that is too old, and can't continue. Its organiser can cancel it.
+   *[other] **{ $game } #{ $id }** is on hold: I can't read its data at the moment. Nothing is lost, and it will continue as soon as I can. You can still look at it with { command-board }, { command-state } and { command-history }.
 }
-post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. What was played after that is lost.
-post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken } and stands as it stood then. { $turns ->
-        [one] 1 turn that was
-       *[other] { $turns } turns that were
-    } played after that { $turns ->
+post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken }. Anything played after that is lost.
+post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken }. { $turns ->
+        [one] 1 later turn
+       *[other] { $turns } later turns
+    } { $turns ->
         [one] is
        *[other] are
     } lost.
-post-restored-gone = **{ $game } #{ $id }** began after { $taken }. A backup of that time had to be restored, so this game is lost. { command-new } makes another one.
-post-thawed = **{ $game } #{ $id }** goes on.
-post-cancelled = **{ $game } #{ $id }** was cancelled. Its history stays.
+post-restored-gone = **{ $game } #{ $id }** began after { $taken }. I had to be restored from a backup of that time, so this game is lost. Start another with { command-new }.
+post-thawed = **{ $game } #{ $id }** continues.
+post-cancelled = **{ $game } #{ $id }** was cancelled. You can still look at it with { command-history }.
 
 ## Refusals around the game
 
-refusal-unknown-game = There is no game #{ $game } that you may see. A private one is for those whom its organiser invites; a lesson may be closed, and { command-learn } begins one.
-refusal-bad-game = There is no game called { $value } here. You can play { $allowed }.
-refusal-no-game-here = There is no game in this channel that you may see; a private one is for those whom its organiser invites. { command-new } makes one.
-refusal-several-games = You play several games, and none waits for you now. { command-games } lists them, each with a link.
-refusal-no-game-in-dm = There is no game in direct messages: games are made and played in the channels of servers. { command-games } lists yours, { command-learn } goes on with a lesson.
-refusal-driven-elsewhere = The part of me that runs that table is being started again. Nothing was changed; press again in a minute.
+refusal-unknown-game = There's no game #{ $game } that you can see. Private games are only for people their organiser invites. A lesson may be closed; { command-learn } starts one.
+refusal-bad-game = There's no game called { $value } here. You can play { $allowed }.
+refusal-no-game-here = There's no game in this channel that you can see. Private games are only for people their organiser invites. Start one with { command-new }.
+refusal-several-games = You're playing several games, and none is waiting for you now. { command-games } lists them, each with a link.
+refusal-no-game-in-dm = You can't play games in direct messages: they run in server channels. { command-games } lists yours; { command-learn } continues a lesson.
+refusal-driven-elsewhere = The part of me that runs that table is restarting. Nothing was changed; press again in a minute.
 refusal-no-such-picture = This game has no such picture. { command-board } shows its board.
-refusal-not-started = This game has not begun yet. *{ button-start }* in its lobby begins it.
-refusal-not-at-table = You are not playing in this game. Once it has begun, { command-state } in its channel shows it.
-refusal-stale = That button is from an earlier moment. Here is the table now.
-refusal-nothing-to-undo = Nothing can be taken back: what came before is known to others, or it showed you something new. { command-undo } asks the others for more.
+refusal-not-started = This game hasn't begun yet. Press *{ button-start }* in its lobby to begin.
+refusal-not-at-table = You're not playing in this game. Once it has begun, use { command-state } in its channel to look at it.
+refusal-stale = That button is out of date. Here's the table now.
+refusal-nothing-to-undo = You can't take that back alone: others have seen it, or it showed you something new. Ask them with { command-undo }.
 refusal-game-cancelled = This game was cancelled.
-refusal-game-paused = This game is paused. { command-table-resume } asks everybody to go on.
-refusal-game-asleep = This game sleeps: its channel was deleted, or I was removed from its server. { command-games } says what to do.
+refusal-game-paused = This game is paused. Ask everybody to continue with { command-table-resume }.
+refusal-game-asleep = This game is asleep: its channel was deleted, or I was removed from its server. { command-games } says what to do.
 refusal-frozen = { $reason ->
-    [newer_version] This game was last played with a newer version of me, and waits until I am brought up to date. { command-board }, { command-state } and { command-history } show it as it was.
-    [too_old] This game was last played with a version of me that is too old, and cannot go on. Its organiser can cancel it.
-    [unknown_component] This game holds a card or tile that I do not know, and waits for a version of me that knows it. { command-board }, { command-state } and { command-history } show it as it was.
-    [row_missing] The log of this game is incomplete, so the game waits. { command-board }, { command-state } and { command-history } show it as it was.
-    [row_refused] The log of this game has a choice that I do not know, so the game waits. { command-board }, { command-state } and { command-history } show it as it was.
-    [by_operator] Whoever runs me has put this game on hold. { command-board }, { command-state } and { command-history } show it.
-   *[other] What is stored of this game cannot be read, so the game waits. { command-board }, { command-state } and { command-history } show it as it was.
+    [newer_version] This game was last played with a newer version of me and waits until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [too_old] This game was last played with a version of me that is too old, and can't continue. Its organiser can cancel it.
+    [unknown_component] This game holds a card or tile I don't know and waits until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [row_missing] This game's log is incomplete, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [row_refused] This game's log has a choice I don't know, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [by_operator] My operator has put this game on hold. You can still look at it with { command-board }, { command-state } and { command-history }.
+   *[other] I can't read this game's data, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
 }
-refusal-already-joined = You have joined already.
+refusal-already-joined = You've already joined.
 refusal-table-full = All { $seats } seats are taken.
-refusal-in-private-thread = This game has a private thread already.
-refusal-no-thread-here = A private thread can be made in an ordinary text channel only, and only before the game begins. Make the game there.
-refusal-not-invited = Only invited people may join this game. Ask its organiser.
-refusal-not-joined = You have not joined this game. *{ button-join }* in the lobby gives you a seat.
+refusal-in-private-thread = This game already has a private thread.
+refusal-no-thread-here = You can make a private thread only in an ordinary text channel, before the game begins. Make the game there.
+refusal-not-invited = You need an invitation to join this game. Ask its organiser.
+refusal-not-joined = You haven't joined this game. Press *{ button-join }* in the lobby to take a seat.
 refusal-colour-taken = { $colour } is taken. Choose another colour.
-refusal-unknown-colour = There is no colour { $colour }.
-refusal-unknown-player = There is no house player { $player }.
-refusal-too-slow-here = The Patient Master takes half a minute a turn, and this table plays live. Choose another one, or a slower pace.
+refusal-unknown-colour = There's no colour { $colour }.
+refusal-unknown-player = There's no house player { $player }.
+refusal-too-slow-here = The Patient Master takes half a minute a turn, too long for a live table. Choose another level, or a slower pace.
 refusal-no-such-seat = Nobody plays { $colour }. Choose another seat.
-refusal-not-organiser = Only the organiser of the game, or somebody who manages this server, may do that.
-refusal-already-running = This game has begun already.
+refusal-not-organiser = Only the organiser of the game or a server manager can do that.
+refusal-already-running = This game has already begun.
 refusal-over = Game #{ $game } is over.
-refusal-not-over = There is a replay file once the game has ended, because it shows everything that was hidden.
-refusal-no-replay = This game has no replay file: its log cannot be replayed, or the game was opened from a file.
+refusal-not-over = You can get the replay file once the game is over, because it shows everything that was hidden.
+refusal-no-replay = This game has no replay file: I can't replay its log, or the game was opened from a file.
 refusal-needs-a-person = A game that begins by itself needs at least one person.
-refusal-too-few = { $least } to { $most } players are needed; { $joined ->
+refusal-too-few = You need { $least } to { $most } players; { $joined ->
         [one] 1 has
        *[other] { $joined } have
     } joined. Add a house player?
-refusal-busy = Too many buttons are being pressed at the same moment. Please press again.
-refusal-channel-busy = This channel already has a game, and one at a time is played in a channel. Use another channel or a thread.
+refusal-busy = Too many people are pressing buttons right now. Please press again.
+refusal-channel-busy = This channel already has a game, and there can be only one at a time. Use another channel or a thread.
 refusal-bad-option = { $field } cannot be “{ $value }”. Possible: { $allowed }.
-refusal-no-such-option = There is no option “{ $typed }”. Possible: { $allowed }.
+refusal-no-such-option = There's no option “{ $typed }”. Possible: { $allowed }.
 # $near: the option that is spelt most like what was typed.
-refusal-no-such-option-but = There is no option “{ $typed }”. Did you mean { $near }? Possible: { $allowed }.
-refusal-unknown-option = There is no option “{ $value }” in this game. Possible: { $allowed }.
+refusal-no-such-option-but = There's no option “{ $typed }”. Did you mean { $near }? Possible: { $allowed }.
+refusal-unknown-option = There's no option “{ $value }” in this game. Possible: { $allowed }.
 
 ## When something is wrong
 
-panel-late = Your last press reached me late: Discord told you that it failed, but it counts.
+panel-late = Your last press reached me late. Discord said it failed, but it counts.
 panel-given-up = { $count ->
         [one] A message
        *[other] { $count } messages
-    } could not be posted in the channel and { $count ->
+    } couldn't be posted in the channel and { $count ->
         [one] was
        *[other] were
-    } given up. Nothing of the game is lost: { command-history } tells it all.
+    } given up. Nothing of the game is lost: { command-history } has it all.
 # A private message whose buttons do nothing any more, because the person has opened a newer one of its kind.
 screen-old = { $kind ->
-   *[panel] This panel is old: use the newest one. If you have closed it, { command-turn } opens it again.
-    [history] This page is old: use the newest one. If you have closed it, { command-history } opens it again.
-    [topics] This list is old: use the newest one. If you have closed it, { command-rules } opens it again.
-    [entry] This entry is old: use the newest one. If you have closed it, { command-rules } opens it again.
-    [chapters] This chapter is old: use the newest one. If you have closed it, { command-rules } opens it again.
-    [settings] These settings are old: use the newest ones. If you have closed them, { command-settings } opens them again.
-    [server] These settings are old: use the newest ones. If you have closed them, { command-server-settings } opens them again.
-    [options] These options are old: use the newest ones. If you have closed them, *{ button-options }* in the lobby opens them again.
-    [lesson] This panel is old: use the newest one. If you have closed it, { command-learn } opens it again.
-    [lessons] This list is old: use the newest one. If you have closed it, { command-learn } opens it again.
-    [more] This list is old: use the newest one. If you have closed it, *{ button-more }* opens it again.
-    [undo] This page is old: use the newest one. If you have closed it, { command-undo } opens it again.
+   *[panel] This panel is out of date: use the newest one, or open it again with { command-turn }.
+    [history] This page is out of date: use the newest one, or open it again with { command-history }.
+    [topics] This list is out of date: use the newest one, or open it again with { command-rules }.
+    [entry] This entry is out of date: use the newest one, or open it again with { command-rules }.
+    [chapters] This chapter is out of date: use the newest one, or open it again with { command-rules }.
+    [settings] These settings are out of date: use the newest ones, or open them again with { command-settings }.
+    [server] These settings are out of date: use the newest ones, or open them again with { command-server-settings }.
+    [options] These options are out of date: use the newest ones, or open them again with *{ button-options }* in the lobby.
+    [lesson] This panel is out of date: use the newest one, or open it again with { command-learn }.
+    [lessons] This list is out of date: use the newest one, or open it again with { command-learn }.
+    [undo] This page is out of date: use the newest one, or open it again with { command-undo }.
+    [more] This list is out of date: use the newest one, or open it again with *{ button-more }*.
 }
-error-unknown-button = This button no longer works. { command-turn } opens your current panel.
-error-unknown-form = I was started again after you opened this form, and no longer know what it was for. Nothing was changed; open it once more.
+error-unknown-button = This button no longer works. Open your current panel with { command-turn }.
+error-unknown-form = I restarted after you opened this form, so I no longer know what it was for. Nothing was changed; please open it again.
 error-unknown-form-typed = { error-unknown-form } You typed:
     { $text }
-error-storage = I cannot store anything at the moment (code { $code }). Nothing was changed; press again in a minute. Whoever runs me finds the reason in the log.
+error-storage = I can't save anything at the moment (code { $code }). Nothing was changed; press again in a minute. My operator can see why in the log.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
-error-started-again = I was started again before I could answer you. Please try once more; you will see whether it had counted.
-error-gone = The message that you pressed was deleted meanwhile (code { $code }). What you pressed may have counted: { command-turn } shows your game as it is now, and { command-games } all of them.
-error-forbidden = Discord does not let me do that here (code { $code }). Somebody who manages this server can check my permissions in this channel.
+error-started-again = I restarted before I could answer you. Please try again; you'll see whether it counted.
+error-gone = The message you pressed has been deleted (code { $code }). Your press may have counted: check with { command-turn }, or with { command-games } for all your games.
+error-forbidden = Discord doesn't let me do that here (code { $code }). A server manager can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
-error-missing-permissions = I lack permissions that I need in this channel: { $permissions }. Somebody who manages this server can grant them in the channel's settings.
+error-missing-permissions = I'm missing permissions in this channel: { $permissions }. A server manager can grant them in the channel's settings.
 # Where a command took long: its answer cannot hold a picture then.
 pictures-coming = The picture is coming.
-error-picture = The picture could not be drawn; everything else is here.
+error-picture = I couldn't draw the picture; everything else is here.
 # Permissions, as Discord's own settings of a channel call them in this language.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -255,22 +255,22 @@ permission-manage-threads = Manage Threads
 
 hand-title = **Your cards**
 hand-card = **{ $card }** · { $effect }
-hand-empty = You hold no cards.
-games-none = You have no games. { command-new } makes one in a channel of a server.
+hand-empty = You have no cards.
+games-none = You have no games. Start one with { command-new } in a server channel.
 games-yours = **Waiting for you**
-games-votes = **Your answer is asked for**
+games-votes = **Waiting for your answer**
 # $about: see post-vote-... ; $who: who is voted about, whose seat is offered, or who asks.
 games-line-vote = { $game } #{ $id } · { $where } · { $about ->
     [cancel] { $who } asks to cancel the game
     [pause] { $who } asks to pause the game
-    [resume] { $who } asks to go on
-    [offer] the seat of { $who } is free to take over
+    [resume] { $who } asks to continue
+    [offer] you can take over { $who }'s seat
     [swap] { $who } asks to swap seats with you
     [replace] { $who } asks whether a house player may take your seat
     [undo] { $who } asks to take something back
-   *[absence] shall a house player take the seat of { $who }?
+   *[absence] shall a house player take { $who }'s seat?
 } · ends { $ends } · [answer]({ $link })
-games-followed = **You follow** ({ command-table-follow } ends it)
+games-followed = **Games you follow** (stop with { command-table-follow })
 # $wish: turns or end; $place: direct or thread.
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] every turn
@@ -279,7 +279,7 @@ games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [thread] in { $thread }
    *[direct] by direct message
 }
-games-unfollowed = You no longer follow { $game } #{ $id }: Discord takes no direct messages from me to you.
+games-unfollowed = You no longer follow { $game } #{ $id }: Discord won't let me send you direct messages.
 # Games that have ended since the last daily digest. $status: finished or cancelled.
 games-over = **Over**
 games-line-over = { $status ->
@@ -287,15 +287,15 @@ games-line-over = { $status ->
    *[cancelled] { $game } #{ $id } · { $where } · cancelled
 }
 # Any of these lines, where nobody has moved for weeks.
-games-closes = { $line } · nobody moves, closes { $when }
-games-others = **You wait for others**
-games-replaced = **A house player plays for you** ({ command-table-return } gives the seat back)
+games-closes = { $line } · no moves lately, closes { $when }
+games-others = **Waiting for others**
+games-replaced = **A house player is playing for you** ({ command-table-return } gets your seat back)
 games-asleep = **Asleep**
 games-line-asleep = { $why ->
-    [server] { $game } #{ $id } · I was removed from its server; it goes on when I am added there again
+    [server] { $game } #{ $id } · I was removed from its server; it continues when I'm added again
    *[channel] { $organises ->
         [true] { $game } #{ $id } · its channel was deleted; type { command-table-move } in another channel
-       *[other] { $game } #{ $id } · its channel was deleted; it goes on when its organiser types { command-table-move } in another channel
+       *[other] { $game } #{ $id } · its channel was deleted; it continues when its organiser types { command-table-move } in another channel
     }
 }
 # Games that are paused or cannot be read.
@@ -306,19 +306,19 @@ games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
     [one] { $who } is thinking
    *[other] { $who } are thinking
 }
-games-line-yours = { $game } #{ $id } · { $where } · called { $since } · [take your turn]({ $link })
-games-line-yours-timed = { $game } #{ $id } · { $where } · called { $since }, your time is up { $ends } · [take your turn]({ $link })
-games-line-others = { $game } #{ $id } · { $where } · { $who }, called { $since }
+games-line-yours = { $game } #{ $id } · { $where } · your turn since { $since } · [take it]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · your turn since { $since }, time is up { $ends } · [take it]({ $link })
+games-line-others = { $game } #{ $id } · { $where } · { $who }'s turn since { $since }
 # A direct message, once a day.
 digest-title = **Your games today**
-digest-settings = -# Your daily digest; { command-settings } changes its hour or switches it off.
+digest-settings = -# This is your daily digest. Change its hour or switch it off with { command-settings }.
 games-finished-title = **Finished games**
-games-finished-none = No game has been finished here yet.
-games-finished-not-found = No finished game here is like that.
+games-finished-none = Nobody has finished a game here yet.
+games-finished-not-found = No finished game here matches.
 games-finished-choice = { $game } #{ $id }
 menu-finished = Look at a game
 button-newest = Newest
-refusal-no-such-search = I cannot search for { $value }. Choose one of the entries shown while you type.
+refusal-no-such-search = I can't search for { $value }. Choose one of the entries shown while you type.
 games-finished-line = { $game } #{ $id } · { $when } · { $result }
 # A game while one types its number: who plays, and how far it is.
 history-game-choice = { $status ->
@@ -357,8 +357,8 @@ history-seat = Turns of { $name }
 hands-title = **{ $game } #{ $id } · what was hidden after turn { $turn }**
 # $cards: what the player held; also goal cards.
 hands-of = { $sign } **{ $who }**: { $cards }
-refusal-hidden-until-end = What is hidden is shown once the game has ended.
-refusal-no-such-turn = There is no turn { $turn }; the last one is { $last }.
+refusal-hidden-until-end = You can see hidden cards once the game is over.
+refusal-no-such-turn = There's no turn { $turn }; the last one is { $last }.
 # Those who play, above the look-up: "🔴 Ann · Red · Raschid".
 people-title = **Players, in turn order**
 people-who = { $sign } **{ $who }**
@@ -366,10 +366,10 @@ topics-title = **Look up the rules**
 # An entry of the rules while one types.
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, not in this game
-topic-found = -# Nearest to “{ $typed }”; the buttons below lead to others.
-topic-unknown = **The rules have nothing called “{ $typed }”.** What is spelt most like it:
-topic-elsewhere = -# What is played here does not have this; it belongs to { $game }.
-topic-no-words = -# Type a word to look for, such as ruby. These are the rules from the beginning.
+topic-found = -# The closest match to “{ $typed }”; the buttons below lead to others.
+topic-unknown = **The rules have nothing called “{ $typed }”.** The closest spellings:
+topic-elsewhere = -# This isn't in the game here; it belongs to { $game }.
+topic-no-words = -# Type a word to look up, such as ruby. Here are the rules from the beginning.
 button-chapters-of = Rules of { $game }
 # A thing in a chapter of the rules.
 chapter-head = **{ $game } · { $title }** ({ $number } of { $count })
@@ -382,24 +382,24 @@ menu-chapters = Another chapter
 chapter-entry = **{ $title }:** { $rule }
 refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
 # Of a game that has not begun.
-verify-lobby = Game #{ $id } has not begun. Its secret has the fingerprint { $hash }.
+verify-lobby = Game #{ $id } hasn't begun. The fingerprint of its secret is { $hash }.
 # $outcomes: rolls, draws and shuffles.
 verify-good =
     { $outcomes ->
-        [one] Game #{ $id }: its log replays to exactly this position. 1 outcome of chance was made again from the seed and agrees.
-       *[other] Game #{ $id }: its log replays to exactly this position. { $outcomes } outcomes of chance were made again from the seed and agree.
+        [one] Game #{ $id } checks out: its log replays to exactly this position, and 1 chance outcome matches its seed.
+       *[other] Game #{ $id } checks out: its log replays to exactly this position, and { $outcomes } chance outcomes match its seed.
     }
-verify-since = Only what was played from turn { $turn } on can be replayed, because the game began under an older version.
-verify-position = Game #{ $id }: its position can be read. Nothing of it can be replayed, because it was played under an older version.
-verify-mixed = The seed follows from the secret with the fingerprint { $hash }, whose first digits the lobby shows, and from what was mixed in.
-verify-departed = The secret has the fingerprint { $hash }, whose first digits the lobby shows. That the seed follows from it cannot be shown any more, because a player's data was deleted.
-verify-unmixed = The seed has the fingerprint { $hash }, which was shown at the start. This game is older than lobbies with a fingerprint: nothing shows that the seed was not chosen.
-verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log does not follow from the seed. Please show this to whoever runs me (code { $code }).
+verify-since = I can replay only the turns from turn { $turn } on, because the game began under an older version.
+verify-position = I can read the position of game #{ $id }, but can't replay it, because it was played under an older version.
+verify-mixed = The seed follows from what was mixed in and the secret with the fingerprint { $hash }, whose first digits the lobby shows.
+verify-departed = The secret has the fingerprint { $hash }, whose first digits the lobby shows. I can't show that the seed follows from it any more, because a player's data was deleted.
+verify-unmixed = The fingerprint of the seed is { $hash }, as shown at the start. In games this old, nothing proves that the seed wasn't chosen.
+verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log doesn't follow from the seed. Please show this to my operator (code { $code }).
 # $deck: the name of a deck as the replay file has it, such as contracts.
-verify-bad-deck = Game #{ $id }: before it was shuffled, the deck “{ $deck }” did not lie in the order that is published for every game. Please show this to whoever runs me (code { $code }).
-verify-bad-seed = Game #{ $id }: the seed is not the one whose fingerprint was shown. Please show this to whoever runs me (code { $code }).
-verify-bad-turn = Game #{ $id }: its log does not replay to what was stored of turn { $turn }. Please show this to whoever runs me (code { $code }).
-verify-bad = Game #{ $id }: its log does not replay to this position. Please show this to whoever runs me (code { $code }).
+verify-bad-deck = Game #{ $id }: before the shuffle, the deck “{ $deck }” wasn't in the published order. Please show this to my operator (code { $code }).
+verify-bad-seed = Game #{ $id }: the seed doesn't match the fingerprint that was shown. Please show this to my operator (code { $code }).
+verify-bad-turn = Game #{ $id }: its log doesn't replay to what was stored for turn { $turn }. Please show this to my operator (code { $code }).
+verify-bad = Game #{ $id }: its log doesn't replay to this position. Please show this to my operator (code { $code }).
 status-version = Caravanserai { $version }
 status-title = **Games by status**, rules of { $games }
 status-count = { $status ->
@@ -417,15 +417,15 @@ status-given-up = { $count ->
     } given up; the log says why.
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
-status-not-operator = Only whoever runs me can see this.
-replay-file = All dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The fingerprint in the file must be the one in the post of the start, and begin as in the lobby. { command-results-import } opens the file to look through the game.
-data-exported = Everything kept about you is in the first file; your results, if there are any, are a table in a second one.
-data-delete-ask = This deletes your settings and takes your name off every game and result; finished games and the ratings of others stay, without your name. In running games a house player takes your seat. It cannot be undone.
+status-not-operator = Only my operator can see this.
+replay-file = Here are all dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The file's fingerprint must match the one in the start post. Open the file with { command-results-import } to look through the game.
+data-exported = The first file holds everything I keep about you. Your results, if any, are a table in a second one.
+data-delete-ask = This deletes your settings and takes your name off every game and result. Finished games and other players' ratings stay, without your name. In running games a house player takes your seat. You can't undo this.
 data-deleted = Deleted.
 # $days: how old a backup becomes at most.
-data-in-backups = Backups made before keep it for up to { $days ->
+data-in-backups = Older backups keep it for up to { $days ->
         [one] 1 day.
        *[other] { $days } days.
     }
-data-in-backups-elsewhere = Backups made before keep it until whoever runs me deletes them.
+data-in-backups-elsewhere = Older backups keep it until my operator deletes them.
 button-delete-data = Delete my data
