@@ -1,1 +1,1 @@
-"""TODO: one line what lives in this room."""
+"""Taking lessons: a person begins one, leaves it, goes back in it. It needs undo, the lessons themselves do not."""

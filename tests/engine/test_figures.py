@@ -7,7 +7,7 @@ from engine.core.figures import Figure, Figures, figure_at
 from engine.istanbul.merchant import table
 from engine.istanbul.merchant.weights import USUAL
 from engine.istanbul.places import warehouses
-from engine.istanbul.rookie import appraisal
+from engine.istanbul.rookie import places
 from engine.istanbul.rules import ISTANBUL, Istanbul
 
 PRICE = Figure(8, {3: 7, 5: 6})
@@ -42,5 +42,5 @@ def test_rules_and_house_players_ask_the_version_of_the_game(
     refused = warehouses.no_extension(state)
     assert (refused.facts["lira"] if refused else 7) == price
     view = ISTANBUL.view(state, state.active)
-    assert bool(appraisal.worth(view, 1)) == (price == 7)
+    assert bool(places.worth(view, 1)) == (price == 7)
     assert table.Table(view, USUAL).extension_price == price

@@ -7,6 +7,8 @@ its SVG body and the side of that body's square view box.
 import math
 from collections.abc import Mapping
 
+from render.kit.colour import PALETTES, RGB, USUAL
+
 Icons = Mapping[str, tuple[str, int]]
 
 SIZE = 100
@@ -16,17 +18,20 @@ SHADOW = "#120804"
 NEUTRAL = "#2A2320"
 GOLD = "#E3B04B"
 
+
+def hexadecimal(colour: RGB) -> str:
+    return "#" + "".join(f"{part:02X}" for part in colour)
+
+
+SHAPES = {"red": "circle", "blue": "square", "green": "hexagon", "yellow": "diamond", "purple": "shield"}
 PLAYERS = {
-    "red": ("#A8200D", "#FFFFFF", "circle"),
-    "blue": ("#0B3A8C", "#FFFFFF", "square"),
-    "green": ("#22A583", "#0F2A22", "hexagon"),
-    "yellow": ("#F2CA1C", "#3A2A00", "diamond"),
-    "purple": ("#AF5CF0", "#FFFFFF", "shield"),
-    "apart-red": ("#6B0108", "#FFFFFF", "circle"),
-    "apart-blue": ("#010652", "#FFFFFF", "square"),
-    "apart-green": ("#4E9E85", "#0F2A22", "hexagon"),
-    "apart-yellow": ("#FEF73A", "#3A2A00", "diamond"),
-    "apart-purple": ("#A42EFF", "#FFFFFF", "shield"),
+    f"{'' if palette == USUAL else f'{palette}-'}{player}": (
+        hexadecimal(ground),
+        "#FFFFFF" if player == "purple" else hexadecimal(text),
+        SHAPES[player],
+    )
+    for palette, players in PALETTES.items()
+    for player, (ground, text) in players.items()
 }
 """Each player's colour, that of the figure on it, and its shape; those of the palette `apart` below the usual ones."""
 GOODS = {

@@ -30,7 +30,7 @@ from engine.istanbul.setup.options import (
 )
 from engine.istanbul.setup.start import PLACES_AND_ROWS
 from engine.istanbul.state import State
-from engine.istanbul.turn import companion, encounters, payment
+from engine.istanbul.turn import companion, encounters, extra_turn, payment
 from words.istanbul import terms
 from words.istanbul.components.pieces import ROWS
 from words.options import Source, option_entry
@@ -112,7 +112,7 @@ FACTS: Final[dict[str, Figures]] = {
     "end": Figures(two=RUBIES_TO_END[2], more=RUBIES_TO_END[3], expansion=RUBIES_TO_END_WITH_EXPANSION),
     "two-players": Figures(fee=payment.MERCHANT_FEE),
     "letters": Figures(one=SEALED, two=DELIVERED, society=rubies.SEALS_FOR_RUBY),
-    "extra-turn": Figures(seals=encounters.SEALS_FOR_TURN),
+    "extra-turn": Figures(seals=extra_turn.SEALS_FOR_TURN),
     "companion": Figures(steps=companion.STEPS, fee=payment.MERCHANT_FEE),
     "neutral-assistants": Figures(assistants=start.ASSISTANTS_WITH_MERCHANT),
 }

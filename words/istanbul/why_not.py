@@ -17,7 +17,7 @@ from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.table import PLACES as RULES
 from engine.istanbul.reading.view import SeatView, View
 from engine.istanbul.setup.options import card_sets
-from engine.istanbul.turn.encounters import SEALS_FOR_TURN
+from engine.istanbul.turn.extra_turn import SEALS_FOR_TURN
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 from words.facts import colour, first_of
 from words.istanbul import terms

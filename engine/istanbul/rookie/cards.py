@@ -11,7 +11,7 @@ from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
 from engine.istanbul.places.table import PLACES
 from engine.istanbul.reading.view import View
-from engine.istanbul.rookie.appraisal import room
+from engine.istanbul.rookie.places import room
 from engine.istanbul.rookie.worth import CARD
 from engine.istanbul.turn.neutral_figures import FIGURE_FEE
 

@@ -24,7 +24,7 @@ from engine.istanbul.places.dice import CONSOLATION
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.view import View
 from engine.istanbul.rookie import cards, goods, kiosk, ways
-from engine.istanbul.rookie.appraisal import barrier_worth, values_of
+from engine.istanbul.rookie.places import barrier_worth, values_of
 
 if TYPE_CHECKING:
     from random import Random

@@ -19,8 +19,8 @@ from engine.istanbul.names import (
 from engine.istanbul.notation import ENOUGH, MEET, NO_EXTRA, PLAY, ROAST, ROAST_CARD, SELL, SKIP, TILE, parse_swap
 from engine.istanbul.places import markets, warehouses
 from engine.istanbul.reading.view import SeatView, View
-from engine.istanbul.rookie.appraisal import ONE_GOOD, received, sale_worth, tile_worth, values_of
 from engine.istanbul.rookie.cards import card_worth
+from engine.istanbul.rookie.places import ONE_GOOD, received, sale_worth, tile_worth, values_of
 from engine.istanbul.rookie.worth import CARD
 from engine.istanbul.turn import neutral_figures
 

@@ -10,8 +10,8 @@ from engine.istanbul.names import GOODS
 from engine.istanbul.notation import BID, DECLINE, PASS, PICK, TAKE, parse_swap
 from engine.istanbul.places.auction_house import CARDS
 from engine.istanbul.reading.view import SeatView, View
-from engine.istanbul.rookie.appraisal import extension_worth, received, values_of
 from engine.istanbul.rookie.goods import swap_worth
+from engine.istanbul.rookie.places import extension_worth, received, values_of
 from engine.istanbul.state import LAST_CAPACITY
 from engine.istanbul.turn.payment import MERCHANT_FEE
 

@@ -13,8 +13,8 @@ from engine.istanbul.notation import COMPANION, GUILD, MOVE, PLACE_COMPANION, PL
 from engine.istanbul.reading.outlook import Outlook
 from engine.istanbul.reading.reach import fee, met_by
 from engine.istanbul.reading.view import SeatView, View
-from engine.istanbul.rookie.appraisal import places, values_of, worth
 from engine.istanbul.rookie.cards import WAYS_OF_CARDS, played_at_once
+from engine.istanbul.rookie.places import places, values_of, worth
 from engine.istanbul.rookie.worth import RUBY
 
 IstanbulAccess: TypeAlias = Access[View, Outlook]

@@ -10,17 +10,16 @@ from engine.core.decision import Refusal, Script, run
 from engine.core.notation import parse
 from engine.istanbul import letters, purse
 from engine.istanbul.cards import bonus_cards
-from engine.istanbul.events import Caught, ExtraTurn
+from engine.istanbul.events import Caught
 from engine.istanbul.names import POLICE_STATION
 from engine.istanbul.notation import CATCH, END, EXTRA_TURN, MEET
 from engine.istanbul.state import State
-from engine.istanbul.turn import neutral_figures
+from engine.istanbul.turn import extra_turn, neutral_figures
 from engine.istanbul.turn.action import why_omitted
 from engine.istanbul.turn.ask import ask
 from engine.istanbul.window import Window
 
 REWARD_LIRA: Final = 3
-SEALS_FOR_TURN: Final = 3
 
 
 def meet_others(state: State) -> Script[None]:
@@ -48,7 +47,7 @@ def end_turn(state: State, window: Window) -> Script[None]:
     choice = yield from ask(
         state,
         "end-turn",
-        lambda: {END: None, **_extra_turns(state)},
+        lambda: {END: None, **extra_turn.payments(state)},
         confirm=True,
         reason=lambda notation: _why_not_at_end(state, notation),
     )
@@ -58,7 +57,7 @@ def end_turn(state: State, window: Window) -> Script[None]:
 
 def _why_not_at_end(state: State, notation: str) -> Refusal | None:
     if EXTRA_TURN.begins(notation):
-        return _why_no_extra_turn(state)
+        return extra_turn.refusal(state)
     return why_omitted(state, notation) or Refusal("turn_over")
 
 
@@ -76,7 +75,7 @@ def _options(state: State, met: set[str]) -> dict[str, Any]:
             options[MEET(figure)] = partial(_meet_here, figure=figure)
     if not caught:  # catching is compulsory, so the turn cannot be ended before (ruling 80)
         options[END] = None
-        options.update(_extra_turns(state))
+        options.update(extra_turn.payments(state))
     return options
 
 
@@ -85,7 +84,7 @@ def _why_not(state: State, met: set[str], notation: str) -> Refusal | None:
     if verb == END:
         return Refusal("catch_first")
     if verb == EXTRA_TURN.word:
-        return _why_no_extra_turn(state)
+        return extra_turn.refusal(state)
     if verb == CATCH.word:
         return _why_not_caught(state, figure.partition(" ")[0])
     if verb == MEET.word and figure in state.figures:
@@ -139,34 +138,3 @@ def take_reward(state: State, reward: str) -> None:
 def _meet_here(state: State, met: set[str], *, figure: str) -> Script[None]:
     met.add(figure)  # ruling 12: rolled back onto this place, it is not met a second time
     yield from neutral_figures.use_figure(state, figure, neutral_figures.has_free_encounters(state))
-
-
-def _extra_turns(state: State) -> dict[str, Any]:
-    """The ways to pay seals for another turn, once a round: "extra-turn delivered 13" (rulebook p. 16; rulings 33, 72,
-    73)."""
-    seat = state.seats[state.active]
-    if seat.bought == state.round or state.now.again or letters.seals(seat) < SEALS_FOR_TURN:
-        return {}
-    payments = letters.payments(seat, SEALS_FOR_TURN, EXTRA_TURN)
-    return {notation: partial(_buy_turn, chosen=tuple(chosen)) for notation, chosen in payments.items()}
-
-
-def _why_no_extra_turn(state: State) -> Refusal | None:
-    """The reason why the seat cannot buy another turn with the letters it names."""
-    seat = state.seats[state.active]
-    if not state.setup.letters:
-        return Refusal("needs_letters_and_seals")
-    if seat.bought == state.round:
-        return Refusal("one_extra_turn_a_round")
-    if state.now.again:
-        return Refusal("another_turn_follows")
-    have = letters.seals(seat)
-    return Refusal("needs_seals", seals=SEALS_FOR_TURN, have=have) if have < SEALS_FOR_TURN else None
-
-
-def _buy_turn(state: State, met: set[str], *, chosen: tuple[str, ...]) -> Script[bool]:
-    yield from letters.pay(state, chosen)
-    state.seats[state.active].bought = state.round
-    state.now.again = True
-    state.events.append(ExtraTurn(state.active))
-    return True

@@ -14,7 +14,7 @@ from engine.istanbul.notation import TRADE
 from engine.istanbul.places import auction_house, drawing, rubies
 from engine.istanbul.setup import substitutes
 from engine.istanbul.state import Seat
-from engine.istanbul.turn import companion, encounters
+from engine.istanbul.turn import companion, extra_turn
 from tests.support.dealt.printed_decks import BONUS
 from tests.support.dealt.tables import Table, new
 
@@ -70,7 +70,7 @@ def test_the_first_layout_keeps_the_constraints_of_random_ones() -> None:
 def test_single_figures() -> None:
     assert (drawing.LETTERS, auction_house.CARDS) == (2, 2)
     assert (rubies.SEALS_FOR_RUBY, rubies.LIRA_WITH_RUBY) == (6, (3, 2, 1))
-    assert (encounters.SEALS_FOR_TURN, companion.STEPS, companion.STEPS_WITH_CARD) == (3, 1, 2)
+    assert (extra_turn.SEALS_FOR_TURN, companion.STEPS, companion.STEPS_WITH_CARD) == (3, 1, 2)
     faces = ("fabric-and-3-lira", "good-for-7-lira", "move-anywhere-3")
     assert [CARDS[face].figures["lira"] for face in faces] == [3, 7, 3]
     assert substitutes.ROLL_REWARDS_LETTERS == ((5, "goods", 2), (8, "letter", 1), (12, "lira", 7))

@@ -6,7 +6,7 @@ from typing import Final
 from engine.istanbul import names
 from engine.istanbul.board import board_of
 from engine.istanbul.places.tavern import BAKSHEESH_COFFEE
-from engine.istanbul.turn import encounters, neutral_figures
+from engine.istanbul.turn import extra_turn, neutral_figures
 from words.istanbul import board, terms
 from words.istanbul.components.cards import CARDS
 from words.istanbul.components.guild import GUILD_CARDS
@@ -80,7 +80,7 @@ def _figure(name: str) -> Example:
 def _extra_turn(to: Reader) -> str:
     if to.mine.extra_turn_bought:
         return to.say("example-extra-turn-bought")
-    return seals_price(encounters.SEALS_FOR_TURN)(to)
+    return seals_price(extra_turn.SEALS_FOR_TURN)(to)
 
 
 def _neutral_assistants(to: Reader) -> str:

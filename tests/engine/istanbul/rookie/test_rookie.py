@@ -9,7 +9,7 @@ from engine import players
 from engine.core.position import Position
 from engine.istanbul.events import Acted, CutShort
 from engine.istanbul.names import GOODS, PLACES
-from engine.istanbul.rookie.appraisal import WORTH
+from engine.istanbul.rookie.places import WORTH
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.rookies import istanbul_game
 from tests.support.dealt.tables import Table, new
