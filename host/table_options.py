@@ -77,10 +77,13 @@ UNDO: Final = TableOption("undo", {"consent": False, "organiser": True}, before=
 """Whether the organiser alone decides if what others know is taken back."""
 HINTS: Final = TableOption("hints", {"allowed": True, "forbidden": False}, before="allowed", page=TABLE)
 """Whether a person may ask for hints; see `gives_hints`."""
+ALL, CHANGED, BOARD = "all", "changed", "board"
+PICTURES: Final = TableOption("pictures", {value: value for value in (ALL, CHANGED, BOARD)}, before=ALL, page=TABLE)
+"""The pictures that a post of a turn has: all, those on which something that matters changed, or the board alone."""
 RATED: Final = TableOption("rated", {NO: False, YES: True}, before=NO, page=TABLE, while_running=False, by_server=False)
 """Whether the result counts for ratings. A new table is rated where its server has a leaderboard."""
 TABLE_OPTIONS: Final[Mapping[str, TableOption[object]]] = {
-    option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS, RATED)
+    option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS, PICTURES, RATED)
 }
 
 

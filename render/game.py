@@ -48,6 +48,7 @@ class GamePictures(NamedTuple):
     `pictures`: those that are shown, the board first. `overlays`: what is within reach, drawn only when a reader asks
     for it, REACH first. `boards`: the pictures that together are the board; where they are several, `where_to_choose`
     says on which of them the options of a view lie, `where_told` on which the last turn among events is seen.
+    `changed`: the pictures on which events changed something that matters, such as the score.
     `cloth`: the colours of its mats. `topics`, `legends`: see `render.topics`. `minute`: how its fields are drawn.
     """
 
@@ -56,6 +57,7 @@ class GamePictures(NamedTuple):
     boards: tuple[str, ...] = (BOARD,)
     where_to_choose: Callable[[Any, tuple[str, ...]], tuple[str, ...]] | None = None
     where_told: Callable[[tuple[Any, ...]], str] = lambda _: BOARD
+    changed: Callable[[tuple[Any, ...]], tuple[str, ...]] = lambda _: ()
     hand: Hand | None = None
     look: Look = Look()
     cloth: tuple[RGB, RGB] = (rgb("#1B4A46"), rgb("#0D2A2C"))

@@ -43,6 +43,12 @@ def turn_picture(game: str, events: Sequence[Any]) -> str:
     return GAMES[game].where_told(tuple(events))
 
 
+def changed_pictures(game: str, events: Sequence[Any]) -> tuple[str, ...]:
+    """Those on which the events are seen: that of the board, and those on which something that matters changed."""
+    seen = {turn_picture(game, events), *GAMES[game].changed(tuple(events))}
+    return tuple(name for name in pictures(game) if name in seen)
+
+
 def overlays(game: str) -> tuple[str, ...]:
     """The names of the pictures that together show what is within reach, REACH first; there may be none."""
     return tuple(GAMES[game].overlays)

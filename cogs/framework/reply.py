@@ -25,12 +25,9 @@ class Picture(NamedTuple):
         return discord.File(io.BytesIO(self.body), filename=self.name, description=self.alt)
 
     def gallery(self) -> discord.ui.MediaGallery[Any]:
-        """The part of a message that shows the uploaded file."""
-        return discord.ui.MediaGallery(self.item())
-
-    def item(self) -> discord.MediaGalleryItem:
-        """The uploaded file as one of several in a gallery."""
-        return discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt)
+        """The part of a message that shows the uploaded file: alone, since several in one gallery come in different
+        sizes (https://github.com/discord/discord-api-docs/issues/7581)."""
+        return discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.alt))
 
 
 class ScreenName(NamedTuple):
@@ -46,7 +43,6 @@ class Reply:
 
     `pictures`: those that are drawn already, `drawing`: those that still are; a reply has one or the other.
     `screen`: of which a person has one at a time (see `cogs.framework.screens`); None for a message without controls.
-    `small`: the pictures stand side by side, up to ten.
     """
 
     parts: list[discord.ui.Item[Any]] = field(default_factory=list)
@@ -55,7 +51,6 @@ class Reply:
     ephemeral: bool = True
     mentions: discord.AllowedMentions = NO_MENTIONS
     screen: ScreenName | None = None
-    small: bool = False
 
     async def drawn(self, within_s: float) -> list[Picture] | None:
         """The pictures if they are ready within `within_s` seconds, else None."""
@@ -74,15 +69,11 @@ class Reply:
         for number in range(max(1, len(self.parts))):
             for part in self.parts[number : number + 1]:
                 view.add_item(part)
-            for gallery in self._galleries([picture for picture in pictures if picture.below == number]):
-                view.add_item(gallery)
+            for picture in pictures:
+                if picture.below == number:
+                    view.add_item(picture.gallery())
         view.stop()  # its buttons are found by their custom ids; discord.py would keep it for a quarter of an hour
         return view
-
-    def _galleries(self, pictures: Sequence[Picture]) -> list[discord.ui.MediaGallery[Any]]:
-        if self.small and pictures:
-            return [discord.ui.MediaGallery[Any](*(picture.item() for picture in pictures))]
-        return [picture.gallery() for picture in pictures]
 
 
 def text_part(text: str, *controls: discord.ui.Item[Any]) -> list[discord.ui.Item[Any]]:
@@ -95,13 +86,12 @@ def text_reply(
     *rows: Sequence[discord.ui.Item[Any]],
     drawing: Coroutine[Any, Any, list[Picture]] | None = None,
     screen: ScreenName | None = None,
-    small: bool = False,
 ) -> Reply:
     """A text, and rows of buttons or of one menu each, of which empty ones are left out; `drawing`: its pictures, which
     are begun at once."""
     parts = [*text_part(text), *(discord.ui.ActionRow[Any](*row) for row in rows if row)]
     begun = None if drawing is None else asyncio.ensure_future(drawing)
-    return Reply(parts, drawing=begun, screen=screen, small=small)
+    return Reply(parts, drawing=begun, screen=screen)
 
 
 def files(pictures: Sequence[Picture]) -> list[discord.File]:

@@ -54,7 +54,6 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
         [menu(w.say("menu-chapters"), options, "chapter-menu", game_id, game)],
         buttons,
         screen=ScreenName("chapters", game_id or game),
-        small=True,
         drawing=draw_topics(studio, game, shown.drawn, own, await reader_style(interaction)),
     )
 

@@ -122,7 +122,6 @@ async def listed(interaction: Interaction, search: Search, until: float | None =
         clipped("\n".join(lines), limits.TEXT),
         [menu(w.say("menu-finished"), options, "finished-game")],
         pages if more or search.after else [],
-        small=True,
         drawing=_ends(interaction, games[:DRAWN]),
     )
 

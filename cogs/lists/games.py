@@ -46,7 +46,7 @@ async def games(interaction: Interaction) -> Reply:
         for game_id in waiting[: limits.ROW_BUTTONS]
     ]
     text = "\n".join(fitting(lines, limits.TEXT))
-    return text_reply(text, opens, small=True, drawing=_boards(interaction, waiting[:DRAWN]))
+    return text_reply(text, opens, drawing=_boards(interaction, waiting[:DRAWN]))
 
 
 async def _boards(interaction: Interaction, game_ids: Sequence[str]) -> list[Picture]:

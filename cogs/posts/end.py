@@ -64,7 +64,6 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
             *text_part("\n".join(figures), *_buttons(game, w)),
             discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)),
         ],
-        small=True,
     )
     message = Message(reply.view([*pictures, *boards]), files=files([*pictures, *boards]))
     direct = End.read(post.payload).direct

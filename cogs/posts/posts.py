@@ -1,6 +1,7 @@
 """Makes the message of each post of the outbox, when it is delivered."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import discord
 
@@ -28,8 +29,10 @@ from host.lobby.view import options_of
 from host.messages import posts
 from host.messages.server_log import MADE
 from host.table.calls import reachable, to_ping
+from host.table_options import ALL, BOARD, PICTURES
 from host.turn import looking
-from words.games import game_words, title_of
+from render.games import changed_pictures, pictures, turn_picture
+from words.games import game_words
 from words.shapes import fitting
 from words.speech import Words
 
@@ -151,9 +154,9 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
         _dice(game, await services.host.fingerprint(game.id), w),
     ]
     style = await server_style(services, game.guild_id)
-    pictures = await draw(services.studio, game.rules_name, history.first_view, seats, w, style=style)
+    drawn = await draw(services.studio, game.rules_name, history.first_view, seats, w, style=style)
     minute = button(w.say("button-minute"), "minute", game.id)
-    return post_message("\n".join(lines), post, [minute], pictures=pictures)
+    return post_message("\n".join(lines), post, [minute], pictures=drawn)
 
 
 async def _board(services: Services, history: History, post: PostRow, w: Words) -> Message:
@@ -163,8 +166,8 @@ async def _board(services: Services, history: History, post: PostRow, w: Words) 
     lines = story_lines(history, board.first, board.last, w, await server_signs(services, game.guild_id))
     lines += await stand_ins_told(services, history, board.first, board.last, w)
     style, view = await server_style(services, game.guild_id), history.view_at(history.seq)
-    pictures = await draw(services.studio, game.rules_name, view, history.seats, w, acting=history.acting, style=style)
-    return post_message("\n".join(fitting([head, *lines], limits.TEXT)), post, pictures=pictures)
+    drawn = await draw(services.studio, game.rules_name, view, history.seats, w, acting=history.acting, style=style)
+    return post_message("\n".join(fitting([head, *lines], limits.TEXT)), post, pictures=drawn)
 
 
 def _dice(game: GameRow, fingerprint: str, w: Words) -> str:
@@ -185,17 +188,34 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
     lines += await stand_ins_told(services, history, rows.first, rows.last, w)
     if post.kind == posts.Step.kind:
         return post_message("\n".join(lines), post)
-    turn, title = history.last_told(rows.first, rows.last), title_of(w, game.rules_name)
-    head = w.say("post-together", game=title) if turn.seat is None else w.say("post-turn", game=title, turn=turn.number)
+    turn = history.last_told(rows.first, rows.last)
+    lines += [] if turn.seat is None else [w.say("post-turn", turn=turn.number)]
     events = [event for step in turn.steps if step.seq <= rows.last for event in step.events]
-    pictures = await draw(
+    told = [step for turn in history.between(rows.first, rows.last) for step in turn.steps]
+    which, left_out = _pictures_told(
+        game, [event for step in told if rows.first <= step.seq <= rows.last for event in step.events]
+    )
+    drawn = await draw(
         services.studio,
         game.rules_name,
         history.view_at(rows.last),
         history.seats,
         w,
+        which=which,
         events=events,
         acting=history.acting if rows.last == history.seq else (),
         style=await server_style(services, game.guild_id),
     )
-    return post_message("\n".join([head, *lines]), post, pictures=pictures)
+    others = [button(w.about(game.rules_name).say(f"button-{name}"), "picture", game.id, name) for name in left_out]
+    return post_message("\n".join(lines), post, others, pictures=drawn)
+
+
+def _pictures_told(game: GameRow, events: Sequence[Any]) -> tuple[Sequence[str], Sequence[str]]:
+    """The pictures of a post about events, as its table chose, and those that are offered below them."""
+    everything, chosen = tuple(pictures(game.rules_name)), PICTURES.of(game)
+    if chosen == ALL:
+        return everything, ()
+    if chosen == BOARD:
+        return (turn_picture(game.rules_name, events),), ()
+    shown = changed_pictures(game.rules_name, events)
+    return shown, [name for name in everything if name not in shown]

@@ -1,7 +1,8 @@
 """Istanbul's pictures."""
 
-from typing import Final
+from typing import Any, Final
 
+from engine.istanbul.events import Extended, GainedRuby, TookTile
 from engine.istanbul.reading.view import View, standings_of
 from render.game import Column, GamePictures, Hand, Look
 from render.istanbul import minute
@@ -12,6 +13,7 @@ from render.istanbul.style import CLOTH
 from render.istanbul.topics import LEGENDS, TOPICS
 from render.scene import BOARD, REACH
 
+_BIG: Final = (GainedRuby, TookTile, Extended)
 _TIES: Final = ("coin", "any-good", "card")
 
 
@@ -21,9 +23,15 @@ def _ties(view: View) -> list[Column]:
     return [Column(sign, figures) for sign, figures in zip(_TIES, ties, strict=True)]
 
 
+def _changed(events: tuple[Any, ...]) -> tuple[str, ...]:
+    """The wheelbarrows, where one got a ruby, a mosque tile or an extension."""
+    return ("carts",) if any(isinstance(event, _BIG) for event in events) else ()
+
+
 ISTANBUL: Final = GamePictures(
     {BOARD: draw_board, "carts": draw_carts},
     overlays={REACH: draw_reach},
+    changed=_changed,
     hand=Hand(holds_cards, draw_hand),
     look=Look("merchant", "ruby", goal=lambda view: view.rubies_to_end, columns=_ties),
     cloth=CLOTH,

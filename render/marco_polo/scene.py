@@ -66,3 +66,13 @@ def where_told(last_events: tuple[Any, ...]) -> str:
     story = last_story(last_events)
     on_map = story.steps or story.posts or any(space in CITY_CARDS for space, _ in story.placed)
     return BOARD if on_map or not story.placed else SPACES
+
+
+def changed(last_events: tuple[Any, ...]) -> tuple[str, ...]:
+    """All pictures where a round begins or ends, the player boards where a contract is completed, and the action spaces
+    where new contracts lie there."""
+    if any(isinstance(event, events.RoundBegan | events.RoundEnded) for event in last_events):
+        return BOARD, SPACES, "carts"
+    carts = ["carts"] if any(isinstance(event, events.Completed) for event in last_events) else []
+    spaces = [SPACES] if any(isinstance(event, events.RowFilled) for event in last_events) else []
+    return (*spaces, *carts)

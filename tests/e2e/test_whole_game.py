@@ -192,7 +192,7 @@ async def test_every_post_stands_once_and_in_order(played: Played) -> None:
     assert {post["state"] for post in posts} == {"done"}
     owed = [str(post["message_id"]) for post in posts if post["kind"] in STANDING and post["message_id"]]
     assert [sight.id for sight in played.standing] == [played.lobby.id, *owed]
-    turns = [sight.text for sight in played.standing if tells(sight.text.split("\n")[0], "post-turn")]
+    turns = [sight.text for sight in played.standing if tells(sight.text.split("\n")[-1], "post-turn")]
     assert len(turns) == len(set(turns)) == played.ledger.history().last_number
     made = created_posts(played.sent)
     assert len(made) == len(set(made))
@@ -200,7 +200,7 @@ async def test_every_post_stands_once_and_in_order(played: Played) -> None:
 
 async def test_every_turn_post_shows_board_and_carts(played: Played) -> None:
     for sight in played.standing:
-        if tells(sight.text.split("\n")[0], "post-turn"):
+        if tells(sight.text.split("\n")[-1], "post-turn"):
             assert [urlsplit(picture["url"]).path.rpartition("/")[2] for picture in sight.pictures] == [
                 "board.webp",
                 "carts.webp",

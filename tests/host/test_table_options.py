@@ -43,6 +43,7 @@ def test_what_older_tables_have() -> None:
         "absence": "wait",
         "undo": "consent",
         "hints": "allowed",
+        "pictures": "all",
         "rated": "no",
     }
     assert {name: TABLE_OPTIONS[name].before for name in had} == had

@@ -145,6 +145,28 @@ server-setting-hints = **Hints** · { $value ->
     }
 lobby-table-no-hints = -# No hints.
 
+table-option-pictures = Pictures of a turn
+table-option-pictures-value = { $value ->
+    [changed] what changed
+    [board] the board alone
+   *[all] board and player boards
+}
+table-option-pictures-help = { $value ->
+    [changed] Each turn shows the board. Player boards are shown when something big happens on them.
+    [board] Each turn shows the board. Everything else is one press away.
+   *[all] Each turn shows the board and all player boards.
+}
+server-setting-pictures = **Pictures of a turn** · { $value ->
+    [changed] New games show the board, and player boards when something big happens.
+    [board] New games show the board alone.
+   *[all] New games show the board and all player boards.
+} Each table may choose otherwise.
+    .choice = { $value ->
+        [changed] What changed
+        [board] The board alone
+       *[all] Board and player boards
+    }
+
 table-option-rated = Rated
 table-option-rated-value = { $value ->
     [yes] rated

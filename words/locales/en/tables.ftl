@@ -118,15 +118,14 @@ post-start-dice = -# All dice and shuffles follow from the secret with the finge
 post-start-dice-no-message = -# All dice and shuffles follow from the secret with the fingerprint { $hash }, mixed with the set-up and the ids of the players. The secret is shown at the end.
 # Of a game that began before anything was mixed in.
 post-start-dice-unmixed = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
-post-turn = **{ $game } · turn { $turn }**
+# The last line of a post.
+post-turn = -# Turn { $turn }
 story-line = { $sign } { $story }
 # Below what happened: for whom house players made how many choices in it.
 story-stand-in = -# { $count ->
     [one] A house player made 1 choice for { $who }.
    *[other] A house player made { $count } choices for { $who }.
 }
-# What happened to all between two turns.
-post-together = **{ $game } · all players**
 # Of turns before an update of the bot, whose posts were still to be sent. $who: the players who acted.
 # $text: what the operator wrote, in whatever language.
 post-announced = **From my operator:** { $text }
