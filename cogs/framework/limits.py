@@ -12,7 +12,7 @@ COMPONENTS: Final = 40
 TEXT: Final = 4000
 FILES: Final = 10
 FILE_BYTES: Final = 10 * 1024 * 1024
-GALLERY_PICTURES: Final = 10
+GALLERY_PICTURES: Final = 1  # Discord takes 10, of unequal size (docs/discord.md)
 ALT_TEXT: Final = 1024
 NONCE: Final = 25
 

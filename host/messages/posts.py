@@ -54,7 +54,7 @@ class Prompt(SeatPost, kind="prompt"):
     """A seat must act `since` a row. `quiet`: no ping; `reminder`: which it is, when the seat was first called
     (`asked`), when its time `ends`, and whether it comes `late`; `unfinished`: its turn is chosen but not ended;
     `nudge`: the seat that asks for the move, None: its organiser; `prepared`: its prepared choices were made, and its
-    turn goes on."""
+    turn goes on; `recalled`: posts have come below its call, which stands below them again."""
 
     since: int
     quiet: bool = False
@@ -65,6 +65,7 @@ class Prompt(SeatPost, kind="prompt"):
     unfinished: bool = False
     nudge: int | None = None
     prepared: bool = False
+    recalled: bool = False
 
     @property
     def nudged(self) -> bool:
@@ -73,7 +74,7 @@ class Prompt(SeatPost, kind="prompt"):
     @property
     def again(self) -> bool:
         """Whether the seat was called before."""
-        return bool(self.reminder) or self.unfinished or self.prepared
+        return bool(self.reminder) or self.unfinished or self.prepared or self.recalled
 
 
 class Unprompt(Post, kind="unprompt"):
@@ -374,6 +375,11 @@ NOTICES: Final = tuple(
     post.kind for post in (Invited, Joined, Begun, Ended, Again, VoteWaits, Asleep, Stalls, PlayedFor, SeatLost)
 )
 STORIES: Final = (Start.kind, Turn.kind, Step.kind, Board.kind)
+PUSHES_UP: Final = (
+    *STORIES,
+    *(post.kind for post in (Undone, Corrected, VoteCalled, Voted, SeatTaken, Paused, Resumed, Announced)),
+)
+"""Posts below which a call of before is hard to find."""
 ILLUSTRATED: Final = (Start.kind, Turn.kind, Board.kind, Undone.kind, Corrected.kind)
 PERSONAL: Final = ("user", "users", "people", "call", "text")
 """Fields of posts with ids of people, or with what somebody wrote: no entry of a journal has them."""

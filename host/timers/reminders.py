@@ -7,7 +7,7 @@ from db import Change, Database, GameRow, SeatRow, TimerRow
 from engine.core.decision import Refusal
 from host.clock import HOUR_S, MINUTE_S
 from host.host import Host, commit_follower, resumer
-from host.messages.posts import Left, PresenceCheck, Prompt, Unprompt, VoteFacts, revise
+from host.messages.posts import PUSHES_UP, Left, PresenceCheck, Prompt, Unprompt, VoteFacts, revise
 from host.people.settings import PersonalTime, PersonSettings, settings_of
 from host.sleeper import table_timer
 from host.table.calls import AskedTimer, Call, SeatTimer
@@ -118,7 +118,8 @@ async def set_missing(host: Host, table: Table, change: Change) -> None:
 
 @table_timer(TURN, TurnTimer)
 async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now: float) -> None:
-    """Send the reminder that is due, or do what the table chose when the time is up; later where the person has acted
+    """Send the reminder that is due, or where none is wanted call once more without a ping if posts have come below the
+    call, or do what the table chose when the time is up; later where the person has acted
     since, is away or may not be pinged now."""
     user_id, pace = timer.user_id or 0, PACE.of(table.row)
     if pace is None or not table.still_asked(turn.seat, turn.since):
@@ -148,9 +149,24 @@ async def is_due(host: Host, table: Table, timer: TimerRow, turn: TurnTimer, now
             reminder = _reminder(table, turn, step + 1, following, time)
             reminder = reminder.but(asked=called, late=stood_still)  # where it is not, the clock was set
             revise(change, row, [Unprompt(seat=turn.seat), reminder])
+        elif await _is_pushed_up(host, table, turn.seat):
+            unfinished = table.awaits_end(turn.seat)
+            call = Prompt(seat=turn.seat, since=turn.since, quiet=True, unfinished=unfinished, recalled=True)
+            revise(change, row, [Unprompt(seat=turn.seat), call])
         else:
             revise(change, row, [PresenceCheck(seat=turn.seat)])
     await host.db.write(change)
+
+
+async def _is_pushed_up(host: Host, table: Table, seat: int) -> bool:
+    """Whether the bot has posted below the message that calls a seat; messages of people it does not read."""
+    calls = [
+        prompt.message_id
+        for prompt in await host.db.games.prompts(table.row.id)
+        if (prompt.channel_id, prompt.seat, prompt.user_id) == (table.row.channel_id, seat, None)
+    ]
+    last = await host.outbox.last_sent(table.row.id, PUSHES_UP)
+    return bool(calls) and last is not None and last > max(calls)
 
 
 async def _end_of_vote_about(host: Host, table: Table, seat: int) -> float | None:

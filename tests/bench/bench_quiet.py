@@ -1,11 +1,11 @@
 """What a person reads and presses from the call to *Finish*, and what a table posts:
-`python -m tests.bench.bench_quiet [TURNS [GAME]]`.
+`python -m tests.bench.bench_quiet [TURNS [GAME [PICTURES]]]`.
 
 Three games of four people on the real bot at a sandbox, with the same dice in every run: Istanbul, the Grand Bazaar and
-Marco Polo, 24 turns each; GAME (0 to 2) plays one of them alone. Every second turn is what the bot would hint at, the
-others are made at random; each is played in as few presses as the panels allow. Characters are those of texts, buttons
-and closed menus, and of the options of a menu that is opened, which takes two presses. What stands in the channel is
-counted below the post of the start.
+Marco Polo, 24 turns each; GAME (0 to 2) plays one of them alone, with the option PICTURES, such as "changed". Every
+second turn is what the bot would hint at, the others are made at random; each is played in as few presses as the panels
+allow. Characters are those of texts, buttons and closed menus, and of the options of a menu that is opened, which takes
+two presses. What stands in the channel is counted below the post of the start.
 """
 
 import asyncio
@@ -294,5 +294,7 @@ def main(turns: int, tables: Sequence[Table]) -> None:
 
 
 if __name__ == "__main__":
-    given = [int(one) for one in sys.argv[1:]]
-    main(given[0] if given else TURNS, TABLES[given[1] :][:1] if len(given) > 1 else TABLES)
+    given = [int(one) for one in sys.argv[1:3]]
+    chosen = {"pictures": sys.argv[3]} if len(sys.argv) > 3 else {}
+    tables = TABLES[given[1] :][:1] if len(given) > 1 else TABLES
+    main(given[0] if given else TURNS, [one._replace(options={**one.options, **chosen}) for one in tables])

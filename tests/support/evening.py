@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from db import PromptRow
 from host.lobby.game_options import set_options
+from host.messages.posts import Prompt, Unprompt
 from host.sleeper import Sleeper
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support.hand_clock import HandClock
@@ -64,6 +66,19 @@ class Evening:
         posts = await self.desk.posts(self.game)
         fresh, self.seen = posts[self.seen :], len(posts)
         return [f"{post.kind} {post.payload.get('reminder', '')}".strip() for post in fresh]
+
+    async def delivered(self) -> None:
+        """All that is owed is sent, each post as a message of its own."""
+        outbox = self.desk.host.outbox
+        while claimed := await outbox.claim(self.desk.host.clock.steady()):
+            for post in claimed:
+                prompt = None
+                if post.kind == Prompt.kind:
+                    call = Prompt.read(post.payload)
+                    prompt = PromptRow(post.id, post.game_id, post.channel_id, call.seat, None, call.since)
+                standing = await self.desk.host.db.games.prompts(post.game_id) if post.kind == Unprompt.kind else []
+                removed = [row for row in standing if row.seat == post.payload["seat"]]
+                await outbox.sent(post, post.id, prompt, removed=removed)
 
     async def called(self) -> dict[str, Any]:
         """What the last call says."""

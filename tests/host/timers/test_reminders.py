@@ -9,6 +9,7 @@ from db.access.writer import Writer
 from db.problems import DatabaseFull
 from engine.core.decision import Refusal
 from host.clock import DAY_S, HOUR_S, MINUTE_S
+from host.messages.posts import Announced, Prompt, revise
 from host.seats.seating import give_back
 from host.sleeper import Sleeper
 from host.timers import reminders
@@ -124,6 +125,24 @@ async def test_snooze_and_mute(evening: Evening) -> None:
     assert await evening.passes(DAY_S) == ["unprompt", "prompt 3"]
     with pytest.raises(Refusal, match="no_reminder"):
         await reminders.snooze(host.db, table, ADA, HOUR_S, clock.now())
+
+
+async def test_who_wants_no_pings_is_called_again_below_what_was_posted_since(evening: Evening) -> None:
+    await evening.begin()
+    host = evening.desk.host
+    await host.people.settings.change(ADA, {"muted": [evening.game]})
+    await evening.delivered()
+    assert await evening.passes(DAY_S) == ["unprompt", "prompt"]  # others have bid since
+    called = await evening.called()
+    assert called["quiet"] and called["recalled"] and Prompt.read(called).again
+    await evening.delivered()
+    assert await evening.passes(DAY_S) == ["look"]
+    change = Change(evening.game)
+    revise(change, await host.game(evening.game), [Announced(text="An update.")])
+    await host.db.write(change)
+    await evening.delivered()
+    await evening.news()
+    assert await evening.passes(DAY_S) == ["unprompt", "prompt"]
 
 
 async def test_quiet_hours_hold_pings_back(evening: Evening) -> None:
