@@ -87,7 +87,7 @@ def test_using_a_kiosk_tile_says_that_the_others_choose_then() -> None:
     position.choose(0, pick)
     (decision,) = position.decisions
     assert decision.kind == "kiosk-use"
-    assert labels(position, decision)["decline"].text == "Do not use it · others choose next, no undo"
+    assert labels(position, decision)["decline"].text == "Don't use it · others choose next, no undo"
 
 
 def test_the_others_are_told_it_is_final_by_their_question_alone() -> None:

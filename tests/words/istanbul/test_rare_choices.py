@@ -20,7 +20,7 @@ TABLE = [
     ("final-cards", "play gain-5-lira", "Play “5 lira”"),
     ("secret-society", "trade delivered delivered 4 13", "Give 2 delivered letters and the letters to 4 and 13"),
     ("secret-society", "trade delivered any any", "Give a delivered letter and 2 undelivered letters"),
-    ("end-turn", "extra-turn 4 5 6", "Another turn: give the letters to 4, 5 and 6"),
+    ("end-turn", "extra-turn 4 5 6", "Take another turn: give the letters to 4, 5 and 6"),
     ("letter", "letter delivered", "Give a delivered letter (2 seals)"),
     ("letter", "letter 13", "Give the letter to 13 Sultan's Palace"),
     ("six-goods-jewelry", "jewelry 0", "Give no jewelry"),
@@ -92,9 +92,9 @@ def test_a_card_that_rolls_says_that_dice_are_rolled() -> None:
 def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:
     view, options = full_table(kiosk=True), {"barrier": None}
     label = SPEECH.option_label(WORDS, view, Decision(0, "tavern", options), "barrier", None, NAMES)
-    assert label.detail == "from then on only you may walk across it"
+    assert label.detail == "then only you can walk across it"
     asked = SPEECH.prompt(WORDS, view, Decision(0, "barrier-place", {"use 3": None}), NAMES)
-    assert "only you may walk across it" in asked.help
+    assert "only you can walk across it" in asked.help
 
 
 @pytest.mark.parametrize("kind", ["opening-bid", "closing-bid", "kiosk-use", "final-cards"])

@@ -35,14 +35,14 @@ def test_a_card_for_any_moment_says_whether_that_is_so_after_a_turn_that_ended_a
     """Ruling 59."""
     if "any moment of your turn" in rule(f"card-{face}"):
         always = Window.CUT_SHORT in CARDS[face].when.windows
-        assert ("unless it has ended at once" in rule(f"card-{face}")) is not always
+        assert ("unless your turn ended at once" in rule(f"card-{face}")) is not always
 
 
 @pytest.mark.parametrize("face", REPEATED)
 def test_a_card_that_repeats_says_whether_the_piece_must_stand_there(face: str) -> None:
     """Rulings 17 and 57."""
     text = rule(f"card-{face}")
-    assert ("where it stands" in text) is REPEATED[face]
+    assert ("standing there" in text) is REPEATED[face]
     assert "costs a" not in text  # a price that has reached its limit does not rise
     assert "if you" in text or face == "post-twice"
 
@@ -50,7 +50,7 @@ def test_a_card_that_repeats_says_whether_the_piece_must_stand_there(face: str) 
 def test_the_card_that_returns_an_assistant_says_until_when() -> None:
     """Ruling 60: from any place, while moving; the yellow tile from another place only."""
     assert CARDS["return-assistant"].when.windows == {Window.BEFORE_MOVING, Window.ASSISTANT}
-    assert "before an assistant is left or picked up" in rule("card-return-assistant")
+    assert "before you leave or pick up an assistant" in rule("card-return-assistant")
     assert "from another place" in rule("tile-fruit")
 
 

@@ -7,49 +7,49 @@ chapter-aim = Aim
     .text =
         You lead a merchant and his assistants through the bazaar of Istanbul. The first to collect enough rubies ends the game: { $more } rubies, { $two } with 2 players, { $expansion } with an expansion.
 
-        Rubies come from several places: the Sultan's Palace wants goods, the Gemstone Dealer wants lira, a complete wheelbarrow brings one, and so do both tiles of a mosque. Expansions add more ways.
+        You get rubies in several ways: for goods at the Sultan's Palace, for lira at the Gemstone Dealer, for a complete wheelbarrow, and for both tiles of a mosque. Expansions add more.
 
-        The places lie beside each other in rows. Only the four neighbours of a place are one place away; nobody moves diagonally.
+        The places form a grid. Only the four neighbours of a place are one place away; nobody moves diagonally.
 chapter-set-up = Set-up
     .text =
-        Every merchant begins at 7 Fountain with a stack of { $assistants } assistants below. A fifth assistant waits in reserve for the blue mosque tile. Every family member begins at 12 Police Station.
+        Every merchant starts at 7 Fountain on a stack of { $assistants } assistants. A fifth assistant waits in reserve for the blue mosque tile. Every family member starts at 12 Police Station.
 
-        The start player is drawn and has { $lira } lira; in turn order each further player has 1 lira more. Everybody has one bonus card in hand, which stays secret, and a wheelbarrow without goods that has room for { $room } of each of the four goods: fabric (red), spice (green), fruit (yellow) and jewelry (blue).
+        The start player is drawn and gets { $lira } lira; each further player in turn order gets 1 lira more. Everybody has one secret bonus card and an empty wheelbarrow. It has room for { $room } of each good: fabric (red), spice (green), fruit (yellow) and jewelry (blue).
 
-        The Governor and the Smuggler, and the figures of the expansions, begin where dice send them. Goods, lira, rubies and assistants lie open; only cards in hand and piles are hidden.
+        Dice decide where the Governor, the Smuggler and the figures of the expansions start. Everybody can see all goods, lira, rubies and assistants; only cards in hand and piles are hidden.
 chapter-turn = Your turn
     .text =
         A turn has four phases.
-        1. **Move** your merchant 1 or 2 places, with the whole stack of assistants. You may not stay or end where you began. Where you arrive you leave an assistant or pick up the one you left there before.
-        2. **Other merchants:** if there are any, pay each { $fee } lira.
+        1. **Move** your merchant 1 or 2 places with the whole stack of assistants. You can't stay, or end where you began. Where you arrive, leave an assistant or pick up the one you left there.
+        2. **Other merchants:** pay each one there { $fee } lira.
         3. **Action:** do what the place says, or skip it.
-        4. **Encounters:** send family members of others back, meet the Governor, the Smuggler or other figures there, in any order.
+        4. **Encounters:** send other players' family members back, and meet the Governor, the Smuggler or other figures there, in any order.
 
-        If you cannot or will not leave or pick up an assistant, or do not pay the merchants, your turn ends at once: no action and no encounters, and of your bonus cards only the three that belong to no step may still be played. So come back to places where your assistants are, or to the Fountain, before your stack is empty. Bonus cards may be played in between, as each one says.
+        If you don't leave or pick up an assistant, or don't pay the merchants, your turn ends at once. You have no action and no encounters, and can play only the three bonus cards that belong to no step. So return to your assistants or to the Fountain before your stack is empty. Otherwise you can play bonus cards along the way, as each one says.
 chapter-goods = Places: goods, assistants, cards
-    .text = At these places you fill and enlarge the wheelbarrow, take cards, and return your assistants.
+    .text = Here you fill and extend your wheelbarrow, take cards, and get your assistants back.
 chapter-lira = Places: dice, markets, Police Station
-    .text = At these places you roll for goods and lira, sell goods for lira, and send out your family member.
+    .text = Here you roll for goods and lira, sell goods, and send out your family member.
 chapter-rubies = Places: rubies
     .text =
-        At these places you take rubies. At the Sultan's Palace and at the Gemstone Dealer a ruby costs more with each one that is taken, up to a limit; there is always another. A mosque without rubies still gives its tiles.
+        Here you take rubies. At the Sultan's Palace and the Gemstone Dealer each ruby costs more than the last, up to a limit; there's always another. A mosque without rubies still gives its tiles.
 
-        The Sultan's Palace asks for as many goods as the next ruby costs there, in this order: { $palace }.
+        The Sultan's Palace takes as many goods as the next ruby costs there, in this order: { $palace }.
 chapter-mosque-tiles = Mosque tiles
-    .text = A tile of the Small Mosque (red, green) or the Great Mosque (blue, yellow) gives you an ability for the rest of the game. You may own one tile of each colour.
+    .text = A tile from the Small Mosque (red, green) or the Great Mosque (blue, yellow) gives you an ability for the rest of the game. You can own one tile of each colour.
 chapter-encounters = Encounters
-    .text = After the action of your place you meet whoever else is there. Family members of others must be sent back to the Police Station, and you choose your reward for each; you may use the Governor and the Smuggler once each in a turn, or leave them alone. There are no encounters with other merchants here: they were paid before the action.
+    .text = After your action you meet everybody else at your place. You must send other players' family members back to the Police Station, and choose a reward for each. You can use the Governor and the Smuggler once each in a turn, or leave them alone. Other merchants aren't encounters: you paid them before the action.
 chapter-cards = Bonus cards
     .text = You keep your bonus cards secret until you play them.
 chapter-end = End of the game
     .text =
-        As soon as somebody has enough rubies, the round is played to its end, so that everybody has had the same number of turns. Then bonus cards that bring goods or lira may still be played, by whoever could change their place with such a card.
+        Once somebody has enough rubies, you finish the round, so everybody has had the same number of turns. Then players who could still change their place can play bonus cards for goods or lira.
 chapter-fewer = With two players
-    .text = This holds with 2 players only.
+    .text = These rules apply only with 2 players.
 chapter-coffee = Mocha & Baksheesh: coffee
     .text = This expansion adds four places, coffee and the Coffee Trader.
 chapter-tavern = Mocha & Baksheesh: the Tavern
-    .text = What the Tavern offers for coffee.
+    .text = This is what the Tavern sells for coffee.
 chapter-guild = Mocha & Baksheesh: guild cards
     .text = Guild cards come from the Guild Hall and stay secret until you play them.
 chapter-mocha-cards = Mocha & Baksheesh: bonus cards
@@ -57,8 +57,8 @@ chapter-mocha-cards = Mocha & Baksheesh: bonus cards
 chapter-letters = Letters & Seals
     .text = This expansion adds places, letters, the Courier, and a companion for every merchant.
 chapter-kiosk = Letters & Seals: tiles of the Kiosk
-    .text = Each tile is used at once by whoever took it, or not at all; then it is laid aside face down.
+    .text = If you take a tile, you use it at once or not at all; then you put it aside face down.
 chapter-letters-cards = Letters & Seals: bonus cards
     .text = The bonus cards of this expansion.
 chapter-variants = Variants
-    .text = What else was chosen for this game.
+    .text = These options were also chosen for this game.

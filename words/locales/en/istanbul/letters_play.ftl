@@ -17,10 +17,10 @@ label-take-letters = Take { $count } letters
 label-letter = Give the letter to { $place }
 label-letter-delivered = Give a delivered letter ({ $seals } seals)
 label-trade = Give { $letters }
-label-extra-turn = Another turn: give { $letters }
+label-extra-turn = Take another turn: give { $letters }
 label-seals = { $seals } seals
 label-open-kiosk = Take letters and open { $count } tiles
-label-decline = Do not use it
+label-decline = Don't use it
 label-use-tile = Use it
 label-swap = Get { $gained } for { $given }
 label-bid = Bid { $lira } lira
@@ -34,7 +34,7 @@ ask-family-step = Where does your family member go?
 ask-move-to-merchant = To whose merchant?
 ask-use-figure = Which figure?
 ask-courier = Pay the Courier
-    .help = You may give the new letter, too.
+    .help = You can pay with the new letter, too.
 ask-letter = Which letter do you give?
     .public = which letter do you give?
 ask-ruby = Which ruby?
@@ -42,7 +42,7 @@ ask-kiosk-pick = Choose a tile
     .help = Each player takes one; the active player also gets the last one.
     .public = choose a kiosk tile.
 ask-kiosk-use = Your tile: { $tile }
-    .help = Use it or not; after that it is turned face down.
+    .help = Use it or not; then it is turned face down.
     .public = your kiosk tile: { $tile }. Use it or not.
 ask-give-ware = What do you give?
 ask-opening-bid = Open the auction
@@ -81,35 +81,35 @@ part-bid = Bid { $first } to { $last } lira
 
 refusal-needs-seals = That costs { $seals } seals; you have { $have }.
     .short = { $seals } seals needed, you have { $have }
-refusal-no-letters-left = No letters are left.
+refusal-no-letters-left = There are no letters left.
     .short = no letters are left
-refusal-needs-letters-and-seals = That belongs to Letters & Seals, which is not in this game.
-refusal-another-turn-follows = Another turn of yours follows this one already.
-refusal-one-extra-turn-a-round = You have bought another turn in this round; you may buy one a round.
-refusal-companion-not-in-supply = Your companion is not in your supply.
-refusal-companion-not-placed = Your companion is not on the board.
+refusal-needs-letters-and-seals = That's part of Letters & Seals, which isn't in this game.
+refusal-another-turn-follows = You already have another turn after this one.
+refusal-one-extra-turn-a-round = You can buy only one extra turn a round.
+refusal-companion-not-in-supply = Your companion isn't in your supply.
+refusal-companion-not-placed = Your companion isn't on the board.
 refusal-family-step-was-the-move = Your family member's step was your move: your merchant and companion stay where they are this turn.
     .short = your merchant and companion stay this turn
 refusal-no-place-to-step = Your family member has nowhere to go.
-refusal-no-merchant-elsewhere = Every merchant is where yours is.
-refusal-nothing-to-copy = There is no card to copy.
-refusal-nothing-to-pay-with = You cannot pay any figure.
+refusal-no-merchant-elsewhere = All other merchants are where yours is.
+refusal-nothing-to-copy = There's no card to copy.
+refusal-nothing-to-pay-with = You can't pay any figure.
 refusal-no-goods = You have no goods.
-refusal-tile-not-open = That tile is not open.
-refusal-tile-does-not-do = The tile does not do that: { $tile }.
-refusal-bid-too-low = { $lira } is not enough: the highest bid is { $highest }.
+refusal-tile-not-open = That tile isn't face up.
+refusal-tile-does-not-do = The tile doesn't do that: { $tile }.
+refusal-bid-too-low = { $lira } lira isn't enough: the highest bid is { $highest }.
 
 ## What happened
 
 event-drew-letters =
     { $count ->
-        [0] { $who } found no letter to draw.
+        [0] { $who } found no letters left to draw.
         [one] { $who } drew a letter to { $places }.
        *[other] { $who } drew letters to { $places }.
     }
     .part =
         { $count ->
-            [0] found no letter to draw
+            [0] found no letters left to draw
             [one] drew a letter to { $places }
            *[other] drew letters to { $places }
         }
@@ -134,7 +134,7 @@ event-companion-taken-back = { $who } took the companion back from { $origin }.
     .part = took the companion back from { $origin }
 event-family-moved = { $who } moved the family member from { $origin } to { $place }.
     .part = moved the family member from { $origin } to { $place }
-event-opened-tiles = { $who } opened kiosk tiles: { $tiles }.
+event-opened-tiles = { $who } turned up kiosk tiles: { $tiles }.
 event-picked-tile = { $who } chose a kiosk tile ({ $tile }).
     .part = chose a kiosk tile ({ $tile })
 event-used-tile = { $who } used a kiosk tile ({ $tile }).
@@ -153,7 +153,7 @@ event-extra-turn = { $who } bought another turn.
 # What a player answers ahead to questions in the turns of others.
 ahead-auction = **Auctions of others** · { $answer ->
     [pass] I pass for you.
-    [bid] For you I bid 1 lira more than the highest bid, up to { $lira } lira; where that is not enough I pass.
+    [bid] I bid 1 lira more than the highest bid for you, up to { $lira } lira; beyond that I pass.
    *[ask] I ask you each time.
 }
 ahead-auction-choice = { $answer ->
@@ -161,12 +161,12 @@ ahead-auction-choice = { $answer ->
    *[bid] Bid up to { $lira } lira
 }
 # $tiles: what they give, the most wanted first.
-ahead-kiosk = **Tiles of the Kiosk that others open** · { $answer ->
-    [never] I take any tile for you and decline it.
-    [order] I take the first of these that is open: { $tiles }. Where none is, and how to use the tile, I ask you.
+ahead-kiosk = **Kiosk tiles that others turn up** · { $answer ->
+    [never] I take any tile for you and don't use it.
+    [order] I take the first of these I can: { $tiles }. If there are none, I ask you; I also ask how to use the tile.
    *[ask] I ask you each time.
 }
-ahead-kiosk-never = Decline whatever is open
+ahead-kiosk-never = Never use a tile
 # $which: whether another tile is taken before it.
 ahead-kiosk-choice = { $which ->
     [first] First take: { $tile }
