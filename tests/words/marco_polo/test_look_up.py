@@ -73,7 +73,7 @@ def test_figures_come_from_the_tables() -> None:
     assert "5: 3 gold, 1 bonus step" in SPEECH.look_up(WORDS, "space-bazaar-gold")
     assert "The 8th post brings 5 points at once, the 9th 10" in SPEECH.look_up(WORDS, "concept-posts")
     assert "2 are on the Khan's favour and 1 on the 5 coins" in SPEECH.look_up(WORDS, "concept-two-players")
-    assert "When his own 9 posts are placed, 2 black ones follow; the 11th" in SPEECH.look_up(WORDS, "character-rubruk")
+    assert "After his own 9 posts he has 2 black ones; the 11th" in SPEECH.look_up(WORDS, "character-rubruk")
     assert "3 coins at the start of each round" in SPEECH.look_up(WORDS, "character-caprini")
     assert "3 city cards" in SPEECH.look_up(WORDS, "place-sumatra")
 
@@ -98,17 +98,17 @@ def test_the_chapters_say_how_many_city_cards_a_city_has() -> None:
 
 def test_no_journey_is_said_to_cost_goods() -> None:
     assert "goods" not in chapter("journey").partition("\n\n")[0]
-    assert "coins and camels for journeys" in SPEECH.look_up(WORDS, "concept-goods")
+    assert "coins and camels pay for journeys" in SPEECH.look_up(WORDS, "concept-goods")
 
 
 @pytest.mark.parametrize("card", CITY_CARDS)
 def test_a_city_card_says_in_which_direction_it_may_be_used(card: str) -> None:
     """Rulings 5.3 to 5.6."""
     text, kind = SPEECH.look_up(WORDS, f"card-{card}"), CITY_CARDS[card].kind
-    assert ("all in one direction" in text) is (kind == "one_way")
+    assert ("always in the same direction" in text) is (kind == "one_way")
     assert ("each time in either direction" in text) is (kind == "two_way")
     assert ("below zero" in text) is (card == "CC21")
-    assert ("without a completed contract" in text) is (kind == "per_contract")
+    assert ("at least one completed contract" in text) is (kind == "per_contract")
 
 
 @pytest.mark.parametrize(

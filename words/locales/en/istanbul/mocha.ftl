@@ -65,10 +65,10 @@ card-move-to-corner = Move to a corner
     .rule = Go to any corner of the board instead of walking; no barrier stops you. Everything else is as usual
 card-wainwright-twice = Wainwright twice
     .line = Right after the action: do it again
-    .rule = If your merchant, companion or family member just used the Wainwright, standing there, use it again. You must be able to pay
+    .rule = If your merchant, companion or family member just used the Wainwright, standing there, use it again if you can pay
 card-coffee-house-twice = Coffee House twice
     .line = Right after the action: do it again at the new price
-    .rule = If your merchant, companion or family member just used the Coffee House, standing there, use it again at the new price. You must be able to pay
+    .rule = If your merchant, companion or family member just used the Coffee House, standing there, use it again at the new price if you can pay
 
 ## Guild cards
 

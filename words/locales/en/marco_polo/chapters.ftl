@@ -2,42 +2,42 @@
 
 chapter-aim = Aim
     .text =
-        You travel from Venezia to Beijing and trade on the way. In { $rounds } rounds you place dice on actions: they bring coins, camels and goods (pepper, silk, gold), contracts, and journeys. Whoever has the most points at the end wins.
+        You travel from Venezia to Beijing and trade on the way. In { $rounds } rounds you place dice on actions: they bring coins, camels and goods (pepper, silk, gold), contracts, and journeys. The player with the most points at the end wins.
 
-        Points come from contracts, from trading posts in many cities, above all Beijing, and from your secret goal cards. Each player has a character that breaks one of the rules.
+        You get points for contracts, for trading posts in many cities, above all Beijing, and for your secret goal cards. Each player has a character that breaks one of the rules.
 chapter-set-up = Set-up
     .text =
-        Everybody has { $dice } dice, { $posts } trading posts, { $camels } camels, and coins by turn order: { $first } for the start player, 1 coin more for each further player. Everybody has one starting contract and { $goals } secret goal cards; in an expert game everybody gets { $offered } goal cards and keeps { $goals }.
+        Everybody gets { $dice } dice, { $posts } trading posts, { $camels } camels and one starting contract. The start player gets { $first } coins, and each further player 1 coin more. Everybody gets { $goals } secret goal cards; in an expert game you get { $offered } and keep { $goals }.
 
-        Figures begin in Venezia. Every small city has a city bonus, every large city an outpost bonus for whoever places the first trading post there, and a city card; { $city } has { $cards }. Six contracts lie on the board.
+        Figures start in Venezia. Every small city has a city bonus. Every large city has a city card ({ $city } has { $cards }) and an outpost bonus for the first trading post there. There are six contracts on the board.
 chapter-round = A round
     .text =
-        1. At the start everybody takes the bonuses of small cities with their trading posts, and what their character brings.
-        2. All roll their dice at the same time. Whoever rolled low is paid for it.
-        3. In turn order everybody takes one turn at a time until nobody has dice left. Whoever has none is skipped.
+        1. First everybody takes the bonuses of small cities with their trading posts, and what their character brings.
+        2. Everybody rolls their dice at the same time. Low rolls are made up for.
+        3. In turn order everybody takes one turn at a time until nobody has dice left. Players without dice are skipped.
 chapter-turn = Your turn
     .text =
-        Take exactly one main action: place its dice on its space and do what it says. Before and after it you may take bonus actions, as many as you can pay for. As long as you have dice you may not pass; if no other action helps, there are the main action { $five } coins and the bonus action { $three } coins for a die. You may end a turn once its main action is done, or when you have no dice left.
+        Take exactly one main action: place its dice on its space and do what it says. Before and after it, take as many bonus actions as you can pay for. You can't pass while you have dice. If nothing else helps, take the main action { $five } coins or the bonus action { $three } coins for a die. You can end your turn once you have taken your main action, or when you have no dice left.
 chapter-actions = Main actions
-    .text = Dice lie on a space until the round ends. Each value is chosen by what you rolled; the lowest die placed counts.
+    .text = Dice stay on a space until the round ends. You choose which of your dice to place; the lowest one counts.
 chapter-bonus = Bonus actions
-    .text = Bonus actions come before or after your main action, in any order.
+    .text = Take bonus actions before or after your main action, in any order.
 chapter-journey = Journeys, trading posts, cities
     .text =
-        With the main action Travel, or a bonus step, your figure moves along the roads, from one place to a neighbouring one for each step. A journey has up to { $most } steps. Besides its fee you pay what stands on each road: coins or camels. A bonus step costs no fee, but the road must be paid. Pay everything before you move.
+        With the main action Travel, or a bonus step, your figure moves along the roads, one place per step. A journey has up to { $most } steps. Besides its fee, you pay the coins or camels shown on each road. A bonus step has no fee, but you pay for the road. Pay for everything before you move.
 
-        Only where the movement ends you place a trading post; in cities you pass you place none.
+        You place a trading post only where the journey ends, not in cities you pass.
 chapter-bonuses = Bonuses of small and large cities
-    .text = City bonuses lie in small cities, outpost bonuses in large ones.
+    .text = Small cities have city bonuses, large ones outpost bonuses.
 chapter-contracts = Contracts
-    .text = Contracts ask for goods and camels and bring points and other things. You take new ones with the main action Contracts; every player begins with one. Completed contracts are laid aside; whoever has the most of them gets points at the end.
+    .text = Contracts cost goods and camels and bring points and other things. You take new ones with the main action Contracts; everybody starts with one. Keep your completed contracts: the most of them bring points at the end.
 chapter-city-cards = City cards
-    .text = Each large city has one of these cards, { $city } { $cards }, dealt at the start. With a trading post there you may place a die on one as a main action.
+    .text = Each large city has one of these cards, { $city } { $cards }, dealt at the start. With a trading post there you can place a die on one as a main action.
 chapter-goals = Goal cards
     .text = You keep your goal cards secret until the end.
 chapter-characters = Characters
-    .text = Each player has one character, which holds for the whole game.
+    .text = Each player has one character for the whole game.
 chapter-draft = Choosing characters
-    .text = In this game characters are chosen before the first round.
+    .text = In this game you choose characters before the first round.
 chapter-end = End of the game
-    .text = The game ends after the last round. Then these points are added to those of the game.
+    .text = The game ends after the last round. Then you add these points to those you scored during the game.
