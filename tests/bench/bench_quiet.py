@@ -10,6 +10,7 @@ two presses. What stands in the channel is counted below the post of the start.
 
 import asyncio
 import io
+import re
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
@@ -54,6 +55,13 @@ TABLES: Final = (
 )
 
 
+SHOWN: Final = (
+    (r"<a?:\w+:\d+>", "x"), (r"<@!?\d+>", "@Chloe"), (r"<#\d+>", f"#{CHANNEL}"), (r"<t:\d+(:\w)?>", "in 12 hours"),
+    (r"(?m)^-# |\*\*|(?<!\w)\*|\*(?!\w)", ""),
+)  # fmt: skip
+"""What Discord shows for marks of its own: emoji of a bot, mentions, times, formats."""
+
+
 class Way(NamedTuple):
     """How some choices, one after the other, are made on a message: a button, or an option of a menu."""
 
@@ -83,10 +91,16 @@ class Course:
     pixels: int = 0
 
 
+def shown(text: str) -> str:
+    for mark, instead in SHOWN:
+        text = re.sub(mark, instead, text)
+    return text
+
+
 def characters(sight: Sight) -> int:
-    """What stands on a message whose menus are closed."""
+    """What is read on a message whose menus are closed."""
     named = [part.get("label") or part.get("placeholder") or "" for part in sight.parts]
-    return units(sight.text) + sum(map(units, named))
+    return units(shown(sight.text)) + sum(map(units, named))
 
 
 def opening(sight: Sight) -> list[str]:
@@ -153,19 +167,19 @@ class Players:
         """One seat's turn, or its answer, from the call on."""
         rng, position = Random(f"{self.table.seed} {number}"), self.ledger.position()
         turn, at, call = Turn(hinted=number % 2 == 0), position.state.turn, await self.called(seat)
-        shown, plan = call, planned(position, seat, rng, hinted=turn.hinted)
+        panel, plan = call, planned(position, seat, rng, hinted=turn.hinted)
         self._passed(turn, call)
         if not ways(call):
-            shown = await self._opened(turn, seat, call)
+            panel = await self._opened(turn, seat, call)
         while True:
             made = len(position.choices)
-            shown = await self._choose(turn, seat, shown, plan)
+            panel = await self._choose(turn, seat, panel, plan)
             position = self.ledger.position()
             if position.over or seat not in position.seats_to_act or position.state.turn != at:
                 return turn
             if len(position.choices) <= made:  # it was an answer, and another one is asked
                 return turn
-            self._passed(turn, shown)
+            self._passed(turn, panel)
             followed = tuple(choice.notation for choice in position.choices[made:])
             plan = plan[len(followed) :] if plan[: len(followed)] == followed else ()
             plan = plan or planned(position, seat, rng, hinted=turn.hinted)
@@ -176,9 +190,9 @@ class Players:
         self._passed(turn, outcome.message)
         return outcome.message
 
-    async def _choose(self, turn: Turn, seat: int, shown: Sight, plan: Sequence[str]) -> Sight:
+    async def _choose(self, turn: Turn, seat: int, panel: Sight, plan: Sequence[str]) -> Sight:
         """Plays as much of a plan as one press does; what comes then."""
-        offered = ways(shown)
+        offered = ways(panel)
         best = max((way for way in offered if tuple(plan[: len(way)]) == way), key=len, default=None)
         if best is None:
             turn.presses += TYPED
@@ -188,10 +202,10 @@ class Players:
             turn.presses += BUTTON if way.value is None else MENU
             turn.characters += way.opened
             outcome = await self.people[seat].press_id(
-                shown.id, way.custom_id, None if way.value is None else [way.value]
+                panel.id, way.custom_id, None if way.value is None else [way.value]
             )
         assert outcome.status in ("answered", "acknowledged"), (plan, outcome)
-        return outcome.message if outcome.messages else shown
+        return outcome.message if outcome.messages else panel
 
     def _passed(self, turn: Turn, sight: Sight) -> None:
         turn.characters += characters(sight)
@@ -228,7 +242,7 @@ async def _lobby(people: Sequence[Person], table: Table) -> Sight:
     for person in others:
         await person.press(lobby, "Join")
     for option, value in table.options.items():
-        await first.slash("/option", option=option, value=value)
+        await first.slash("/table option", option=option, value=value)
     lobby = await first.see(lobby)
     await first.press(lobby, "Start")
     return lobby

@@ -20,7 +20,7 @@ from engine.istanbul.events import (
 )
 from words.events import stretches
 from words.istanbul.events import TELLER
-from words.shapes import Names
+from words.shapes import DIGEST_LENGTH, Names, length_of
 from words.speech import Words
 
 WORTH_TELLING: Final[dict[type[Any], str]] = {
@@ -39,14 +39,20 @@ WALKS: Final[dict[type[Any], str]] = {
 }
 """A turn with nothing of the above is summed up by where it ended, of the first of these kinds that it has."""
 MESSAGES: Final = {**WORTH_TELLING, **WALKS, PaidSeat: "digest-paid-you", Caught: "digest-caught-you"}
-MOST_NEWS: Final = 8
 
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
     news = [event for events in turns for turn in stretches(events, TurnBegan) for event in _of_turn(turn, seat)]
-    while len(news) > MOST_NEWS:
-        news.remove(max(news, key=_weight))
-    return words.say("digest", news=words.series(_short(words, event, names) for event in news)) if news else ""
+    while news and length_of(_told(words, news, names)) > DIGEST_LENGTH:
+        least = max(range(len(news)), key=lambda at: _weight(news[at]))  # events of two kinds may be equal
+        if len(news) == 1 or _weight(news[least]) <= 0:
+            break
+        del news[least]
+    return _told(words, news, names) if news else ""
+
+
+def _told(words: Words, news: Sequence[Any], names: Names) -> str:
+    return words.say("digest", news=words.series(_short(words, event, names) for event in news))
 
 
 def gist(words: Words, events: Sequence[Any], names: Names) -> str:
@@ -67,7 +73,7 @@ def _of_turn(events: Sequence[Any], seat: int | None) -> list[Any]:
 
 
 def _weight(event: Any) -> int:
-    """How soon an event is left out: those that concern the seat itself and the last round never are."""
+    """How soon an event is left out: those that concern the seat itself, the last round and rubies never are."""
     kinds = (*WORTH_TELLING, *WALKS)
     return kinds.index(type(event)) if type(event) in kinds else -1
 

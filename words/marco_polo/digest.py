@@ -20,21 +20,33 @@ from engine.marco_polo.events import (
 from engine.marco_polo.notation import CONTRACT
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
-from words.shapes import Names
+from words.shapes import DIGEST_LENGTH, Names, length_of
 from words.speech import Words
 
+MOST_DEEDS: Final = 4
 MOST_NAMED: Final = 2
 """Of more contracts than these it is only said how many they are."""
 
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
     """Of each other seat what counts most: contracts, journeys, posts and points, or else where its dice went last and
-    what that brought."""
+    what that brought. Where two lines have no room for all, of each only its first deeds, and of the last ones
+    nothing."""
     events = [event for turn in turns for event in turn]
     others = dict.fromkeys(event.seat for event in events if event.seat not in (None, seat))
-    deeds = (_of_seat(words, events, other, names) for other in others)
-    news = [*filter(None, deeds), *_hourglass(words, events, seat, names)]
-    return words.say("digest", news=words.series(news)) if news else ""
+    next_start = _hourglass(words, events, seat, names)
+    for most in range(MOST_DEEDS, 0, -1):
+        deeds = [*filter(None, (_of_seat(words, events, other, names, most) for other in others))]
+        if length_of(_told(words, [*deeds, *next_start])) <= DIGEST_LENGTH:
+            break
+    while len(deeds) > 1 and length_of(_told(words, [*deeds, *next_start])) > DIGEST_LENGTH:
+        deeds.pop()
+    news = [*deeds, *next_start]
+    return _told(words, news) if news else ""
+
+
+def _told(words: Words, news: Sequence[str]) -> str:
+    return words.say("digest", news=words.series(news))
 
 
 def gist(words: Words, events: Sequence[Any], names: Names) -> str:
@@ -43,7 +55,8 @@ def gist(words: Words, events: Sequence[Any], names: Names) -> str:
     return next(filter(None, (_of_seat(words, events, seat, names) for seat in seats)), "")
 
 
-def _of_seat(words: Words, happened: Sequence[Any], seat: int, names: Names) -> str:
+def _of_seat(words: Words, happened: Sequence[Any], seat: int, names: Names, most: int = MOST_DEEDS) -> str:
+    """`most`: so many deeds at most."""
     events = [event for event in happened if event.seat == seat]
     completed = [event.contract for event in events if isinstance(event, Completed)]
     taken = [event.contract for event in events if isinstance(event, TookContract | DrewContract)]
@@ -59,7 +72,7 @@ def _of_seat(words: Words, happened: Sequence[Any], seat: int, names: Names) -> 
     if points:
         things.append(words.say("digest-points", points=terms.amount(words, VP, points)))
     things = things or _last_dice(words, events)
-    return words.say("digest-did", who=names[seat], things=words.commas(things)) if things else ""
+    return words.say("digest-did", who=names[seat], things=words.commas(things[:most])) if things else ""
 
 
 def _first(events: Sequence[Any], *kinds: type[Any]) -> int:

@@ -184,15 +184,18 @@ def test_the_digest_tells_what_mattered() -> None:
         [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Moved(1, 0, ("o7", "o8"), "card CC07")],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Green: completed “4 points, 1 bonus step”, travelled to Oasis 8; "
-        "Red: post in Anxi; Red would start the next round."
+        "Meanwhile: Green: completed “4 points, 1 bonus step”; Red would start the next round."
+    ), "where there is no room for all, the first deeds of each, and nothing of the last seats"
+    both = [turns[0][:3], turns[1][:2] + turns[1][3:]]
+    assert SPEECH.since_your_last_turn(WORDS, both, 0, NAMES) == (
+        "Meanwhile: Green: completed “4 points, 1 bonus step”; Red: post in Anxi."
     )
     many = [[Completed(1, contract) for contract in ("K01", "K02", "K03")]]
     assert SPEECH.since_your_last_turn(WORDS, many, 0, NAMES) == "Meanwhile: Green: completed 3 contracts."
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     moved = [[Moved(1, 0, ("o7", "o8"), "travel"), Gained(1, cost(vp=2), "city kochi"), *turns[0][2:]]]
     assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
-        "Meanwhile: Green: travelled to Oasis 8, completed “4 points, 1 bonus step”, scored 2 points."
+        "Meanwhile: Green: travelled to Oasis 8, completed “4 points, 1 bonus step”."
     )
     quiet = [[TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)], [RoundBegan(None, 2, 0), TurnBegan(0, 4, 2)]]
     assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Meanwhile: Green: Khan's favour."
@@ -207,8 +210,8 @@ def test_the_digest_tells_what_mattered() -> None:
     assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
         "Meanwhile: Green: took the contract “4 points, 1 bonus step”."
     )
-    assert SPEECH.since_your_last_turn(WORDS, taken, 0, NAMES) == (
-        "Meanwhile: Green: took the contract “4 points, 1 bonus step”, took the contract “2 points, 1 black die”."
+    assert SPEECH.since_your_last_turn(WORDS, taken, 0, NAMES) == (  # there is no room for both
+        "Meanwhile: Green: took the contract “4 points, 1 bonus step”."
     )
 
 
