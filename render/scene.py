@@ -142,6 +142,6 @@ def opening(
     """A game as everybody sees it before its first turn, always the same one: to warm up with, and to show things by.
     Players are called by their colours."""
     colours, chosen = rules.colours[:seats], rules.check_options(options or {}, seats)
-    state = rules.new_state(chosen, colours, Dice(bytes(32)), rules.decks(chosen, seats), rules.version)
+    state = rules.new_state(chosen, colours, Dice(bytes(32)), rules.decks(chosen, seats, rules.version), rules.version)
     names = tuple(say(f"colour-{colour}") for colour in colours)
     return Scene(rules.view(state, None), names, language, say, style=style)

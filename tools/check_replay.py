@@ -8,49 +8,53 @@ import sys
 from collections import Counter
 from hashlib import blake2b, sha256
 
-VERSIONS = {2}  # of the rules, whose decks these are
-# Each deck from its bottom to its top before it is shuffled, and with which expansions of Istanbul it is played; "both"
-# is Letters & Seals with the cards of the base game. "move-0*2" are two copies, move-0.1 and move-0.2, and "K01..38"
-# are K01 to K38. The places of Istanbul are shuffled where the layout is random.
+NEWEST = {"istanbul": 2, "marco_polo": 2}  # the newest version of the rules of which the decks are known here
+# Each deck from its bottom to its top before it is shuffled: in games that began with which versions of the rules ("2-"
+# are 2 and all later ones, "2-4" are 2 to 4), with which expansions of Istanbul it is played ("both" is Letters & Seals
+# with the cards of the base game), and its pieces. "move-0*2" are two copies, move-0.1 and move-0.2, and "K01..38" are
+# K01 to K38. The places of Istanbul are shuffled where the layout is random.
 DECKS = {
     "istanbul": [
         (
             "bonus",
+            "2-",
             "base mocha both bazaar",
             "gain-good*4 gain-5-lira*4 sultan-twice*2 post-twice*2 dealer-twice*2 family-to-police*2 small-market-any*2"
             " move-0*2 move-3-4*4 return-assistant*2",
         ),
         (
             "bonus",
+            "2-",
             "mocha bazaar",
             "two-coffee*2 coffee-for-guild*2 coffee-for-lira*2 exchange-3*2 roll-reward-mocha*2 die-to-six*2"
             " move-to-corner*2 wainwright-twice*2 coffee-house-twice*2",
         ),
         (
             "bonus",
+            "2-",
             "letters both bazaar",
             "one-letter*2 roll-reward-letters*2 good-for-7-lira*2 fabric-and-3-lira*2 spice-and-3-lira*2"
             " fruit-and-3-lira*2 copy-top-discard*2 family-step*2 move-to-merchant*2 companion-2*2 use-neutral-figure*2"
             " mosque-twice*2 society-twice*2 move-anywhere-3*2",
         ),
-        ("large-market", "base mocha letters both bazaar", "large-1..5"),
-        ("small-market", "base mocha letters both bazaar", "small-1..5"),
-        ("letters", "letters both bazaar", "letter-1..16*2 letter-21..24*1"),
-        ("kiosk", "letters both bazaar", "kiosk-1..24"),
-        ("guild", "mocha bazaar", "guild-1..20"),
-        ("places", "base mocha letters both bazaar", "1..16"),
-        ("places", "mocha bazaar", "17..20"),
-        ("places", "letters both bazaar", "21..24"),
-        ("places", "bazaar", "25..25"),
+        ("large-market", "2-", "base mocha letters both bazaar", "large-1..5"),
+        ("small-market", "2-", "base mocha letters both bazaar", "small-1..5"),
+        ("letters", "2-", "letters both bazaar", "letter-1..16*2 letter-21..24*1"),
+        ("kiosk", "2-", "letters both bazaar", "kiosk-1..24"),
+        ("guild", "2-", "mocha bazaar", "guild-1..20"),
+        ("places", "2-", "base mocha letters both bazaar", "1..16"),
+        ("places", "2-", "mocha bazaar", "17..20"),
+        ("places", "2-", "letters both bazaar", "21..24"),
+        ("places", "2-", "bazaar", "25..25"),
     ],
     "marco_polo": [
-        ("markers", "", "A B C D E F"),
-        ("city-cards", "", "CC01..31"),
-        ("outposts", "", "OB01..10"),
-        ("starting-contracts", "", "S01..06"),
-        ("contracts", "", "K01..38"),
-        ("goals", "", "G01..18"),
-        ("characters", "", "raschid matteo berke mercator niccolo-marco rubruk caprini kubilai"),
+        ("markers", "2-", "", "A B C D E F"),
+        ("city-cards", "2-", "", "CC01..31"),
+        ("outposts", "2-", "", "OB01..10"),
+        ("starting-contracts", "2-", "", "S01..06"),
+        ("contracts", "2-", "", "K01..38"),
+        ("goals", "2-", "", "G01..18"),
+        ("characters", "2-", "", "raschid matteo berke mercator niccolo-marco rubruk caprini kubilai"),
     ],
 }
 DIE = 6  # outside of shuffles all chance of these games is dice of six; of others it may be anything
@@ -69,12 +73,13 @@ def pieces_of(text: str) -> list:
     return pieces
 
 
-def decks_in_order(rules: str, options: dict) -> dict:
+def decks_in_order(rules: str, version: int, options: dict) -> dict:
     """Each deck of a game, from its bottom to its top before it is shuffled."""
     played = "both" if options.get("deck") == "both" else options.get("expansion", "")
     decks = {}
-    for deck, expansions, text in DECKS[rules]:
-        if played in expansions.split(" "):
+    for deck, versions, expansions, text in DECKS[rules]:
+        first, _, last = versions.partition("-")
+        if int(first) <= version <= int(last or version) and played in expansions.split(" "):
             decks.setdefault(deck, []).extend(pieces_of(text))
     if options.get("layout") != "random":
         decks.pop("places", None)
@@ -142,10 +147,10 @@ def check_decks(game: dict):
     """Yields the same of the order in which the decks lay, and of what was shuffled."""
     if game["rules"] not in DECKS and not game["decks"] and not game["shuffles"]:
         return  # a game without decks
-    if game["rules"] not in DECKS or game["rules_version"] not in VERSIONS:
+    if not 2 <= game["rules_version"] <= NEWEST.get(game["rules"], 0):
         yield "NOT PROVED: in which order the decks lay, since this script does not know them"
         return
-    decks, laid, first = decks_in_order(game["rules"], game["options"]), laid_out(game), {}
+    decks, laid, first = decks_in_order(game["rules"], game["rules_version"], game["options"]), laid_out(game), {}
     for taken_over in sorted(name for name in game["decks"] if name not in decks or name == "places"):
         yield f"NOT PROVED: that {taken_over} lay so by chance: it was taken over from another game"
     for shuffle in game["shuffles"]:

@@ -25,7 +25,7 @@ def played(lesson: Lesson) -> Iterator[str]:
     """Each step as text. Raises Refusal for a choice that is not legal."""
     rules = rules_of(lesson.game)
     options = rules.check_options(lesson.options, len(lesson.colours))
-    position = new_position(rules, options, lesson.colours, bytes.fromhex(lesson.seed))
+    position = new_position(rules, options, lesson.colours, bytes.fromhex(lesson.seed), version=lesson.version)
     for seat, notation in lesson.begun:
         position.choose(seat, notation)
     rng = Random(lesson.seed)

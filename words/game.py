@@ -315,11 +315,12 @@ class GameWords(ABC, Generic[V, O, E]):
         }
 
     def topics(self, words: Words) -> list[Topic]:
-        """The entries of the rules look-up, in reading order."""
+        """The entries of the rules look-up of the version of `words`, in reading order."""
         own = words.about(self.name)
         return [
             Topic(key, clipped(entry.title(own), TITLE_LENGTH), own.say(f"section-{entry.section}"), entry.only_with)
             for key, entry in self.entries.items()
+            if entry.belongs_to(own.version, None)
         ]
 
     def look_up(self, words: Words, key: str) -> str:

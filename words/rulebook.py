@@ -4,6 +4,7 @@ the game in one minute."""
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from engine.core.figures import Figure, figure_at
 from words.shapes import Chapter, Minute, OnlyWith, belongs
 from words.speech import Argument, Words
 
@@ -40,7 +41,8 @@ def more_of(words: Words, message: str, facts: Mapping[str, Argument]) -> str:
 
 class Entry(NamedTuple):
     """An entry of the look-up. `rule`: as much as one needs to know, in two sentences at most; `more`: the rest;
-    `pages`: those of the rulebook; `example`: its meaning for one reader now."""
+    `pages`: those of the rulebook; `example`: its meaning for one reader now; `dealt`: of a thing that is dealt,
+    whether or how often; it is told only where it is."""
 
     section: str
     title: Speak
@@ -49,6 +51,12 @@ class Entry(NamedTuple):
     only_with: OnlyWith = ()
     more: Speak = silent
     example: Callable[[Reading[Any, Any]], str] = silent
+    dealt: int | Figure[int] = True
+
+    def belongs_to(self, version: int, options: Mapping[str, str] | None) -> bool:
+        """Whether games with these options, any where they are None, that began with this version of the rules have
+        it."""
+        return bool(figure_at(self.dealt, version)) and belongs(self.only_with, options)
 
     def whole_rule(self, words: Words) -> str:
         return words.sentences([self.rule(words), self.more(words)])
@@ -83,7 +91,7 @@ def chapters_told(
     name `facts`, and the rules of the things they are about as the look-up tells them."""
 
     def in_play(key: str) -> bool:
-        return belongs(entries[key].only_with, options)
+        return entries[key].belongs_to(words.version, options)
 
     def text(part: Part) -> str:
         lines = [words.say(f"chapter-{part.key}.text", **facts)]

@@ -30,21 +30,31 @@ NEAREST: Final = 5
 Options = Mapping[str, str]
 
 
-async def games_here(interaction: Interaction) -> list[tuple[str, Options | None]]:
-    """The name of the rules played in the channel and the options of the game, or the names of all where nothing is
-    played, that of the reader's lesson first."""
+class Played(NamedTuple):
+    """The name of the rules of a game, its options and the version with which it began; None where nothing is played,
+    the version also where nothing has begun."""
+
+    game: str
+    options: Options | None = None
+    version: int | None = None
+
+
+async def games_here(interaction: Interaction) -> list[Played]:
+    """The game that is played in the channel, or all there are where nothing is played, that of the reader's lesson
+    first."""
     try:
         game = await seen_game_here(interaction)
-        return [(game.rules_name, options_of(game))]
+        return [Played(game.rules_name, options_of(game), game.rules_version)]
     except Refusal:
         lesson = await interaction.client.services.host.db.games.lesson_of(interaction.user.id)
-        of_lesson = [] if lesson is None else [(lesson.rules_name, options_of(lesson))]
-        return [*of_lesson, *((name, None) for name in sorted(GAMES) if name not in dict(of_lesson))]
+        of_lesson = [Played(lesson.rules_name, options_of(lesson), lesson.rules_version)] if lesson else []
+        return [*of_lesson, *(Played(name) for name in sorted(GAMES) if all(name != one.game for one in of_lesson))]
 
 
-def topics_of(w: Words, game: str, options: Options | None) -> list[Topic]:
-    """The entries of a game with these options, or of the game with all it has."""
-    return [topic for topic in game_words(game).topics(w) if options is None or topic.belongs_to(options)]
+def topics_of(w: Words, played: Played) -> list[Topic]:
+    """The entries of a game as it is played, or of the game with all it has."""
+    topics = game_words(played.game).topics(w.about(played.game, played.version))
+    return [topic for topic in topics if played.options is None or topic.belongs_to(played.options)]
 
 
 class Entry(NamedTuple):
@@ -65,26 +75,26 @@ async def offered(interaction: Interaction, typed: str) -> list[Entry]:
     """The entries meant by what was typed: of what is in play in the channel, or of all games where nothing is played;
     where these have nothing alike, of all there is, and else the least unlike. Without a word all that is in play."""
     w, here = reader_words(interaction), await games_here(interaction)
-    of_here = [(game, topics_of(w, game, options)) for game, options in here]
+    of_here = [(played.game, w.about(played.game, played.version), topics_of(w, played)) for played in here]
     if not plain(typed):
-        return [Entry(game, topic, True) for game, topics in of_here for topic in topics]
+        return [Entry(game, topic, True) for game, _, topics in of_here for topic in topics]
     sure = [
         Entry(game, topic, True)
-        for game, topics in of_here
-        for topic in finding.found(w, game_words(game), topics, typed)
+        for game, own, topics in of_here
+        for topic in finding.found(own, game_words(game), topics, typed)
     ]
     elsewhere = [
         Entry(game, topic, False)
-        for game in ([] if sure else sorted(GAMES, key=lambda name: name != here[0][0]))
-        for topic in finding.found(w, game_words(game), topics_of(w, game, None), typed)
+        for game in ([] if sure else sorted(GAMES, key=lambda name: name != here[0].game))
+        for topic in finding.found(w, game_words(game), topics_of(w, Played(game)), typed)
     ]
     return (
         sure
         or elsewhere
         or [
             Entry(game, topic, True, alike=False)
-            for game, topics in of_here
-            for topic in finding.least_unlike(w, game_words(game), topics, typed, NEAREST)
+            for game, own, topics in of_here
+            for topic in finding.least_unlike(own, game_words(game), topics, typed, NEAREST)
         ]
     )
 
@@ -93,15 +103,6 @@ def line_of(w: Words, entry: Entry) -> str:
     """An entry in a completion list, with the name of its game."""
     message = "topic-choice" if entry.in_play else "topic-choice.elsewhere"
     return w.say(message, title=entry.topic.title, section=entry.topic.section, game=title_of(w, entry.game))
-
-
-async def _version_here(interaction: Interaction, game: str) -> int | None:
-    """The version of the rules that the channel's game of this name began with; None where none has begun."""
-    try:
-        row = await seen_game_here(interaction)
-        return row.rules_version if row.rules_name == game else None
-    except Refusal:
-        return None
 
 
 def chapters_button(
@@ -118,13 +119,13 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Entry] = ()
     unknown_topic."""
     w, studio = reader_words(interaction), interaction.client.services.studio
     game, _, topic = key.partition(":")
+    played = next((one for one in await games_here(interaction) if one.game == game), Played(game))
     try:
-        own = w.about(game, await _version_here(interaction, game))
+        own = w.about(game, played.version)
         text = game_words(game).look_up(own, topic)
     except KeyError:
         raise Refusal("unknown_topic", topic=key) from None
-    options = dict(await games_here(interaction)).get(game)
-    related = finding.related(w, game_words(game), topics_of(w, game, options), topic, limits.ROW_BUTTONS)
+    related = finding.related(own, game_words(game), topics_of(w, played), topic, limits.ROW_BUTTONS)
     near = {f"{game}:{topic.key}": topic.title for topic in related}
     meant = {other.key: other.topic.title for other in others}
     return text_reply(

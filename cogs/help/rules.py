@@ -28,7 +28,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.help.chapters import chapter
-from cogs.help.entries import Options, chapters_button, entry, games_here, line_of, offered, topics_of
+from cogs.help.entries import Played, chapters_button, entry, games_here, line_of, offered, topics_of
 from engine.core.decision import Refusal
 from host import GameRow
 from host.lobby.view import options_of
@@ -62,16 +62,15 @@ async def _people(interaction: Interaction, game: GameRow) -> list[str]:
     return lines
 
 
-def topic_menus(
-    w: Words, game: str, options: Options | None = None, people: Sequence[str] = (), game_id: str = ""
-) -> Reply:
-    """Menus of the entries of a game, one or more for each section, and the way to the chapters; `options`: those of a
-    game with these alone, whose id is `game_id`; `people`: lines about those who play."""
+def topic_menus(w: Words, played: Played, people: Sequence[str] = (), game_id: str = "") -> Reply:
+    """Menus of the entries of a game, one or more for each section, and the way to the chapters; `game_id`: of the game
+    that is played, `people`: lines about those who play it."""
+    game = played.game
     buttons = chapters_button(w, game, game_id, discord.ButtonStyle.primary)
-    if options is not None and game_words(game).entries:
+    if played.options is not None and game_words(game).entries:
         buttons.append(button(w.say("button-all-topics"), "topics", "", game))
     sections: dict[str, list[discord.SelectOption]] = defaultdict(list)
-    for topic in topics_of(w, game, options):
+    for topic in topics_of(w, played):
         sections[topic.section].append(menu_option(topic.title, value=f"{game}:{topic.key}"))
     rows: list[list[discord.ui.Item[Any]]] = []
     for section, entries in sections.items():
@@ -90,7 +89,8 @@ def _part_title(w: Words, section: str, part: list[discord.SelectOption]) -> str
 async def _menus_of(interaction: Interaction, game: GameRow) -> Reply:
     """Those who play a game, and the menus of what it has."""
     people = await _people(interaction, game)
-    return topic_menus(reader_words(interaction), game.rules_name, options_of(game), people, game.id)
+    played = Played(game.rules_name, options_of(game), game.rules_version)
+    return topic_menus(reader_words(interaction), played, people, game.id)
 
 
 @replies("topics", rest="[a-z_]{0,40}")
@@ -99,7 +99,7 @@ async def press_topics(interaction: Interaction, pressed: Pressed) -> Reply:
     if pressed.rest:
         if pressed.rest not in GAMES:
             raise Refusal("unknown_topic", topic=pressed.rest)
-        return topic_menus(reader_words(interaction), pressed.rest)
+        return topic_menus(reader_words(interaction), Played(pressed.rest))
     return await _menus_of(interaction, await interaction.client.services.host.game(pressed.game_id))
 
 
@@ -124,21 +124,21 @@ async def rules(interaction: Interaction, topic: str | None = None) -> Reply:
         try:
             return await _menus_of(interaction, await seen_game_here(interaction))
         except Refusal:
-            return topic_menus(w, min(GAMES))
+            return topic_menus(w, Played(min(GAMES)))
     try:
         return await entry(interaction, topic)
     except Refusal:
         entries = await offered(interaction, topic)
     if not plain(topic):
-        game, _ = (await games_here(interaction))[0]
-        return await chapter(interaction, "", f"{game}:", notice=w.say("topic-no-words"))
+        (first, *_) = await games_here(interaction)
+        return await chapter(interaction, "", f"{first.game}:", notice=w.say("topic-no-words"))
     if not entries:
         raise Refusal("unknown_topic", topic=topic)
-    first, *others = entries
-    if not first.alike:
+    meant, *others = entries
+    if not meant.alike:
         notice = w.say("topic-unknown", typed=name_in_text(clipped(topic, QUOTED)))
-    elif first.in_play:
+    elif meant.in_play:
         notice = w.say("topic-found", typed=clipped(topic, QUOTED))
     else:
-        notice = w.say("topic-elsewhere", game=title_of(w, first.game))
-    return await entry(interaction, first.key, others, notice)
+        notice = w.say("topic-elsewhere", game=title_of(w, meant.game))
+    return await entry(interaction, meant.key, others, notice)

@@ -58,7 +58,7 @@ def answer_parts(asker: Asker, thing: str) -> list[discord.ui.Item[Any]]:
     """Explains the `thing`, the key of an entry, above the menus of all that can be asked about. Something that is not
     in sight, such as a card that was played meanwhile, is said to be gone."""
     w, sight = asker.w, asker.sight
-    topics = {topic.key: topic for topic in asker.speech.topics(w)}
+    topics = {topic.key: topic for topic in asker.speech.topics(asker.speech.own(w, asker.view))}
     if any(thing in keys for keys in sight):
         text = _answer(asker, thing)
     elif thing == NOTHING_YET:

@@ -23,16 +23,17 @@ def new_position(
     """Set up a new game; `last` then has the outcomes of the set-up, for the first row of the log.
 
     `first`, `decks`, `version`: those in the first row of a recorded game. By default outcomes are generated from the
-    seed, and decks and version are the current ones of `rules`. `trail`: where the dice note what they do from the
-    set-up on, in forks too. Raises BadOption naming the field and the allowed values, and Unreadable for decks with
-    unknown contents."""
+    seed, the version is the current one of `rules`, and the decks are those of the version. `trail`: where the dice
+    note what they do from the set-up on, in forks too. Raises BadOption naming the field and the allowed values, and
+    Unreadable for decks with unknown contents."""
     _check_colours(rules, colours)
     checked = rules.check_options(options, len(colours))
     dice = Dice(seed)
     dice.trail = trail
     dice.begin(first.outcomes if first else ())
-    decks = rules.decks(checked, len(colours)) if decks is None else decks
-    state = rules.new_state(checked, colours, dice, decks, version or rules.version)
+    begun_with = version or rules.version
+    decks = rules.decks(checked, len(colours), begun_with) if decks is None else decks
+    state = rules.new_state(checked, colours, dice, decks, begun_with)
     setup = tuple(dice.taken)
     opening = first and first._replace(outcomes=tuple(dice.recorded))
     position = Position(rules, state, opening, version)

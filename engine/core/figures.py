@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
-class Figure(Generic[T]):
+class Figure(Generic[T_co]):
     """A figure that may differ between versions: `Figure(8, {3: 7})` is 8, but 7 in games that began before version 3.
 
     Rules, labels and house players ask for it by the version of the game (`state.version`, `view.version`). It is no
@@ -14,11 +15,16 @@ class Figure(Generic[T]):
 
     __slots__ = ("_before", "latest")
 
-    def __init__(self, latest: T, before: Mapping[int, T] | None = None) -> None:
+    def __init__(self, latest: T_co, before: Mapping[int, T_co] | None = None) -> None:
         self.latest = latest
         self._before = sorted((before or {}).items(), key=lambda change: change[0])
 
-    def at(self, version: int) -> T:
+    @property
+    def changed_in(self) -> int:
+        """The newest version in which the figure changed, 0 where it never did."""
+        return self._before[-1][0] if self._before else 0
+
+    def at(self, version: int) -> T_co:
         """The figure in a game that began with this version."""
         for changed, older in self._before:
             if version < changed:
@@ -26,7 +32,7 @@ class Figure(Generic[T]):
         return self.latest
 
 
-def figure_at(figure: int | Figure[int], version: int) -> int:
+def figure_at(figure: T | Figure[T], version: int) -> T:
     """A figure of the rules, whether it has ever changed or not, in a game that began with this version."""
     return figure.at(version) if isinstance(figure, Figure) else figure
 
@@ -44,3 +50,8 @@ class Figures(dict[str, int]):
     def at(self, version: int) -> dict[str, int]:
         """Those of a game that began with this version."""
         return {**self, **{name: figure.at(version) for name, figure in self._changed.items()}}
+
+    @property
+    def changed_in(self) -> int:
+        """The newest version in which one of them changed, 0 where none ever did."""
+        return max((figure.changed_in for figure in self._changed.values()), default=0)

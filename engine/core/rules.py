@@ -28,13 +28,13 @@ LASTING_VERSION = 2  # the first version that is read; its logs replay for ever
 class Rules(ABC, Generic[S, V, O, E]):
     """One game's rules, generic in its state, view, outlook and event.
 
-    `version`: of the rules and of what `dump` writes; `upgrades`: for each older version the step that makes its dumped
-    state one of the next version. `event_types`: the class of each event by the tag it is stored under, which never
-    changes. `view_type`: the class of views; a field added to it has a default, so that stored views stay readable.
-    `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the classes of events for the sake of
-    which a shortcut is offered before others; `habit_kinds`: those whose last answer is often
-    the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends its turn
-    when nothing else must be chosen.
+    `version`: of the rules and of what `dump` writes; `upgrades`: for an older version the step that makes its dumped
+    state one of the next version, where that stores it otherwise. `event_types`: the class of each event by the tag it
+    is stored under, which never changes. `view_type`: the class of views; a field added to it has a default, so that
+    stored views stay readable. `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the
+    classes of events for the sake of which a shortcut is offered before others; `habit_kinds`: those whose last answer
+    is often the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends
+    its turn when nothing else must be chosen.
     """
 
     name: ClassVar[str]
@@ -77,10 +77,12 @@ class Rules(ABC, Generic[S, V, O, E]):
         """The values each option may have given the others, the default first; empty if the option does not apply."""
         return {field.name: field.allowed for field in self.option_fields}
 
-    def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-        """The contents of each deck of a new game, unshuffled, by the deck's name.
+    def decks(self, options: Mapping[str, str], seats: int, version: int) -> dict[str, list[str]]:
+        """The contents of each deck of a game that begins with this version of the rules, unshuffled, by the deck's
+        name.
 
-        They are stored in the first row of the game's log, so that a card added later does not change older games."""
+        They are stored in the first row of the game's log, so that a card added later does not change older games; of
+        a game that has begun this says only in which order they had to lie."""
         return {}
 
     def laid_out(self, view: V) -> dict[str, list[str]]:
@@ -190,13 +192,12 @@ class Unreadable(CodedError):
 def upgraded(rules: AnyRules, data: JsonObject, version: int) -> JsonObject:
     """Take a dumped state through the upgrade steps from `version` to the current version of the rules.
 
-    Raises Unreadable newer_version, too_old, or damaged when a step is missing."""
+    Raises Unreadable newer_version, too_old."""
     if version > rules.version:
         raise Unreadable("newer_version", version=version, known=rules.version)
     if version < LASTING_VERSION:
         raise Unreadable("too_old", version=version)
     for step in range(version, rules.version):
-        if step not in rules.upgrades:
-            raise Unreadable("damaged", detail=f"no upgrade from version {step}")
-        data = rules.upgrades[step](data)
+        if step in rules.upgrades:
+            data = rules.upgrades[step](data)
     return data

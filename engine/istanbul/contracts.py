@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.decision import NONE, Refusal, Script
-from engine.core.figures import Figures
+from engine.core.figures import Figure, Figures
 from engine.istanbul.board import Board
 from engine.istanbul.window import When
 
@@ -58,18 +58,19 @@ class Way(NamedTuple):
 class Card(NamedTuple, Generic[S_contra]):
     """All rules of one face of bonus cards (rulebook p. 24). To add a card, see docs/changing-a-rule.md.
 
-    `copies`: in a new game; 0 for a card that only older games still hold. `when`: the windows of a turn in which it
-    may be played. `play`: its effect, the card already on the discard pile, none where an action or a roll that offers
-    the card carries it out; a returned value, if any, answers the step at which the card was played. `refusal`: any
-    other reason why the active seat may not play it now. `pays`: the most lira, and the most goods, that its owner is
-    sure to get by playing it now, so that a debt can be paid. `final_uses`: every way to use it after the last round,
-    where it may be played then. `figures`: the numbers that its sentences name.
+    `copies`: how many are dealt, `Figure(2, {3: 0})` of a card that came with version 3 of the rules, `Figure(0, {3:
+    2})` of one that was dealt until then. `when`: the windows of a turn in which it may be played. `play`: its effect,
+    the card already on the discard pile, none where an action or a roll that offers the card carries it out; a returned
+    value, if any, answers the step at which the card was played. `refusal`: any other reason why the active seat may
+    not play it now. `pays`: the most lira, and the most goods, that its owner is sure to get by playing it now, so that
+    a debt can be paid. `final_uses`: every way to use it after the last round, where it may be played then. `figures`:
+    the numbers that its sentences name.
 
     For the rookie: `worth`, in lira, while it is kept; `use`: when it is played. Without that it is given away, or
     played when an action asks whether it is repeated."""
 
     face: str
-    copies: int
+    copies: int | Figure[int]
     when: When
     play: Effect[S_contra] = lambda state: None
     refusal: RefusalOf[S_contra] = lambda state: None
@@ -93,15 +94,15 @@ def sure_of(gain: Gain) -> Callable[[object], Gain]:
 class GuildCard(NamedTuple, Generic[S_contra]):
     """The rules of one guild card (rulebook p. 14 and 23). `play`: its effect, while the card lies beside the deck.
     `worth`: the rookie's estimate of its net worth, in lira. `figures`: the numbers that its sentences name. `refusal`:
-    the reason why it cannot be fulfilled completely now. `in_new_games`: False for a card that only older games still
-    hold."""
+    the reason why it cannot be fulfilled completely now. `is_dealt`: `Figure(True, {3: False})` of a card that came
+    with version 3 of the rules, `Figure(False, {3: True})` of one that was dealt until then."""
 
     number: int
     play: Effect[S_contra]
     worth: float
     figures: Figures = NO_FIGURES
     refusal: RefusalOf[S_contra] = lambda state: None
-    in_new_games: bool = True
+    is_dealt: bool | Figure[bool] = True
 
 
 class KioskTile(NamedTuple, Generic[S_contra]):
@@ -109,15 +110,15 @@ class KioskTile(NamedTuple, Generic[S_contra]):
     them where it can only be declined, unless a card played first brings the price, None where nothing can bring it.
     `figures`: the numbers that its sentences name; for a tile that only gives goods and lira, all that it gives.
     `names_cards`: its options name cards in hand, so that others may not see them. `moves`: it moves the seat's own
-    merchant or companion, which may have to stay this turn (ruling 58). `in_new_games`: False for a tile that only
-    older games still hold."""
+    merchant or companion, which may have to stay this turn (ruling 58). `is_dealt`: as that of a
+    guild card."""
 
     number: int
     uses: Callable[[S_contra, int], dict[str, Callable[[S_contra, int], Script[None] | None]] | None]
     figures: Figures = NO_FIGURES
     names_cards: bool = False
     moves: bool = False
-    in_new_games: bool = True
+    is_dealt: bool | Figure[bool] = True
 
 
 class Place(NamedTuple, Generic[S_contra]):
@@ -154,3 +155,9 @@ class Components(NamedTuple, Generic[S_contra]):
     guild_cards: Mapping[int, GuildCard[S_contra]]
     kiosk_tiles: Mapping[int, KioskTile[S_contra]]
     places: Mapping[int, Place[S_contra]]
+
+    @property
+    def changed_in(self) -> int:
+        """The newest version of the rules in which a row changed what is dealt or a figure; 0 where none ever did."""
+        rows = (*self.cards.values(), *self.guild_cards.values(), *self.kiosk_tiles.values(), *self.places.values())
+        return max(field.changed_in for row in rows for field in row if isinstance(field, Figure | Figures))

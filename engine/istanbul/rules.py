@@ -26,7 +26,8 @@ from engine.istanbul.turn import turn
 
 class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     name = "istanbul"
-    version = 2
+    components: ClassVar[Components[State]] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
+    version = max(2, components.changed_in)  # a change that stands in no row is counted here
     colours = COLOURS
     min_seats = min(option_rules.SEATS)
     max_seats = max(option_rules.SEATS)
@@ -38,7 +39,6 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     habit_kinds = shortcuts.HABITS
     turn_end = END
     ahead_lists = frozenset({ahead.KIOSK})
-    components: ClassVar[Components[State]] = Components(SETS, CARDS, GUILD_CARDS, KIOSK_TILES, PLACES)
     judge = IstanbulJudge()
 
     ahead_values = staticmethod(ahead.values)
@@ -66,8 +66,8 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
         state.active = seat
         return state.stage != "final" and not state.over and not had_last
 
-    def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-        return decks.decks(self.components, option_rules.setup_of(options, seats))
+    def decks(self, options: Mapping[str, str], seats: int, version: int) -> dict[str, list[str]]:
+        return decks.decks(self.components, option_rules.setup_of(options, seats), version)
 
     def new_state(
         self, options: Mapping[str, str], colours: Sequence[str], dice: Dice, decks: Decks, version: int

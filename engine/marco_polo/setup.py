@@ -45,10 +45,11 @@ SEATS: Final = tuple(BLACK_DICE)
 NEUTRAL_DIE: Final = Placement(NEUTRAL, (1,))
 
 
-def decks(options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
-    """The contents of the decks that are shuffled at the start of a new game: ids of cards, tiles and markers.
+def decks(options: Mapping[str, str], seats: int, version: int) -> dict[str, list[str]]:
+    """The contents of the decks that are shuffled at the start of a game: ids of cards, tiles and markers.
 
-    A component that is no longer dealt is left out here, and stays in its table as long as stored games have it."""
+    A component that came with a later version is left out for games that began before it, as one that is no longer
+    dealt is for those that began since; it stays in its table as long as stored games have it."""
     return {
         "markers": list(MARKERS),
         "city-cards": list(CITY_CARDS),

@@ -95,12 +95,10 @@ def begins_as_marked(row: GameRow, first: LogRow, seed: bytes, colours: list[str
 
 
 def stacked_deck(row: GameRow, first: LogRow, seats: int) -> str | None:
-    """The name of the first deck that did not lie in the order of its rules before it was shuffled; None if all did, or
-    if the rules have another version now, whose decks may be others."""
+    """The name of the first deck that did not lie in the order of its rules, of the version with which the game began,
+    before it was shuffled; None if all did."""
     rules, begun_with = rules_for(row), decks_of(first)
-    if first.rules_version != rules.version:
-        return None
-    decks = rules.decks(rules.check_options(row.options["game"], seats), seats)
+    decks = rules.decks(rules.check_options(row.options["game"], seats), seats, first.rules_version)
     return next((name for name, deck in decks.items() if list(begun_with.get(name, ())) != deck), None)
 
 

@@ -115,8 +115,8 @@ def _laid_out(
     """The table of a lesson where the learner takes it up, and the rows that led there."""
     rules, seed = rules_of(lesson.game), bytes.fromhex(lesson.seed)
     options = rules.check_options(lesson.options, len(lesson.colours))
-    decks = rules.decks(options, len(lesson.colours))
-    position = new_position(rules, options, lesson.colours, seed, decks=decks)
+    decks = rules.decks(options, len(lesson.colours), lesson.version)
+    position = new_position(rules, options, lesson.colours, seed, decks=decks, version=lesson.version)
     row = GameRow(
         id=new_game_id(),
         rules_name=lesson.game,
@@ -128,7 +128,7 @@ def _laid_out(
         created=now,
         started=now,
         seed=seed,
-        rules_version=rules.version,
+        rules_version=lesson.version,
         private=True,
         lesson=lesson.name,
     )
@@ -139,7 +139,7 @@ def _laid_out(
         else SeatRow(row.id, index, colour, None, players.ROOKIE, next(others))
         for index, colour in enumerate(lesson.colours)
     ]
-    first = first_row(row.id, position, decks, seed, now)
+    first = first_row(row.id, position, decks, seed, now, version=lesson.version)
     table, set_up = first_table(row, seats, position)
     pending = PendingRows(now, [first], [set_up])
     for seat, notation in lesson.begun:

@@ -10,6 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.core.rules import LASTING_VERSION
+
 LESSONS_IN: Final = Path(__file__).parent / "told"
 NOT_PLAYED: Final = {"say", "holds", "anytime"}
 """The fields of a step that may change without changing what is played."""
@@ -39,14 +41,16 @@ class Step(BaseModel):
 class Lesson(BaseModel):
     """A lesson: a game that begins from a fixed seed, and its steps.
 
-    `name`: of the file; `order`: its place in the list of lessons; `colours`: those of the seats in turn order, of
-    which the learner has `learner`; `begin`: what is chosen before the learner takes the seat, a colour and a notation
-    each, for a lesson that begins in the middle of a game."""
+    `name`: of the file; `order`: its place in the list of lessons; `version`: of the rules with which it is played and
+    of the decks that are dealt, so that a rule that changes later leaves it as it is told; `colours`: those of the
+    seats in turn order, of which the learner has `learner`; `begin`: what is chosen before the learner takes the seat,
+    a colour and a notation each, for a lesson that begins in the middle of a game."""
 
     model_config = _EXACT
     name: str = Field(max_length=32)
     order: int
     game: str
+    version: int = LASTING_VERSION
     options: Mapping[str, str] = {}
     colours: tuple[str, ...]
     learner: str
@@ -61,7 +65,10 @@ class Lesson(BaseModel):
     @cached_property
     def mark(self) -> str:
         """A short text that differs where another version of the lesson plays differently."""
-        played = self.model_dump(mode="json", exclude={"order": True, "steps": {"__all__": NOT_PLAYED}})
+        left_out: dict[str, Any] = {"order": True, "steps": {"__all__": NOT_PLAYED}}
+        if self.version == LASTING_VERSION:  # as the marks of those lessons were made before they named it
+            left_out["version"] = True
+        played = self.model_dump(mode="json", exclude=left_out)
         return sha256(json.dumps(played, sort_keys=True).encode()).hexdigest()[:16]
 
     @cached_property

@@ -75,7 +75,7 @@ async def template_like(host: Host, row: GameRow) -> Template:
 
 def _can_be(rules: AnyRules, options: Mapping[str, Any], seats: int, laid: Decks) -> bool:
     checked = rules.check_options(options, seats)
-    decks = {**rules.decks(checked, seats), **laid}
+    decks = {**rules.decks(checked, seats, rules.version), **laid}
     try:
         rules.new_state(checked, rules.colours[:seats], Dice(bytes(32)), decks, rules.version)
     except Unreadable:

@@ -43,7 +43,7 @@ async def _start(host: Host, lobby: LobbyView, interaction_id: int | None) -> No
     check_options(rules, lobby.chosen, len(lobby.seats))
     people = sorted(seat.user_id for seat in lobby.seats if seat.user_id is not None)
     chosen = rules.check_options(lobby.chosen, len(lobby.seats))
-    decks = {**rules.decks(chosen, len(lobby.seats)), **lobby.laid_out}
+    decks = {**rules.decks(chosen, len(lobby.seats), rules.version), **lobby.laid_out}
     joined, drawn = [seat.colour for seat in lobby.seats], lobby.order == RANDOM_ORDER
     mark = set_up_mark(rules.name, rules.version, chosen, decks, joined, drawn=drawn)
     seed = seed_from(secret_of(row), row.first_message_id, people, mark)

@@ -77,7 +77,7 @@ class LobbyView:
         for colour in self.free_colours[: max(0, rules.min_seats - len(seats))]:
             seats.append(SeatRow(self.row.id, len(seats), colour, None, players.PERSON, ""))
         options = rules.check_options(self.chosen, len(seats))
-        decks = {**rules.decks(options, len(seats)), **self.laid_out}
+        decks = {**rules.decks(options, len(seats), rules.version), **self.laid_out}
         state = rules.new_state(options, [seat.colour for seat in seats], Dice(bytes(32)), decks, rules.version)
         return rules.view(state, None), seats
 

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.framework.emblems import ORDINARY
 from cogs.framework.pictures import draw
+from cogs.help.entries import Played
 from cogs.help.rules import topic_menus
 from cogs.lobby.beginning import beginning_reply
 from cogs.lobby.message import lobby_reply
@@ -70,7 +71,7 @@ def test_a_lobby_and_its_options_speak_the_language_they_are_given(name: str, ps
     row = GameRow("k7f2", name, 1, 2, 3, "lobby", {"game": {}, "order": "random"}, 0.0, private=True)
     lobby = LobbyView(row, (SeatRow("k7f2", 0, rules.colours[0], 3, "human", PERSON),), (3, 4))
     options = [options_reply(pseudo, lobby, page) for page in PAGES]
-    replies = [lobby_reply(pseudo, lobby), *options, topic_menus(pseudo, name)]
+    replies = [lobby_reply(pseudo, lobby), *options, topic_menus(pseudo, Played(name))]
     for reply in (*replies, seats_reply(pseudo, lobby, ORDINARY), beginning_reply(pseudo, lobby)):
         assert english(reply.view().to_components()) == set()
 

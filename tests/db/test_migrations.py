@@ -1,6 +1,5 @@
 """A database comes up to date with every row, or stays as it was. Made-up scripts follow the first one here."""
 
-import lzma
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -13,11 +12,11 @@ from sqlalchemy import create_engine
 
 from db import Database, DatabaseInUse, MigrationFailed, revisions, schema
 from tests.db.filled import HALF_DONE, OF_SERVERS_ALONE, add_revision, fill, rows
+from tests.support.stored_versions import OLDEST, database_in
 
 pytestmark = pytest.mark.sqlite
 
 SINCE_RELEASE = ("journal",)  # tables
-OF_RELEASE = Path(__file__).parents[1] / "fixtures" / "v2" / "games.db.xz"
 REBUILDS_GAMES = """
     with op.batch_alter_table("games", recreate="always") as table:
         table.add_column(sa.Column("note", sa.String(20), server_default="none", nullable=False))
@@ -48,7 +47,7 @@ def test_each_script_is_named_by_its_revision_and_follows_the_one_before() -> No
 
 async def test_a_database_of_the_first_release_keeps_every_row(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
-    path.write_bytes(lzma.decompress(OF_RELEASE.read_bytes()))
+    path.write_bytes(database_in(OLDEST))
     before = rows(path, without=SINCE_RELEASE)
     database = await Database.open(path)
     with create_engine(f"sqlite:///{path}").connect() as connection:

@@ -1,9 +1,12 @@
 """Figures of the rules are asked of the version that a game began with."""
 
+import sys
+
 import pytest
 
 from engine.core.create import new_position
 from engine.core.figures import Figure, Figures, figure_at
+from engine.games import GAMES, rules_of
 from engine.istanbul.merchant import table
 from engine.istanbul.merchant.weights import USUAL
 from engine.istanbul.places import warehouses
@@ -24,6 +27,27 @@ def test_sentences_about_no_game_name_the_latest_figure() -> None:
     assert figures == {"lira": 8, "cards": 2}
     assert figures.at(2) == {"lira": 7, "cards": 2}
     assert figures.at(5) == dict(figures)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_figure_changes_in_a_version_that_the_game_does_not_have(game: str) -> None:
+    """A later one would be the older figure in every game; the version is raised in the game's rules."""
+    rules = rules_of(game)
+    package = type(rules).__module__.rpartition(".")[0]
+    known = {
+        f"{module}.{name}": value
+        for module, content in list(sys.modules.items())
+        if module.startswith(package)
+        for name, value in vars(content).items()
+        if isinstance(value, Figure | Figures)
+    }
+    assert known or not package.startswith("engine.")
+    assert {name for name, figure in known.items() if figure.changed_in > rules.version} == set()
+
+
+def test_the_newest_version_in_which_a_figure_changes() -> None:
+    assert (PRICE.changed_in, Figure(8).changed_in) == (5, 0)
+    assert (Figures(lira=PRICE, coffee=Figure(1, {4: 2}), cards=2).changed_in, Figures(cards=2).changed_in) == (5, 0)
 
 
 class Later(Istanbul):

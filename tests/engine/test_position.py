@@ -290,6 +290,14 @@ def test_an_older_position_goes_through_every_upgrade() -> None:
     assert later.dump()["version"] == Later.version
 
 
+def test_a_version_that_stores_what_the_one_before_did_has_no_upgrade() -> None:
+    older, gap = at_go(), Later()
+    gap.upgrades = {Toy.version: lambda data: {**data, "coins": [coins + 5 for coins in data["coins"]]}}  # type: ignore[misc]
+    later = load_position(gap, json.loads(bytes_of(older)), SEED)
+    assert later.boundary.coins == [coins + 5 for coins in older.boundary.coins]
+    assert later.dump()["version"] == Later.version
+
+
 def test_what_no_upgrade_leads_from_is_refused() -> None:
     def refused(rules: Toy, **changed: int) -> Unreadable:
         with pytest.raises(Unreadable) as found:
@@ -298,6 +306,3 @@ def test_what_no_upgrade_leads_from_is_refused() -> None:
 
     assert (refused(Toy(), version=1).code, refused(Toy(), version=1).facts) == ("too_old", {"version": 1})
     assert refused(Toy(), version=Later.version).code == "newer_version"
-    gap = Later()
-    gap.upgrades = {Toy.version: dict}  # type: ignore[misc]
-    assert refused(gap).code == "damaged"

@@ -201,7 +201,7 @@ class Toy(Rules[State, View, Outlook, Event]):
     habit_kinds = frozenset({"venture"})
     turn_end = END
 
-    def decks(self, options: Mapping[str, str], seats: int) -> dict[str, list[str]]:
+    def decks(self, options: Mapping[str, str], seats: int, version: int) -> dict[str, list[str]]:
         return {"pile": list(PILE)}
 
     def new_state(

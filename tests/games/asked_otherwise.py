@@ -16,7 +16,6 @@ def asking(rules: AnyRules, question: Question, version: int) -> AnyRules:
     later: Any = copy(rules)
     later.script = lambda state: _through(rules.script(state), question)
     later.version = version
-    later.upgrades = {**rules.upgrades, **{step: lambda data: data for step in range(rules.version, version)}}
     return later
 
 

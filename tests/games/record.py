@@ -64,7 +64,7 @@ def record(kept: Kept) -> dict[str, Any]:
     """Options, the contents of the decks, every row of the log with its outcomes, and how the game ended."""
     rules = rules_of(kept.game)
     colours = rules.colours[: kept.seats]
-    decks = rules.decks(rules.check_options(kept.options, kept.seats), kept.seats)
+    decks = rules.decks(rules.check_options(kept.options, kept.seats), kept.seats, rules.version)
     position = new_position(rules, kept.options, colours, kept.seed.to_bytes(32, "big"), decks=decks)
     rng, rows = Random(kept.seed), [position.last]
     while not position.over:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.support.dealt.old_games import old_desk
+from tests.support.dealt.old_games import old_desk, stored
 from tests.support.hosted import desk, evening, same_games, toy
 
-__all__ = ["desk", "evening", "old_desk", "same_games", "toy"]
+__all__ = ["desk", "evening", "old_desk", "same_games", "stored", "toy"]
 
 
 @pytest.fixture(autouse=True)

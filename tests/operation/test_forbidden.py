@@ -1,7 +1,6 @@
 """Places that the user of a command may not use, and readers of its answer that leave: a line and an exit code."""
 
 import ctypes
-import lzma
 import os
 import subprocess
 import sys
@@ -16,9 +15,9 @@ from db import DatabaseMissing, DatabaseUnreachable
 from operation import exit_codes
 from operation.command_line import main
 from operation.commands import COMMANDS
+from tests.support.stored_versions import OLDEST, database_in
 
 ROOT = Path(__file__).parents[2]
-OF_RELEASE = ROOT / "tests" / "fixtures" / "v2" / "games.db.xz"
 LIBC: Final = ctypes.CDLL(None, use_errno=True)
 NOBODY: Final = 65534
 PLACES: Final = {
@@ -92,7 +91,7 @@ def test_settings_that_cannot_be_read_are_named(
 
 
 def test_who_reads_only_the_first_lines_of_an_answer_gets_no_traceback(tmp_path: Path) -> None:
-    (tmp_path / "games.db").write_bytes(lzma.decompress(OF_RELEASE.read_bytes()))
+    (tmp_path / "games.db").write_bytes(database_in(OLDEST))
     reading, writing = os.pipe()
     os.close(reading)
     done = subprocess.run(

@@ -2,7 +2,6 @@
 have happened to one, and that it says nothing hidden."""
 
 import logging
-import lzma
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -37,9 +36,9 @@ from operation import control, exit_codes
 from operation.commands import carry_out
 from tests.host.desk import ADA, BEN, CHLOE, NAMES, Desk
 from tests.support.hand_clock import HandClock
+from tests.support.stored_versions import OLDEST, database_in
 
 PEOPLE = (ADA, BEN, CHLOE)
-OF_RELEASE = Path(__file__).parents[1] / "fixtures" / "v2" / "games.db.xz"
 
 
 class Table:
@@ -509,7 +508,7 @@ async def test_a_frozen_game_can_be_told_too(table: Table) -> None:
 
 @pytest.mark.sqlite
 async def test_games_of_the_first_release_are_told(tmp_path: Path) -> None:
-    (tmp_path / "games.db").write_bytes(lzma.decompress(OF_RELEASE.read_bytes()))
+    (tmp_path / "games.db").write_bytes(database_in(OLDEST))
     desk = Desk(await Database.open(tmp_path / "games.db"))
     games = await desk.database.games.with_status("running", "finished")
     for game in games:

@@ -1,6 +1,5 @@
 """A new version is tried on a copy: games that an older one left are loaded, shown and verified."""
 
-import lzma
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -10,11 +9,9 @@ import pytest
 
 from db import DatabaseMissing
 from operation.trial import tried
+from tests.support.stored_versions import OLDEST, database_in
 
-STORED = Path(__file__).parents[1] / "fixtures" / "v2" / "games.db.xz"
-
-
-CONTENT = lzma.decompress(STORED.read_bytes())
+CONTENT = database_in(OLDEST)
 
 
 @pytest.fixture

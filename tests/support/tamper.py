@@ -55,8 +55,8 @@ def stack_decks(cheating: pytest.MonkeyPatch, game: str) -> None:
     rules = rules_of(game)
     decks = rules.decks
 
-    def upside_down(options: Mapping[str, str], seats: int) -> Decks:
-        return {name: deck[::-1] for name, deck in decks(options, seats).items()}
+    def upside_down(options: Mapping[str, str], seats: int, version: int) -> Decks:
+        return {name: deck[::-1] for name, deck in decks(options, seats, version).items()}
 
     cheating.setattr(rules, "decks", upside_down)
 

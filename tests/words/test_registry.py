@@ -157,7 +157,7 @@ def test_every_option_has_titles_and_help(name: str) -> None:
 def test_every_card_and_tile_of_a_deck_can_be_looked_up(name: str) -> None:
     rules = engine_games.rules_of(name)
     keys = [topic.key for topic in games.game_words(name).topics(WORDS)]
-    for deck, cards in rules.decks(rules.check_options({}, rules.min_seats), rules.min_seats).items():
+    for deck, cards in rules.decks(rules.check_options({}, rules.min_seats), rules.min_seats, rules.version).items():
         faces = {card.partition(".")[0] for card in cards} if deck not in TOLD_BY_WHAT_THEY_HOLD else set()
         assert [face for face in sorted(faces) if not any(key.endswith(face) for key in keys)] == []
     assert all(games.game_words(name).look_up(WORDS, key) for key in keys)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.core.figures import Figures
+from engine.core.figures import Figures, figure_at
 from engine.istanbul import state
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.contracts import Card
@@ -41,8 +41,14 @@ from words.speech import Words
 # ---------------------------------------------------------------------- set-up options
 
 
-def _size(card_set: str) -> int:
-    return sum(card.copies for card in SETS[card_set])
+SETS_OF_DECK: Final = {"deck-letters": ("letters",), "deck-both": ("base", "letters")}
+
+
+def _option_facts(words: Words, value: str) -> dict[str, int]:
+    if value not in SETS_OF_DECK:
+        return OPTION_FACTS.get(value, {})
+    dealt = (card.copies for name in SETS_OF_DECK[value] for card in SETS[name])
+    return {"cards": sum(figure_at(copies, words.version) for copies in dealt)}
 
 
 OPTION_FACTS: Final[dict[str, dict[str, int]]] = {
@@ -52,8 +58,6 @@ OPTION_FACTS: Final[dict[str, dict[str, int]]] = {
     "expansion-bazaar": {"places": 25, "rubies": RUBIES_TO_END_WITH_EXPANSION},
     "neutral-assistants-off": {"assistants": start.ASSISTANTS_WITH_MERCHANT},
     "neutral-assistants-on": {"seats": MOST_SEATS_WITH_NEUTRALS},
-    "deck-letters": {"cards": _size("letters")},
-    "deck-both": {"cards": _size("base") + _size("letters")},
 }
 
 
@@ -74,7 +78,7 @@ SOURCES: Final = {
 
 
 def option_help(words: Words, field: str, value: str) -> str:
-    return words.say(f"option-{field}-{value}.help", **OPTION_FACTS.get(f"{field}-{value}", {}))
+    return words.say(f"option-{field}-{value}.help", **_option_facts(words, f"{field}-{value}"))
 
 
 # ---------------------------------------------------------------------- entries
@@ -227,6 +231,7 @@ def _guild_card(number: int) -> Entry:
         GUILD_PAGE,
         WITH_MOCHA,
         lambda words: more_of(words, f"guild-{number}", GUILD_CARDS[number].figures.at(words.version)),
+        dealt=GUILD_CARDS[number].is_dealt,
     )
 
 
@@ -237,6 +242,7 @@ def _kiosk_tile(number: int) -> Entry:
         lambda words: words.say("rule-kiosk", tile=terms.kiosk_tile(words, number)),
         TILES_PAGE,
         WITH_LETTERS,
+        dealt=KIOSK_TILES[number].is_dealt,
     )
 
 
@@ -250,10 +256,19 @@ def _card(card: Card[State], card_set: str) -> Entry:
         return words.say("rule-card", rule=_rule_or_line(words, f"card-{card.face}", card.figures.at(words.version)))
 
     def more(words: Words) -> str:
-        count = words.say("rule-card.more", count=card.copies, set=words.say(f"option-expansion-{card_set}"))
+        copies = figure_at(card.copies, words.version)
+        count = words.say("rule-card.more", count=copies, set=words.say(f"option-expansion-{card_set}"))
         return words.sentences([more_of(words, f"card-{card.face}", card.figures.at(words.version)), count])
 
-    return Entry("cards", lambda words: terms.card(words, card.face), rule, CARDS_PAGE, CARDS_ONLY_WITH[card_set], more)
+    return Entry(
+        "cards",
+        lambda words: terms.card(words, card.face),
+        rule,
+        CARDS_PAGE,
+        CARDS_ONLY_WITH[card_set],
+        more,
+        dealt=card.copies,
+    )
 
 
 _ENTRIES: Final[dict[str, Entry]] = {

@@ -88,6 +88,11 @@ def card_line(words: Words, face: str) -> str:
     return words.say(f"card-{face}.line", **CARDS[face].figures.at(words.version))
 
 
+def card_detail(words: Words, face: str, name: str) -> str:
+    """One choice among those that a card alone asks for."""
+    return words.say(f"card-{face}.{name}", **CARDS[face].figures.at(words.version))
+
+
 def guild_title(words: Words, number: int) -> str:
     return words.say(f"guild-{number}", **GUILD_CARDS[number].figures.at(words.version))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from engine.core.decision import Decision, Refusal
+from engine.core.figures import figure_at
 from engine.core.notation import Parsed, parse
 from engine.istanbul import names
 from engine.istanbul import notation as verbs
@@ -142,7 +143,7 @@ MOMENTS: Final[dict[str, str]] = {
     "for": "exchange",
     verbs.LETTER.word: "letter",
     verbs.RUBY.word: "ruby",
-    **dict.fromkeys((verbs.STEP.word, verbs.TO.word, verbs.ANY.word), "card"),
+    **dict.fromkeys((verbs.STEP.word, verbs.TO.word, verbs.ANY.word, *CARDS), "card"),
     **dict.fromkeys((verbs.EXTRA.word, verbs.NO_EXTRA), "extra-good"),
     verbs.USE.word: "use",
 }
@@ -259,7 +260,8 @@ def wishes(words: Words, view: View) -> Iterator[tuple[str, str]]:
     """Things that somebody may want to do, by the names on board, cards and tiles."""
     for place in sorted(place for row in view.grid for place in row):
         yield verbs.MOVE(place), terms.place(words, place)
-    faces = (card.face for name in card_sets(dict(view.options)) for card in SETS[name])
+    dealt = (card for name in card_sets(dict(view.options)) for card in SETS[name])
+    faces = (card.face for card in dealt if figure_at(card.copies, view.version))
     for face in dict.fromkeys((*view.hand, *faces)):
         yield verbs.PLAY(face), terms.card(words, face)
     for figure, _ in view.figures:

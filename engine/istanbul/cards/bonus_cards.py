@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from engine.core.decision import Refusal, Script, run
+from engine.core.figures import figure_at
 from engine.istanbul import hidden
 from engine.istanbul.contracts import Card
 from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, TookDiscard
@@ -61,7 +62,8 @@ def not_now(state: State, card: Card[State]) -> Refusal | None:
 def most_lira(state: State) -> int:
     """The most lira that a single bonus card of this game can bring."""
     cards = [card for name in state.setup.card_sets for card in state.components.card_sets[name]]
-    return max(use.lira for card in cards for use in card.final_uses)
+    dealt = [card for card in cards if figure_at(card.copies, state.version)]
+    return max(use.lira for card in dealt for use in card.final_uses)
 
 
 def holds(state: State, name: str) -> bool:

@@ -8,6 +8,7 @@ from itertools import product
 from math import inf, prod
 from typing import Final
 
+from engine.core.figures import figure_at
 from engine.istanbul.cards.table import SETS
 from engine.istanbul.places.dice import CONSOLATION, jewelry_for
 from engine.istanbul.reading.view import View
@@ -48,14 +49,14 @@ def cards_drawn(view: View, count: int) -> float:
     """The worth in lira of so many bonus cards of the deck, less that of the card of the hand that is worth least then
     and is given away."""
     least = min(map(card_worth, view.hand), default=inf)
-    return _drawn(tuple(card_sets(dict(view.options))), count, least)
+    return _drawn(tuple(card_sets(dict(view.options))), view.version, count, least)
 
 
 @cache
-def _drawn(sets: tuple[str, ...], count: int, least: float) -> float:
+def _drawn(sets: tuple[str, ...], version: int, count: int, least: float) -> float:
     copies_of = Counter[float]()
     for card in (card for name in sets for card in SETS[name]):
-        copies_of[card_worth(card.face)] += card.copies
+        copies_of[card_worth(card.face)] += figure_at(card.copies, version)
     mean_worth, cards = 0.0, copies_of.total()
     for worths in product(copies_of, repeat=count):
         chance = prod(copies_of[worth] / cards for worth in worths)

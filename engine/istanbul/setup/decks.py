@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterable
 from typing import Final
 
+from engine.core.figures import figure_at
 from engine.core.rules import Decks, Unreadable
 from engine.istanbul import ids
 from engine.istanbul.contracts import Components
@@ -31,19 +32,21 @@ LISTS_OF_STATE: Final = {
 LISTS_OF_SEAT: Final = {"hand": BONUS, "guild": GUILD, "letters": LETTERS, "delivered": LETTERS}
 
 
-def decks(components: Components[State], setup: Setup) -> dict[str, list[str]]:
-    """The contents of a new game's decks by the deck's name, each in the order before it is shuffled."""
+def decks(components: Components[State], setup: Setup, version: int) -> dict[str, list[str]]:
+    """The contents of the decks of a game that begins with this version of the rules, by the deck's name, each in the
+    order before it is shuffled."""
     cards = [card for name in setup.card_sets for card in components.card_sets[name]]
+    guild_cards, tiles = components.guild_cards.values(), components.kiosk_tiles.values()
     contents = {
-        BONUS: [copy for card in cards for copy in ids.copies_of(card.face, card.copies)],
+        BONUS: [copy for card in cards for copy in ids.copies_of(card.face, figure_at(card.copies, version))],
         LARGE_MARKET: list(LARGE_TILES),
         SMALL_MARKET: list(SMALL_TILES),
     }
     if setup.letters:
         contents[LETTERS] = all_letters()
-        contents[KIOSK] = [ids.kiosk_tile(tile.number) for tile in components.kiosk_tiles.values() if tile.in_new_games]
+        contents[KIOSK] = [ids.kiosk_tile(tile.number) for tile in tiles if figure_at(tile.is_dealt, version)]
     if setup.mocha:
-        contents[GUILD] = [ids.guild_card(card.number) for card in components.guild_cards.values() if card.in_new_games]
+        contents[GUILD] = [ids.guild_card(card.number) for card in guild_cards if figure_at(card.is_dealt, version)]
     return contents
 
 

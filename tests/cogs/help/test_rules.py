@@ -8,7 +8,7 @@ import pytest
 from cogs.framework import limits
 from cogs.framework.reply import ScreenName
 from cogs.framework.routes import RoutedMenu, button
-from cogs.help.entries import entry
+from cogs.help.entries import Played, entry
 from cogs.help.rules import complete_topic, topic_menus
 from engine.core.figures import Figure
 from engine.marco_polo.components.amounts import cost
@@ -26,7 +26,7 @@ from words.speech import ENGLISH, words
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_menu_has_a_name_of_its_own(game: str) -> None:
-    rows = [part for part in topic_menus(words(ENGLISH), game).parts if isinstance(part, discord.ui.ActionRow)]
+    rows = [part for part in topic_menus(words(ENGLISH), Played(game)).parts if isinstance(part, discord.ui.ActionRow)]
     menus = [item for row in rows for item in row.children if isinstance(item, RoutedMenu)]
     assert len(menus) == len(rows) - bool(game_words(game).parts)  # the first row has the button of the chapters
     assert bool(menus) is bool(game_words(game).entries)
@@ -189,7 +189,7 @@ async def test_in_a_game_without_entries_those_of_other_games_are_found_and_else
     assert tells(await reader.run("rules", topic="ruby"), "topic-elsewhere")
     for nothing in ("qqq", ""):
         assert tells(await reader.run("rules", topic=nothing), "refusal-unknown-topic")
-    assert "chapters" not in str(topic_menus(words(ENGLISH), "nim").view().to_components())
+    assert "chapters" not in str(topic_menus(words(ENGLISH), Played("nim")).view().to_components())
 
 
 @pytest.mark.parametrize("typed", ["", "🎲🎲", "?!"])

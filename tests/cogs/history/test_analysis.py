@@ -1,7 +1,6 @@
 """What decided a game: told after the end to whoever may see it, computed once, and in words where it cannot be."""
 
 import asyncio
-import lzma
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -19,12 +18,12 @@ from tests.host.desk import STRANGER, Desk
 from tests.support import limits
 from tests.support.reader import Reader
 from tests.support.sentences import tells
+from tests.support.stored_versions import OLDEST, database_in
 from tests.support.tamper import garble, sql
 from words.analysis import praise_told
 from words.games import game_words
 from words.speech import words
 
-STORED = Path(__file__).parents[2] / "fixtures" / "v2" / "games.db.xz"
 NAMES = ("Ada", "Ben", "Chloe")
 ISTANBUL, MARCO_POLO, RUNNING = "v9sr2", "6hhzr", "xhzrf"
 
@@ -39,7 +38,7 @@ def few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
 def upgraded(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Games of an earlier version, in a file of this one."""
     path = tmp_path_factory.mktemp("games") / "games.db"
-    path.write_bytes(lzma.decompress(STORED.read_bytes()))
+    path.write_bytes(database_in(OLDEST))
 
     async def upgrade() -> None:
         await (await Database.open(path)).close()

@@ -25,10 +25,10 @@ from host.turn.undo import take_back
 from host.votes.proposals import request
 from host.votes.voters import PAUSE
 from tests.host.desk import ADA, BEN, CHLOE, Desk
-from tests.support.dealt.old_games import GAMES
 from tests.support.panels import Pencil
 from tests.support.reader import Reader, text_of
 from tests.support.sentences import tells
+from tests.support.stored_versions import OLDEST, games_in
 from tests.support.town import Town
 from words.speech import words
 
@@ -235,7 +235,7 @@ async def test_only_people_of_the_server_are_invited(desk: Desk) -> None:
 
 async def test_the_end_is_told_to_each_once(old_desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = old_desk
-    finished = next(game["id"] for game in GAMES if game["status"] == "finished")
+    finished = next(game["id"] for game in games_in(OLDEST) if game["status"] == "finished")
     history = await looking.history(desk.host, finished)
     people = {seat.seat: seat.user_id for seat in history.seats if seat.user_id is not None}
     (direct, user_id), *others = people.items()

@@ -25,11 +25,13 @@ from tests.support.dealt import printed_decks
 
 MORE = 99  # the number of a guild card and a kiosk tile
 RETIRED, COUNTED_OTHERWISE = "gain-5-lira", "move-3-4"
-ADDED = Card("extra-lira", 5, ANY_MOMENT, final_uses=(FinalUse(9),))
+LATER = ISTANBUL.version + 1
+ADDED = Card("extra-lira", Figure(5, {LATER: 0}), ANY_MOMENT, final_uses=(FinalUse(9),))
+COUNTS = {RETIRED: Figure(0, {LATER: 4}), COUNTED_OTHERWISE: Figure(3, {LATER: 4})}
 
 
 def changed(card: Card) -> Card:
-    return card._replace(copies={RETIRED: 0, COUNTED_OTHERWISE: 3}.get(card.face, card.copies))
+    return card._replace(copies=COUNTS.get(card.face, card.copies))
 
 
 SETS = {**ISTANBUL.components.card_sets, "base": (ADDED, *map(changed, BASE))}
@@ -45,15 +47,16 @@ class Changed(Istanbul):
         cards={card.face: card for cards in SETS.values() for card in cards},
         guild_cards={
             **GUILD_CARDS,
-            7: GUILD_CARDS[7]._replace(in_new_games=False),
-            MORE: GUILD_CARDS[17]._replace(number=MORE),
+            7: GUILD_CARDS[7]._replace(is_dealt=Figure(False, {LATER: True})),
+            MORE: GUILD_CARDS[17]._replace(number=MORE, is_dealt=Figure(True, {LATER: False})),
         },
         kiosk_tiles={
             **KIOSK_TILES,
-            12: KIOSK_TILES[12]._replace(in_new_games=False),
-            MORE: gift(MORE, lira=4),
+            12: KIOSK_TILES[12]._replace(is_dealt=Figure(False, {LATER: True})),
+            MORE: gift(MORE, lira=4)._replace(is_dealt=Figure(True, {LATER: False})),
         },
     )
+    version = components.changed_in
 
 
 CHANGED = Changed()

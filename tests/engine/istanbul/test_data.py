@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from engine.core.figures import figure_at
+from engine.core.rules import LASTING_VERSION
 from engine.istanbul.cards.table import CARDS, SETS
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import FABRIC, FRUIT, JEWELRY, SPICE
@@ -23,7 +25,7 @@ def base(seats: int, layout: str = "short") -> Table:
 @pytest.mark.parametrize(("of", "total"), [("base", 26), ("mocha", 18), ("letters", 28)])
 def test_the_printed_bonus_cards(of: str, total: int) -> None:
     """As many of each face as printed; cards of our own may stand beside them."""
-    dealt = Counter({card.face: card.copies for card in SETS[of]})
+    dealt = Counter({card.face: figure_at(card.copies, LASTING_VERSION) for card in SETS[of]})
     assert sum(BONUS[of].values()) == total
     assert {face: dealt[face] for face in BONUS[of]} == BONUS[of]
 

@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from engine.core.figures import figure_at
+from engine.core.rules import LASTING_VERSION
 from engine.istanbul import letters
 from engine.istanbul.board import FIRST, Board, keeps_the_constraints
 from engine.istanbul.cards.table import CARDS, SETS
@@ -22,7 +24,9 @@ LETTERS = Table("istanbul", (("expansion", "letters"),), 4)
 
 
 def test_28_bonus_cards_two_of_each_face() -> None:
-    printed = {card.face: card.copies for card in SETS["letters"] if card.face in BONUS["letters"]}
+    printed = {
+        card.face: figure_at(card.copies, LASTING_VERSION) for card in SETS["letters"] if card.face in BONUS["letters"]
+    }
     assert set(printed.values()) == {substitutes.LETTERS_COPIES} == {2}
     assert len(printed) == 14
     state = new(LETTERS).state

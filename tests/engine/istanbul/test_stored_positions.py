@@ -13,7 +13,7 @@ from engine.istanbul.setup.decks import LISTS_OF_SEAT, LISTS_OF_STATE
 
 BAZAAR = {"expansion": "bazaar"}
 COLOURS = ("red", "blue")
-DECKS = ISTANBUL.decks(ISTANBUL.check_options(BAZAAR, 2), 2)
+DECKS = ISTANBUL.decks(ISTANBUL.check_options(BAZAAR, 2), 2, ISTANBUL.version)
 Data = dict[str, Any]
 
 

@@ -16,6 +16,7 @@ from engine.core.rules import LASTING_VERSION
 from engine.games import rules_of
 from engine.marco_polo import rules as module
 from engine.marco_polo.rules import MARCO_POLO
+from tests.support.stored_versions import positions_of
 
 TESTS = Path(__file__).parents[2]
 
@@ -23,7 +24,7 @@ TESTS = Path(__file__).parents[2]
 def positions() -> list[str]:
     """Every stored position, played to its end at random, stored and loaded once more on the way."""
     played = []
-    for path in sorted((TESTS / "fixtures" / "v2" / "positions" / "marco_polo").glob("*.xz")):
+    for path in positions_of("marco_polo"):
         game = json.loads(lzma.decompress(path.read_bytes()))
         for number, kept in enumerate(game["positions"]):
             position = load_position(MARCO_POLO, kept["dump"], bytes.fromhex(game["seed"]))
@@ -42,11 +43,10 @@ def logs() -> list[str]:
     for path in sorted((TESTS / "games" / "marco_polo").glob("*.json")):
         game = json.loads(path.read_text("utf-8"))
         first, *choices = map(choice_from, game["rows"])
-        position = new_position(
-            rules_of("marco_polo"), game["options"], game["colours"], bytes(32), first, game["decks"]
-        )
+        rules, version = rules_of("marco_polo"), game.get("version", LASTING_VERSION)
+        position = new_position(rules, game["options"], game["colours"], bytes(32), first, game["decks"], version)
         for choice in choices:
-            position.follow(choice, LASTING_VERSION)
+            position.follow(choice, version)
         if MARCO_POLO.result(position.state) != game["end"]["result"]:
             raise ValueError(f"{path.name} ends otherwise")
         played.append(path.name)
@@ -56,7 +56,7 @@ def logs() -> list[str]:
 def main(what: str) -> None:
     told: dict[str, list[str]] = {"engine": [str(Path(str(module.__file__)).parent)]}
     if what == "decks":
-        decks = MARCO_POLO.decks({}, 4)
+        decks = MARCO_POLO.decks({}, 4, MARCO_POLO.version)
         options = MARCO_POLO.check_options({}, 4)
         state = MARCO_POLO.new_state(options, MARCO_POLO.colours, Dice(bytes(32)), decks, MARCO_POLO.version)
         told["contracts"] = [*state.row, *state.special, *(one for pile in state.piles for one in pile)]

@@ -106,4 +106,4 @@ def test_a_new_game_has_the_cards_of_its_time(
 ) -> None:
     told = played(changed(tmp_path, *changes), "decks")
     assert sorted(told["contracts"]) == sorted(contracts)
-    assert set(told["city-cards"]) == {*MARCO_POLO.decks({}, 4)["city-cards"], "CC32"}
+    assert set(told["city-cards"]) == {*MARCO_POLO.decks({}, 4, MARCO_POLO.version)["city-cards"], "CC32"}

@@ -16,9 +16,9 @@ from engine.core.rules import Unreadable
 from engine.marco_polo.rules import MARCO_POLO
 from tests.support.dealt.marco_polo_games import check, table
 from tests.support.dealt.tables import walk
+from tests.support.stored_versions import positions_of
 
-FIXTURES = Path(__file__).parents[2] / "fixtures" / "v2" / "positions" / "marco_polo"
-FILES = sorted(FIXTURES.glob("*.json.xz"))
+FILES = positions_of("marco_polo")
 STAGES = {"draft", "goals", "bonuses", "roll", "turn", "end"}
 
 
@@ -116,9 +116,9 @@ def test_what_is_missing_gets_its_default_and_what_is_unknown_is_ignored() -> No
     assert load_position(MARCO_POLO, data, bytes(32)).dump() == before.dump()
 
 
-@pytest.mark.parametrize("deck", MARCO_POLO.decks({}, 2))
+@pytest.mark.parametrize("deck", MARCO_POLO.decks({}, 2, MARCO_POLO.version))
 def test_a_deck_is_refused_where_it_holds_what_is_unknown_too_little_or_something_twice(deck: str) -> None:
-    decks = MARCO_POLO.decks({}, 2)
+    decks = MARCO_POLO.decks({}, 2, MARCO_POLO.version)
 
     def refused(contents: list[str]) -> Unreadable:
         with pytest.raises(Unreadable) as found:

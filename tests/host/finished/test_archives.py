@@ -42,7 +42,7 @@ def whole_game(name: str, seats: int, options: dict[str, str], seed: int) -> tup
     checked = rules.check_options(options, seats)
     row = GameRow("abcde", name, 1, 1, 1, "running", {"game": checked}, 0.0, 1.0, seed=rng.randbytes(32))
     at_table = [SeatRow(row.id, seat, colour, 10 + seat, "human", colour) for seat, colour in enumerate(colours)]
-    decks = rules.decks(checked, seats)
+    decks = rules.decks(checked, seats, rules.version)
     position = new_position(rules, checked, colours, row.seed or b"", decks=decks)
     outcomes, data = list(position.last.outcomes), {"decks": decks, "commitment": "0" * 64}
     first = LogRow(row.id, 1, None, "new", "new", outcomes, None, False, rules.version, 1e9, data=data)

@@ -22,7 +22,7 @@ LONGEST = 210  # characters: three lines on a phone
 def begun(lesson: Lesson) -> AnyPosition:
     rules = rules_of(lesson.game)
     options = rules.check_options(lesson.options, len(lesson.colours))
-    position = new_position(rules, options, lesson.colours, bytes.fromhex(lesson.seed))
+    position = new_position(rules, options, lesson.colours, bytes.fromhex(lesson.seed), version=lesson.version)
     for seat, notation in lesson.begun:
         position.choose(seat, notation)
     return position

@@ -79,5 +79,5 @@ async def test_a_layout_that_cannot_be_is_not_taken_over(
     assert (await template_like(desk.host, old)).left_out == (SET_UP,)
     with pytest.raises(Unreadable):
         position = (await desk.host.table(old.id)).position
-        decks = {**position.rules.decks(old.options["game"], 2), **laid}
+        decks = {**position.rules.decks(old.options["game"], 2, position.rules.version), **laid}
         position.rules.new_state(old.options["game"], ["red", "blue"], position.state.dice, decks, 3)

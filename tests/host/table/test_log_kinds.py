@@ -116,5 +116,5 @@ async def test_the_first_row_holds_the_decks(desk: Desk) -> None:
         rules = (await desk.host.table(game_id)).position.rules
         assert first.data is not None and first.notation == "new"
         options = (await desk.host.game(game_id)).options["game"]
-        assert first.data["decks"] == rules.decks(options, 2)
+        assert first.data["decks"] == rules.decks(options, 2, rules.version)
         assert await desk.host.fingerprint(game_id) == first.data["commitment"]

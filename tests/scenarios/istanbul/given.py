@@ -103,7 +103,7 @@ def _lay_table(state: State, given: Mapping[str, Any]) -> None:
 
 def _deal_cards(state: State, given: Mapping[str, Any]) -> None:
     printed = printed_decks.istanbul(dict(state.setup.options), len(state.seats))["bonus"]
-    known = decks(state.components, state.setup)["bonus"]
+    known = decks(state.components, state.setup, state.version)["bonus"]
     cards = Pieces("bonus card", printed, FACES.__getitem__, known)
     for seat in state.seats:
         seat.hand = cards.take(given.get(seat.colour, {}).get("hand", []), (seat.colour, "hand"))

@@ -1,12 +1,12 @@
 """Games that an older version left: what they show and how they are played on."""
 
 import json
-import lzma
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import asdict
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,19 +15,37 @@ from engine import players
 from host import Host
 from host.turn import press
 from tests.host.desk import Desk
+from tests.support.stored_versions import FOLDERS, OLDEST, database_in, games_in
 
-FOLDER = Path(__file__).parents[2] / "fixtures" / "v2"
-GAMES: list[dict[str, Any]] = json.loads(lzma.decompress((FOLDER / "games.json.xz").read_bytes()))
+
+@asynccontextmanager
+async def _desk(folder: Path, scratch: Path) -> AsyncIterator[Desk]:
+    path = scratch / "games.db"
+    path.write_bytes(database_in(folder))
+    desk = Desk(await Database.open(path))
+    yield desk
+    await desk.close()
 
 
 @pytest.fixture
 async def old_desk(tmp_path: Path) -> AsyncIterator[Desk]:
-    path = tmp_path / "games.db"
-    path.write_bytes(lzma.decompress((FOLDER / "games.db.xz").read_bytes()))
-    database = await Database.open(path)
-    desk = Desk(database)
-    yield desk
-    await desk.close()
+    """A desk with the games of the oldest version."""
+    async with _desk(OLDEST, tmp_path) as desk:
+        yield desk
+
+
+class Stored(NamedTuple):
+    """A desk with the games of some version, and what each of them shows."""
+
+    desk: Desk
+    games: list[dict[str, Any]]
+
+
+@pytest.fixture(params=FOLDERS, ids=lambda folder: folder.name)
+async def stored(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Stored]:
+    """The games of each version that has a folder."""
+    async with _desk(request.param, tmp_path) as desk:
+        yield Stored(desk, games_in(request.param))
 
 
 def shown(view: Any) -> Any:

@@ -28,11 +28,16 @@ class Table(NamedTuple):
 def new(table: Table, seed: int = 0, decks: Decks | None = None, trail: Trail | None = None) -> Position:
     """The start of a game, dealt from the decks as printed where none are given."""
     rules = rules_of(table.game)
-    printed = facts_of(table.game).printed
-    if decks is None and printed is not None:
-        decks = printed(dict(table.options), table.seats)
+    decks = decks_of(table) if decks is None else decks
     colours, key = rules.colours[: table.seats], seed.to_bytes(32, "big")
     return new_position(rules, dict(table.options), colours, key, decks=decks, trail=trail)
+
+
+def decks_of(table: Table) -> Decks:
+    """The decks that tests deal: as printed, where the game has any, else those of a new game."""
+    rules, printed = rules_of(table.game), facts_of(table.game).printed
+    options = rules.check_options(dict(table.options), table.seats)
+    return printed(options, table.seats) if printed else rules.decks(options, table.seats, rules.version)
 
 
 @cache

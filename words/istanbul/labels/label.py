@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
+from engine.istanbul.cards.table import CARDS
 from engine.istanbul.names import COFFEE_TRADER
 from engine.istanbul.notation import SIDE_VERBS
 from engine.istanbul.reading.outlook import ARRIVING, Outlook
@@ -99,6 +100,7 @@ VERBS: Final[dict[str, Maker[Asked]]] = {
     "no-extra": plain("label-no-extra", "pass", LAST),
     "end": plain("label-end", "pass", LAST),
     "done": plain("label-done", "pass", LAST),
+    **dict.fromkeys(CARDS, meeting.detail_of_card),
 }
 """Makers for notations that begin with the verb, given the rest of them."""
 

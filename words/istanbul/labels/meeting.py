@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from engine.core.notation import parse
 from engine.istanbul.events import PaidNeutral, PaidSeat
 from engine.istanbul.names import COLOURS, GOOD
 from engine.istanbul.notation import parse_swap
@@ -84,6 +85,12 @@ def play(asked: Asked, rest: str) -> Draft:
         CARD_RANK,
         "roll" if CARDS[rest].rolls else "",
     )
+
+
+def detail_of_card(asked: Asked, rest: str) -> Draft:
+    """A choice that one bonus card alone asks for: its notation is the card's face and a word, its label the attribute
+    of that name of the card's message."""
+    return Draft(terms.card_detail(asked.words, parse(asked.notation).verb, rest))
 
 
 def _with_reach(asked: Asked, line: str) -> str:
