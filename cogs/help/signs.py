@@ -11,7 +11,7 @@ from cogs.framework import (
     replies,
     text_reply,
 )
-from cogs.help.entries import chapters_button, topics_of
+from cogs.help.entries import Played, chapters_button, topics_of
 from engine.core.decision import Refusal
 from host.lobby.view import options_of
 from render.games import legends
@@ -25,7 +25,8 @@ async def press_signs(interaction: Interaction, pressed: Pressed) -> Reply:
     w, services = reader_words(interaction), interaction.client.services
     row = await services.host.game(pressed.game_id)
     game = row.rules_name
-    keys = [topic.key for topic in topics_of(w, game, options_of(row)) if topic.key in legends(game)]
+    played = Played(game, options_of(row), row.rules_version)
+    keys = [topic.key for topic in topics_of(w, played) if topic.key in legends(game)]
     if not keys:
         raise Refusal("no_such_picture")
     own = w.about(game, row.rules_version)

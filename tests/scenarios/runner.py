@@ -21,7 +21,7 @@ positions. A scenario's keys:
 Everything not written here, in the game's words or in the scenario is an error, told in a sentence with its line.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -39,24 +39,26 @@ def run_source(game: str, source: Source) -> None:
         raise Wrong(f"{source.where(wrong.path)}: {wrong}") from None
 
 
-def run(game: str, content: Any) -> None:
-    """Play one scenario. Raises Wrong saying what is not so."""
+def run(game: str, content: Any, look: Callable[[Position], object] = lambda _: None) -> None:
+    """Play one scenario. `look`: called with the position at first and after each choice. Raises Wrong saying what is
+    not so."""
     words = import_module(f"tests.scenarios.{game}.given")
     scenario = read(Scenario, content)
     steps = steps_of(scenario)
     position: Position = words.start(scenario.get("given") or {})
     told = list(position.interlude + position.opening_events)
     before = 0
+    look(position)
     for path, step in steps:
         try:
-            told += _play(words, position, step)
+            told += _play(words, position, step, look)
             check_step(words, position, step, told, told[before:])
         except Wrong as wrong:
             raise wrong.below(*path) from None
         before = len(told)
 
 
-def _play(words: Any, position: Position, step: Mapping[str, Any]) -> list[Any]:
+def _play(words: Any, position: Position, step: Mapping[str, Any], look: Callable[[Position], object]) -> list[Any]:
     events: list[Any] = []
     outcomes = [face - 1 for face in step.get("dice", [])]
     for index, choice in enumerate(step.get("choose", [])):
@@ -71,6 +73,7 @@ def _play(words: Any, position: Position, step: Mapping[str, Any]) -> list[Any]:
         if len(taken) > len(outcomes):
             raise Wrong(f"{choice!r} needs {len(taken)} outcomes of chance, {len(outcomes)} are given: {taken}", path)
         del outcomes[: len(taken)]
+        look(position)
     if outcomes:
         raise Wrong(f"outcomes left over: {[outcome + 1 for outcome in outcomes]}", ("dice",))
     return events

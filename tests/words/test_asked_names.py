@@ -190,7 +190,7 @@ ELSEWHERE: Final = {
     **dict.fromkeys(("alt-{}",), "tests/words/marco_polo/test_position.py"),
     **dict.fromkeys(("digest-{}", "digest-{}-many", "line-{}", "source-{}"), "tests/words/marco_polo/test_events.py"),
     **dict.fromkeys(("rule-space-{}",), "tests/words/marco_polo/test_look_up.py"),
-    **dict.fromkeys(("kiosk-{}",), "tests/words/istanbul/test_rare_choices.py"),
+    **dict.fromkeys(("kiosk-{}", "card-{}.{}"), "tests/words/istanbul/test_rare_choices.py"),
     **dict.fromkeys(("ahead-{}",), "tests/host/turn/test_standing_answers.py"),
     **dict.fromkeys(("picture-column-{}", "picture-space-{}", "picture-stage-{}"), "tests/render/test_golden.py"),
     "legend-{}": "tests/render/test_topics.py",

@@ -19,6 +19,8 @@ from engine.core.position import AnyPosition
 from engine.core.rules import LASTING_VERSION
 from engine.games import GAMES, rules_of
 from tests.games.record import HERE
+from tests.scenarios.reading import load
+from tests.scenarios.runner import run
 from tests.support.games import facts_of
 from tests.support.language.sources import given
 from tests.support.sentences import tells
@@ -77,8 +79,25 @@ def asked(game: str) -> dict[str, list[tuple[Any, Decision]]]:
         met[kind] += 1
         if met[kind] in LOOKS:
             found.setdefault(kind, []).append((one.position.view(one.decision.seat), one.decision))
-    for kind, look in facts_of(game).seldom(found).items():
+    for kind, look in in_scenarios(game, given(game, "kind") - found.keys()):
         found.setdefault(kind, [look])
+    return found
+
+
+def in_scenarios(game: str, kinds: set[str]) -> list[tuple[str, tuple[Any, Decision]]]:
+    """Decisions of these kinds that scenarios come to, each with its kind and the view of who decides: those that games
+    seldom come to."""
+    found: list[tuple[str, tuple[Any, Decision]]] = []
+
+    def look(position: AnyPosition) -> None:
+        if any(decision.kind in kinds for decision in position.decisions):
+            fork = position.fork()  # the scenario goes on
+            found.extend((one.kind, (fork.view(one.seat), one)) for one in fork.decisions if one.kind in kinds)
+
+    for _, source in load(game):
+        if kinds <= {kind for kind, _ in found}:
+            break
+        run(game, source.content, look)
     return found
 
 

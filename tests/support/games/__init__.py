@@ -1,7 +1,7 @@
 """What the tests of all games know of one game beyond its rules, words and pictures: a file for each game that has
 something to say. Of a game without one the defaults hold."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -15,18 +15,15 @@ from engine.core.rules import Decks
 Asked: TypeAlias = tuple[AnyPosition, Decision]
 Happening: TypeAlias = tuple[AnyPosition, Decision, tuple[Any, ...]]
 """A decision of a game, and the events since the one before."""
-Looks: TypeAlias = Mapping[str, list[tuple[Any, Decision]]]
-"""By kind some decisions, each with the view of who decides."""
 
 
 @dataclass(frozen=True)
 class Facts:
     """`printed`: the decks as printed, from which test games are dealt. `rich_games`: games in which more happens than
     in random ones. `sights`: decisions at which everything in sight is asked about, of so `many_kinds`. `modules`:
-    options and seats of random games with everything in them; `seldom`: options of decisions that these may not reach,
-    made with a view of those that they reach, and `unmet`: the kinds that no random game comes to. `grammar`: what can
-    be typed besides what recorded games chose. `not_to_be_seen`: entries of the look-up that are about nothing one
-    could see; `not_in_chapters`: how the keys of entries begin that chapters tell otherwise.
+    options and seats of random games with everything in them, and `unmet`: the kinds that no random game comes to.
+    `grammar`: what can be typed besides what recorded games chose. `not_to_be_seen`: entries of the look-up that are
+    about nothing one could see; `not_in_chapters`: how the keys of entries begin that chapters tell otherwise.
 
     Of the pictures, by the file and function that draws it: `opened_to_read`: what may be opened to read;
     `told_elsewhere`: what the same picture says once more in full size, and how small it is; `still_smaller`: what is
@@ -37,7 +34,6 @@ class Facts:
     sights: Callable[[], Iterator[Asked]] | None = None
     many_kinds: int = 1
     modules: tuple[tuple[dict[str, str], int], ...] = ()
-    seldom: Callable[[Looks], dict[str, tuple[Any, Decision]]] = lambda _: {}
     unmet: frozenset[str] = frozenset()
     grammar: Callable[[], Iterable[str]] = tuple
     not_to_be_seen: frozenset[str] = frozenset()

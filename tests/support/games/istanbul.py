@@ -1,23 +1,15 @@
 """What tests know of Istanbul."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from engine.core.decision import Decision
 from engine.istanbul import notation
 from engine.istanbul.cards.table import CARDS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COLOURS, GOODS, PLACES
 from tests.support.dealt import printed_decks
-from tests.support.games import Asked, Facts, Happening, Looks
+from tests.support.games import Asked, Facts, Happening
 from tests.support.language import istanbul_words
-
-SELDOM = {
-    "any-count": "any 2", "any-goods": "sell spice", "exchange-give": "give fabric", "final-cards": "done",
-    "family-step": "step 5", "gain-goods": "gain fabric spice", "join-merchant": "to red", "letter": "letter 13",
-    "six-goods": "give fabric", "six-goods-jewelry": "jewelry 0", "tavern-again": "barrier", "ware": "take fabric",
-}  # fmt: skip
 
 
 def rich_games() -> list[Iterator[Happening]]:
@@ -33,11 +25,6 @@ def sights() -> Iterator[Asked]:
     for expansion in istanbul_words.EXPANSIONS:
         for moment in istanbul_words.moments(3, expansion, 500):
             yield moment.position, moment.position.decisions[0]
-
-
-def seldom(found: Looks) -> dict[str, tuple[Any, Decision]]:
-    view = found["move"][-1][0]
-    return {kind: (view, Decision(0, kind, {option: None})) for kind, option in SELDOM.items()}
 
 
 def grammar() -> Iterator[str]:
@@ -63,7 +50,6 @@ FACTS = Facts(
     sights=sights,
     many_kinds=50,
     modules=(({"expansion": "bazaar", "neutral-assistants": "on"}, 4), ({"expansion": "bazaar"}, 2)),
-    seldom=seldom,
     unmet=frozenset({"ruby", "six-goods-jewelry"}),
     grammar=grammar,
     not_to_be_seen=frozenset({"concept-turn", "concept-two-players"}),

@@ -1,10 +1,7 @@
 """What tests know of The Voyages of Marco Polo."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import Any
 
-from engine.core.decision import Decision
 from engine.core.position import AnyPosition
 from engine.marco_polo import notation
 from engine.marco_polo.components.cards import CONTRACTS
@@ -13,13 +10,8 @@ from engine.marco_polo.components.map import PLACES as MAP
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
 from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from tests.support.dealt import printed_decks
-from tests.support.games import Asked, Facts, Happening, Looks
+from tests.support.games import Asked, Facts, Happening
 from tests.support.language import marco_polo_words
-
-SELDOM = {
-    "cities": "collect anxi", "die": "die 2", "figures": "move niccolo", "give": "give pepper silk",
-    "order": "first moscow", "relocate": "from moscow", "route": "direct", "trade": "done",
-}  # fmt: skip
 
 
 def rich_games() -> list[Iterator[Happening]]:
@@ -39,13 +31,6 @@ def sights() -> Iterator[Asked]:
             yield moment.position, moment.decision
 
 
-def seldom(found: Looks) -> dict[str, tuple[Any, Decision]]:
-    view = found["turn"][-1][0]
-    card = next(card for _, card in view.cards if CITY_CARDS[card].trades)
-    using = replace(view, doing=f"card {card}")
-    return {kind: (using, Decision(0, kind, {option: None})) for kind, option in SELDOM.items()}
-
-
 def grammar() -> Iterator[str]:
     yield from MAIN_ACTIONS
     yield from (notation.COMPLETE(contract) for contract in CONTRACTS)
@@ -62,7 +47,6 @@ FACTS = Facts(
     sights=sights,
     many_kinds=20,
     modules=(({"characters": "drafted", "goals": "chosen"}, 4),),
-    seldom=seldom,
     unmet=frozenset({"cities", "copy", "die", "give", "order", "relocate"}),
     grammar=grammar,
     not_to_be_seen=frozenset(

@@ -1,14 +1,18 @@
 """Labels of decisions that random games seldom reach, and of notations with several meanings."""
 
+import ast
+import re
 from dataclasses import replace
 
 import pytest
 
 from engine.core.decision import Decision
+from engine.istanbul.cards.table import CARDS
 from engine.istanbul.reading.outlook import Outlook, Prospect
 from engine.istanbul.rules import ISTANBUL
 from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import OWN, WORDS, full_table
+from tests.support.language.sources import sources_of
 from tests.support.sentences import tells
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul.components.places import prospect_text
@@ -54,6 +58,21 @@ TABLE = [
     ("any-count", "any 3", "3 goods of any type = 9 lira"),
     ("fountain", "return 1 2 3 4", "Return 4 assistants: 1, 2, 3 and 4"),
 ]
+
+
+@pytest.mark.parametrize(("detail", "label"), [("move-0 line", "Do not move; everything else as usual"),
+                                               ("gain-5-lira line", "At any moment of your turn")])  # fmt: skip
+def test_a_choice_that_a_card_alone_asks_for_is_labelled_by_an_attribute_of_the_card(detail: str, label: str) -> None:
+    decision = Decision(0, detail.partition(" ")[0], {detail: None})
+    assert SPEECH.option_label(OWN, start({}).view(0), decision, detail, None, NAMES).text == label
+
+
+def test_every_choice_that_a_card_alone_asks_for_has_its_label() -> None:
+    choice = re.compile(rf"({'|'.join(map(re.escape, CARDS))}) ([a-z-]+)")
+    for path in sources_of("istanbul"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            found = choice.fullmatch(node.value) if isinstance(node, ast.Constant) and type(node.value) is str else None
+            assert found is None or OWN.has(f"card-{found[1]}.{found[2]}"), f"card-{found[1]} needs .{found[2]}"
 
 
 def test_a_tile_that_moves_the_own_pieces_says_so_after_the_family_members_step() -> None:
