@@ -15,7 +15,9 @@ from tests.support.language.istanbul_words import OWN, WORDS, full_table
 from tests.support.language.sources import sources_of
 from tests.support.sentences import tells
 from words.istanbul import ISTANBUL as SPEECH
+from words.istanbul import terms
 from words.istanbul.components.places import prospect_text
+from words.shapes import LABEL_LENGTH, clipped
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
 TABLE = [
@@ -60,11 +62,11 @@ TABLE = [
 ]
 
 
-@pytest.mark.parametrize(("detail", "label"), [("move-0 line", "Do not move; everything else as usual"),
-                                               ("gain-5-lira line", "At any moment of your turn")])  # fmt: skip
-def test_a_choice_that_a_card_alone_asks_for_is_labelled_by_an_attribute_of_the_card(detail: str, label: str) -> None:
-    decision = Decision(0, detail.partition(" ")[0], {detail: None})
-    assert SPEECH.option_label(OWN, start({}).view(0), decision, detail, None, NAMES).text == label
+@pytest.mark.parametrize("face", ["move-0", "family-to-police"])
+def test_a_choice_that_a_card_alone_asks_for_is_labelled_by_an_attribute_of_the_card(face: str) -> None:
+    choice = f"{face} line"
+    label = SPEECH.option_label(OWN, start({}).view(0), Decision(0, face, {choice: None}), choice, None, NAMES)
+    assert label.text == clipped(terms.card_line(OWN, face), LABEL_LENGTH)
 
 
 def test_every_choice_that_a_card_alone_asks_for_has_its_label() -> None:
