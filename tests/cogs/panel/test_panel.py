@@ -33,6 +33,8 @@ MOMENTS = 12
 MOST_CONTROLS = 3
 GAME_WITHIN = 20
 """Characters, so that a phone shows the game and what is asked."""
+LONGEST_TOOL = 38
+"""Characters of a label."""
 WIDE = 358
 """Pixels of a message on a phone of 390 (sandbox/page/messages.css)."""
 
@@ -50,6 +52,7 @@ async def test_a_panel_keeps_the_limits_and_offers_every_option(table: tables.Ta
         for panel in panels(position, next(names)):
             body = await sent(panel, notice="n" * 300)
             assert limits.broken(body, []) == []
+            assert not any(part.get("disabled") for part in limits.components(body["components"]))
             assert panel.decision is not None
             assert sorted(choices(body)) == sorted(panel.decision.options)
             seen += 1
@@ -180,7 +183,19 @@ async def test_the_picture_of_a_panel_knows_what_each_option_leads_to() -> None:
 
 def tools_of(panel: Panel) -> list[str]:
     (row,) = tools_row(WORDS, panel, ("Ada", "Ben", "Chloe"))
-    return [part["custom_id"].split(":")[1] for part in row.to_component_dict()["components"]]
+    buttons = row.to_component_dict()["components"]
+    assert all(len(part["label"]) <= LONGEST_TOOL for part in buttons)
+    return [part["custom_id"].split(":")[1] for part in buttons]
+
+
+async def test_what_undo_takes_back_is_cut_to_what_a_phone_shows() -> None:
+    told = 0
+    for table in TABLES:
+        for position in tables.moments(table, MOMENTS):
+            for panel in panels(position, "Ada"):
+                if position.choices and {choice.seat for choice in position.choices} == {panel.seat}:
+                    told += tools_of(replace(panel, undo_keeps=0))[0] == "undo"
+    assert told
 
 
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])

@@ -63,6 +63,8 @@ async def test_a_post_is_told_in_few_formatted_pieces_and_each_picture_stands_al
         texts = [message.content or "", *(part["content"] for part in parts if part["type"] == TEXT)]
         assert sum(map(pieces, texts)) <= MOST_PIECES, (kind, texts)
         assert all(len(part["items"]) == 1 for part in parts if part["type"] == GALLERY)
+        named = [part.get("label") or "" for part in parts] + [file.description or "" for file in message.files]
+        assert not any("<t:" in name for name in named), kind
 
 
 @pytest.mark.parametrize("game", SOURCES)
