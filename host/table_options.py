@@ -11,14 +11,15 @@ from db import GameRow
 from host.clock import DAY_S, HOUR_S, MINUTE_S
 
 Value = TypeVar("Value", covariant=True)
-TIME, TABLE = "time", "table"
+TIME, TABLE, POSTS = PAGES = "time", "table", "pictures"
 
 
 @dataclass(frozen=True, slots=True)
 class TableOption(Generic[Value]):
     """`values`: what each named value means, first that of a new table; `before`: the value of tables that began before
-    there was the option; `page`: of the panel of options, TIME or TABLE; `while_running`: whether it may change after
-    the start; `by_server`: whether a server chooses the value with which its new tables begin."""
+    there was the option; `page`: of the panel of options, one of PAGES; `while_running`: whether it may change after
+    the start; `by_server`: whether a server chooses the value with which its new tables begin; `settled_by`: the option
+    that settles this one where it is on."""
 
     name: str
     values: Mapping[str, Value]
@@ -26,10 +27,19 @@ class TableOption(Generic[Value]):
     page: str
     while_running: bool = True
     by_server: bool = True
+    settled_by: "TableOption[bool] | None" = None
 
     @property
     def default(self) -> str:
         return next(iter(self.values))
+
+    def is_settled(self, row: GameRow) -> bool:
+        """Whether another option settles it, whatever the table chose."""
+        return self.settled_by is not None and self.settled_by.of(row)
+
+    def is_special(self, row: GameRow) -> bool:
+        """Whether a table has chosen something else than a new one has, which its lobby says."""
+        return self.chosen(row) != self.default and not self.is_settled(row)
 
     def chosen(self, row: GameRow) -> str:
         """The name of the value that a table has."""
@@ -75,13 +85,15 @@ ABSENCE: Final = TableOption("absence", {value: value for value in (VOTE, HOUSE,
 """The consequence when somebody's time is up."""
 UNDO: Final = TableOption("undo", {"consent": False, "organiser": True}, before="consent", page=TABLE)
 """Whether the organiser alone decides if what others know is taken back."""
-HINTS: Final = TableOption("hints", {"allowed": True, "forbidden": False}, before="allowed", page=TABLE)
-"""Whether a person may ask for hints; see `gives_hints`."""
 ALL, CHANGED, BOARD = "all", "changed", "board"
-PICTURES: Final = TableOption("pictures", {value: value for value in (ALL, CHANGED, BOARD)}, before=ALL, page=TABLE)
+PICTURES: Final = TableOption("pictures", {value: value for value in (ALL, CHANGED, BOARD)}, before=ALL, page=POSTS)
 """The pictures that a post of a turn has: all, those on which something that matters changed, or the board alone."""
 RATED: Final = TableOption("rated", {NO: False, YES: True}, before=NO, page=TABLE, while_running=False, by_server=False)
 """Whether the result counts for ratings. A new table is rated where its server has a leaderboard."""
+HINTS: Final = TableOption(
+    "hints", {"allowed": True, "forbidden": False}, before="allowed", page=TABLE, settled_by=RATED
+)
+"""Whether a person may ask for hints; see `gives_hints`."""
 TABLE_OPTIONS: Final[Mapping[str, TableOption[object]]] = {
     option.name: option for option in (PACE, BANK, CLOCK, ABSENCE, UNDO, HINTS, PICTURES, RATED)
 }

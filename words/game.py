@@ -64,7 +64,9 @@ class GameWords(ABC, Generic[V, O, E]):
     story of the last turn; empty ones are left out. `teller`: of a game that tells its events so; `revealing`: the
     events that tell what chance brought. `entries`: of the rules look-up, by key, in reading order; `parts`: the
     chapters of the rules. `sources`: where the rule of a set-up option stands, by the option's name or by
-    "<name>-<value>"; `most_seats`: how many may play at most, by the code of a refusal of an option."""
+    "<name>-<value>"; `most_seats`: how many may play at most, by the code of a refusal of an option. `first_options`:
+    the options asked for first, by name, where the others are variants; `levels`: sets of options that are chosen
+    together, by their names, the default first: `level-<name>` with `.help`."""
 
     name: ClassVar[str]
     met_at: ClassVar[Mapping[str, str]] = {}
@@ -77,6 +79,8 @@ class GameWords(ABC, Generic[V, O, E]):
     parts: ClassVar[Sequence[Part]] = ()
     sources: ClassVar[Mapping[str, Source]] = {}
     most_seats: ClassVar[Mapping[str, int]] = {}
+    first_options: ClassVar[Sequence[str]] = ()
+    levels: ClassVar[Mapping[str, Mapping[str, str]]] = {}
 
     # What a game must say.
 
@@ -346,6 +350,14 @@ class GameWords(ABC, Generic[V, O, E]):
     def option_title(self, words: Words, field: str, value: str | None = None) -> str:
         """A set-up option's name, or that of one of its values."""
         return option_title(words.about(self.name), field, value)
+
+    def level(self, options: Mapping[str, str]) -> str | None:
+        """The name of the level that these options are; None for a mix, and for a game without levels."""
+        return next((name for name, level in self.levels.items() if level.items() <= options.items()), None)
+
+    def level_title(self, words: Words, level: str) -> str:
+        """The name of a level."""
+        return words.about(self.name).say(f"level-{level}")
 
     def option_source(self, words: Words, field: str, value: str) -> str:
         """Where the rule of a value stands: pages of the rulebook, rulings."""

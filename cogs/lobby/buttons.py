@@ -1,4 +1,4 @@
-"""The buttons and menus of a lobby's message.
+"""The buttons and menus of a lobby's message, and of its screen with everything else.
 
 Each handler has `host.Lobby` do what the button says and shows the lobby as it is then; who may do it is decided there,
 and its refusals are told like all others.
@@ -19,12 +19,13 @@ from cogs.framework import (
     handles,
     manages,
     reader_words,
-    say_privately,
     server_words,
     text_reply,
 )
+from cogs.framework.answering import is_private
 from cogs.framework.routes import NO_VALUE
 from cogs.lobby.message import show_change
+from cogs.lobby.more import show_changed
 from host import GameRow
 from host.lobby.limits import check_organiser
 from host.lobby.view import LobbyView
@@ -44,7 +45,7 @@ def changes(verb: str, *, values: range = NO_VALUE) -> Callable[[Change], Change
     def register(change: Change) -> Change:
         @handles(verb, values=values)
         async def handler(interaction: Interaction, pressed: Pressed) -> None:
-            await show_change(interaction, await change(interaction, pressed))
+            await show_changed(interaction, await change(interaction, pressed))
 
         return change
 
@@ -62,7 +63,7 @@ async def leave(interaction: Interaction, pressed: Pressed) -> None:
     services, person = interaction.client.services, interaction.user.id
     before = await services.host.game(pressed.game_id)
     lobby = await services.lobby.leave(pressed.game_id, person, interaction_id=interaction.id)
-    await show_change(interaction, lobby)
+    await show_changed(interaction, lobby)
     heir = lobby.row.organiser_id
     if heir is not None and heir != before.organiser_id and lobby.row.channel_id is not None:
         await interaction.client.get_partial_messageable(lobby.row.channel_id).send(
@@ -100,9 +101,15 @@ async def cancel(interaction: Interaction, pressed: Pressed) -> None:
         return
     lobbies = interaction.client.services.lobby
     lobby = await lobbies.cancel(pressed.game_id, person, manager, interaction_id=interaction.id)
+    if is_private(interaction):
+        await answer(interaction, _told_cancelled(interaction), update=True)
     await show_change(interaction, lobby)
     if not interaction.response.is_done():
-        await say_privately(interaction, text_reply(reader_words(interaction).say("cancelled")))
+        await answer(interaction, _told_cancelled(interaction))
+
+
+async def _told_cancelled(interaction: Interaction) -> Reply:
+    return text_reply(reader_words(interaction).say("cancelled"))
 
 
 async def sure_to_cancel(w: Words, game: GameRow, verb: str, rest: str = "") -> Reply:

@@ -17,8 +17,6 @@ from cogs.framework import (
     guild_words,
     is_gone,
     mention,
-    menu,
-    menu_option,
     option_with_value,
     reader_signs,
     reader_words,
@@ -26,19 +24,18 @@ from cogs.framework import (
     say_privately,
     server_signs,
     server_words,
-    text_part,
+    text_reply,
     too_late,
 )
 from cogs.framework.emblems import ORDINARY
 from cogs.posts.sending import RENEWED
 from engine.games import rules_of
 from host import SeatRow
-from host.houses.searching import offered
-from host.lobby.view import PRESSED, LobbyView
+from host.lobby.view import PRESSED, RANDOM_ORDER, LobbyView
 from host.messages.posts import Lobby
 from host.table.status import is_watched
 from host.table.thread_members import has_private_thread
-from host.table_options import ABSENCE, BANK, CLOCK, HINTS, PACE, RATED
+from host.table_options import TABLE_OPTIONS
 from words.games import game_words, title_of
 from words.houses import house_words
 from words.speech import Words
@@ -53,83 +50,100 @@ log = getLogger(__name__)
 def lobby_reply(w: Words, lobby: LobbyView, *, signs: Signs = ORDINARY, buttons: bool = True) -> Reply:
     """The public message of a lobby, with its buttons until the game starts."""
     text = discord.ui.TextDisplay[Any]("\n".join(_lines(w, lobby, signs)))
-    rows = _rows(w, lobby, signs) if buttons and lobby.row.status == "lobby" else []
+    rows = _rows(w, lobby) if buttons and lobby.row.status == "lobby" else []
     return Reply([discord.ui.Container[Any](text, *rows)], ephemeral=False, mentions=NO_MENTIONS)
 
 
 def _lines(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
-    game, title = lobby.row, title_of(w, lobby.row.rules_name)
-    options = w.chain(chosen_options(w, game.rules_name, lobby.options))
-    lines = [w.say("lobby-title" if options else "lobby-title.plain", game=title, id=game.id, options=options)]
-    lines += open_seats(w, lobby, signs) if game.status == "lobby" else _taken_seats(w, lobby, signs)
-    if game.status in ("lobby", "running"):
-        values = {name: w.say(f"table-option-{name}-value", value=value) for name, value in lobby.table_options.items()}
-        lines.append(w.say("lobby-table", pace=values[PACE.name], absence=values[ABSENCE.name]))
-        lines += [w.say("lobby-table-bank", bank=values[BANK.name])] if BANK.of(game) is not None else []
-        lines += [w.say("lobby-table-rated")] if RATED.of(game) else []
-        lines += [w.say("lobby-table-no-hints")] if not HINTS.of(game) and not RATED.of(game) else []
-        lines += [w.say("lobby-table-clock")] if CLOCK.of(game) else []
+    game = lobby.row
+    lines = [w.say("lobby-title", game=title_of(w, game.rules_name), id=game.id)]
+    special = w.chain(_special(w, lobby)) if game.status in ("lobby", "running") else ""
+    lines += [w.say("lobby-special", what=special)] if special else []
+    lines += seats_told(w, lobby, signs)
     if game.status == "lobby":
-        lines += _beginning(w, lobby)
-        if lobby.like is not None:
-            like = w.say("lobby-like-private") if lobby.like_private else f"#{lobby.like}"
-            lines.append(w.say("lobby-like", game=like, same="yes" if lobby.laid_out else "no"))
-    if lobby.to_watch if game.status == "lobby" else is_watched(game):
-        lines.append(w.say("lobby-watched"))
+        free = lobby.rules.max_seats - len(lobby.seats)
+        lines += [w.say("lobby-seats-open", count=free)] if free else []
+        lines += _begins_at(w, lobby)
     if game.private:
         people = w.listed(f"<@{user}>" for user in lobby.invited)
         lines.append(w.say("lobby-private", people=people) if people else w.say("lobby-private-nobody"))
         lines.append(w.say("lobby-private-read-in-thread" if has_private_thread(game) else "lobby-private-read-here"))
-    if lobby.fingerprint is not None and game.status != "cancelled":
-        lines.append(w.say("lobby-dice", hash=lobby.fingerprint[:FINGERPRINT_SHOWN]))
     if game.status == "cancelled":
-        lines.append(w.say("lobby-cancelled"))
-    elif game.status != "lobby":
-        lines.append(w.say("lobby-started"))
+        return [*lines, w.say("lobby-cancelled")]
+    lines += [w.say("lobby-started")] if game.status != "lobby" else []
+    if lobby.fingerprint is not None:
+        lines.append(w.say("lobby-dice", hash=lobby.fingerprint[:FINGERPRINT_SHOWN]))
     return lines
 
 
-def _beginning(w: Words, lobby: LobbyView) -> list[str]:
-    """When the game begins by itself, if it does."""
-    lines = [] if lobby.begins == PRESSED else [w.say("lobby-begins-full", most=lobby.most)]
-    if lobby.begins_at is not None:
-        when, ago = (f"<t:{int(lobby.begins_at)}:{form}>" for form in "FR")
-        lines.append(w.say("lobby-begins-at", when=when, soon=ago, few=lobby.few))
-    return lines
+def _special(w: Words, lobby: LobbyView) -> list[str]:
+    """All that is not as at any other table: the game's options, the table's, and how it begins."""
+    game = lobby.row
+    special = special_options(w, game.rules_name, lobby.options)
+    special += [
+        w.say(f"table-option-{name}-short", value=option.chosen(game))
+        for name, option in TABLE_OPTIONS.items()
+        if option.is_special(game)
+    ]
+    special += [w.say("lobby-watched")] if (lobby.to_watch if game.status == "lobby" else is_watched(game)) else []
+    if game.status != "lobby":
+        return special
+    special += [w.say("lobby-order-joined")] if lobby.order != RANDOM_ORDER else []
+    special += [w.say("lobby-begins-full", most=lobby.most)] if lobby.begins != PRESSED else []
+    if lobby.like is not None:
+        like = w.say("lobby-like-private") if lobby.like_private else f"#{lobby.like}"
+        special.append(w.say("lobby-like", game=like, same="yes" if lobby.laid_out else "no"))
+    return special
 
 
-def open_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
-    """Every seat with its number, and how they will be ordered."""
-    game, taken, most = lobby.row.rules_name, len(lobby.seats), lobby.rules.max_seats
+def _begins_at(w: Words, lobby: LobbyView) -> list[str]:
+    """The moment at which the game begins by itself, if there is one."""
+    if lobby.begins_at is None:
+        return []
+    when, ago = (f"<t:{int(lobby.begins_at)}:{form}>" for form in "FR")
+    return [w.say("lobby-begins-at", when=when, soon=ago, few=lobby.few)]
+
+
+def seats_told(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
+    """Who sits there. Numbered only where the numbers are the turn order: otherwise that is drawn at the start, whose
+    post says it."""
+    game, numbered = lobby.row.rules_name, lobby.row.status == "lobby" and lobby.order != RANDOM_ORDER
     return [
-        *(
-            w.say("lobby-seat", number=number, sign=signs.of(seat), who=_who(w, game, seat))
-            for number, seat in enumerate(lobby.seats, 1)
-        ),
-        *(w.say("lobby-seat-open", number=number) for number in range(taken + 1, most + 1)),
-        w.say(f"lobby-order-{lobby.order}"),
+        w.say("lobby-seat", number=number, sign=signs.of(seat), who=_who(w, game, seat))
+        if numbered
+        else w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, game, seat))
+        for number, seat in enumerate(lobby.seats, 1)
     ]
 
 
-def _taken_seats(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
-    """Who plays. Without numbers: the turn order, which begins at a seat drawn at the start, is in the start's post."""
-    game = lobby.row.rules_name
-    return [w.say("lobby-seat-taken", sign=signs.of(seat), who=_who(w, game, seat)) for seat in lobby.seats]
-
-
 def chosen_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
-    """The options in short, if the game has any: first what is played, then what differs from the default; switches
-    by their name alone. `options`: all of them."""
+    """All options in short: what is played, and what differs from the default. `options`: all of them."""
+    speech, special = game_words(game), special_options(w, game, options)
+    level = speech.level(options)
+    if level is not None:
+        played = speech.level_title(w, level)
+    else:
+        played = next((speech.option_title(w, *first) for first in options.items() if not speech.levels), "")
+    return [*([played] if played and played not in special else []), *special]
+
+
+def special_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
+    """The options that differ from the default: a level by its name, what is played by that of its value, and switches
+    by their own. `options`: all of them."""
     speech, possible = game_words(game), rules_of(game).possible_options(options, None)
-    chosen: list[str] = []
-    for name, value in options.items():
-        if not chosen:
-            chosen.append(speech.option_title(w, name, value))
-        elif value == ON:
-            chosen.append(speech.option_title(w, name))
-        elif value != possible[name][0]:
-            chosen.append(option_with_value(w, game, name, value))
-    return chosen
+    level = speech.level(options)
+    special = [speech.level_title(w, level)] if level is not None and level != next(iter(speech.levels)) else []
+    together = speech.levels[level] if level is not None else {}
+    for place, (name, value) in enumerate(options.items()):
+        if value == possible[name][0] or name in together:
+            continue
+        if value == ON:
+            special.append(speech.option_title(w, name))
+        elif place == 0 and not speech.levels:
+            special.append(speech.option_title(w, name, value))
+        else:
+            special.append(option_with_value(w, game, name, value))
+    return special
 
 
 def _who(w: Words, game: str, seat: SeatRow) -> str:
@@ -137,40 +151,15 @@ def _who(w: Words, game: str, seat: SeatRow) -> str:
     return w.say("house-player", name=seat.name, player=house) if house else mention(seat)
 
 
-def _rows(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.ui.Item[Any]]:
+def _rows(w: Words, lobby: LobbyView) -> list[discord.ui.Item[Any]]:
     game_id, start = lobby.row.id, w.say("button-watch-houses" if lobby.to_watch else "button-start")
-    rows: list[discord.ui.Item[Any]] = [
-        discord.ui.ActionRow[Any](
-            button(w.say("button-join"), "join", game_id, style=discord.ButtonStyle.primary),
-            button(w.say("button-leave"), "leave", game_id),
-            button(w.say("button-options"), "options", game_id),
-            button(start, "start", game_id, style=discord.ButtonStyle.success),
-            button(w.say("button-minute"), "minute", game_id),
-        )
-    ]
-    if colours := _colours(w, lobby, signs):
-        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-colour"), colours, "colour", game_id)))
-    if lobby.free_colours:
-        houses = [
-            menu_option(w.say(f"house-{name}"), value=name, description=w.say(f"house-{name}-help"))
-            for name in reversed(offered(lobby.row))
-        ]
-        rows.append(discord.ui.ActionRow[Any](menu(w.say("menu-house"), houses, "house", game_id)))
-    return rows
-
-
-def _colours(w: Words, lobby: LobbyView, signs: Signs) -> list[discord.SelectOption]:
-    """The colours that somebody who has joined may take: those that are free, and those of house players."""
-    held = {seat.colour: seat for seat in lobby.seats}
+    join = [button(w.say("button-join"), "join", game_id, style=discord.ButtonStyle.primary)]
     return [
-        menu_option(
-            w.say(f"colour-{colour}"),
-            value=colour,
-            description=w.say("menu-colour-of-house", name=held[colour].name) if colour in held else "",
-            emoji=signs.in_menu(colour),
+        discord.ui.ActionRow[Any](
+            *(join if lobby.free_colours else []),
+            button(start, "start", game_id, style=discord.ButtonStyle.success),
+            button(w.say("button-more"), "lobby-more", game_id),
         )
-        for colour in lobby.rules.colours
-        if colour not in held or held[colour].user_id is None
     ]
 
 
@@ -199,17 +188,21 @@ async def show_change(interaction: Interaction, lobby: LobbyView) -> None:
     await _rerender_if_changed(client, services, lobby)
 
 
-async def answer_with_lobby(interaction: Interaction, lobby: LobbyView, changed: str = "") -> None:
-    """Answers with a private copy of the lobby, below what has `changed`, and brings its message in the channel up to
-    date."""
+def joined_line(w: Words, lobby: LobbyView, person: int) -> str:
+    """Says with which colour a person has joined; empty for somebody who has not."""
+    own = next((seat for seat in lobby.seats if seat.user_id == person), None)
+    return "" if own is None else w.say("lobby-joined", colour=w.say(f"colour-{own.colour}"))
+
+
+async def answer_with_change(interaction: Interaction, lobby: LobbyView, changed: str) -> None:
+    """Answers with what has `changed`, and brings the lobby's message in the channel up to date."""
     if not interaction.response.is_done():
-        await _answer_privately(interaction, lobby, changed)
+        await say_privately(interaction, text_reply(changed))
     await show_change(interaction, lobby)
 
 
-async def _answer_privately(interaction: Interaction, lobby: LobbyView, changed: str = "") -> None:
+async def _answer_privately(interaction: Interaction, lobby: LobbyView) -> None:
     reply = lobby_reply(reader_words(interaction), lobby, signs=await reader_signs(interaction), buttons=False)
-    reply.parts = [*(text_part(changed) if changed else []), *reply.parts]
     reply.ephemeral = True
     await say_privately(interaction, reply)
 

@@ -26,7 +26,7 @@ from cogs.framework import (
 )
 from cogs.framework.access import PermissionsMissing
 from cogs.lobby.likes import GAME, LIKE, left_out, phrase_of, template
-from cogs.lobby.message import answer_with_lobby, lobby_message_lock, lobby_reply
+from cogs.lobby.message import answer_with_change, joined_line, lobby_message_lock, lobby_reply
 from cogs.lobby.private_thread import private_notice
 from engine.core.decision import Refusal
 from host import MakingLimit
@@ -212,5 +212,5 @@ async def _joined(interaction: Interaction, game_id: str) -> bool:
     if not await sees(interaction, opened):
         return False
     lobby = await services.lobby.join(opened.id, person.id, person.display_name, interaction_id=interaction.id)
-    await answer_with_lobby(interaction, lobby)
+    await answer_with_change(interaction, lobby, joined_line(reader_words(interaction), lobby, person.id))
     return True

@@ -23,7 +23,8 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.lobby.likes import in_short, left_out
-from cogs.lobby.options import GAME, options_answered
+from cogs.lobby.options import options_answered
+from cogs.lobby.pages import GAME
 from engine.core.decision import Refusal
 from host import PresetRow
 from host.lobby.presets import LONGEST_NAME, preset, rename, save, take_over
@@ -58,7 +59,7 @@ async def _all(interaction: Interaction, game_id: str, notice: str = "") -> Repl
     choices = [menu_option(plain_name(saved.name), str(saved.id)) for saved in presets]
     buttons = [
         button(w.say("button-save-options"), "save-preset", game_id, style=discord.ButtonStyle.primary),
-        button(w.say("button-options"), "back-to-options", game_id, GAME),
+        button(w.say("button-more"), "lobby-more", game_id),
     ]
     return text_reply(
         "\n".join(filter(None, lines)),

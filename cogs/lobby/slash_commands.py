@@ -19,8 +19,9 @@ from cogs.framework import (
 )
 from cogs.framework.routes import ROUTES
 from cogs.lobby.likes import likes_to_choose
-from cogs.lobby.message import answer_with_lobby
+from cogs.lobby.message import answer_with_change, joined_line
 from cogs.lobby.opening import Wanted, new_game
+from cogs.lobby.pages import LEVEL, all_of
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
 from host.lobby.view import ORDERS, LobbyView
@@ -33,7 +34,8 @@ from words.speech import Words
 def option_titles(w: Words, lobby: LobbyView) -> dict[str, str]:
     """The title of each option by its key, those of the game first."""
     speech = game_words(lobby.row.rules_name)
-    titles = {field: speech.option_title(w, field) for field in lobby.possible}
+    titles = {LEVEL: speech.option_title(w, LEVEL)} if speech.levels else {}
+    titles |= {field: speech.option_title(w, field) for field in lobby.possible}
     titles["order"] = w.say("lobby-order")
     return titles | {field: w.say(f"table-option-{field}") for field in TABLE_OPTIONS}
 
@@ -45,6 +47,8 @@ def value_titles(w: Words, lobby: LobbyView, field: str) -> dict[str, str]:
     if field in TABLE_OPTIONS:
         return {value: w.say(f"table-option-{field}-value", value=value) for value in TABLE_OPTIONS[field].values}
     speech = game_words(lobby.row.rules_name)
+    if field == LEVEL:
+        return {level: speech.level_title(w, level) for level in speech.levels}
     return {value: speech.option_title(w, field, value) for value in lobby.possible.get(field, ())}
 
 
@@ -78,15 +82,11 @@ def _unknown(w: Words, typed: str, titles: Mapping[str, str]) -> Refusal:
     return Refusal("no_such_option", typed=plain_name(typed), allowed=allowed)
 
 
-async def as_pressed(interaction: Interaction, verb: str) -> None:
-    """Does what a button of the lobby does, and answers with a private copy of the lobby."""
+async def as_pressed(interaction: Interaction, verb: str) -> LobbyView:
+    """Does what a button of the lobby does; returns the lobby as it is then."""
     game = await seen_game_here(interaction)
     await ROUTES[verb].handler(interaction, Pressed(game.id, ""))
-    if not interaction.response.is_done():
-        lobby, w = await interaction.client.services.lobby.view(game.id), reader_words(interaction)
-        own = next((seat for seat in lobby.seats if seat.user_id == interaction.user.id), None)
-        joined = "" if own is None else w.say("lobby-joined", colour=w.say(f"colour-{own.colour}"))
-        await answer_with_lobby(interaction, lobby, joined if verb == "join" else "")
+    return await interaction.client.services.lobby.view(game.id)
 
 
 @slash("new")
@@ -99,12 +99,14 @@ async def new(interaction: Interaction, game: str, private: bool = False, like: 
 
 @slash("table-join")
 async def join(interaction: Interaction) -> None:
-    await as_pressed(interaction, "join")
+    lobby, w = await as_pressed(interaction, "join"), reader_words(interaction)
+    await answer_with_change(interaction, lobby, joined_line(w, lobby, interaction.user.id))
 
 
 @slash("table-start")
 async def start(interaction: Interaction) -> None:
-    await as_pressed(interaction, "start")
+    lobby = await as_pressed(interaction, "start")
+    await answer_with_change(interaction, lobby, reader_words(interaction).say("lobby-started"))
 
 
 async def complete_option(interaction: Interaction, typed: str) -> Completions:
@@ -133,8 +135,9 @@ async def change_option(interaction: Interaction, option: str, value: str) -> No
     lobbies, game_id = interaction.client.services.lobby, (await seen_game_here(interaction)).id
     chosen = typed_option(reader_words(interaction), await lobbies.view(game_id), option, value)
     person, manager = interaction.user.id, await manages(interaction, game_id)
-    lobby = await set_options(lobbies, game_id, person, manager, chosen, interaction_id=interaction.id)
-    await answer_with_lobby(interaction, lobby, _set_line(reader_words(interaction), lobby, chosen))
+    wanted = all_of(await lobbies.view(game_id), chosen)
+    lobby = await set_options(lobbies, game_id, person, manager, wanted, interaction_id=interaction.id)
+    await answer_with_change(interaction, lobby, _set_line(reader_words(interaction), lobby, chosen))
 
 
 def _set_line(w: Words, lobby: LobbyView, chosen: Mapping[str, str]) -> str:
@@ -156,4 +159,4 @@ async def invite(interaction: Interaction, person: discord.User) -> None:
     invited = [*before, person.id]
     lobby = await lobbies.invite(lobby.row.id, organiser, manager, invited, interaction_id=interaction.id)
     message = "lobby-invited-before" if person.id in before else "lobby-invited"
-    await answer_with_lobby(interaction, lobby, reader_words(interaction).say(message, who=f"<@{person.id}>"))
+    await answer_with_change(interaction, lobby, reader_words(interaction).say(message, who=f"<@{person.id}>"))

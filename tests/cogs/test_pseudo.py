@@ -13,8 +13,8 @@ from cogs.help.entries import Played
 from cogs.help.rules import topic_menus
 from cogs.lobby.beginning import beginning_reply
 from cogs.lobby.message import lobby_reply
-from cogs.lobby.options import PAGES, options_reply
-from cogs.lobby.seats import seats_reply
+from cogs.lobby.more import more_reply
+from cogs.lobby.pages import PAGES, SEATS, options_reply, why_reply
 from cogs.panel.panel import panel_reply
 from cogs.posts.prompts import direct_answers
 from db import GameRow, SeatRow
@@ -72,7 +72,9 @@ def test_a_lobby_and_its_options_speak_the_language_they_are_given(name: str, ps
     lobby = LobbyView(row, (SeatRow("k7f2", 0, rules.colours[0], 3, "human", PERSON),), (3, 4))
     options = [options_reply(pseudo, lobby, page) for page in PAGES]
     replies = [lobby_reply(pseudo, lobby), *options, topic_menus(pseudo, Played(name))]
-    for reply in (*replies, seats_reply(pseudo, lobby, ORDINARY), beginning_reply(pseudo, lobby)):
+    more = more_reply(pseudo, lobby, ORDINARY, 3, organises=True)
+    reasons = [why_reply(pseudo, lobby, page) for page in PAGES if page != SEATS]
+    for reply in (*replies, *reasons, more, beginning_reply(pseudo, lobby)):
         assert english(reply.view().to_components()) == set()
 
 

@@ -201,12 +201,11 @@ async def test_options_a_game_does_not_have_are_refused_in_words(bot: BotProcess
         told = (await ada.slash("/table option", option=option, value=value)).message
         assert told.ephemeral and told.tells(expected)
         assert (await ada.see(lobby)).text == lobby.text
-    panel = (await ada.press(lobby, "Options")).message
-    assert {menu["placeholder"] for menu in panel.selects} >= {"Game", "Layout", "Neutral assistants"}
-    assert kiosk_letters not in {menu["placeholder"] for menu in panel.selects}
+    assert kiosk_letters not in {menu["placeholder"] for menu in (await ada.options(lobby, "variants")).selects}
+    panel = await ada.options(lobby)
+    assert {menu["placeholder"] for menu in panel.selects} >= {"Game", "Layout"}
     panel = (await ada.choose(panel, "Game", "bazaar")).message
-    assert kiosk_letters in {menu["placeholder"] for menu in panel.selects}
     assert "Layout" not in {menu["placeholder"] for menu in panel.selects}
-    await ada.wait_for(
-        lambda sight: sight.id == lobby.id and sight.text.startswith(f"{lobby.text.split(' · ')[0]} · Grand Bazaar\n")
-    )
+    variants = (await ada.choose(panel, "cm:options-page:", "variants")).message
+    assert kiosk_letters in {menu["placeholder"] for menu in variants.selects}
+    await ada.wait_for(lambda sight: sight.id == lobby.id and sight.text.splitlines()[1] == "Grand Bazaar")

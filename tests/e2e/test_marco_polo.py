@@ -308,9 +308,10 @@ def tell(play: Play) -> None:
 async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watched]) -> None:
     ada, ben, *_ = people
     lobby = (await ada.slash("/new", game="marco_polo")).message
-    told = (await ben.press(lobby, "In one minute")).message
+    told = (await ben.press(await ben.more(lobby), "In one minute")).message
     assert told.ephemeral and told.pictures and told.tells("marco_polo/minute-aim", rounds=5)
-    panel = (await ada.press(lobby, "Options")).message
+    first = await ada.options(lobby)
+    panel = (await ada.choose(first, "cm:options-page:", "variants")).message
     for option in OPTIONS:
         title, value = (SPEECH.option_title(words(), option.name, one) for one in (None, option.default))
         assert f"{title}: {value} {SPEECH.option_help(words(), option.name, option.default)}" in plain(panel)

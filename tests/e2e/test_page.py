@@ -15,6 +15,7 @@ from tests.support.live.browser import PATIENCE_MS, needs_chromium, opened
 from tests.support.live.ledger import Ledger
 from tests.support.live.person import Person
 from tests.support.live.sandbox import SandboxProcess
+from tests.support.sentences import say
 
 PICTURE = (1760, 1120)
 DRAWN = True
@@ -46,10 +47,11 @@ async def make_a_game(page: Page) -> None:
     await page.keyboard.press("Enter")
     lobby = page.locator(".message", has=page.get_by_role("button", name="Join"))
     await expect(lobby).to_be_visible()
-    for count in (1, 2):
-        await lobby.locator(".select", has_text="Add a house player").click()
+    await lobby.get_by_role("button", name="More").click()
+    for free in (3, 2):
+        await page.locator(".message .select", has_text="Add a house player").click()
         await page.locator("dialog .option", has_text="Rookie").click()
-        await expect(lobby).not_to_contain_text(f"{count + 1} open")
+        await expect(lobby).to_contain_text(say("lobby-seats-open", count=free))
     await lobby.get_by_role("button", name="Start").click()
 
 

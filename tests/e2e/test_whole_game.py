@@ -27,7 +27,7 @@ from tests.support.live.ledger import Ledger
 from tests.support.live.new_table import new_table
 from tests.support.live.person import Person, Sight, telling
 from tests.support.live.player import Press, Table
-from tests.support.sentences import tells
+from tests.support.sentences import say, tells
 from words.istanbul import terms
 from words.speech import words
 
@@ -113,10 +113,10 @@ async def look_at_options(table: Table) -> None:
     offer = (await ben.slash("/new", game="istanbul")).message
     made = (await ben.press(offer, "Open a thread for it")).message
     thread = made.text.partition("<#")[2].partition(">")[0]
-    lobby = await ben.wait_for(lambda sight: any(button["label"] == "Options" for button in sight.buttons), thread)
-    panel = (await ben.press(lobby, "Options")).message
-    assert panel.ephemeral and len(panel.selects) >= 4
-    await ben.press((await ben.press(panel, "Table")).message, "Cancel game")
+    lobby = await ben.wait_for(lambda sight: any(button["label"] == "Join" for button in sight.buttons), thread)
+    panel = await ben.options(lobby)
+    assert panel.ephemeral and len(panel.selects) >= 3
+    await ben.press((await ben.press(panel, say("button-more"))).message, "Cancel game")
 
 
 async def look_at_everything(table: Table) -> None:
@@ -162,7 +162,7 @@ async def test_the_game_ends_after_all_kills(played: Played) -> None:
 
 async def test_the_game_is_rated_once_though_the_bot_was_killed(played: Played) -> None:
     ada, *others = played.table.people
-    assert played.lobby.tells("lobby-table-rated")
+    assert played.lobby.text.splitlines()[1].casefold().endswith(say("table-option-rated-short", value="yes"))
     board = (await ada.slash("/results leaderboard")).message
     assert board.tells("leaderboard-none")  # one game makes no leader
     end = await ada.wait_for(telling("post-end-ratings"))

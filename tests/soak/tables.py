@@ -49,8 +49,8 @@ async def _make_rich(table: Table, colour: str) -> None:
 async def _save_options(bot: BotProcess, guild: str) -> tuple[Person, Sight]:
     organiser = (await new_table(bot, guild)).people[0]
     await organiser.slash("/new", game="istanbul")
-    page = await organiser.wait_for(lambda sight: any(part.get("label") == "Options" for part in sight.buttons))
-    for button in ("cv:options:", "cv:presets:"):
+    page = await organiser.wait_for(lambda sight: any(part.get("label") == "Join" for part in sight.buttons))
+    for button in ("cv:lobby-more:", "cv:presets:"):
         page = (await organiser.press(page, button)).message
     form = await organiser.press(page, "cv:save-preset:")
     (field,) = inputs(form.modal or {})

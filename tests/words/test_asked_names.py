@@ -13,8 +13,7 @@ import pytest
 from cogs.framework import access
 from cogs.framework.commands import COMMANDS
 from cogs.help import overview
-from cogs.lobby import options as lobby_options
-from cogs.lobby import seats as lobby_seats
+from cogs.lobby import pages as lobby_pages
 from cogs.posts import waiting
 from cogs.settings import server
 from engine import players
@@ -81,7 +80,7 @@ def _fields(game: str) -> Sequence[Field]:
 
 WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "begin-{}"): ([value for values in LOBBY_OPTIONS.values() for value in values],),
-    ("", "button-options-{}"): ((*lobby_options.PAGES, server.AS_HERE, server.AS_USUAL),),
+    ("", "button-options-{}"): ((*lobby_pages.PAGES, server.AS_HERE, server.AS_USUAL),),
     ("", "button-server-{}"): (server.LISTED,),
     ("", "button-vote-{}"): (("yes", "no"),),
     ("", "button-help-{}"): (overview.CHAPTERS,),
@@ -95,10 +94,9 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "games-{}"): (waiting.PARTS,),
     ("", "house-{}"): (players.KINDS,),
     ("", "house-{}-help"): (players.KINDS,),
-    ("", "lobby-order-{}"): (ORDERS,),
     ("", "lobby-order-{}-name"): (ORDERS,),
     ("", "error-{}"): (("storage", "again", "gone", "forbidden", "discord", "unexpected"),),
-    ("", "menu-swap-{}"): (lobby_seats.SWAPS,),
+    ("", "menu-swap-{}"): ((lobby_pages.PLACES, lobby_pages.COLOURS),),
     ("", "notice-{}"): (posts.NOTICES,),
     ("", "permission-{}"): ({*access.NEEDED.values()},),
     ("", "post-seat-{}"): (SEAT_TAKEN,),
@@ -113,6 +111,9 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "setting-{}"): ([key for key in READERS if key != "quiet"],),
     ("", "table-option-{}"): (TABLE_OPTIONS,),
     ("", "table-option-{}-help"): (TABLE_OPTIONS,),
+    ("", "table-option-{}-settled"): ([name for name, one in TABLE_OPTIONS.items() if one.settled_by],),
+    ("", "table-option-{}-short"): (TABLE_OPTIONS,),
+    ("", "table-option-{}-why"): (TABLE_OPTIONS,),
     ("", "table-option-{}-value"): (TABLE_OPTIONS,),
     ("istanbul", "card-{}"): (CARDS,),
     ("istanbul", "card-{}.line"): (CARDS,),
@@ -189,6 +190,7 @@ ELSEWHERE: Final = {
     **dict.fromkeys(("option-{}-{}.help", "option-expansion-{}"), "tests/words/istanbul/test_setup.py"),
     **dict.fromkeys(("alt-{}",), "tests/words/marco_polo/test_position.py"),
     **dict.fromkeys(("digest-{}", "digest-{}-many", "line-{}", "source-{}"), "tests/words/marco_polo/test_events.py"),
+    **dict.fromkeys(("level-{}", "level-{}.help"), "tests/cogs/lobby/test_options.py"),
     **dict.fromkeys(("rule-space-{}",), "tests/words/marco_polo/test_look_up.py"),
     **dict.fromkeys(("kiosk-{}", "card-{}.{}"), "tests/words/istanbul/test_rare_choices.py"),
     **dict.fromkeys(("ahead-{}",), "tests/host/turn/test_standing_answers.py"),

@@ -38,6 +38,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     entries = look_up.ENTRIES
     parts = chapters.PARTS
     sources = look_up.SOURCES
+    first_options = ("expansion", "layout")
     most_seats = {"too_many_seats": MOST_SEATS_WITH_NEUTRALS}  # noqa: RUF012
 
     def meetings(self, view: View, decision: Decision) -> list[str]:

@@ -41,6 +41,7 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     entries = look_up.ENTRIES
     parts = chapters.PARTS
     sources = look_up.SOURCES
+    levels = look_up.LEVELS
 
     option_label = made_by(label.option_label)
     shortcut_label = made_by(shortcuts.shortcut_label)

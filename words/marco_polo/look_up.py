@@ -67,6 +67,13 @@ SOURCES: Final = {
     "two-way-cards": Source(rulings=("5.4", "10.3")),
 }
 
+EXPERT_PARTS: Final = ("city-bonuses", "characters", "goals")
+LEVELS: Final = {
+    level: {option.name: option.allowed[place] for option in OPTIONS if option.name in EXPERT_PARTS}
+    for place, level in enumerate(("beginner", "expert"))
+}
+"""A first game, and all three parts of the expert variant."""
+
 
 def option_help(words: Words, field: str, value: str) -> str:
     names = words.commas(words.say(f"character-{name}.short") for name in board.BEGINNERS)

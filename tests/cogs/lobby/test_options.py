@@ -7,7 +7,8 @@ import discord
 import pytest
 
 from cogs.framework import button
-from cogs.lobby.options import GAME, PAGES, options_reply, page_of
+from cogs.framework.routes import ROUTES, Pressed
+from cogs.lobby.pages import GAME, LEVEL, PAGES, SEATS, VARIANTS, options_reply, page_of, why_reply
 from cogs.lobby.slash_commands import typed_option
 from engine.core.decision import Refusal
 from host.lobby.game_options import set_options
@@ -15,12 +16,13 @@ from host.lobby.view import LobbyView
 from host.table_options import PACE, TABLE_OPTIONS
 from tests.host.desk import ADA, BEN, CHLOE, Desk
 from tests.support import limits
-from tests.support.reader import Reader, told
+from tests.support.reader import Reader, text_of, told
 from tests.support.sentences import say, tells
+from words.games import game_words
 from words.refusals import refusal_text
 from words.speech import words
 
-MENUS_A_PAGE = 6
+MENUS_A_PAGE, MOST_OF_A_LINE = 7, 140
 
 
 async def widest(desk: Desk, game: str) -> LobbyView:
@@ -41,13 +43,51 @@ async def test_each_option_is_on_one_short_page_that_leads_to_the_others(desk: D
         assert limits.broken({"components": components}, []) == []
         parts = list(limits.components(components))
         menus = [part["custom_id"] for part in parts if part["type"] in limits.SELECTS]
-        assert 3 <= len(menus) <= MENUS_A_PAGE
-        seen += [one.rpartition(":")[2] for one in menus if one.startswith("cm:option:")]
-        assert all(page_of(one.rpartition(":")[2]) == page for one in menus if one.startswith("cm:option:"))
-        tabs = {part["custom_id"].rpartition(":")[2]: part["disabled"] for part in parts if part["type"] == 2}
-        assert {one: one == page for one in PAGES}.items() <= tabs.items()
-    assert len(seen) == len(set(seen)) >= len(lobby.possible) + 6
-    assert page_of("expansion") == GAME
+        assert 1 <= len(menus) <= MENUS_A_PAGE
+        own = [one.rpartition(":")[2] for one in menus if one.startswith("cm:option:")]
+        assert all(page_of(game, one) == page for one in own)
+        seen += own
+        (others,) = (part["options"] for part in parts if part.get("custom_id", "").startswith("cm:options-page:"))
+        assert {other["value"] for other in others} == {*PAGES} - {page}
+    options = {"order", *TABLE_OPTIONS, *(name for name, values in lobby.possible.items() if len(values) > 1)}
+    assert len(seen) == len({*seen}) and {*seen} - {LEVEL} == options
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+async def test_rules_and_rulings_are_told_by_why_alone(desk: Desk, game: str) -> None:
+    lobby = await widest(desk, game)
+    ruling = say("option-rulings", count=1, rulings="").split(":")[0]
+    pages = [text_of(options_reply(words(), lobby, page).view()) for page in PAGES]
+    assert not any(ruling in text or "rulebook p" in text for text in pages)
+    for text in pages:
+        assert max(len(line) for line in text.splitlines() if line.startswith("**")) < MOST_OF_A_LINE
+    reasons = [why_reply(words(), lobby, page) for page in PAGES if page != SEATS]
+    assert all(limits.broken({"components": one.view().to_components()}, []) == [] for one in reasons)
+    assert ruling in "\n".join(text_of(one.view()) for one in reasons)
+
+
+async def test_marco_polo_is_set_up_for_beginners_or_experts_by_one_choice(desk: Desk) -> None:
+    lobby = await desk.open("marco_polo", ADA)
+    game_id = lobby.row.id
+    reader = Reader(desk, ADA, guild=1, channel=lobby.row.channel_id or 0)
+    for level in ("expert", "beginner"):
+        reader.begin()
+        await ROUTES["option"].handler(reader.interaction, Pressed(game_id, LEVEL, (level,)))
+        title, about = (say(f"marco_polo/level-{level}{part}") for part in ("", ".help"))
+        assert say("lobby-option", title=say("marco_polo/option-level"), value=title, help=about) in reader.text
+        assert game_words("marco_polo").level((await desk.lobby.view(game_id)).options) == level
+    await set_options(desk.lobby, game_id, ADA, False, {"goals": "chosen"}, interaction_id=desk.interaction())
+    mixed = text_of(options_reply(words(), await desk.lobby.view(game_id)).view())
+    assert say("marco_polo/level-mixed") in mixed and say("marco_polo/level-mixed.help") in mixed
+    assert page_of("marco_polo", "goals") == VARIANTS and page_of("marco_polo", LEVEL) == GAME
+
+
+async def test_a_level_is_typed_like_an_option(desk: Desk) -> None:
+    lobby = await desk.open("marco_polo", ADA)
+    reader = Reader(desk, ADA, guild=1, channel=lobby.row.channel_id or 0)
+    await reader.run("table option", option="Level", value="expert")
+    assert tells(reader.text, "lobby-set", title="Level", value="Expert")
+    assert game_words("marco_polo").level((await desk.lobby.view(lobby.row.id)).options) == "expert"
 
 
 async def test_who_does_not_organise_sees_the_options_without_controls(desk: Desk) -> None:
@@ -61,9 +101,9 @@ async def test_who_does_not_organise_sees_the_options_without_controls(desk: Des
             parts = limits.components(reader.components)
             verbs |= {part["custom_id"].split(":")[1] for part in parts if "custom_id" in part}
             reader.begin()
-        changing = {"option", "invite", "seats", "beginning", "cancel"}
+        changing = {"option", "invite", "remove", "swap-seats", "beginning"}
         assert verbs & changing == (changing if organises else set())
-        assert {"back-to-options", "topics", "presets"} <= verbs
+        assert {"options-page", "options-why", "lobby-more"} <= verbs
         await reader.press("options", lobby.row.id)
         assert tells(reader.text, "lobby-options-of-organiser") is not organises
 
@@ -118,4 +158,5 @@ async def test_once_the_game_has_begun_there_are_menus_of_what_can_still_be_set(
         parts = limits.components(options_reply(words(), lobby, page).view().to_components())
         found += [part["custom_id"].rpartition(":")[2] for part in parts if part["type"] in limits.SELECTS]
     settable = [name for name, option in TABLE_OPTIONS.items() if option.while_running]
+    found = [name for name in found if name]
     assert found == settable and "rated" not in found and "Game: Base game" in told(options_reply(words(), lobby))

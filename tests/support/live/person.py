@@ -158,6 +158,15 @@ class Person:
         """The same by ids alone."""
         return await self._act("component", message=message_id, custom_id=custom_id, values=values)
 
+    async def more(self, lobby: Sight) -> Sight:
+        """The private screen with everything but joining and starting."""
+        return (await self.press(lobby, say("button-more"))).message
+
+    async def options(self, lobby: Sight, page: str = "") -> Sight:
+        """The options of a lobby; of a page by its name, such as "time"."""
+        first = (await self.press(await self.more(lobby), say("button-options"))).message
+        return (await self.choose(first, "cm:options-page:", page)).message if page else first
+
     async def choose(self, message: Sight, select: str, *values: str) -> Outcome:
         """Chooses options by value or label (people by name) in the select with this placeholder or custom id."""
         return await self.press_id(message.id, message.find(select)["custom_id"], list(values))

@@ -2,32 +2,41 @@
 
 ## Lobby
 
-lobby-title = **{ $game }** #{ $id } · { $options }
-    .plain = **{ $game }** #{ $id }
+lobby-title = **{ $game } #{ $id }**
+# $what: all that is special about this table, in one line.
+lobby-special = { CAPITAL($what) }
 lobby-private = Only invited people may join: { $people }
 lobby-private-nobody = Only invited people may join; nobody is invited yet.
 lobby-private-read-here = Everybody who reads this channel sees the boards and the story of each turn.
 lobby-private-read-in-thread = The people of this table alone read this thread, and who manages threads here.
-lobby-private-in-channel = A private game is joined, and looked up by commands and buttons, by those you invite and those who play. But its boards and the story of each turn stand in the channel, for everybody who reads that. In a private thread only the people of the table see them, and who manages threads in this server.
-lobby-private-in-thread = This game has a private thread: those who play and those you invite are its members, until somebody else takes their seat or you invite them no more. Besides them only who manages threads in this server reads it.
+lobby-private-in-channel = Only those you invite may join a private game. Its boards stand in this channel, for everybody who reads it. In a private thread the people of the table alone see them, and whoever manages threads here.
+lobby-private-in-thread = Only those who play and those you invite read this thread, and whoever manages threads here.
 lobby-moved = **{ $game } #{ $id }** goes on in a private thread.
 private-thread-made = The game is in { $thread } now. Those who play and those you invite are its members.
 lobby-seat = { $number } { $sign } { $who }
 lobby-seat-taken = { $sign } { $who }
-# A seat that nobody has taken.
-lobby-seat-open = { $number } open
-lobby-order-random = -# The seat order is drawn at the start.
-lobby-order-joined = -# Seats in the order of joining.
-# $hash: its first digits.
-lobby-dice = -# All dice and shuffles follow from a secret. Its fingerprint begins with { $hash }; { command-table-verify } shows all of it.
-lobby-started = The game has begun; its first post says the turn order.
+lobby-seats-open = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+# Said among what is special about a table.
+lobby-order-joined = seats in order of joining
+# What the dice follow from, as the first digits of its fingerprint.
+lobby-dice = -# Dice can be checked: { $hash }
+lobby-started = The game has begun.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
 # To anybody but the organiser, and those who manage the server.
 lobby-options-of-organiser = -# Only the organiser of this game can change these.
-lobby-options-title = **Options of { $game } #{ $id }**
+lobby-options-title = **{ $question }** · { $game } #{ $id }
 lobby-option = **{ $title }: { $value }** { $help }
-    .sourced = **{ $title }: { $value }** { $help } ({ $source })
+# The reasons for the options of a page.
+button-options-why = Why?
+lobby-why-title = **Why?** · { $question }
+lobby-why = **{ $title }: { $value }** { $help } ({ $source })
+# Everything else that can be done in a lobby.
+lobby-more-title = **{ $game } #{ $id }**
+lobby-more-seat = You play { $sign } { $colour }.
 # Where the rule of an option stands.
 option-pages = { $count ->
     [one] rulebook p. { $pages }
@@ -41,12 +50,12 @@ option-rulings = { $count ->
 option-topic = Option: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
-lobby-example = -# An example of a set-up with these options; what is left to chance is drawn at the start.
+lobby-example = -# An example of a set-up; chance decides the rest at the start.
 lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }
 lobby-order-random-name = drawn at the start
 lobby-order-joined-name = order of joining
-# Above the private copy of the lobby that answers a command: what it has changed.
+# The answer to a command: what it has changed.
 lobby-set = **{ $title }: { $value }**
 lobby-joined = You have joined as { $colour }.
 lobby-invited = { $who } is invited; only invited people may join.
@@ -54,15 +63,19 @@ lobby-invited-before = { $who } was invited before.
 button-join = Join
 button-leave = Leave
 button-options = Options
-# The pages of the options.
-button-options-game = Game
-button-options-time = Time
-button-options-table = Table
+# The pages of the options; a game names its first one.
+menu-options-page = Another question
+button-options-game = Which options?
+button-options-variants = Which variants?
+button-options-time = How fast?
+button-options-table = Who may undo or get hints?
+button-options-pictures = Which pictures?
+button-options-seats = Who sits where?
 button-start = Start
 # Begins a game of house players alone, to look on.
 button-watch-houses = Watch
 # Of a lobby, or a game, in which no person has a seat.
-lobby-watched = -# House players alone: a turn every few seconds; it counts in nobody's results.
+lobby-watched = house players alone, a turn every few seconds
 refusal-watched-already = House players play game #{ $game } by themselves in this server already. Wait for its end, or cancel it with { command-table-cancel }.
 button-cancel = Cancel game
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It cannot be taken up again.
@@ -75,8 +88,6 @@ menu-colour-of-house = { $name } takes yours
 menu-remove = Free a seat
 menu-swap-places = Swap the places of two players
 menu-swap-colours = Swap the colours of two players
-seats-title = **Seats of { $game } #{ $id }**
-button-seats = Seats
 menu-invite = Only these people may join
 # What house players are called, in this order, with a comma and a space between; none of them has a number, which
 # would read like a price.
@@ -108,7 +119,7 @@ thread-made = Your game is in { $thread }.
 
 ## When a game begins by itself
 
-lobby-begins-full = -# Begins as soon as { $most } seats are taken.
+lobby-begins-full = begins when { $most } seats are taken
 # $when: a moment as Discord shows it to each reader; $soon: how far off it is.
 lobby-begins-at = { $few ->
     [cancel] Begins { $when } ({ $soon }) if all seats are taken by then; otherwise it is cancelled.
@@ -170,8 +181,8 @@ like-set-up = Layout of the board
 # $same: whether the lobby's options are still those of the other game. $game: its number, such as "#k3x9", or that it
 # is a private game.
 lobby-like = { $same ->
-    [yes] -# Laid out like { $game }; everything else is drawn at the start.
-   *[no] -# With other options than { $game } the board is laid out anew.
+    [yes] laid out like { $game }
+   *[no] options changed, so not laid out like { $game }
 }
 lobby-like-private = a private game
 button-clone = Same set-up

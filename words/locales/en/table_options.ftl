@@ -1,5 +1,6 @@
-# The options of a table, one after the other: its name, the values, what each does, and what a server says of its new
-# tables; then what the lobby's message notes.
+# The options of a table, one after the other: its name, the values, what each does in one line (help) and whatever else
+# there is to know of it (why), what a server says of its new tables, and what a lobby says of a table that chose
+# something special (short).
 
 table-option-pace = Pace
 table-option-pace-value = { $value ->
@@ -11,12 +12,12 @@ table-option-pace-value = { $value ->
    *[day] a move a day
 }
 table-option-pace-help = { $value ->
-    [live] I remind after 10, 20 and 30 minutes; after 40, time is up.
-    [hours] I remind after 4, 8 and 12 hours; after 16, time is up.
-    [three-days] I remind after 3, 6 and 9 days; after 12, time is up.
-    [week] I remind after 1, 2 and 3 weeks; a table where nobody moves for a month is closed.
-    [none] I call each player once and remind nobody.
-   *[day] I remind after 1, 2 and 3 days; after 4, time is up.
+    [live] For an evening together.
+    [hours] For people who look in often.
+    [three-days] For busy people.
+    [week] For very patient people.
+    [none] I ping each player once and remind nobody.
+   *[day] I remind you after a day.
 }
 server-setting-pace = **Pace of new games** · { $value ->
     [live] Live, 10 minutes a move.
@@ -34,8 +35,22 @@ server-setting-pace = **Pace of new games** · { $value ->
         [none] Without reminders
        *[day] A move a day
     }
-# In the lobby's message, under the seats.
-lobby-table = -# Pace: { $pace }. When time is up: { $absence }.
+table-option-pace-why = { $value ->
+    [live] I remind after 10, 20 and 30 minutes; after 40, time is up.
+    [hours] I remind after 4, 8 and 12 hours; after 16, time is up.
+    [three-days] I remind after 3, 6 and 9 days; after 12, time is up.
+    [week] I remind after 1, 2 and 3 weeks; a table where nobody moves for a month is closed.
+    [none] I ping each player once and remind nobody.
+   *[day] I remind after 1, 2 and 3 days; after 4, time is up.
+}
+table-option-pace-short = { $value ->
+    [live] 10 minutes a move
+    [hours] a few moves a day
+    [three-days] 3 days a move
+    [week] a week a move
+    [none] no reminders
+   *[day] a day a move
+}
 
 table-option-bank = Time bank
 table-option-bank-value = { $value ->
@@ -46,8 +61,19 @@ table-option-bank-value = { $value ->
    *[none] none
 }
 table-option-bank-help = { $value ->
-    [none] No time bank: the pace alone says when time is up.
+    [none] Only the pace says when time is up.
+   *[other] For all of a player's moves together.
+}
+table-option-bank-why = { $value ->
+    [none] The pace alone says when time is up.
    *[other] Each player has this much time for all moves together. It passes only while the table waits for that player. When it is used up, time is up.
+}
+table-option-bank-short = { $value ->
+    [live] 30 minutes each, 1 more a turn
+    [day] 1 day each, 1 hour more a turn
+    [three-days] 3 days each, 4 hours more a turn
+    [week] 7 days each, 8 hours more a turn
+   *[none] no time bank
 }
 server-setting-bank = **Time bank** · { $value ->
     [live] In new games each player has 30 minutes for all moves, and 1 minute more a turn.
@@ -63,7 +89,6 @@ server-setting-bank = **Time bank** · { $value ->
         [week] 7 days + 8 hours a turn
        *[none] None
     }
-lobby-table-bank = -# Time bank of each player: { $bank }.
 
 table-option-clock = Clock
 table-option-clock-value = { $value ->
@@ -71,8 +96,16 @@ table-option-clock-value = { $value ->
    *[runs] runs day and night
 }
 table-option-clock-help = { $value ->
+    [stops] Nobody loses time while asleep.
+   *[runs] Nights count too.
+}
+table-option-clock-why = { $value ->
     [stops] The time for a move stands still in the quiet hours of the player to move, at most 12 hours a day, and while that player is away.
    *[runs] The time for a move runs at night too. It stands still only while the player to move is away.
+}
+table-option-clock-short = { $value ->
+    [stops] clock stops in quiet hours
+   *[runs] clock runs day and night
 }
 server-setting-clock = **Clock** · { $value ->
     [stops] In new games time stands still in the quiet hours of the player to move.
@@ -82,7 +115,6 @@ server-setting-clock = **Clock** · { $value ->
         [stops] Stops in quiet hours
        *[runs] Runs day and night
     }
-lobby-table-clock = -# The clock stops in the quiet hours of the player to move.
 
 table-option-absence = When time is up
 table-option-absence-value = { $value ->
@@ -90,11 +122,21 @@ table-option-absence-value = { $value ->
     [wait] the table waits
    *[vote] the others vote
 }
-# $vote: how long they have, as in "2 days".
 table-option-absence-help = { $value ->
+    [house] It plays until the person returns.
+    [wait] However long it takes.
+   *[vote] They decide whether a house player takes over.
+}
+# $vote: how long they have, as in "2 days".
+table-option-absence-why = { $value ->
     [house] A house player takes the seat at once, until its player returns.
     [wait] Nothing happens; a table where nobody moves for a month is closed.
    *[vote] The others have { $vote } to decide whether a house player takes the seat until its player returns. Where nobody else plays, the table waits.
+}
+table-option-absence-short = { $value ->
+    [house] a house player steps in when time is up
+    [wait] the table waits when time is up
+   *[vote] the others vote when time is up
 }
 server-setting-absence = **When time is up** · { $value ->
     [house] In new games a house player takes the seat.
@@ -113,8 +155,16 @@ table-option-undo-value = { $value ->
    *[consent] all who answer must agree
 }
 table-option-undo-help = { $value ->
+    [organiser] Anybody else asks first.
+   *[consent] What only you know, you can always undo yourself.
+}
+table-option-undo-why = { $value ->
     [organiser] The organiser may take back what others know without asking, with { command-table-undo }; anybody else asks.
    *[consent] To take back what others know, everybody at the table is asked, and at least half must answer. If the organiser asks and nobody answers, the organiser decides.
+}
+table-option-undo-short = { $value ->
+    [organiser] the organiser may undo anything
+   *[consent] undo if all who answer agree
 }
 server-setting-undo = **Undo** · { $value ->
     [organiser] In new games the organiser may take back what others know already.
@@ -132,9 +182,17 @@ table-option-hints-value = { $value ->
 }
 table-option-hints-help = { $value ->
     [forbidden] Nobody gets hints.
-   *[allowed] Whoever must choose may ask for the best turns; nobody else sees them. After the end everybody sees how many hints each asked for.
+   *[allowed] On your turn you may ask for the best moves.
 }
-table-option-hints-rated = **{ $title }: forbidden** A rated table gives no hints.
+table-option-hints-why = { $value ->
+    [forbidden] Nobody gets hints.
+   *[allowed] On your turn you may ask for the best moves; nobody else sees them. After the end everybody sees how many hints each player asked for.
+}
+table-option-hints-short = { $value ->
+    [forbidden] no hints
+   *[allowed] hints
+}
+table-option-hints-settled = **{ $title }: forbidden** A rated table gives no hints.
 server-setting-hints = **Hints** · { $value ->
     [forbidden] In new games nobody gets hints.
    *[allowed] In new games whoever must choose may ask for the best turns. Rated games give no hints.
@@ -143,7 +201,6 @@ server-setting-hints = **Hints** · { $value ->
         [forbidden] Forbidden
        *[allowed] Allowed
     }
-lobby-table-no-hints = -# No hints.
 
 table-option-pictures = Pictures of a turn
 table-option-pictures-value = { $value ->
@@ -152,9 +209,19 @@ table-option-pictures-value = { $value ->
    *[all] board and player boards
 }
 table-option-pictures-help = { $value ->
+    [changed] Player boards only when something big happens.
+    [board] Everything else is one press away.
+   *[all] After every turn.
+}
+table-option-pictures-why = { $value ->
     [changed] Each turn shows the board. Player boards are shown when something big happens on them.
     [board] Each turn shows the board. Everything else is one press away.
    *[all] Each turn shows the board and all player boards.
+}
+table-option-pictures-short = { $value ->
+    [changed] pictures of what changed
+    [board] pictures of the board alone
+   *[all] pictures of everything
 }
 server-setting-pictures = **Pictures of a turn** · { $value ->
     [changed] New games show the board, and player boards when something big happens.
@@ -169,11 +236,18 @@ server-setting-pictures = **Pictures of a turn** · { $value ->
 
 table-option-rated = Rated
 table-option-rated-value = { $value ->
-    [yes] rated
-   *[no] not rated
+    [yes] yes
+   *[no] no
 }
 table-option-rated-help = { $value ->
+    [yes] The result counts for ratings.
+   *[no] The result counts for statistics alone.
+}
+table-option-rated-why = { $value ->
     [yes] The result counts for ratings if only people begin the game; whoever gives up a seat after two finished rounds counts as last.
    *[no] The result counts for statistics, not for ratings.
 }
-lobby-table-rated = -# Rated, if only people begin it. No hints.
+table-option-rated-short = { $value ->
+    [yes] rated, no hints
+   *[no] not rated
+}

@@ -219,7 +219,7 @@ screen-old = { $kind ->
     [chapters] This chapter is out of date: use the newest one, or open it again with { command-rules }.
     [settings] These settings are out of date: use the newest ones, or open them again with { command-settings }.
     [server] These settings are out of date: use the newest ones, or open them again with { command-server-settings }.
-    [options] These options are out of date: use the newest ones, or open them again with *{ button-options }* in the lobby.
+    [options] These options are out of date: use the newest ones, or open them again with *{ button-more }* in the lobby.
     [lesson] This panel is out of date: use the newest one, or open it again with { command-learn }.
     [lessons] This list is out of date: use the newest one, or open it again with { command-learn }.
     [undo] This page is out of date: use the newest one, or open it again with { command-undo }.

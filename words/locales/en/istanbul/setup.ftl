@@ -1,5 +1,8 @@
 # Set-up options as the lobby offers them: title, each value's title, and what the value does.
 
+# The pages of a lobby's options.
+button-options-game = Which expansions?
+
 option-expansion = Game
 option-expansion-base = Base game
     .help = { $places } places; { $rubies } rubies end the game ({ $two } with 2 players)

@@ -1,7 +1,17 @@
 # Set-up options as the lobby offers them: title, each value's title, and what the value does.
 
+# The pages of a lobby's options.
+button-options-game = Beginner or expert?
+
+option-level = Level
+level-beginner = Beginner
+    .help = Printed bonuses, a character for each seat, goals dealt: for a first game
+level-expert = Expert
+    .help = Bonuses shuffled, characters chosen in turn, goals chosen
+level-mixed = Your own mix
+    .help = Chosen one by one under *{ button-options-variants }*
 option-city-bonuses = Small cities
-option-city-bonuses-lettered = Bonuses by letter
+option-city-bonuses-lettered = Printed bonuses
     .help = Each small city has its printed bonus: recommended for a first game
 option-city-bonuses-random = Bonuses shuffled
     .help = The bonuses of the small cities are dealt by chance (expert)
