@@ -28,7 +28,8 @@ from cogs.framework.routes import ITEMS
 from cogs.help import learn, overview, rules, signs
 from cogs.history import slash_commands
 from cogs.lists import finished, games, leaderboard, profile, status
-from cogs.lobby import beginning, buttons, more, options, presets
+from cogs.lobby import beginning, buttons, options, presets
+from cogs.lobby import more as lobby_more
 from cogs.lobby import slash_commands as lobby_commands
 from cogs.posts.delivery import Delivery
 from cogs.posts.places import channel_gone, look_after, server_gone
@@ -68,7 +69,7 @@ REGISTERED: Final = (
     status,
     beginning,
     buttons,
-    more,
+    lobby_more,
     options,
     presets,
     lobby_commands,

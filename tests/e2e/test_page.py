@@ -52,6 +52,7 @@ async def make_a_game(page: Page) -> None:
         await page.locator(".message .select", has_text="Add a house player").click()
         await page.locator("dialog .option", has_text="Rookie").click()
         await expect(lobby).to_contain_text(say("lobby-seats-open", count=free))
+    await page.get_by_text("Dismiss message").click()
     await lobby.get_by_role("button", name="Start").click()
 
 
