@@ -84,5 +84,7 @@ class Evening:
         """What the last call says."""
         return [post.payload for post in await self.desk.posts(self.game) if post.kind == "prompt"][-1]
 
-    async def timers(self) -> list[str]:
-        return sorted(timer.kind for timer in await self.desk.database.timers.of_game(self.game))
+    async def timers(self, *kinds: str) -> list[str]:
+        """The kinds of the timers that are set, one for each: of all, or of `kinds`, where a test is about some."""
+        set_now = [timer.kind for timer in await self.desk.database.timers.of_game(self.game)]
+        return sorted(kind for kind in set_now if kind in kinds or not kinds)

@@ -44,7 +44,7 @@ async def test_a_move_ends_the_reminders(evening: Evening) -> None:
     await evening.desk.choose(evening.game, ADA, "bid 0")
     for notation in ("go on", "roll", "stop", "end"):
         await evening.desk.choose(evening.game, ADA, notation)
-    assert await evening.timers() == ["stalled", "turn", "turn", "turn"]  # of the next three who bid
+    assert await evening.timers("stalled", "turn") == ["stalled", "turn", "turn", "turn"]  # of the next three who bid
     await evening.news()
     assert await evening.passes(SOON_S) == ["unprompt", "prompt 1"]  # Ada; the others were called at noon
 
@@ -191,7 +191,7 @@ async def test_a_pace_can_be_changed_while_the_game_runs(evening: Evening) -> No
     assert await evening.passes(10 * MINUTE_S) == ["unprompt", "prompt 1"]
     await evening.option(pace="none", absence="wait")
     assert await evening.passes(7 * DAY_S) == []
-    assert await evening.timers() == ["stalled"]
+    assert await evening.timers("stalled", "turn") == ["stalled"]
     with pytest.raises(Refusal, match="bad_option"):
         await evening.option(pace="yesterday")
     with pytest.raises(Refusal, match="already_running"):
@@ -273,7 +273,7 @@ async def test_a_table_may_have_a_house_player_at_once_or_wait(evening: Evening)
     waiting = Evening(evening.desk)
     await waiting.begin(absence="wait")
     await time_is_up(waiting)
-    assert await waiting.timers() == ["stalled", "turn"]
+    assert await waiting.timers("stalled", "turn") == ["stalled", "turn"]
     assert not (await waiting.desk.host.table(waiting.game)).seats[0].replaced
 
 
@@ -370,7 +370,7 @@ async def test_a_game_from_before_there_were_reminders_is_closed_when_it_stalls_
     change.update_game(row.seq, options={"game": row.options["game"], "order": "joined"})
     await desk.database.write(change)
     await evening.restart()
-    assert await evening.timers() == ["stalled"]
+    assert await evening.timers("stalled", "turn") == ["stalled"]
 
 
 async def test_a_reminder_of_a_turn_that_is_chosen_but_not_ended_says_so(evening: Evening) -> None:

@@ -127,7 +127,7 @@ async def test_nothing_counts_in_a_pause_while_away_and_in_quiet_hours_of_a_cloc
     assert await timed.hours() == 24
     await timed.option(bank="none")
     assert await host.time_banks.of_table(await host.table(timed.game)) == {}
-    assert await timed.timers() == ["stalled"]
+    assert await timed.timers("stalled", "turn", "time-bank") == ["stalled"]
 
 
 async def test_what_the_table_chose_happens_when_the_time_is_used_up(timed: Timed) -> None:
@@ -157,7 +157,7 @@ async def test_a_table_that_could_not_be_read_goes_on_with_the_time_it_had(timed
     timed.clock.pass_time(DAY_S)
     await timed.restart()
     assert await timed.hours() == 168
-    assert await timed.timers() == ["stalled", "time-bank"]
+    assert await timed.timers("stalled", "turn", "time-bank") == ["stalled", "time-bank"]
     assert await timed.passes(WEEK) == ["vote"]
 
 

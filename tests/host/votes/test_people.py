@@ -174,7 +174,7 @@ async def test_a_pause_needs_everybody_and_nobody_is_reminded_meanwhile(evening:
     assert await evening.news() == ["vote", "seat"]
     assert (await says(evening, CHLOE, True)).decided is True
     assert await evening.news() == ["unprompt", "resumed", "prompt"]
-    assert await evening.timers() == ["stalled", "turn"] and await status(evening) == "running"
+    assert await evening.timers("stalled", "turn") == ["stalled", "turn"] and await status(evening) == "running"
     await evening.desk.choose(evening.game, ADA, "bid 0")
     assert (await check(evening.desk.host, evening.game)).good
 
