@@ -9,7 +9,7 @@ from engine.istanbul.cards.table import SETS
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.names import COFFEE_TRADER, COURIER, GOODS, GOVERNOR, SMUGGLER, TAVERN_TILES
-from engine.istanbul.places import rubies
+from engine.istanbul.places import auction_house, markets, roasting_plant, rubies
 from engine.istanbul.places.prices import ANY_GOOD, PALACE_TRACK
 from engine.istanbul.setup import start
 from engine.istanbul.setup.options import (
@@ -37,7 +37,16 @@ FACTS: Final = Figures(
     fee=payment.MERCHANT_FEE,
     room=state.FIRST_CAPACITY,
     reward=encounters.REWARD_LIRA,
+    sale=markets.SMALL_PAYS[4],
+    roasted=roasting_plant.COFFEE,
+    roast=roasting_plant.LIRA,
+    sealed=letters.SEALED,
+    delivered=letters.DELIVERED,
+    seals=rubies.SEALS_FOR_RUBY,
+    society=rubies.LIRA_WITH_RUBY[0],
+    auctioned=auction_house.CARDS,
 )
+"""The figures that chapters and lessons name."""
 
 
 def _places(first: int, last: int) -> tuple[str, ...]:
