@@ -19,7 +19,7 @@ WORDS = Words(strict=True)
 
 
 TOO_MUCH = (
-    "Too many house players are thinking right now, so I have not thought longer. Nothing is lost: the hint above "
+    "Too many house players are thinking right now, so I couldn't think longer. The hint above "
     "still holds. Press *Think longer, with odds* again in a minute."
 )
 

@@ -35,9 +35,9 @@ def test_the_recommended_value_is_the_default_and_says_so() -> None:
 @pytest.mark.parametrize(
     ("options", "seats", "told"),
     [
-        ({"goals": "none"}, 3, "Secret goals cannot be “none”. Possible: Dealt or Chosen."),
+        ({"goals": "none"}, 3, "Secret goals can't be “none”. Possible: Dealt or Chosen."),
         ({"coffee": "on"}, 3, "There's no option “coffee” in this game. Possible: "),
-        ({}, 5, "The Voyages of Marco Polo needs 2 to 4 players, not 5."),
+        ({}, 5, "You need 2 to 4 players for The Voyages of Marco Polo, not 5."),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(options: dict[str, str], seats: int, told: str) -> None:

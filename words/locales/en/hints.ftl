@@ -24,20 +24,20 @@ hint-much-the-same = These hardly differ.
 # What a simple house player would choose, with the same odds.
 hint-beginner = A weak player would choose: { CAPITAL($turn) }
 hint-beginner-same = A weak player would choose number { $number } too.
-hint-thinking = I am thinking. This takes a few seconds.
-hint-unchanged = The same turns remain the best.
+hint-thinking = I'm thinking. This takes a few seconds.
+hint-unchanged = The same turns are still the best.
 hint-meaning = -# Only you see this. Nothing has been chosen.
-    .odds = -# In front: how likely you win after each turn. Nothing has been chosen.
+    .odds = -# In front: your chance of winning after each turn. Nothing has been chosen.
     # Where some have had something that others are yet to have, so that nobody can be said to be ahead.
-    .unlike = -# How likely you win cannot be told now. Nothing has been chosen.
+    .unlike = -# I can't estimate your chance of winning right now. Nothing has been chosen.
 
-refusal-hints-for-players = A hint is for somebody who plays at this table, for their own seat.
+refusal-hints-for-players = Only players at this table get hints, each for their own seat.
 refusal-hints-rated = This table is rated, so there are no hints.
-refusal-hints-forbidden = Hints are forbidden at this table. Its organiser can allow them among its options.
-refusal-hints-replaced = A house player plays your seat. Press *{ button-return }* in your panel, then ask again.
+refusal-hints-forbidden = This table allows no hints. Its organiser can change that in the options.
+refusal-hints-replaced = A house player is playing your seat. Press *{ button-return }* in your panel, then ask again.
 # $acts: the player who must choose.
-refusal-hints-in-turn = It is { $acts }'s turn. A hint is given when you are to choose.
-refusal-hints-wait = Too many house players are thinking right now, so I have not thought longer. Nothing is lost: the hint above still holds. Press *{ button-hint-longer }* again in a minute.
+refusal-hints-in-turn = It's { $acts }'s turn. You can get a hint when it's yours.
+refusal-hints-wait = Too many house players are thinking right now, so I couldn't think longer. The hint above still holds. Press *{ button-hint-longer }* again in a minute.
 
 
 # After the end. $people: a list such as "Ada asked for 3 hints".

@@ -19,7 +19,7 @@ time-bank-runs = -# Time bank: { $left } left, used up { $when }.
 # In /state, of a player, with the sign of the colour.
 state-time-banks = **Time banks**
 state-time-bank = { $sign } { $who }: { $left }
-prompt-time-bank = -# Your time bank is used up { $when }; then the table decides how it goes on without you.
+prompt-time-bank = -# Your time bank is used up { $when }; then the table decides how to continue without you.
 
 prompt-reminder = -# You were first called { $since }.
 prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to see it again and finish.

@@ -194,7 +194,7 @@ refusal-too-few = You need { $least } to { $most } players; { $joined ->
     } joined. Add a house player?
 refusal-busy = Too many people are pressing buttons right now. Please press again.
 refusal-channel-busy = This channel already has a game, and there can be only one at a time. Use another channel or a thread.
-refusal-bad-option = { $field } cannot be “{ $value }”. Possible: { $allowed }.
+refusal-bad-option = { $field } can't be “{ $value }”. Possible: { $allowed }.
 refusal-no-such-option = There's no option “{ $typed }”. Possible: { $allowed }.
 # $near: the option that is spelt most like what was typed.
 refusal-no-such-option-but = There's no option “{ $typed }”. Did you mean { $near }? Possible: { $allowed }.

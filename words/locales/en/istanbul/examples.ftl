@@ -9,7 +9,7 @@ example-price =
         [ruby-coffee] You have { $have } coffee: the next ruby costs { $cost } and leaves you { $left }.
         [ruby-goods] You have { $have } goods: the next ruby costs { $cost } and leaves you { $left }.
         [ruby-seals] Your letters are worth { $have } seals: the next ruby costs { $cost }.
-        [seals] Your letters are worth { $have } seals, and { $cost } are needed.
+        [seals] Your letters are worth { $have } seals, and you need { $cost }.
         [coffee] You have { $have } coffee: it costs { $cost } and leaves you { $left }.
        *[lira] You have { $have } lira: it costs { $cost } and leaves you { $left }.
     }
@@ -26,17 +26,17 @@ example-price-short =
            *[other] Your letters are worth { $have } seals: the next ruby costs { $cost }, so you need { $short } more.
         }
         [seals] { $have ->
-            [one] Your letters are worth 1 seal: { $cost } are needed, so you need { $short } more.
-           *[other] Your letters are worth { $have } seals: { $cost } are needed, so you need { $short } more.
+            [one] Your letters are worth 1 seal: it costs { $cost }, so you need { $short } more.
+           *[other] Your letters are worth { $have } seals: it costs { $cost }, so you need { $short } more.
         }
         [coffee] You have { $have } coffee: it costs { $cost }, so you need { $short } more.
        *[lira] You have { $have } lira: it costs { $cost }, so you need { $short } more.
     }
-example-more-lira = You have { $have } lira; with it you would have { $after }.
-example-more-coffee = You have { $have } coffee; with it you would have { $after }.
+example-more-lira = You have { $have } lira; this would make { $after }.
+example-more-coffee = You have { $have } coffee; this would make { $after }.
 example-coffee = You have { $coffee } coffee.
-example-lacking = You lack { $goods } for it.
-example-lacks-nothing = It takes { $goods }, and you have them.
+example-lacking = You still need { $goods } for it.
+example-lacks-nothing = It costs { $goods }, and you have them.
 example-exchange =
     { $goods ->
         [one] You have 1 good and { $coffee } coffee to give.
@@ -66,9 +66,9 @@ example-warehouse =
 example-mail = Now it gives { $goods } and { $lira } lira.
 example-mail-twice = Now it gives { $goods } and { $lira } lira, then { $others } and { $more } lira.
 example-lost = Your wheelbarrow has no room for { $goods } of that.
-example-market = It asks for { $goods } now.
+example-market = It wants { $goods } now.
 example-sell = You can sell { $goods } for { $lira } lira.
-example-sell-nothing = You have none of that.
+example-sell-nothing = You have none of these.
 example-any-goods =
     { $count ->
         [0] You have no goods to sell.
@@ -76,11 +76,11 @@ example-any-goods =
        *[other] You could sell { $count } of your goods, for { $lira } lira.
     }
 example-palace = The next ruby costs { $price }, and you have all of it.
-example-palace-short = The next ruby costs { $price }; you lack { $missing }.
+example-palace-short = The next ruby costs { $price }; you still need { $missing }.
 example-twice-goods = The first ruby costs { $first } goods now and the second { $second }; you have { $have }.
 example-twice-lira = The first ruby costs { $first } lira now and the second { $second }; you have { $have }.
 example-twice-coffee = The first ruby costs { $first } coffee now and the second { $second }; you have { $have }.
-example-roasting = To pay with you have { $lira } lira, { $goods ->
+example-roasting = You can pay with { $lira } lira, { $goods ->
         [one] 1 good
        *[other] { $goods } goods
     } and { $cards ->
@@ -92,7 +92,7 @@ example-roasting = To pay with you have { $lira } lira, { $goods ->
 
 example-cards =
     { $count ->
-        [0] You have no bonus card in hand.
+        [0] You have no bonus cards in hand.
         [one] You have 1 bonus card in hand.
        *[other] You have { $count } bonus cards in hand.
     }
@@ -101,9 +101,9 @@ example-guild-cards =
         [one] You have 1 guild card in hand and { $coffee } coffee.
        *[other] You have { $count } guild cards in hand and { $coffee } coffee.
     }
-example-discard = On top of the discard pile lies: { $card }.
+example-discard = Top of the discard pile: { $card }.
 example-no-discard = The discard pile is empty.
-example-copied = Now it would do what this one says: { $card }.
+example-copied = Right now it would do this: { $card }.
 example-seals =
     { $count ->
         [0] You have no letters.
@@ -113,26 +113,26 @@ example-seals =
         }.
        *[other] You have { $count } letters, worth { $seals } seals.
     }
-example-undelivered = Still to be delivered at { $places }.
+example-undelivered = Still to be delivered to { $places }.
 example-letters-left =
     { $pile ->
-        [0] No letters are left in the pile.
-        [one] 1 letter is left in the pile.
-       *[other] { $pile } letters are left in the pile.
+        [0] There are no letters left.
+        [one] There is 1 letter left.
+       *[other] There are { $pile } letters left.
     }
 example-kiosk =
     { $left ->
-        [0] No tiles lie face down; { $turned } are turned face up.
-        [one] 1 tile lies face down; { $turned } are turned face up.
-       *[other] { $left } tiles lie face down; { $turned } are turned face up.
+        [0] There are no tiles face down; { $turned } are turned face up.
+        [one] There is 1 tile face down; { $turned } are turned face up.
+       *[other] There are { $left } tiles face down; { $turned } are turned face up.
     }
 example-bid = You have { $lira } lira to bid with.
-example-society = It would bring you { $lira } lira as well.
-example-extra-turn-bought = You have bought another turn in this round already.
+example-society = It would also bring you { $lira } lira.
+example-extra-turn-bought = You've already bought another turn this round.
 example-rubies-coffee =
     { $rubies ->
-        [one] With it you have 1 ruby, which brings 1 coffee.
-       *[other] With it you have { $rubies } rubies, which bring { $rubies } coffee.
+        [one] You would then have 1 ruby, which brings 1 coffee.
+       *[other] You would then have { $rubies } rubies, which bring { $rubies } coffee.
     }
 
 ## Dice
@@ -144,74 +144,74 @@ example-jewelry =
     }
 # $tile: with the red tile, which changes a roll; then the numbers are rounded.
 example-call = { $tile ->
-    [yes] With your red tile, a call of { $call } wins with about { $rolls } of { $of } rolls, a call of { $high } with about { $few }.
-   *[no] A call of { $call } wins with { $rolls } of { $of } rolls, a call of { $high } with only { $few }.
+    [yes] With your red tile, calling { $call } wins with about { $rolls } of { $of } rolls, calling { $high } with about { $few }.
+   *[no] Calling { $call } wins with { $rolls } of { $of } rolls, calling { $high } with only { $few }.
 }
-example-call-doubled = A call of { $call } brings { $won } lira with { $rolls } of { $of } rolls, otherwise { $lost }.
+example-call-doubled = Calling { $call } brings { $won } lira with { $rolls } of { $of } rolls, otherwise { $lost }.
 example-roll =
     { $kind ->
         [coffee] Of { $of } rolls, { $goods } bring goods, { $middle } coffee and { $lira } lira.
        *[letter] Of { $of } rolls, { $goods } bring goods, { $middle } a letter and { $lira } lira.
     }
-example-six = A roll with it shows { $least } or more, which is { $jewelry } jewelry at the Black Market.
-example-die = You would have { $least } to { $most } lira.
+example-six = With it you roll { $least } or more, which brings { $jewelry } jewelry at the Black Market.
+example-die = You would end up with { $least } to { $most } lira.
 
 ## Pieces and tiles
 
 example-stack =
     { $count ->
-        [0] No assistant is with your merchant.
-        [one] 1 assistant is with your merchant.
-       *[other] { $count } assistants are with your merchant.
+        [0] Your merchant has no assistants.
+        [one] Your merchant has 1 assistant.
+       *[other] Your merchant has { $count } assistants.
     }
 example-out =
     { $count ->
         [0] None of your assistants is out on the board.
-        [one] 1 of your assistants is out, at { $places }.
-       *[other] { $count } of your assistants are out, at { $places }.
+        [one] You have left 1 assistant, at { $places }.
+       *[other] You have left { $count } assistants, at { $places }.
     }
 example-stay = You are at { $place } and would stay there.
-example-far = Three or four places away are { $places }.
+example-far = Three or four places away: { $places }.
 example-corners = The corners are { $places }.
-example-lines = In a straight line from your merchant you reach { $places }.
-example-merchants = The others' merchants are at { $places }.
-example-others = The others' merchants are at { $places }; you have { $lira } lira.
+example-lines = In a straight line from your merchant: { $places }.
+example-merchants = The other merchants are at { $places }.
+example-others = The other merchants are at { $places }; you have { $lira } lira.
 example-neutral-merchants = They are at { $places } now.
 example-neutral-assistants =
     { $count ->
-        [0] None lies on the board now.
-       *[other] Neutral assistants lie at { $places } now.
+        [0] There are none on the board now.
+       *[other] Neutral assistants are at { $places } now.
     }
 example-to-fountain = Your merchant is at { $place } now.
 example-family-here = Your family member is here, so you can send it to any other place.
 example-family-away = Your family member is at { $place }: nothing happens here until somebody catches it or a card brings it back.
 example-family-home = Your family member is at the Police Station.
 example-family-at = Your family member is at { $place }.
-example-family-stays = Your family member is at the Police Station, from where it cannot step.
+example-family-stays = Your family member is at the Police Station, so it can't step.
 example-family-step = Your family member is at { $place } and could step to { $places }.
-example-companion-away = Your companion is not in the game yet: the Fountain brings it.
-example-companion-ready = Your companion is in your supply, ready to be placed.
+example-companion-away = You don't have your companion yet: get it at the Fountain.
+example-companion-ready = Your companion is in your supply: you can place it.
 example-companion-at = Your companion is at { $place }.
 # $name: which figure it is.
 example-figure =
     { $name ->
-        [governor] The { $figure } is at { $place } and asks for { $cost } lira or a card; you have { $have } lira.
-        [courier] The { $figure } is at { $place } and asks for { $cost } lira or a letter; you have { $have } lira.
-       *[other] The { $figure } is at { $place } and asks for { $cost } lira or a good; you have { $have } lira.
+        [governor] The { $figure } is at { $place } and costs { $cost } lira or a card; you have { $have } lira.
+        [courier] The { $figure } is at { $place } and costs { $cost } lira or a letter; you have { $have } lira.
+       *[other] The { $figure } is at { $place } and costs { $cost } lira or a good; you have { $have } lira.
     }
 example-figure-free = The { $figure } is at { $place } and costs you nothing, thanks to your tile.
 example-figure-at = { $figure } at { $place }
-example-figures = Now they are here: { $figures }.
-example-mosques = You have { $small } of the 2 tiles of the Small Mosque and { $great } of the 2 of the Great Mosque.
+example-figures = They are here now: { $figures }.
+example-mosques = You have { $small } of 2 tiles from the Small Mosque and { $great } of 2 from the Great Mosque.
 example-tile =
     { $short ->
-        [0] The { $tile } asks for { $needed } { $good }: you have { $have }, which is enough.
-       *[other] The { $tile } asks for { $needed } { $good }: you have { $have }, so you need { $short } more.
+        [0] For the { $tile } you need { $needed } { $good }, and you have { $have }.
+       *[other] For the { $tile } you need { $needed } { $good }: you have { $have }, so you need { $short } more.
     }
-example-tile-owned = You have the { $tile } already.
-example-tile-gone = No { $tile } is left.
-example-tavern-owned = You have this tile.
-example-tavern-gone = No tile of this kind is left.
-example-no-barrier = It stands nowhere yet.
+example-tile-owned = You already have the { $tile }.
+example-tile-gone = There's no { $tile } left.
+example-tavern-owned = You already have this tile.
+example-tavern-gone = There are no tiles of this kind left.
+example-no-barrier = It isn't on the board yet.
 example-no-caravan = Nobody is the caravan master yet.
-example-rubies = You have { $have } of the { $needed } rubies that end the game; the most that anybody has is { $most }.
+example-rubies = You have { $have } of the { $needed } rubies that end the game; the most anybody has is { $most }.

@@ -8,7 +8,7 @@ standing-last = last round · rubies { $rubies }
 rubies-near-end = Rubies: { $rubies }. One more for { $who } starts the last round.
 rubies-last-round = Rubies: { $rubies }. This is the last round.
 
-your-turn-goes-on = your turn goes on.
+your-turn-goes-on = your turn continues.
 
 # With its number, since an older panel stays in the channel when the turn is over.
 ask-move = Turn { $turn }: your move

@@ -16,28 +16,28 @@ option-layout = Layout
 option-layout-short = Short paths
     .help = The printed layout with short paths: best for a first game
 option-layout-long = Long paths
-    .help = The printed layout with long paths: places that go together lie far apart
+    .help = The printed layout with long paths: places that go together are far apart
 option-layout-numbered = In order
-    .help = The places in the order of their numbers
+    .help = Places in the order of their numbers
 option-layout-first = First game
-    .help = The layout the rulebook prints for a first game with this expansion
+    .help = The rulebook's layout for a first game with this expansion
 option-layout-random = Random
-    .help = Laid out at random; the Fountain in the middle, Black Market and Tea House apart
+    .help = Random, with the Fountain in the middle and Black Market and Tea House apart
 option-neutral-assistants = Neutral assistants
 option-neutral-assistants-off = Off
     .help = Everybody starts with { $assistants } assistants of their own
 option-neutral-assistants-on = On
-    .help = One assistant of each stack is neutral: whoever finds it may take it (2 to { $seats } players)
+    .help = One assistant in each stack is neutral: anybody who finds it can take it (2 to { $seats } players)
 option-caravan-master = Caravan master
 option-caravan-master-off = Off
     .help = The Caravansary always costs a card
 option-caravan-master-on = On
-    .help = Whoever used the Caravansary last keeps both cards there the next time
+    .help = The last player to use the Caravansary keeps both cards there the next time
 option-deck = Bonus cards
 option-deck-letters = Letters & Seals only
-    .help = The deck holds the { $cards } cards of the expansion
+    .help = Only the { $cards } cards of the expansion
 option-deck-both = Both decks
-    .help = The { $cards } cards of base game and expansion are shuffled together
+    .help = The { $cards } cards of base game and expansion together
 option-kiosk-letters = Letters at the Kiosk
 option-kiosk-letters-2 = 2 letters
     .help = As the rulebook says
@@ -47,7 +47,7 @@ option-kiosk-letters-1 = 1 letter
 refusal-not-with-expansion =
     { $none ->
         [yes] This game has no option “{ $field }”.
-       *[no] { $field } cannot be “{ $value }” in this game. Possible: { $allowed }.
+       *[no] { $field } can't be “{ $value }” in this game. Possible: { $allowed }.
     }
-refusal-too-many-seats = Neutral assistants need a free colour: at most { $most } players.
-refusal-seats = Istanbul needs { $least } to { $most } players, not { $value }.
+refusal-too-many-seats = With neutral assistants one colour must stay free: at most { $most } players.
+refusal-seats = You need { $least } to { $most } players for Istanbul, not { $value }.

@@ -8,17 +8,17 @@ example-coins =
        *[other] You have { $coins } coins.
     }
 example-dice = Your dice: { $dice }.
-example-no-dice = You have no dice left in this round.
-example-best = With a { $dice } as your lowest die it brings { $things }.
-example-free = No dice lie there yet, so it costs nothing.
+example-no-dice = You have no dice left this round.
+example-best = With a { $dice } as your lowest die, you get { $things }.
+example-free = There are no dice there yet, so it costs nothing.
 example-occupied =
     { $coins ->
-        [one] Dice lie there already, so you pay what your lowest die shows; you have 1 coin.
-       *[other] Dice lie there already, so you pay what your lowest die shows; you have { $coins } coins.
+        [one] It's occupied, so you pay what your lowest die shows; you have 1 coin.
+       *[other] It's occupied, so you pay what your lowest die shows; you have { $coins } coins.
     }
-example-occupied-free = Dice lie there already, and your character pays nothing for that.
+example-occupied-free = It's occupied, but your character pays nothing for that.
 example-khan = The last die there shows { $value }, so yours must show { $value } or more.
-example-khan-free = No die lies there yet, so yours may show anything.
+example-khan-free = There's no die there yet, so you can use any.
 example-contracts =
     { $count ->
         [one] Your { $dice } reaches 1 contract.
@@ -26,8 +26,8 @@ example-contracts =
     }
 example-travel =
     { $count ->
-        [one] Your dice and money are enough for a journey of 1 step.
-       *[other] Your dice and money are enough for a journey of up to { $count } steps.
+        [one] You have the dice and money for a journey of 1 step.
+       *[other] You have the dice and money for a journey of up to { $count } steps.
     }
 example-card-cities =
     { $count ->
@@ -36,8 +36,8 @@ example-card-cities =
     }
 example-purse =
     { $have ->
-        [one] You have 1 coin; with it you would have { $after }.
-       *[other] You have { $have } coins; with it you would have { $after }.
+        [one] You have 1 coin; this would make { $after }.
+       *[other] You have { $have } coins; this would make { $after }.
     }
 example-camels =
     { $have ->
@@ -51,26 +51,26 @@ example-camels-short =
     }
 example-black =
     { $count ->
-        [0] No black die is left in this round.
-        [one] 1 black die is left.
-       *[other] { $count } black dice are left.
+        [0] There are no black dice left this round.
+        [one] There is 1 black die left.
+       *[other] There are { $count } black dice left.
     }
-example-completed = You have completed { $count }; the most that anybody has completed is { $most }.
+example-completed = You have completed { $count }; the most anybody has completed is { $most }.
 
 ## Cards, contracts and bonuses
 
-example-lacking = You lack { $things } for it.
-example-enough = You have what it asks for.
+example-lacking = You still need { $things } for it.
+example-enough = You have what it costs.
 example-on-space =
     { $space ->
-        [1] It lies on space 1: any die reaches it.
-       *[other] It lies on space { $space }: a die of { $space } or more reaches it.
+        [1] It's on space 1: any die reaches it.
+       *[other] It's on space { $space }: a die of { $space } or more reaches it.
     }
 example-goal = You still need a trading post in { $places }.
 example-goal-done = You have trading posts in both.
 example-post = It belongs to { $city }, where you have a trading post.
 example-no-post = It belongs to { $city }, where you have no trading post.
-example-outpost = It waits in { $places } for the first trading post.
+example-outpost = It's in { $places }, for the first trading post there.
 example-outpost-gone = Somebody has taken it.
 example-markers = At the start of a round yours bring { $things }.
 example-no-markers = You have no trading post in a small city yet.
@@ -84,13 +84,13 @@ example-way =
         [one] A journey there takes 1 step and costs { $cost }.
        *[other] A journey there takes { $count } steps and costs { $cost }.
     }
-example-no-way = Your dice and money are not enough for a journey there in one go.
-example-own-character = You play this character.
-example-character = { $who } plays this character.
+example-no-way = You don't have the dice and money for a journey there in one go.
+example-own-character = This is your character.
+example-character = This is { $who }'s character.
 example-posts = You have placed { $placed } and have { $left } left.
 example-beijing = The best free space brings { $points }.
-example-beijing-full = No space there is free any more.
-example-active = You have { $count } of at most { $most } before you.
+example-beijing-full = There's no free space left.
+example-active = You have { $count } of at most { $most }.
 example-goals = Yours: { $goals }.
 example-no-goals = You have none yet.
 example-round = This is round { $round } of { $rounds }.

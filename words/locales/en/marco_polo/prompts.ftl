@@ -24,7 +24,7 @@ ask-goods =
            *[other] round { $round }: choose { $count } goods.
         }
 ask-swap = You drew a contract, but have no room
-    .help = New contract: { $contract }. Discard an old one to keep it, or discard the new one.
+    .help = New contract: { $contract }. Discard it, or an old one.
     .public = you drew a contract: { $contract }. Discard one of your three.
 ask-compensation =
     { $missing ->

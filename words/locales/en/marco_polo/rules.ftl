@@ -18,7 +18,7 @@ concept-turn = A turn
     .rule = As long as you have dice, take exactly one main action: put dice on an action space and do what it says. Before and after it, take any bonus actions you can pay for.
     .more = You can't pass while you have dice. Once you have none, even because you sold the last one before your main action, you sit out the rest of the round.
 concept-goods = Goods, camels and coins
-    .rule = Pepper, silk and gold are goods. Goods and camels pay for contracts and city cards; coins and camels pay for journeys. You can keep any amount, and everybody can see what you have.
+    .rule = Pepper, silk and gold are goods; they and camels pay for contracts and city cards, while coins and camels pay for journeys. You can keep any amount, and everybody can see what you have.
 concept-dice = Dice
     .rule = Everybody rolls { $dice } dice at the start of a round. Black dice are extra dice that belong to nobody: you take them from the board one at a time, and they go back when the round ends.
     .more = White dice belong to Matteo Polo.
@@ -55,7 +55,7 @@ concept-two-players = Fewer players
     .rule = Neutral dice showing 1 stay on the board all game. With 2 players, { $khan2 } are on the Khan's favour and { $coins2 } on the { $coins } coins; with 3 players, { $khan3 } on the Khan's favour.
     .more = There are { $black2 }, { $black3 } or { $black4 } black dice with 2, 3 or 4 players.
 concept-end = The end and scoring
-    .rule = After round { $rounds } you add points for goal cards and their cities, a point for every { $coins } coins, and points for Beijing and goods there. The most completed contracts, if any, bring { $contracts } points to everybody tied. Most points win; most camels break a tie, and if that is equal too, you share the win.
+    .rule = After round { $rounds } you add points for goal cards and their cities, for every { $coins } coins, and for Beijing and goods there. The most completed contracts, if any, bring { $contracts } points to everybody tied. Most points win; most camels break a tie, and after that you share the win.
 
 ## Action spaces and bonus actions
 
@@ -106,7 +106,7 @@ rule-place-beijing = { $points } points at the end for the first to the fourth t
 rule-character-raschid = He doesn't roll. He sets each die, even a black one, to any value when he places it; an occupied space costs that value.
     .more = He gets nothing for low rolls and never needs to roll again or turn dice.
 rule-character-matteo = In every round, including the first, he gets an extra white die and a contract from the special pile.
-rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card with a die on it, the Khan's favour still needs rising dice, and he can use a space only once a round with dice of his colour.
+rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card with a die on it, and the Khan's favour still needs rising dice. He can use a space only once a round with dice of his colour.
 rule-character-mercator = Whenever another player uses a line of the Grand Bazaar, he gets 1 camel or good of that line's kind. With 2 or 3 players he also gets { $khan } for each Khan's favour others take; with 2 players { $coins } each time the other takes coins.
 rule-character-niccolo-marco = Two figures share the steps of every journey as you like; pay for everything first. Each figure that moved places a post where it ends.
     .more = { $income } at the start of each round.
@@ -116,7 +116,7 @@ rule-character-kubilai = He starts with a post on the best space in Beijing, whi
 rule-card-text = City card: { $card }. { $uses }
 rule-card-uses = Use it up to as many times as the die shows.
 rule-card-one-way = Use it up to as many times as the die shows, always in the same direction.
-rule-card-two-way = Use it up to as many times as the die shows, each time in either direction (or always the same, if the game was set up that way).
+rule-card-two-way = Use it up to as many times as the die shows, each time in either direction. If the game was set up that way, the direction must stay the same.
 rule-card-below-zero = Your points can go below zero.
 rule-card-counted = You can count at most as many as the die shows.
 rule-card-contracts = You can count at most as many as the die shows; you need at least one completed contract.
