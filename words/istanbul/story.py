@@ -9,12 +9,15 @@ from engine.istanbul.cards.table import CARDS
 from engine.istanbul.events import (
     Acted,
     BaksheeshTurned,
+    Caught,
     Collected,
     DeclinedTile,
+    Extended,
     FigureMoved,
     GainedCoffee,
     GainedGoods,
     GainedLira,
+    GainedRuby,
     GameEnded,
     GaveGoods,
     GaveLetters,
@@ -22,6 +25,7 @@ from engine.istanbul.events import (
     LastRound,
     Left,
     MailMoved,
+    Met,
     Moved,
     NeutralMoved,
     OpenedTiles,
@@ -30,8 +34,11 @@ from engine.istanbul.events import (
     PickedTile,
     PlayedCard,
     Reshuffled,
+    Sold,
     SpentCoffee,
     SpentLira,
+    TookTavernTile,
+    TookTile,
     TurnBegan,
     UsedTile,
     WonAuction,
@@ -59,6 +66,8 @@ LONGEST_STORY = 1500
 SENTENCES = (LastRound, GameEnded)
 COSTS = (SpentLira, GaveGoods, SpentCoffee, GaveLetters)
 GAINS = (GainedGoods, GainedLira, GainedCoffee)
+RESULTS = (GainedRuby, TookTile, TookTavernTile, Extended, WonAuction, Sold, *GAINS)
+"""What a walk was made for, the most important first."""
 
 
 def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
@@ -91,8 +100,13 @@ def _run(words: Words, events: Sequence[Any], names: Names) -> str:
     seat = next((event.seat for event in events if event.seat is not None), None)
     if seat is None:
         return ""
-    actions = words.commas(_Actions(words, names).of(events))
-    return words.say("story", who=names[seat], actions=clipped(actions, LONGEST_STORY))
+    teller = _Actions(words, names)
+    actions = teller.of(events)
+    result = actions.pop(teller.result) if teller.result else ""  # what comes first needs not be put there
+    told = clipped(words.commas(actions), LONGEST_STORY)
+    if not result:
+        return words.say("story", who=names[seat], actions=told)
+    return words.say("story.result", who=names[seat], result=result, actions=told)
 
 
 def _is_noise(event: Any) -> bool:
@@ -113,13 +127,18 @@ def without_doubles(events: Sequence[Any]) -> list[Any]:
 
 @dataclass
 class _Actions:
-    """The events of one seat as actions, merging what belongs together."""
+    """The events of one seat as actions, merging what belongs together. `result`: the number of the most important one
+    of RESULTS after a walk, None where there is none."""
 
     words: Words
     names: Names
     actions: list[str] = field(default_factory=list)
     cost: str = ""
     paid: bool = False
+    walked: bool = False
+    met: bool = False
+    rank: int = len(RESULTS)
+    result: int | None = None
 
     def of(self, events: Sequence[Any]) -> list[str]:
         done = 0
@@ -131,6 +150,7 @@ class _Actions:
     def _tell(self, events: Sequence[Any]) -> int:
         """One action for the first of `events`, or for the first few; how many they were."""
         first = events[0]
+        self._note_result(first)
         if isinstance(first, Moved):
             return self._path(events)
         if isinstance(first, COSTS):
@@ -146,9 +166,17 @@ class _Actions:
             return 2 if _says_its_gain(events) else 1
         return 1
 
+    def _note_result(self, event: Any) -> None:
+        """The action that follows tells the event; what an encounter brings is not what the walk was for."""
+        self.met = self.met or isinstance(event, Met | Caught)
+        rank = next((number for number, kind in enumerate(RESULTS) if isinstance(event, kind)), len(RESULTS))
+        if self.walked and rank < self.rank and not (self.met and isinstance(event, GAINS)):
+            self.rank, self.result = rank, len(self.actions)
+
     def _path(self, events: Sequence[Any]) -> int:
         """4 → 13 → 11 Small Market."""
         steps = [*takewhile(lambda event: isinstance(event, Moved), events)]
+        self.walked = True
         *way, last = [steps[0].origin, *(step.place for step in steps)]
         self._add(self.words.way([*way, terms.place(self.words, last)]))
         return len(steps)

@@ -97,13 +97,13 @@ def test_the_turn_of_the_storyboard() -> None:
         TurnBegan(2, 15, 5),
     ]
     story = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert story == "Blue: 4 → 13 → 11 Small Market, paid Red 2, sold fabric, spice, fruit for 12 lira."
+    assert story == "Blue: sold fabric, spice, fruit for 12 lira; 4 → 13 → 11 Small Market, paid Red 2."
 
 
 def test_costs_go_with_what_they_bought() -> None:
     turn = [Moved(1, 4, 16), SpentLira(1, 14), GainedRuby(1, 16)]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Blue: 4 → 16 Gemstone Dealer, took a ruby from 16 Gemstone Dealer for 14 lira."
+        "Blue: took a ruby from 16 Gemstone Dealer for 14 lira; 4 → 16 Gemstone Dealer."
     )
     turn = [GaveGoods(1, (1, 0, 0, 0)), GainedRuby(1, 13)]
     assert "for fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
@@ -171,6 +171,12 @@ def test_turns_in_a_row_are_a_line_each() -> None:
     turns = [TurnBegan(0, 1, 1), Moved(0, 7, 4), TurnBegan(1, 2, 1), Moved(1, 7, 3)]
     assert SPEECH.turn_story(WORDS, turns, NAMES) == "Red: 7 → 4 Fruit Warehouse.\nBlue: 7 → 3 Spice Warehouse."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
+
+
+def test_what_an_encounter_brings_is_not_the_result_of_a_walk() -> None:
+    caught = [Moved(1, 7, 5), Caught(1, 0), GainedLira(1, 3)]
+    assert SPEECH.turn_story(WORDS, caught, NAMES).startswith("Blue: 7 → 5 Post Office, ")
+    assert SPEECH.turn_story(WORDS, [*caught, GainedRuby(1, 16)], NAMES).startswith("Blue: took a ruby")
 
 
 def test_the_digest_tells_what_mattered() -> None:

@@ -1,7 +1,9 @@
 # A turn in one line, and what happened since one's last turn. What a player did is a list of short forms without a
 # subject; each may be a noun or any form of the verb.
 
+# ".result": what a walk was made for comes first, behind it the way and all else.
 story = { $who }: { $actions }.
+    .result = { $who }: { $result }; { $actions }.
 story-took = took { $items }
 story-for = { $action } for { $cost }
 story-paid = paid { $cost }
