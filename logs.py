@@ -25,6 +25,16 @@ def about(**facts: int | str) -> Iterator[None]:
         _about.reset(token)
 
 
+@contextmanager
+def about_nothing() -> Iterator[None]:
+    """Adds no facts to what is logged within, so that it can be tied to nobody."""
+    token = _about.set(None)
+    try:
+        yield
+    finally:
+        _about.reset(token)
+
+
 class _Facts(Filter):
     """Gives each line the facts that `about` has for it."""
 

@@ -27,6 +27,9 @@ ERRORS: Final = Counter("caravanserai_errors", "Presses that failed, by kind; re
 RETRIES: Final = Counter(
     "caravanserai_retries", "Work beside presses that failed and is tried again, such as a backup", ["work"]
 )
+UNANSWERED: Final = Counter(
+    "caravanserai_rules_unanswered", "Questions typed into /rules to which no entry is surely the answer", ["game"]
+)
 LOOP_DELAY: Final = Histogram(
     "caravanserai_loop_delay_seconds", "How late the event loop comes to a task", buckets=_FAST
 )

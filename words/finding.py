@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from words.game import AnyWords
-from words.search import Texts, nearest, plain, search
+from words.search import Texts, named, nearest, plain, search
 from words.shapes import Topic
 from words.speech import Words
 
@@ -24,19 +24,24 @@ def synonyms(game: str) -> Mapping[str, Sequence[str]]:
 
 
 def found(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str) -> list[Topic]:
-    """The entries that were meant, the likeliest first; empty where none is like what was typed."""
+    """The entries that were surely meant, the likeliest first; empty where that is not sure."""
     return search(typed, _texts(words, speech, topics))
 
 
-def least_unlike(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str, count: int) -> list[Topic]:
-    """As `found`, but up to `count` entries however little they are like it; empty where no word was typed."""
+def found_by_name(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str) -> list[Topic]:
+    """The entries whose name, or another word for it, has what was typed, the likeliest first."""
+    return named(typed, _texts(words, speech, topics))
+
+
+def nearly_found(words: Words, speech: AnyWords, topics: Sequence[Topic], typed: str, count: int) -> list[Topic]:
+    """Up to `count` entries that may have been meant, the likeliest first; empty where no word was typed."""
     return nearest(typed, _texts(words, speech, topics), count)
 
 
 def _texts(words: Words, speech: AnyWords, topics: Sequence[Topic]) -> dict[Topic, Texts]:
     others = synonyms(speech.name)
     return {
-        topic: Texts(topic.title, (*others.get(topic.key, ()), topic.section), speech.look_up(words, topic.key))
+        topic: Texts(topic.title, others.get(topic.key, ()), speech.look_up(words, topic.key), topic.section)
         for topic in topics
     }
 

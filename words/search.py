@@ -1,51 +1,55 @@
-"""Finding things by what somebody typed: any part of a name, another word for it, capitals, slips of the pen."""
+"""Finding things by what somebody typed: any part of a name, another word for it, a question, capitals, slips."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from rapidfuzz import fuzz, process
+from rapidfuzz import fuzz
 
 K = TypeVar("K")
 LONGEST: Final = 100
 """Characters of a long question that are looked at."""
-SIMILAR: Final = 72
-"""From how much of 100 a word with slips counts as meant."""
-FEWEST_LETTERS: Final = 3
-"""Of a word that is compared letter by letter; shorter ones are too alike."""
+SIMILAR: Final = 86
+"""How much of 100 a phrase must be like some words of a question to be in it."""
+MEANT: Final = 72
+"""How much of 100 a question must be like a phrase that is in it, or a word with slips like another one."""
+MOST_MEANT: Final = 3
+"""Things that are meant alike; of more nobody knows which."""
+FILLERS: Final = frozenset((Path(__file__).parent / "synonyms" / "fillers.txt").read_text("utf-8").split())
+"""Words of a question that do not say what it is about."""
 
 
 class Texts(NamedTuple):
-    """The texts by which a thing is found: its name, other words for it, and its description."""
+    """The texts by which a thing is found: its name, other words and phrases for it, its description, and the heading
+    that it shares with others."""
 
     name: str
     others: Sequence[str] = ()
     description: str = ""
+    heading: str = ""
 
 
 def search(typed: str, things: Mapping[K, Texts]) -> list[K]:
-    """The keys of the things that were meant, the best first, in their own order where they are alike; empty where
-    nothing resembles what was typed."""
+    """The keys of the things that were surely meant, the best first, in their own order where they are alike; empty
+    where nothing surely was."""
     wanted = plain(typed[:LONGEST])
-    if not wanted:
-        return []
-    ranks = {key: _rank(wanted, texts) for key, texts in things.items()}
-    keys = [key for key in sorted(ranks, key=ranks.__getitem__) if ranks[key] < _NOT_FOUND]
-    return keys or _similar(wanted, things)
+    return named(typed, things) or _answering(_telling(wanted), things) or _spelt_like(wanted, things)
+
+
+def named(typed: str, things: Mapping[K, Texts]) -> list[K]:
+    """The keys of the things whose name, or another word for it, has what was typed, the best first."""
+    wanted = plain(typed[:LONGEST])
+    ranks = {key: rank for key, texts in things.items() if wanted and (rank := _rank(wanted, texts)) is not None}
+    return sorted(ranks, key=ranks.__getitem__)
 
 
 def nearest(typed: str, things: Mapping[K, Texts], count: int) -> list[K]:
-    """As `search`, but up to `count` keys, of the things that are least unlike it where nothing resembles it; empty
-    where no word was typed."""
-    wanted = plain(typed[:LONGEST])
-    if not wanted:
-        return []
-    keys = search(typed, things)
-    if not keys:
-        names = {key: plain(texts.name) for key, texts in things.items()}
-        keys = [key for _, _, key in process.extract(wanted, names, scorer=fuzz.WRatio, limit=count)]
-    return keys[:count]
+    """Up to `count` keys of things that may have been meant, the likeliest first; empty where no word was typed."""
+    asked = _telling(plain(typed[:LONGEST]))
+    scores = {key: _likeness(asked, texts) for key, texts in things.items()} if asked else {}
+    return sorted(scores, key=lambda key: -scores[key])[:count]
 
 
 @lru_cache(maxsize=4096)
@@ -56,50 +60,57 @@ def plain(text: str) -> str:
     return " ".join(kept.split())
 
 
-_NOT_FOUND: Final = 9
+_NUMBER: Final = "0123456789 "  # before the name of a place
 
 
-def _rank(wanted: str, texts: Texts) -> int:
-    """How a thing is found: 0 by its whole name, up to 6 by its description."""
+def _rank(wanted: str, texts: Texts) -> int | None:
+    """How a thing is named: 0 by its whole name, up to 4 by a part of it; None where it is not."""
     name, others = plain(texts.name), [plain(other) for other in texts.others]
-    unnumbered = name.lstrip("0123456789 ")
+    unnumbered = name.lstrip(_NUMBER)
     if wanted in (name, unnumbered, *others):
         return 0
     if name.startswith(f"{wanted} ") or unnumbered.startswith(f"{wanted} "):
         return 1
-    if _has_words(wanted, name):
+    if f" {wanted}" in f" {name}":
         return 2
-    if any(_has_words(wanted, other) for other in others):
+    if any(f" {wanted}" in f" {other}" for other in others):
         return 3
-    if wanted in name:
-        return 4
-    if all(any(word in text for text in (name, *others)) for word in wanted.split()):
-        return 5
-    return 6 if _has_words(wanted, plain(texts.description)) else _NOT_FOUND
+    return 4 if wanted in name else None
 
 
-def _has_words(wanted: str, text: str) -> bool:
-    """Whether words of the text begin with all the words wanted, in this order and one after the other."""
-    return f" {text}".find(f" {wanted}") >= 0
+def _answering(asked: str, things: Mapping[K, Texts]) -> list[K]:
+    """The things with a phrase that is in the question and is most like it."""
+    scores = {key: max(_answered(asked, phrase) for phrase in _phrases(texts)) for key, texts in things.items()}
+    best = max(scores.values(), default=0.0)
+    meant = [key for key, score in scores.items() if score == best > 0]
+    return meant if len(meant) <= MOST_MEANT else []
 
 
-def _similar(wanted: str, things: Mapping[K, Texts]) -> list[K]:
-    """The things of which a word is spelt nearly like one that was typed, the most alike first."""
-    scores = {key: _likeness(wanted, map(plain, (texts.name, *texts.others))) for key, texts in things.items()}
-    near = {key: score for key, score in scores.items() if score >= SIMILAR}
-    return sorted(near, key=lambda key: -near[key])
+def _answered(asked: str, phrase: str) -> float:
+    """How much of a question a phrase answers, out of 100; 0 where it is not in the question, or answers too little."""
+    is_in = len(phrase.split()) <= len(asked.split()) and fuzz.token_set_ratio(asked, phrase) >= SIMILAR
+    return fuzz.token_sort_ratio(asked, phrase, score_cutoff=MEANT) if is_in else 0.0
 
 
-def _likeness(wanted: str, texts: Iterable[str]) -> float:
-    """How like the words typed are, at best, to the words of one of the texts: up to 100."""
-    typed = _long_words(wanted)
-    if not typed:
-        return 0.0
-    best = 0.0
-    for words in filter(None, map(_long_words, texts)):
-        best = max(best, sum(max(fuzz.ratio(meant, word) for word in words) for meant in typed) / len(typed))
-    return best
+def _spelt_like(wanted: str, things: Mapping[K, Texts]) -> list[K]:
+    """The things of which a word is spelt nearly like the only one that was typed, the most alike first."""
+    words = {key: " ".join(map(plain, (texts.name, *texts.others))).split() for key, texts in things.items()}
+    scores = {key: max((fuzz.ratio(wanted, word) for word in words[key]), default=0.0) for key in words}
+    return sorted((key for key, score in scores.items() if score >= MEANT), key=lambda key: -scores[key])
 
 
-def _long_words(text: str) -> list[str]:
-    return [word for word in text.split() if len(word) >= FEWEST_LETTERS]
+def _likeness(asked: str, texts: Texts) -> float:
+    """How like a question is to the phrases for a thing, to its heading, and to words of its description."""
+    phrases = (*_phrases(texts), _telling(plain(texts.heading)))
+    by_phrase = max(fuzz.token_set_ratio(asked, phrase) + fuzz.token_sort_ratio(asked, phrase) for phrase in phrases)
+    return by_phrase + fuzz.token_set_ratio(asked, plain(texts.description)) / 2
+
+
+def _phrases(texts: Texts) -> Iterator[str]:
+    return map(_telling, (plain(texts.name).lstrip(_NUMBER), *map(plain, texts.others)))
+
+
+@lru_cache(maxsize=8192)
+def _telling(text: str) -> str:
+    """The words of a plain text that say what it is about; all of them where none does."""
+    return " ".join(word for word in text.split() if word not in FILLERS) or text

@@ -21,12 +21,15 @@ from engine.core.decision import Refusal
 from host.lobby.view import options_of
 from words import finding
 from words.games import GAMES, game_words, title_of
+from words.names import name_in_text
 from words.search import plain
-from words.shapes import Topic
+from words.shapes import Topic, clipped
 from words.speech import Words
 
 NEAREST: Final = 5
-"""How many entries are offered for what is like nothing."""
+"""How many entries are offered where nobody knows which one is meant."""
+QUOTED: Final = 100
+"""How much of a question its answer repeats, in characters."""
 Options = Mapping[str, str]
 
 
@@ -58,13 +61,13 @@ def topics_of(w: Words, played: Played) -> list[Topic]:
 
 
 class Entry(NamedTuple):
-    """An entry and the game it belongs to; `in_play`: whether the channel's game has it; `alike`: whether it is like
-    what was typed, or only the least unlike."""
+    """An entry and the game it belongs to; `in_play`: whether the channel's game has it; `sure`: it is meant, and not
+    only one of several that may be."""
 
     game: str
     topic: Topic
     in_play: bool
-    alike: bool = True
+    sure: bool = True
 
     @property
     def key(self) -> str:
@@ -73,7 +76,8 @@ class Entry(NamedTuple):
 
 async def offered(interaction: Interaction, typed: str) -> list[Entry]:
     """The entries meant by what was typed: of what is in play in the channel, or of all games where nothing is played;
-    where these have nothing alike, of all there is, and else the least unlike. Without a word all that is in play."""
+    where none surely is, of all there is those called so, and else some that may be meant. Without a word all that is
+    in play."""
     w, here = reader_words(interaction), await games_here(interaction)
     of_here = [(played.game, w.about(played.game, played.version), topics_of(w, played)) for played in here]
     if not plain(typed):
@@ -86,15 +90,15 @@ async def offered(interaction: Interaction, typed: str) -> list[Entry]:
     elsewhere = [
         Entry(game, topic, False)
         for game in ([] if sure else sorted(GAMES, key=lambda name: name != here[0].game))
-        for topic in finding.found(w, game_words(game), topics_of(w, Played(game)), typed)
+        for topic in finding.found_by_name(w, game_words(game), topics_of(w, Played(game)), typed)
     ]
     return (
         sure
         or elsewhere
         or [
-            Entry(game, topic, True, alike=False)
+            Entry(game, topic, True, sure=False)
             for game, own, topics in of_here
-            for topic in finding.least_unlike(own, game_words(game), topics, typed, NEAREST)
+            for topic in finding.nearly_found(own, game_words(game), topics, typed, NEAREST)
         ]
     )
 
@@ -136,3 +140,10 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Entry] = ()
         drawing=draw_topic(studio, game, topic, own, await reader_style(interaction)),
         screen=ScreenName("entry", ""),
     )
+
+
+def choice_of(w: Words, entries: Sequence[Entry], typed: str) -> Reply:
+    """The entries that may have been meant by what was typed, a button each."""
+    lines = w.say("topic-unsure", typed=name_in_text(clipped(typed, QUOTED)))
+    buttons = [button(entry.topic.title, "related", "", entry.key) for entry in entries[:NEAREST]]
+    return text_reply(lines, buttons, chapters_button(w, entries[0].game), screen=ScreenName("entry", ""))

@@ -2,7 +2,8 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any, Final
+from logging import getLogger
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -28,20 +29,30 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.help.chapters import chapter
-from cogs.help.entries import Played, chapters_button, entry, games_here, line_of, offered, topics_of
+from cogs.help.entries import (
+    QUOTED,
+    Played,
+    chapters_button,
+    choice_of,
+    entry,
+    games_here,
+    line_of,
+    offered,
+    topics_of,
+)
 from engine.core.decision import Refusal
 from host import GameRow
 from host.lobby.view import options_of
 from host.turn import looking
+from logs import about_nothing
+from meters import UNANSWERED
 from words.games import GAMES, game_words, title_of
 from words.houses import house_words
-from words.names import name_in_text
 from words.search import plain
 from words.shapes import clipped
 from words.speech import Words
 
-QUOTED: Final = 100
-"""How much of a question its answer repeats, in characters."""
+log = getLogger(__name__)
 
 
 async def _people(interaction: Interaction, game: GameRow) -> list[str]:
@@ -114,11 +125,18 @@ async def complete_topic(interaction: Interaction, typed: str) -> Completions:
     return completions((entry.key, line_of(w, entry)) for entry in await offered(interaction, typed))
 
 
+def note_unanswered(game: str, typed: str) -> None:
+    """Counts a question without a sure answer, and logs its words, with nothing that says whose they are."""
+    UNANSWERED.labels(game).inc()
+    with about_nothing():
+        log.info("/rules has no sure answer in %s: %s", game, plain(clipped(typed, QUOTED)))
+
+
 @slash_reply("rules")
 @app_commands.autocomplete(topic=complete_topic)
 async def rules(interaction: Interaction, topic: str | None = None) -> Reply:
-    """The entry that was chosen while typing, or that is most like what was typed; the chapters where nothing that can
-    be read was typed; without a topic the menus of all there is."""
+    """The entry that was chosen while typing, or is surely meant by what was typed, or a choice of those that may be;
+    the chapters where nothing that can be read was typed; without a topic the menus of all there is."""
     w = reader_words(interaction)
     if topic is None:
         try:
@@ -135,9 +153,10 @@ async def rules(interaction: Interaction, topic: str | None = None) -> Reply:
     if not entries:
         raise Refusal("unknown_topic", topic=topic)
     meant, *others = entries
-    if not meant.alike:
-        notice = w.say("topic-unknown", typed=name_in_text(clipped(topic, QUOTED)))
-    elif meant.in_play:
+    if not meant.sure:
+        note_unanswered(meant.game, topic)
+        return choice_of(w, entries, topic)
+    if meant.in_play:
         notice = w.say("topic-found", typed=clipped(topic, QUOTED))
     else:
         notice = w.say("topic-elsewhere", game=title_of(w, meant.game))

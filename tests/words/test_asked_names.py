@@ -123,8 +123,11 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("istanbul", "good-{}"): ((*GOODS, "coffee"),),
     ("istanbul", "guild-{}"): (GUILD_CARDS,),
     ("istanbul", "guild-{}.line"): (GUILD_CARDS,),
+    **dict.fromkeys(
+        (("istanbul", "hint-lacks-{}"), ("istanbul", "hint-reason-to-{}")),
+        (("ruby", istanbul_hints.ACTION, *istanbul_hints.ERRANDS.values()),),
+    ),
     ("istanbul", "hint-missing-{}"): (istanbul_hints.MISSING,),
-    ("istanbul", "hint-reason-to-{}"): (("ruby", istanbul_hints.ACTION, *istanbul_hints.ERRANDS.values()),),
     ("istanbul", "moment-{}{}"): ({*istanbul_why_not.MOMENTS.values()}, ("",)),
     ("istanbul", "place-{}"): (ISTANBUL_PLACES,),
     ("istanbul", "place-{}.line"): (ISTANBUL_PLACES,),
@@ -139,6 +142,10 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("istanbul", "tile-{}.effect"): (GOODS,),
     ("istanbul", "tile-{}.line"): (GOODS,),
     ("istanbul", "tile-{}.rule"): (GOODS,),
+    **dict.fromkeys(
+        (("marco_polo", "hint-lacks-{}"), ("marco_polo", "hint-then-{}"), ("marco_polo", "hint-then-{}.short")),
+        (("contract", "journey"),),
+    ),
     ("marco_polo", "amount-{}"): (KINDS,),
     ("marco_polo", "bonus-{}"): (marco_polo_look_up.BONUS,),
     ("marco_polo", "bonus-{}.rule"): (marco_polo_look_up.BONUS,),

@@ -38,7 +38,14 @@ PARTS: Final = (
     Part("bonus", tuple(f"bonus-{name}" for name in BONUS)),
     Part(
         "journey",
-        ("concept-posts", "concept-small-cities", "concept-question-mark", "concept-large-cities", "concept-beijing"),
+        (
+            "concept-steps",
+            "concept-posts",
+            "concept-small-cities",
+            "concept-question-mark",
+            "concept-large-cities",
+            "concept-beijing",
+        ),
         ("place-beijing", "place-moscow"),
     ),
     Part(

@@ -60,7 +60,9 @@ def plan(words: Words, now: Mapping[str, Mapping[str, int]], turn: Turn) -> Plan
     told = terms.contract_reward(words, name) if aim.startswith(CONTRACT) else terms.place(words, name)
     lacks = words.say(f"hint-lacks-{kind}", missing=_missing(words, now[aim]), name=told)
     left = _missing(words, turn.figures[aim])
-    return Plan(lacks, words.say(f"hint-then-{kind}{'.short' if left else ''}", missing=left, name=told))
+    if left:
+        return Plan(lacks, words.say(f"hint-then-{kind}.short", missing=left, name=told))
+    return Plan(lacks, words.say(f"hint-then-{kind}", name=told))
 
 
 def _effort(lacks: Mapping[str, int]) -> float:

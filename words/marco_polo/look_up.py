@@ -93,6 +93,7 @@ CONCEPTS: Final = (
     "round",
     "start-player",
     "compensation",
+    "steps",
     "posts",
     "large-cities",
     "small-cities",

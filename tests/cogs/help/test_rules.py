@@ -8,12 +8,14 @@ import pytest
 from cogs.framework import limits
 from cogs.framework.reply import ScreenName
 from cogs.framework.routes import RoutedMenu, button
-from cogs.help.entries import Played, entry
+from cogs.help.entries import NEAREST, Played, entry, offered
 from cogs.help.rules import complete_topic, topic_menus
 from engine.core.figures import Figure
 from engine.marco_polo.components.amounts import cost
 from engine.marco_polo.components.board import BLACK_DIE_PRICE
 from host.learning import taking
+from logs import _Facts, about
+from meters import UNANSWERED
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.changed_figures import changed_figure
 from tests.support.games import facts_of
@@ -47,8 +49,8 @@ async def looked_up(desk: Desk, **chosen: str) -> tuple[set[str], set[str]]:
     reader.interaction.response.send_message = keep
     await button("Look up", "topics", game_id).callback(reader.interaction)
     typed = ["family", "coffee", "letters", "companion", "kiosk", "guild", "auction", "caravan"]
-    completed = [await complete_topic(reader.interaction, one) for one in typed]
-    return menus, {choice.value.partition(":")[2] for choices in completed for choice in choices}
+    found = [entry for one in typed for entry in await offered(reader.interaction, one)]
+    return menus, {entry.topic.key for entry in found if entry.in_play}
 
 
 OF_MOCHA = {
@@ -173,8 +175,26 @@ async def test_a_question_with_slips_or_in_another_language_is_answered(desk: De
 
 async def test_a_word_that_the_rules_do_not_have_is_said_so(desk: Desk) -> None:
     reader = await at_table(desk)
-    assert tells(await reader.run("rules", topic="qqq"), "topic-unknown", typed="qqq")
-    assert not tells(await reader.run("rules", topic="founatin"), "topic-unknown")
+    assert tells(await reader.run("rules", topic="qqq"), "topic-unsure", typed="qqq")
+    assert not tells(await reader.run("rules", topic="founatin"), "topic-unsure")
+
+
+async def test_where_no_answer_is_sure_five_entries_are_offered_and_the_words_alone_are_logged(
+    desk: Desk, caplog: pytest.LogCaptureFixture
+) -> None:
+    reader = await at_table(desk)
+    counted = UNANSWERED.labels("istanbul")._value.get()
+    with about(interaction=12345, game="ab3de"), caplog.at_level("INFO", logger="cogs.help.rules"):
+        caplog.handler.addFilter(_Facts())
+        said = await reader.run("rules", topic="Someone is ALREADY there?")
+    assert tells(said, "topic-unsure", typed="Someone is ALREADY there?") and "-# Rulebook" not in said
+    assert len(reader.labels) == NEAREST + 1 and say("istanbul/concept-merchants") == reader.labels[0]
+    (line,) = [record for record in caplog.records if record.name == "cogs.help.rules"]
+    assert line.getMessage() == "/rules has no sure answer in istanbul: someone is already there"
+    assert not {"interaction", "game"} & vars(line).keys()
+    assert UNANSWERED.labels("istanbul")._value.get() == counted + 1
+    assert not tells(await reader.run("rules", topic="cannot pay"), "topic-unsure")
+    assert UNANSWERED.labels("istanbul")._value.get() == counted + 1
 
 
 @pytest.mark.parametrize("game", [game for game in sorted(GAMES) if GAMES[game].entries])
