@@ -255,7 +255,7 @@ async def test_all_chapters_can_be_read_one_after_the_other(desk: Desk, game: st
         await button("x", "chapter-next", "", f"{game}:{chapter.key}").callback(reader.interaction)
         assert chapter.title in reader.text and "{" not in reader.text
         assert len(reader.text) < limits.TEXT and len(reader.components) <= limits.COMPONENTS
-        assert len(chapter.drawn) <= limits.GALLERY_PICTURES
+        assert len(chapter.drawn) <= limits.FILES
 
 
 async def test_a_table_reads_the_chapters_of_what_it_plays(desk: Desk) -> None:
