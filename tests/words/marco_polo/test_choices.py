@@ -89,7 +89,7 @@ def test_a_main_action_says_what_it_can_bring_and_cost() -> None:
     given = {"placed": {"bazaar silk": ["green 1 1"]}, "blue": {"have": {"coin": 9}}}
     silk = labels(given)["bazaar silk"]
     assert silk.text == "Silk line · up to 3 silk" and silk.group == "main"
-    assert silk.detail == "2 dice · dice lie there: costs 1 to 4 coins"
+    assert silk.detail == "2 dice · occupied: costs 1 to 4 coins"
 
 
 def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
@@ -123,8 +123,8 @@ def test_an_occupied_space_is_paid_with_the_die() -> None:
 
 def test_the_coins_for_an_occupied_space_are_told_of_a_journey_too() -> None:
     found = labels({"placed": {"travel": ["green 2"]}, "blue": {"have": {"coin": 9}, "dice": "6 6 3 3"}}, "travel")
-    assert found["dice 6 6"].text == "6 and 6: 1 step · dice lie there: 6 coins"
-    assert found["dice 3 3"].text.endswith("dice lie there: 3 coins")
+    assert found["dice 6 6"].text == "6 and 6: 1 step · occupied: 6 coins"
+    assert found["dice 3 3"].text.endswith("occupied: 3 coins")
 
 
 def test_a_bonus_step_beside_the_most_goods_is_told() -> None:

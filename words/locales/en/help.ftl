@@ -8,11 +8,11 @@ help-text =
 button-help-turn = Your turn
 help-turn =
     {""}**Your turn**
-    { command-turn } opens your panel, as *{ button-open }* does. Choose, look at the result, finish. { command-play } is for those who like to type.
-    {""}**Undo:** *{ button-undo }* takes back what only you know. To take back what others have seen, { command-undo } asks them.
+    { command-turn } or *{ button-open }* opens your panel. Choose, look at the result, finish. If you'd rather type, use { command-play }.
+    {""}**Undo:** *{ button-undo }* takes back what only you know. For what others have seen, ask them with { command-undo }.
     {""}**Hint:** *{ button-hint }* or { command-hint } shows the best turns and why.
     {""}**Look:** { command-hand }, { command-board } and { command-table-carts } show pictures, { command-state } has everything as text. *{ button-what }* explains what you see.
-    {""}**While others play:** *{ button-prepare }* plans your next turn, and { command-history } goes through the game turn by turn.
+    {""}**While others play:** plan your next turn with *{ button-prepare }*, or go through the game with { command-history }.
 button-help-table = The table
 help-table =
     {""}**The table**
@@ -23,16 +23,16 @@ help-table =
 button-help-results = Games and results
 help-results =
     {""}**Games and results**
-    { command-games } shows what waits for you, { command-results-finished } the games that are over.
-    { command-results-analysis } says what decided a game, { command-results-profile } and { command-results-leaderboard } who plays how well.
-    { command-table-follow } tells you of a game in which you do not play.
+    { command-games } shows what's waiting for you, { command-results-finished } the games that are over.
+    { command-results-analysis } says what decided a game, { command-results-profile } and { command-results-leaderboard } how well people play.
+    { command-table-follow } sends you news of other people's games.
     { command-table-export } saves a game as a file, and { command-results-import } opens it.
     { command-table-verify } checks the dice of a game.
 button-help-data = Settings and data
 help-data =
     {""}**Settings and data**
-    { command-settings } says when I ping you and how pictures look. { command-server-settings } says what holds in this server.
-    I keep your Discord id, name, choices, settings, notes and results. { command-data-export } gives them to you, { command-data-delete } removes them.
+    { command-settings } says when I ping you and how pictures look. { command-server-settings } has the rules of this server.
+    I keep your Discord id, name, choices, settings, notes and results. Get them with { command-data-export }, or delete them with { command-data-delete }.
 button-help-commands = All commands
 help-commands = **All commands**
 help-command = **{ $command }** { $what }

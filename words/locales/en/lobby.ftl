@@ -7,12 +7,12 @@ lobby-title = **{ $game } #{ $id }**
 lobby-special = { CAPITAL($what) }
 lobby-private = Only invited people may join: { $people }
 lobby-private-nobody = Only invited people may join; nobody is invited yet.
-lobby-private-read-here = Everybody who reads this channel sees the boards and the story of each turn.
-lobby-private-read-in-thread = The people of this table alone read this thread, and who manages threads here.
-lobby-private-in-channel = Only those you invite may join a private game. Its boards stand in this channel, for everybody who reads it. In a private thread the people of the table alone see them, and whoever manages threads here.
-lobby-private-in-thread = Only those who play and those you invite read this thread, and whoever manages threads here.
-lobby-moved = **{ $game } #{ $id }** goes on in a private thread.
-private-thread-made = The game is in { $thread } now. Those who play and those you invite are its members.
+lobby-private-read-here = Everybody who reads this channel can see the boards and what happens each turn.
+lobby-private-read-in-thread = Only the people of this table and thread managers can read this thread.
+lobby-private-in-channel = Only people you invite may join a private game. Everybody who reads this channel can see its boards; in a private thread only the people of the table and thread managers can.
+lobby-private-in-thread = Only players, people you invite and thread managers can read this thread.
+lobby-moved = **{ $game } #{ $id }** continues in a private thread.
+private-thread-made = The game is now in { $thread }. Players and the people you invite are its members.
 lobby-seat = { $number } { $sign } { $who }
 lobby-seat-taken = { $sign } { $who }
 lobby-seats-open = { $count ->
@@ -57,9 +57,9 @@ lobby-order-random-name = drawn at the start
 lobby-order-joined-name = order of joining
 # The answer to a command: what it has changed.
 lobby-set = **{ $title }: { $value }**
-lobby-joined = You have joined as { $colour }.
-lobby-invited = { $who } is invited; only invited people may join.
-lobby-invited-before = { $who } was invited before.
+lobby-joined = You've joined as { $colour }.
+lobby-invited = I've invited { $who }; only invited people may join.
+lobby-invited-before = { $who } is already invited.
 button-join = Join
 button-leave = Leave
 button-options = Options
@@ -76,9 +76,9 @@ button-start = Start
 button-watch-houses = Watch
 # Of a lobby, or a game, in which no person has a seat.
 lobby-watched = house players alone, a turn every few seconds
-refusal-watched-already = House players play game #{ $game } by themselves in this server already. Wait for its end, or cancel it with { command-table-cancel }.
+refusal-watched-already = House players are already playing game #{ $game } on this server. Wait until it ends, or cancel it with { command-table-cancel }.
 button-cancel = Cancel game
-cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? It cannot be taken up again.
+cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? You can't undo this.
 button-thread = Open a thread for it
 button-private-thread = Play in a private thread
 menu-colour = My colour
@@ -112,9 +112,9 @@ house-rookie = Rookie
 house-rookie-help = Plays by simple rules
 house-random = Random
 house-random-help = Plays any legal move
-lobby-busy = This channel already has { $game } #{ $id }. A second game can have a thread of its own.
-lobby-busy-unseen = This channel already has a game. A second game can have a thread of its own.
-thread-name = { $game } of { $who }
+lobby-busy = This channel already has { $game } #{ $id }. Open a thread for a second game.
+lobby-busy-unseen = This channel already has a game. Open a thread for a second one.
+thread-name = { $who }'s { $game }
 thread-made = Your game is in { $thread }.
 
 ## When a game begins by itself
@@ -123,22 +123,22 @@ lobby-begins-full = begins when { $most } seats are taken
 # $when: a moment as Discord shows it to each reader; $soon: how far off it is.
 lobby-begins-at = { $few ->
     [cancel] Begins { $when } ({ $soon }) if all seats are taken by then; otherwise it is cancelled.
-   *[start] Begins { $when } ({ $soon }) with those who have joined.
+   *[start] Begins { $when } ({ $soon }) with everybody who has joined.
 }
 button-beginning = When it begins
 begin-title = **When { $game } #{ $id } begins**
 begin-now = { $begins ->
-    [full] As soon as { $most } seats are taken, or when somebody who has joined presses *{ button-start }*.
-   *[pressed] When somebody who has joined presses *{ button-start }*.
+    [full] When { $most } seats are taken, or when a player presses *{ button-start }*.
+   *[pressed] When a player presses *{ button-start }*.
 }
 begin-at = At the latest { $when }. { $few ->
-    [cancel] If seats are open then, the game is cancelled.
-   *[start] With those who have joined; if there are fewer than { $least }, it is cancelled.
+    [cancel] If seats are open then, I cancel the game.
+   *[start] With everybody who has joined; with fewer than { $least }, I cancel it.
 }
 # Values of two menus: when the game begins, and what happens if seats are open at the time that was set.
-begin-pressed = Only when { button-start } is pressed
-begin-full = As soon as all seats are taken
-begin-start = With those who have joined by then
+begin-pressed = Only when somebody presses { button-start }
+begin-full = When all seats are taken
+begin-start = With everybody who has joined by then
 begin-cancel = Cancel it if seats are open then
 menu-begin = Change it
 button-begin-at = At a time
@@ -149,11 +149,11 @@ begin-at-example = 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00, in 2 h
 # $why: few or not-so (at its time), unjoined (after a week).
 post-unbegun = { $why ->
     [unjoined] **{ $game } #{ $id }** is closed: nobody has joined for a week, so the channel is free again.
-    [few] **{ $game } #{ $id }** was to begin now, but { $joined } of { $most } seats are taken, so it is cancelled.
-   *[not-so] **{ $game } #{ $id }** was to begin now, but cannot with these options and { $joined } players, so it is cancelled.
-} { command-new } with *like* makes another one. { $people }
-refusal-unclear-moment = I find no day and time in “{ $typed }”. Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. It counts in { $zone }; { command-settings } has your time zone.
-refusal-moment-is-past = { $when } has passed. Type a time that is still to come.
+    [few] **{ $game } #{ $id }** is cancelled: it was due to begin now, but only { $joined } of { $most } seats are taken.
+   *[not-so] **{ $game } #{ $id }** is cancelled: it was due to begin now, but these options don't work with { $joined } players.
+} Start another one with { command-new } and *like*. { $people }
+refusal-unclear-moment = I can't read “{ $typed }” as a day and time. Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours, in { $zone }. You can change your time zone in { command-settings }.
+refusal-moment-is-past = { $when } has passed. Type a time in the future.
 refusal-moment-too-far = { $when } is more than { $days } days away. Choose an earlier time.
 
 ## Saved options
@@ -165,13 +165,13 @@ button-rename = Rename
 button-delete = Delete
 menu-preset = Use, rename or delete
 presets-title = **Your saved options**
-presets-none = You have saved none yet. Save the options of a lobby here under a name; { command-new } takes them over with *like*.
+presets-none = You haven't saved any yet. Save a lobby's options here under a name, and use them again with *like* in { command-new }.
 # $what: the game and its options.
 preset-line = **{ $name }** · { $what }
 preset-label = A name for these options
 preset-example = Friday evening
-preset-saved = Saved as { $name }. { command-new } takes them over with *like*.
-preset-deleted = { $name } is deleted.
+preset-saved = Saved as { $name }. Use it with *like* in { command-new }.
+preset-deleted = I've deleted { $name }.
 # What /new takes over, while one types.
 like-last = As last time: { $options }
 like-preset = { $name }: { $options }
@@ -187,15 +187,15 @@ lobby-like = { $same ->
 lobby-like-private = a private game
 button-clone = Same set-up
 like-left-out = { $count ->
-    [one] One option has its usual value, because what was saved is no longer offered: { $names }.
-   *[other] These options have their usual values, because what was saved is no longer offered: { $names }.
+    [one] One saved option no longer exists, so it has its usual value: { $names }.
+   *[other] These saved options no longer exist, so they have their usual values: { $names }.
 }
-refusal-nothing-like-that = You have saved no options called “{ $typed }”, and no game has that number. Choose one of the entries shown while you type.
-refusal-never-played = You have not played this game yet, so there is no last time.
-refusal-other-game = These are options of another game. Choose some of the game you make.
-refusal-unknown-preset = These saved options are gone. *{ button-presets }* shows those there are.
-refusal-preset-exists = You have saved options called { $name } already. Choose another name, or delete those first.
-refusal-too-many-presets = You have saved { $most } sets of options, which is as many as I keep. Delete one of them first.
+refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that number. Choose one of the entries shown while you type.
+refusal-never-played = You haven't played this game yet, so there's no last time.
+refusal-other-game = These are options for another game. Choose some for the game you're starting.
+refusal-unknown-preset = These saved options are gone. See the rest under *{ button-presets }*.
+refusal-preset-exists = You already have saved options called { $name }. Choose another name, or delete those first.
+refusal-too-many-presets = You've saved { $most } sets of options, the most I keep. Delete one first.
 refusal-preset-without-name = Type a name with at least one letter or digit.
 refusal-preset-name-too-long = This name has { $length } characters; at most { $most } fit.
 

@@ -16,7 +16,7 @@ server-setting-deleted = { $count ->
         [one] One more was chosen but has been deleted, so it doesn't count.
        *[other] { $count } more were chosen but have been deleted, so they don't count.
     }
-server-setting-no-writing = I may not write there, so I stay silent until a channel manager lets me.
+server-setting-no-writing = I can't write there, so I stay silent until a channel manager lets me.
 
 server-setting-palette = **Colours in posts** · { $value ->
     [apart] In pictures everybody sees, red and blue are dark and the others light, so the colour-blind can tell all five apart.

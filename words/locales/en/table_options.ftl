@@ -26,7 +26,7 @@ server-setting-pace = **Pace of new games** · { $value ->
     [week] A move a week.
     [none] Without reminders.
    *[day] A move a day.
-} Each table may choose another.
+} Each table can choose differently.
     .choice = { $value ->
         [live] Live, 10 minutes a move
         [hours] A few moves a day
@@ -61,12 +61,12 @@ table-option-bank-value = { $value ->
    *[none] none
 }
 table-option-bank-help = { $value ->
-    [none] Only the pace says when time is up.
+    [none] Only the pace decides when time is up.
    *[other] For all of a player's moves together.
 }
 table-option-bank-why = { $value ->
-    [none] The pace alone says when time is up.
-   *[other] Each player has this much time for all moves together. It passes only while the table waits for that player. When it is used up, time is up.
+    [none] Only the pace decides when time is up.
+   *[other] Each player has this much time for all moves together. It runs only while the table is waiting for that player. When it runs out, time is up.
 }
 table-option-bank-short = { $value ->
     [live] 30 minutes each, 1 more a turn
@@ -76,12 +76,12 @@ table-option-bank-short = { $value ->
    *[none] no time bank
 }
 server-setting-bank = **Time bank** · { $value ->
-    [live] In new games each player has 30 minutes for all moves, and 1 minute more a turn.
-    [day] In new games each player has a day for all moves, and 1 hour more a turn.
-    [three-days] In new games each player has 3 days for all moves, and 4 hours more a turn.
-    [week] In new games each player has 7 days for all moves, and 8 hours more a turn.
-   *[none] None: in new games the pace alone says when time is up.
-} Each table may choose otherwise.
+    [live] In new games each player has 30 minutes for all moves, plus 1 minute a turn.
+    [day] In new games each player has a day for all moves, plus 1 hour a turn.
+    [three-days] In new games each player has 3 days for all moves, plus 4 hours a turn.
+    [week] In new games each player has 7 days for all moves, plus 8 hours a turn.
+   *[none] None: in new games only the pace decides when time is up.
+} Each table can choose differently.
     .choice = { $value ->
         [live] 30 minutes + 1 minute a turn
         [day] 1 day + 1 hour a turn
@@ -100,17 +100,17 @@ table-option-clock-help = { $value ->
    *[runs] Nights count too.
 }
 table-option-clock-why = { $value ->
-    [stops] The time for a move stands still in the quiet hours of the player to move, at most 12 hours a day, and while that player is away.
-   *[runs] The time for a move runs at night too. It stands still only while the player to move is away.
+    [stops] Your time stops during your quiet hours (at most 12 hours a day) and while you are away.
+   *[runs] Your time runs at night too. It stops only while you are away.
 }
 table-option-clock-short = { $value ->
     [stops] clock stops in quiet hours
    *[runs] clock runs day and night
 }
 server-setting-clock = **Clock** · { $value ->
-    [stops] In new games time stands still in the quiet hours of the player to move.
+    [stops] In new games your time stops during your quiet hours.
    *[runs] In new games time runs day and night.
-} Each table may choose otherwise.
+} Each table can choose differently.
     .choice = { $value ->
         [stops] Stops in quiet hours
        *[runs] Runs day and night
@@ -129,9 +129,9 @@ table-option-absence-help = { $value ->
 }
 # $vote: how long they have, as in "2 days".
 table-option-absence-why = { $value ->
-    [house] A house player takes the seat at once, until its player returns.
-    [wait] Nothing happens; a table where nobody moves for a month is closed.
-   *[vote] The others have { $vote } to decide whether a house player takes the seat until its player returns. Where nobody else plays, the table waits.
+    [house] A house player takes over at once, until the player returns.
+    [wait] Nothing happens. I close a table where nobody moves for a month.
+   *[vote] The others have { $vote } to decide whether a house player takes over until the player returns. If nobody else plays, the table waits.
 }
 table-option-absence-short = { $value ->
     [house] a house player steps in when time is up
@@ -139,12 +139,12 @@ table-option-absence-short = { $value ->
    *[vote] the others vote when time is up
 }
 server-setting-absence = **When time is up** · { $value ->
-    [house] In new games a house player takes the seat.
+    [house] In new games a house player takes over.
     [wait] In new games the table waits.
-   *[vote] In new games the others vote whether a house player takes the seat.
-} Each table may choose otherwise.
+   *[vote] In new games the others vote on letting a house player take over.
+} Each table can choose differently.
     .choice = { $value ->
-        [house] A house player takes the seat
+        [house] A house player takes over
         [wait] The table waits
        *[vote] The others vote
     }
@@ -156,20 +156,20 @@ table-option-undo-value = { $value ->
 }
 table-option-undo-help = { $value ->
     [organiser] Anybody else asks first.
-   *[consent] What only you know, you can always undo yourself.
+   *[consent] You can always undo what only you know.
 }
 table-option-undo-why = { $value ->
-    [organiser] The organiser may take back what others know without asking, with { command-table-undo }; anybody else asks.
-   *[consent] To take back what others know, everybody at the table is asked, and at least half must answer. If the organiser asks and nobody answers, the organiser decides.
+    [organiser] The organiser can take back what others have seen without asking, with { command-table-undo }; anybody else asks.
+   *[consent] To take back what others have seen, ask everybody; at least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 table-option-undo-short = { $value ->
     [organiser] the organiser may undo anything
    *[consent] undo if all who answer agree
 }
 server-setting-undo = **Undo** · { $value ->
-    [organiser] In new games the organiser may take back what others know already.
-   *[consent] In new games what others know already is taken back if all agree.
-} Each table may choose otherwise.
+    [organiser] In new games the organiser can take back what others have seen.
+   *[consent] In new games you can take back what others have seen if everybody agrees.
+} Each table can choose differently.
     .choice = { $value ->
         [organiser] The organiser decides
        *[consent] All must agree
@@ -195,8 +195,8 @@ table-option-hints-short = { $value ->
 table-option-hints-settled = **{ $title }: forbidden** A rated table gives no hints.
 server-setting-hints = **Hints** · { $value ->
     [forbidden] In new games nobody gets hints.
-   *[allowed] In new games whoever must choose may ask for the best turns. Rated games give no hints.
-} Each table may choose otherwise.
+   *[allowed] In new games you can ask for the best turns when it's your move. Rated games give no hints.
+} Each table can choose differently.
     .choice = { $value ->
         [forbidden] Forbidden
        *[allowed] Allowed
@@ -205,7 +205,7 @@ server-setting-hints = **Hints** · { $value ->
 table-option-pictures = Pictures of a turn
 table-option-pictures-value = { $value ->
     [changed] what changed
-    [board] the board alone
+    [board] only the board
    *[all] board and player boards
 }
 table-option-pictures-help = { $value ->
@@ -220,17 +220,17 @@ table-option-pictures-why = { $value ->
 }
 table-option-pictures-short = { $value ->
     [changed] pictures of what changed
-    [board] pictures of the board alone
+    [board] pictures of the board only
    *[all] pictures of everything
 }
 server-setting-pictures = **Pictures of a turn** · { $value ->
     [changed] New games show the board, and player boards when something big happens.
-    [board] New games show the board alone.
+    [board] New games show only the board.
    *[all] New games show the board and all player boards.
-} Each table may choose otherwise.
+} Each table can choose differently.
     .choice = { $value ->
         [changed] What changed
-        [board] The board alone
+        [board] Only the board
        *[all] Board and player boards
     }
 
@@ -241,10 +241,10 @@ table-option-rated-value = { $value ->
 }
 table-option-rated-help = { $value ->
     [yes] The result counts for ratings.
-   *[no] The result counts for statistics alone.
+   *[no] The result counts only for statistics.
 }
 table-option-rated-why = { $value ->
-    [yes] The result counts for ratings if only people begin the game; whoever gives up a seat after two finished rounds counts as last.
+    [yes] The result counts for ratings if only people begin the game. If you give up your seat after two finished rounds, you rank last.
    *[no] The result counts for statistics, not for ratings.
 }
 table-option-rated-short = { $value ->

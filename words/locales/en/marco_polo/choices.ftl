@@ -16,12 +16,12 @@ label-travel =
         [one] { $space } · up to 1 step
        *[other] { $space } · up to { $count } steps
     }
-label-card-gain = 1 die, at best { $things }
+label-card-gain = 1 die, up to { $things }
 label-card-counted = 1 die, and no more of them count than it shows
 label-card-uses =
     { $count ->
-        [one] 1 die, at best 1 use
-       *[other] 1 die, at best { $count } uses
+        [one] 1 die, 1 use at most
+       *[other] 1 die, up to { $count } uses
     }
 label-dice =
     { $count ->
@@ -30,7 +30,7 @@ label-dice =
     }
 # A price that depends on the dice: "2 to 5 coins". $least: a number; $most: with its unit.
 label-span = { $least } to { $most }
-label-occupied = { $dice } · dice lie there: costs { $coins }
+label-occupied = { $dice } · occupied: costs { $coins }
 label-purse = Sell a die: +{ $count } coins
 label-reroll =
     { $count ->
@@ -53,7 +53,7 @@ label-for = for { $cost }
 label-dice-gain = { $dice }: { $things }
 label-dice-cost = { $text } · costs { $coins }
 # Of a journey, whose price holds them.
-label-dice-toll = { $text } · dice lie there: { $coins }
+label-dice-toll = { $text } · occupied: { $coins }
 label-steps =
     { $count ->
         [one] 1 step
@@ -108,7 +108,7 @@ label-post = post: { $things }
 label-plain-post = post
 label-at-the-end = { $points } at the end
 label-goal = your goal card
-label-moves-post = a post of yours must move here
+label-moves-post = one of your posts must move here
 label-each-round = { $things } each round
 label-cards = { $count } city cards
 label-several-ways = choose the way next
