@@ -214,13 +214,9 @@ class GameWords(ABC, Generic[V, O, E]):
         """Up to three turns of a finished game that counted most, in their order."""
         return first_three(turns, went_ahead(words.about(self.name), marks, names))
 
-    def figures(self, words: Words, /, view: V, events: Sequence[E], seat: int) -> str:
-        """A seat's deeds in the whole game, and how its dice fell, in a short line; empty for none."""
-        return ""
-
     def all_figures(self, words: Words, /, view: V, events: Sequence[E], seat: int) -> str:
-        """All that is counted of a seat's deeds in the whole game, in a line."""
-        return self.figures(words, view, events, seat)
+        """All that is counted of a seat's deeds in the whole game, and how its dice fell, in a line; empty for none."""
+        return ""
 
     def praised(self, view: V, events: Sequence[E], seat: int) -> Mapping[str, int]:
         """Figures to praise a seat for, by names that have a sentence `praise-<name>`, the most telling first."""

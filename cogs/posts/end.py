@@ -1,4 +1,4 @@
-"""The post at the end of a game: who won and why, its pictures, key moments, figures, and what can be looked at."""
+"""The post at the end of a game: who won and why, its pictures, key moments, and what can be looked at."""
 
 from typing import Any
 
@@ -56,13 +56,14 @@ async def end_message(services: Services, history: History, post: PostRow, w: Wo
         *await hints_told(services, history, w),
     ]
     key_moments = [w.say("post-end-moments"), *(_moment(history, moment, w) for moment in moments)]
-    figures = [*_figures(history, w, signs), *await _ratings(services, history, w, signs), _dice(game, w)]
+    ratings = await _ratings(services, history, w, signs)
     reply = Reply(
         [
             discord.ui.TextDisplay[Any]("\n".join(head), id=post_marker(post)),
             *(text_part("\n".join(key_moments)) if moments else []),
-            *text_part("\n".join(figures), *_buttons(game, w)),
-            discord.ui.ActionRow[Any](button(w.say("button-analysis"), "analysis", game.id)),
+            *(text_part("\n".join(ratings)) if ratings else []),
+            discord.ui.ActionRow[Any](*_buttons(game, w)),
+            *text_part(w.say("post-end-dice", secret=secret_of(game).hex())),
         ],
     )
     message = Message(reply.view([*pictures, *boards]), files=files([*pictures, *boards]))
@@ -100,18 +101,6 @@ async def _board(services: Services, history: History, moment: Moment, w: Words,
     return [picture._replace(name=f"turn-{moment.turn}.webp", below=1) for picture in drawn]
 
 
-def _figures(history: History, w: Words, signs: Signs) -> list[str]:
-    """The figures of each player, in the order of the seats."""
-    speech, names = game_words(history.row.rules_name), names_of(w, history.seats)
-    events = [event for turn in history.turns for event in turn.events]
-    lines = [
-        w.say("post-end-figures-line", sign=signs.of(seat), who=names[seat.seat], figures=figures)
-        for seat in history.seats
-        if (figures := speech.figures(w, history.boundaries[-1][1], events, seat.seat))
-    ]
-    return [w.say("post-end-figures"), *lines] if lines else []
-
-
 async def _ratings(services: Services, history: History, w: Words, signs: Signs) -> list[str]:
     """How ratings changed, where the game is rated."""
     names, lines = names_of(w, history.seats), []
@@ -123,17 +112,10 @@ async def _ratings(services: Services, history: History, w: Words, signs: Signs)
     return [w.say("post-end-ratings", ratings=w.commas(lines))] if lines else []
 
 
-def _dice(game: GameRow, w: Words) -> str:
-    """Tells the secret that all chance of the game followed from."""
-    message = "post-end-dice-unmixed" if game.secret is None else "post-end-dice"
-    return w.say(message, secret=secret_of(game).hex())
-
-
 def _buttons(game: GameRow, w: Words) -> list[Any]:
+    """The history leads to the rest: the game as a moving picture, its replay file, the same set-up once more."""
     return [
         button(w.say("button-rematch"), "rematch", game.id, style=discord.ButtonStyle.success),
-        button(w.say("button-clone"), "clone", game.id),
         button(w.say("button-history"), "history", game.id, ""),
-        button(w.say("button-watch"), "watch", game.id, "all"),
-        button(w.say("button-replay"), "replay", game.id),
+        button(w.say("button-analysis"), "analysis", game.id),
     ]

@@ -7,7 +7,7 @@ from zlib import crc32
 
 import discord
 
-from cogs.framework import BUTTON, NO_MENTIONS, Picture, Reply, custom_id, files
+from cogs.framework import BUTTON, NO_MENTIONS, Picture, Reply, custom_id, files, text_part
 from host import GameRow, PostRow
 from host.messages import posts
 from host.messages.posts import SeatPost
@@ -91,9 +91,10 @@ def table_link(w: Words, game: GameRow, message_id: int | None = None) -> discor
 
 
 def post_message(
-    text: str, post: PostRow, *rows: Sequence[discord.ui.Item[Any]], pictures: Sequence[Picture] = ()
+    text: str, post: PostRow, *rows: Sequence[discord.ui.Item[Any]], pictures: Sequence[Picture] = (), last: str = ""
 ) -> Message:
-    """A post of words, pictures and rows of buttons, of which empty ones are left out."""
+    """A post of words, pictures and rows of buttons, of which empty ones are left out; `last`: a line at its end."""
     parts = [discord.ui.TextDisplay[Any](text, id=post_marker(post))]
-    reply = Reply([*parts, *(discord.ui.ActionRow[Any](*row) for row in rows if row)])
+    rows_of_buttons = [discord.ui.ActionRow[Any](*row) for row in rows if row]
+    reply = Reply([*parts, *rows_of_buttons, *(text_part(last) if last else [])])
     return Message(reply.view(pictures), files=files(pictures))

@@ -151,12 +151,12 @@ async def _start(services: Services, history: History, post: PostRow, w: Words) 
         w.say("post-start", game=speech.title(w), id=game.id, aim=aim),
         w.say("post-start-order", order=order),
         *story_lines(history, FIRST_ROW, FIRST_ROW, w, signs),
-        _dice(game, await services.host.fingerprint(game.id), w),
     ]
     style = await server_style(services, game.guild_id)
     drawn = await draw(services.studio, game.rules_name, history.first_view, seats, w, style=style)
     minute = button(w.say("button-minute"), "minute", game.id)
-    return post_message("\n".join(lines), post, [minute], pictures=drawn)
+    dice = w.say("post-start-dice", hash=await services.host.fingerprint(game.id))
+    return post_message("\n".join(lines), post, [minute], pictures=drawn, last=dice)
 
 
 async def _board(services: Services, history: History, post: PostRow, w: Words) -> Message:
@@ -168,15 +168,6 @@ async def _board(services: Services, history: History, post: PostRow, w: Words) 
     style, view = await server_style(services, game.guild_id), history.view_at(history.seq)
     drawn = await draw(services.studio, game.rules_name, view, history.seats, w, acting=history.acting, style=style)
     return post_message("\n".join(fitting([head, *lines], limits.TEXT)), post, pictures=drawn)
-
-
-def _dice(game: GameRow, fingerprint: str, w: Words) -> str:
-    """Tells the fingerprint of the secret that all chance of a game follows from."""
-    if game.secret is None:
-        return w.say("post-start-dice-unmixed", hash=fingerprint)
-    if game.first_message_id is None:
-        return w.say("post-start-dice-no-message", hash=fingerprint)
-    return w.say("post-start-dice", hash=fingerprint, message=str(game.first_message_id))
 
 
 async def _story(services: Services, history: History, post: PostRow, w: Words) -> Message | None:

@@ -65,7 +65,7 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     assert not any(hidden in table.bot.log for hidden in secrets)
     assert secrets[0] in end.text
     assert (await ada.slash("/table verify")).message.tells("verify-good")
-    for shown in (end, (await ada.slash("/history")).message):
+    for shown in ((await ada.press(end, "History")).message, (await ada.slash("/history")).message):
         answer = (await ada.press(shown, "Replay file")).message
         assert answer.ephemeral
         replay, script = await downloaded(table, answer, tmp_path)

@@ -147,7 +147,6 @@ def _check_stories(speech: Any, words: Words, position: Any, told: list[tuple[An
     _check(speech.score_sheet(words, position.view(None), names), PART_LENGTH)
     _check(speech.result(words, position.rules.standings(position.view(None)), names), 400)
     view = position.view(None)
-    _check(speech.figures(words, view, events, 0), 400)
     _check(speech.all_figures(words, view, events, 0), 900)
     for praise in praise_told(words, speech.name, view, events, names):
         _check(praise, 300)

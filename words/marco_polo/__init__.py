@@ -63,7 +63,6 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     score_sheet = made_by(finished.score_sheet)
     result = made_by(finished.result)
     moments = made_by(finished.moments)
-    figures = made_by(finished.figures)
     all_figures = made_by(finished.all_figures)
     praised = staticmethod(finished.praised)
 

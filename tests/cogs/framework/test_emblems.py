@@ -19,7 +19,7 @@ from cogs.framework.answering import has_unknown_emoji
 from cogs.framework.emblems import ORDINARY, Emblems
 from cogs.framework.errors import tell
 from cogs.framework.language import server_signs
-from cogs.lobby.message import lobby_reply
+from cogs.lobby.more import more_reply
 from cogs.posts.posts import compose
 from host.turn import looking
 from render.kit.colour import APART, PALETTES, USUAL
@@ -140,11 +140,11 @@ async def test_a_message_with_a_deleted_one_is_refused_once(
     reader.interaction.client.services.emblems = found
     sign = found.signs(USUAL).colours["purple"]  # nobody has it
     await (await known(client))[sign.split(":")[1]].delete()
-    lobby = await desk.open("istanbul")
+    lobby = await desk.open("istanbul", ADA)
     state = await discord_here.get("/_sandbox/state")
     channel = client.get_partial_messageable(int(state["guilds"][0]["channels"][0]["id"]))
     with pytest.raises(discord.HTTPException) as refused:
-        await channel.send(view=lobby_reply(words(), lobby, signs=found.signs(USUAL)).view())
+        await channel.send(view=more_reply(words(), lobby, found.signs(USUAL), ADA, organises=True).view())
     assert has_unknown_emoji(refused.value)
     await tell(reader.interaction, refused.value)
     assert "press again" in reader.text

@@ -11,6 +11,7 @@ from tests.support.language.istanbul_words import WORDS
 from words import finished
 from words.finished import end_alt, race_alt
 from words.istanbul import ISTANBUL as SPEECH
+from words.istanbul.finished import figures
 
 NAMES = ("Ada", "Ben")
 OWN = WORDS.about("istanbul")
@@ -57,11 +58,10 @@ def test_figures_tell_what_a_player_did_and_how_the_dice_fell() -> None:
         Sold(0, 11, (1, 0, 0, 0), 7), PlayedCard(1, "gain-5-lira"),
     ]  # fmt: skip
     assert (
-        SPEECH.figures(WORDS, VIEW, events, 0)
-        == "2 sales for 11 lira, 2 lira paid to others, dice rolled: 16, 2 above average"
+        figures(OWN, VIEW, events, 0) == "2 sales for 11 lira, 2 lira paid to others, dice rolled: 16, 2 above average"
     )
-    assert SPEECH.figures(WORDS, VIEW, events, 1) == "1 bonus card played, dice rolled: 2, 5 below average"
-    assert SPEECH.figures(WORDS, VIEW, [], 1) == ""
+    assert figures(OWN, VIEW, events, 1) == "1 bonus card played, dice rolled: 2, 5 below average"
+    assert figures(OWN, VIEW, [], 1) == ""
 
 
 def test_the_race_of_a_very_long_game_takes_no_longer_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,9 +18,8 @@ post-end-moment = **Turn { $turn } · { $gist }** · { $text }
 post-end-moment-untold = **Turn { $turn }** · { $text }
 post-end-figures = **Statistics**
 post-end-figures-line = { $sign } { $who }: { $figures }
-# Of a game that began under a version which did not write down what happens in a turn.
-post-end-dice = -# The secret of the dice was { $secret }. I showed its fingerprint before the first turn, so { command-table-verify } and the replay file can check every roll.
-post-end-dice-unmixed = -# The seed of the dice was { $secret }. I showed its fingerprint at the start, so { command-table-verify } and the replay file can check every roll.
+# What all dice and shuffles followed from.
+post-end-dice = -# Dice can be checked: { $secret }
 
 ## Pictures of the whole game
 

@@ -114,10 +114,8 @@ prompt-answer = Your answer
 post-start = **{ $game } #{ $id }** begins. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
-post-start-dice = -# All dice and shuffles follow from the secret with the fingerprint { $hash }, mixed with the set-up, the ids of the players and that of the lobby's message, { $message }. The secret is shown at the end.
-post-start-dice-no-message = -# All dice and shuffles follow from the secret with the fingerprint { $hash }, mixed with the set-up and the ids of the players. The secret is shown at the end.
-# Of a game that began before anything was mixed in.
-post-start-dice-unmixed = -# The dice are settled: their seed has the fingerprint { $hash }. The seed itself is shown at the end.
+# The fingerprint of what all dice and shuffles follow from.
+post-start-dice = -# Dice can be checked: { $hash }
 # The last line of a post.
 post-turn = -# Turn { $turn }
 story-line = { $sign } { $story }
