@@ -9,6 +9,7 @@ from PIL import Image
 from render.kit.canvas import HEIGHT, WIDTH
 
 QUALITY: Final = 82
+SMALL: Final = 0.8  # of width and height: clients show a picture of a channel in 1,110 pixels at most
 SIZE: Final = (800, round(800 * HEIGHT / WIDTH))
 MOST_BYTES: Final = 2 * 1024 * 1024
 MOST_FRAMES: Final = 120  # 1.2 MB of memory each while they are put together
@@ -16,6 +17,12 @@ TURN_MS: Final = 900
 LAST_MS: Final = 5000
 QUALITIES: Final = (60, 40, 25, 12)
 _KEY_FRAMES_APART: Final = 10**6  # each frame holds only what differs from the one before
+
+
+def reduced(picture: Image.Image) -> Image.Image:
+    """A still picture in fewer pixels."""
+    size = round(picture.width * SMALL), round(picture.height * SMALL)
+    return picture.resize(size, Image.Resampling.LANCZOS)
 
 
 def to_webp(picture: Image.Image) -> bytes:

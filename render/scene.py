@@ -27,10 +27,12 @@ class Say(Protocol):
 
 class Style(NamedTuple):
     """How a reader wants their pictures. `palette`: the colours of players (`render.kit.colour.PALETTES`); `near`:
-    of the board only what is within reach, for a narrow screen."""
+    of the board only what is within reach, for a narrow screen; `small`: in fewer pixels, for a table that wants little
+    of them."""
 
     palette: str = USUAL
     near: bool = False
+    small: bool = False
 
 
 USUAL_STYLE: Final = Style()

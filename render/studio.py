@@ -13,7 +13,7 @@ from PIL import Image
 
 import meters
 from engine.core.rules import AnyRules
-from render.encode import animated, frame, to_webp
+from render.encode import animated, frame, reduced, to_webp
 from render.games import drawing, pictures
 from render.scene import AnyScene, opening
 from words.speech import Words
@@ -142,7 +142,8 @@ def _digest(frames: Sequence[tuple[str, AnyScene]]) -> bytes:
 
 
 def _drawn(game: str, name: str, scene: AnyScene) -> bytes:
-    return to_webp(_image(game, name, scene))
+    drawn = _image(game, name, scene)
+    return to_webp(reduced(drawn) if scene.style.small else drawn)
 
 
 def _frame(game: str, name: str, scene: AnyScene) -> Image.Image:

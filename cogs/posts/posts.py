@@ -195,7 +195,7 @@ async def _story(services: Services, history: History, post: PostRow, w: Words) 
         which=which,
         events=events,
         acting=history.acting if rows.last == history.seq else (),
-        style=await server_style(services, game.guild_id),
+        style=(await server_style(services, game.guild_id))._replace(small=PICTURES.of(game) != ALL),
     )
     others = [button(w.about(game.rules_name).say(f"button-{name}"), "picture", game.id, name) for name in left_out]
     return post_message("\n".join(lines), post, others, pictures=drawn)

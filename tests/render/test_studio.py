@@ -15,6 +15,7 @@ from render.encode import to_webp
 from render.game import GamePictures
 from render.istanbul import ISTANBUL
 from render.kit.canvas import HEIGHT, WIDTH
+from render.scene import Style
 from render.studio import NotDrawn, Studio
 from tests.render.bounds import LARGEST
 from tests.render.easel import Easel, settle, turn
@@ -32,6 +33,13 @@ async def test_a_picture_is_webp_of_the_right_size_and_weight(name: str, picture
     assert len(body) <= LARGEST
     with Image.open(io.BytesIO(body)) as shown:
         assert (shown.format, shown.size) == ("WEBP", (WIDTH, HEIGHT))
+
+
+async def test_a_small_picture_has_the_same_shape_in_less_than_two_thirds_of_the_pixels() -> None:
+    scene = next(iter(SCENES.values()))()
+    body = await Studio().picture("istanbul", "board", replace(scene, style=Style(small=True)))
+    with Image.open(io.BytesIO(body)) as shown:
+        assert shown.width * 7 == shown.height * 11 and 3 * shown.width * shown.height < 2 * WIDTH * HEIGHT
 
 
 async def test_drawing_is_never_done_by_the_event_loop(easel: Easel) -> None:

@@ -31,9 +31,9 @@ def pieces(text: str) -> int:
     return len(PIECE.findall(text)) + len(EMOJI.findall(text))
 
 
-async def posted(desk: Desk, game_id: str) -> list[tuple[str, Message]]:
+async def posted(desk: Desk, game_id: str, pencil: Pencil) -> list[tuple[str, Message]]:
     """The kind and the message of each post of a game."""
-    services: Any = Services(desk.host, desk.lobby, Pencil())  # type: ignore[arg-type]
+    services: Any = Services(desk.host, desk.lobby, pencil)  # type: ignore[arg-type]
     client: Any = SimpleNamespace(get_guild=lambda _: None)
     found = []
     for post in await desk.posts(game_id):
@@ -56,7 +56,7 @@ def offered(message: Message) -> list[str]:
 
 @pytest.mark.parametrize("game", SOURCES)
 async def test_a_post_is_told_in_few_formatted_pieces_and_each_picture_stands_alone(desk: Desk, game: str) -> None:
-    told = await posted(desk, await played(desk, game, **SOURCES[game]))
+    told = await posted(desk, await played(desk, game, **SOURCES[game]), Pencil())
     assert {"start", "turn", "end"} <= {kind for kind, _ in told}
     for kind, message in told:
         parts = list(components(message.view.to_components()))
@@ -74,7 +74,9 @@ async def test_a_turn_is_posted_with_the_pictures_that_the_table_chose(desk: Des
     game_id = await desk.begin(game, ADA, houses=2, player="rookie")
     await set_options(desk.lobby, game_id, ADA, False, {"pictures": chosen}, interaction_id=desk.interaction())
     await to_the_end(desk, game_id)
-    turns = [message for kind, message in await posted(desk, game_id) if kind == Turn.kind]
+    pencil = Pencil()
+    turns = [message for kind, message in await posted(desk, game_id, pencil) if kind == Turn.kind]
+    assert any(scene.style.small for scene in pencil.scenes) is (chosen != "all")
     shown = [pictures_of(message) for message in turns]
     if chosen == "all":
         assert all(names == everything for names in shown)
