@@ -30,7 +30,7 @@ PHRASES: Final = {
 """What is never written, as a pattern, and what is written instead."""
 
 WORDS_A_SENTENCE: Final = 25
-LONG_SENTENCES: Final = frozenset({"post-start-dice"})
+LONG_SENTENCES: Final = frozenset({"concept-rubies.rule"})
 """Messages with a sentence that is longer, because it lists what cannot be left out."""
 
 CHARACTERS: Final = {"refusal-": 220, "error-": 220, "notice-": 260, "example-": 160, "ask-": 170, "moment-": 150}
