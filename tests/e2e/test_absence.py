@@ -92,9 +92,9 @@ async def pauses(table: Table) -> None:
     for person in others:
         answer = (await person.press(vote, "Yes, pause it")).message
     assert answer.tells("vote-decided", about="pause", result="yes")
-    paused = await asker.wait_for(offering("Go on"))
+    paused = await asker.wait_for(offering("Continue"))
     assert (await asker.slash("/turn")).message.tells("refusal-game-paused")
-    await asker.press(paused, "Go on")
+    await asker.press(paused, "Continue")
     vote = await others[0].wait_for(offering("Yes, continue"))
     for person in others:
         await person.press(vote, "Yes, continue")

@@ -30,14 +30,11 @@ PHRASES: Final = {
 """What is never written, as a pattern, and what is written instead."""
 
 WORDS_A_SENTENCE: Final = 25
-LONG_SENTENCES: Final = frozenset({"concept-rubies.rule"})
-"""Messages with a sentence that is longer, because it lists what cannot be left out."""
-
 CHARACTERS: Final = {"refusal-": 220, "error-": 220, "notice-": 260, "example-": 160, "ask-": 170, "moment-": 150}
 """At most so many characters, by what a message's name begins with; any other has at most LONGEST."""
 LONGEST: Final = 300
-LONG_MESSAGES: Final = ("chapter-", "help-", "lobby-private-in-", "prepare-title")
-"""Messages that are read like a page."""
+LONG_MESSAGES: Final = ("chapter-", "help-")
+"""Messages that are read like a page, by what their names begin with."""
 
 SENTENCES_OF_A_QUESTION: Final = 3
 """What stands below the question of a panel is read before each choice."""
@@ -70,18 +67,13 @@ def test_no_phrase_that_the_page_forbids(phrase: str) -> None:
 
 
 def test_no_sentence_is_longer_than_a_breath() -> None:
-    long = {
-        each.name: sentence
-        for each in ALL
-        for sentence in _sentences(each.text)
-        if len(sentence.split()) > WORDS_A_SENTENCE and each.name not in LONG_SENTENCES
-    }
-    assert long == {}
+    sentences = [(each.name, sentence) for each in ALL for sentence in _sentences(each.text)]
+    assert {name: sentence for name, sentence in sentences if len(sentence.split()) > WORDS_A_SENTENCE} == {}
 
 
 def test_exceptions_are_needed() -> None:
-    long = {each.name for each in ALL if any(len(s.split()) > WORDS_A_SENTENCE for s in _sentences(each.text))}
-    assert long >= LONG_SENTENCES
+    long = {each.name for each in ALL if len(each.text) > LONGEST}
+    assert {kind for kind in LONG_MESSAGES if not any(name.startswith(kind) for name in long)} == set()
 
 
 def test_no_message_is_longer_than_its_kind() -> None:

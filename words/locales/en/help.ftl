@@ -17,9 +17,9 @@ button-help-table = The table
 help-table =
     {""}**The table**
     {""}**Before the start:** *{ button-more }* in the lobby has colours, house players, options and saved options. *like* in { command-new } repeats an earlier game.
-    {""}**Your seat:** { command-table-leave } gives it to a house player until { command-table-return }; { command-table-resign } is for good; { command-table-swap } asks another player to swap.
-    {""}**Somebody is away:** { command-table-nudge } pings them again, { command-table-pause } asks everybody for a break, { command-table-cancel } for the end.
-    {""}**Another channel:** { command-table-move }. **For your eyes only:** { command-table-notes }.
+    {""}**Your seat:** { command-table-leave } lets a house player play for you, and { command-table-return } gets your seat back. { command-table-resign } is for good; { command-table-swap } asks another player to swap.
+    {""}**Somebody is away:** ping them again with { command-table-nudge }. Ask everybody to pause or end the game with { command-table-pause } or { command-table-cancel }.
+    {""}**Another channel:** { command-table-move }. **Notes only you see:** { command-table-notes }.
 button-help-results = Games and results
 help-results =
     {""}**Games and results**

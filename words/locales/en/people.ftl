@@ -25,7 +25,7 @@ table-replaced = A house player plays this seat until its player returns.
 # (at-once), the others vote, or the player is asked (agree).
 replace-ask = { $way ->
     [own] Give up your seat? A house player ({ $house }) plays for you until you return.
-    [at-once] { $who } is overdue. Let a house player ({ $house }) take over? Everybody is told, and { $who } can return at any time.
+    [at-once] { $who } is overdue. Let a house player ({ $house }) take over? I tell everybody, and { $who } can return at any time.
     [vote] { $who } is overdue. At this table the others vote on letting a house player ({ $house }) take over until { $who } returns.
    *[agree] { $who } isn't overdue, so a house player ({ $house }) takes over only if { $who } agrees.
 }
@@ -41,9 +41,9 @@ refusal-house-too-weak = Only a Merchant or better can play for somebody without
 
 # Somebody does not move; everybody else is asked.
 post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The majority of those who answer decides { $ends }; a move by { $who } ends the vote.
-post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. One no keeps it. It is cancelled once everybody agrees, or { $ends } if at least half of the players do.
-post-vote-pause = **{ $game }** · { $who } wants to pause the game. One no keeps it going. It is paused once everybody agrees, or { $ends } if at least half of the players do.
-post-vote-resume = **{ $game }** · { $who } wants to continue the game. One no keeps it paused. It continues once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no keeps it. It is cancelled once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no keeps it going. It is paused once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no keeps it paused. It continues once everybody agrees, or { $ends } if at least half of the players do.
 # One person is asked; $who: whose seat it is.
 post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
@@ -98,7 +98,7 @@ vote-decided = { $result ->
         [offer] The seat is yours. Open your panel with { command-turn }.
         [swap] You've swapped seats. Open your panel with { command-turn }.
         [replace] A house player is playing for you. Get your seat back at any time with { command-table-return }.
-        [undo] It's been taken back. Open your panel with { command-turn }.
+        [undo] Taken back. Open your panel with { command-turn }.
        *[absence] Everybody has answered: a house player takes over.
     }
    *[no] { $about ->
@@ -264,8 +264,8 @@ refusal-nothing-to-move = You organise no game that could continue here. Only th
 refusal-own-vote = The others decide this one. The vote ends if you move.
 refusal-vote-over = This vote is over.
 refusal-vote-running = This table is already voting. Ask again when that vote is over.
-refusal-not-offered = The seat was offered to somebody else.
-refusal-not-asked = Somebody else was asked.
+refusal-not-offered = I offered the seat to somebody else.
+refusal-not-asked = I asked somebody else.
 refusal-own-seat = That's your own seat. Choose another player's.
 refusal-not-played-by-person = A house player plays this seat; you can swap only with people.
 refusal-seats-in-lobby = The game hasn't begun. Its organiser arranges the seats: press *{ button-more }* in the lobby, then *{ button-options }* and choose *{ button-options-seats }*.

@@ -5,7 +5,7 @@ profile-title = { $where ->
     [all] **Your results in all servers**
    *[here] **Results of { $who } in this server**
 }
-profile-none = No finished game yet.
+profile-none = No finished games yet.
 profile-game = **{ $game }** · { $games ->
         [one] 1 game
        *[other] { $games } games

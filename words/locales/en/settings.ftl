@@ -10,7 +10,7 @@ setting-ask-always = **Obvious choices** · { $value ->
         [on] Ask me everything
        *[off] Make the obvious choices for me
     }
-refusal-unknown-setting = This setting is no longer offered. { command-settings } shows those there are.
+refusal-unknown-setting = This setting no longer exists. See the others in { command-settings }.
 setting-palette = **Player colours** · { $value ->
     [apart] In pictures only you see, red and blue are dark and the others light, so you can tell all five apart.
    *[usual] In pictures only you see, players have the usual colours.

@@ -36,12 +36,12 @@ server-setting-pace = **Pace of new games** · { $value ->
        *[day] A move a day
     }
 table-option-pace-why = { $value ->
-    [live] I remind after 10, 20 and 30 minutes; after 40, time is up.
-    [hours] I remind after 4, 8 and 12 hours; after 16, time is up.
-    [three-days] I remind after 3, 6 and 9 days; after 12, time is up.
-    [week] I remind after 1, 2 and 3 weeks; a table where nobody moves for a month is closed.
+    [live] I remind you after 10, 20 and 30 minutes; after 40, time is up.
+    [hours] I remind you after 4, 8 and 12 hours; after 16, time is up.
+    [three-days] I remind you after 3, 6 and 9 days; after 12, time is up.
+    [week] I remind you after 1, 2 and 3 weeks. I close a table where nobody moves for a month.
     [none] I ping each player once and remind nobody.
-   *[day] I remind after 1, 2 and 3 days; after 4, time is up.
+   *[day] I remind you after 1, 2 and 3 days; after 4, time is up.
 }
 table-option-pace-short = { $value ->
     [live] 10 minutes a move
@@ -155,11 +155,11 @@ table-option-undo-value = { $value ->
    *[consent] all who answer must agree
 }
 table-option-undo-help = { $value ->
-    [organiser] Anybody else asks first.
+    [organiser] Anybody else has to ask.
    *[consent] You can always undo what only you know.
 }
 table-option-undo-why = { $value ->
-    [organiser] The organiser can take back what others have seen without asking, with { command-table-undo }; anybody else asks.
+    [organiser] The organiser can take back what others have seen without asking, with { command-table-undo }; anybody else has to ask.
    *[consent] To take back what others have seen, ask everybody; at least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 table-option-undo-short = { $value ->
@@ -214,7 +214,7 @@ table-option-pictures-help = { $value ->
    *[all] After every turn.
 }
 table-option-pictures-why = { $value ->
-    [changed] Each turn shows the board. Player boards are shown when something big happens on them.
+    [changed] Each turn shows the board, and player boards when something big happens on them.
     [board] Each turn shows the board. Everything else is one press away.
    *[all] Each turn shows the board and all player boards.
 }

@@ -11,7 +11,7 @@ panel-waiting = You have nothing to do now. Waiting for { $who }.
 panel-waiting-mine = Waiting for { $who }; then your turn continues.
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Everybody answers at the same time and sees the answers together. Yours is final as soon as you press.
+panel-sealed = -# Everybody answers at the same time, and I show all answers together. Yours is final as soon as you press.
 panel-final = -# Your answer is final as soon as you press, unless another question follows.
 panel-game-over = This game is over.
 panel-more = More choices
@@ -388,8 +388,8 @@ verify-good =
     }
 verify-since = I can replay only the turns from turn { $turn } on, because the game began under an older version.
 verify-position = I can read the position of game #{ $id }, but can't replay it, because it was played under an older version.
-verify-mixed = The seed follows from what was mixed in and the secret with the fingerprint { $hash }, whose first digits the lobby shows.
-verify-departed = The secret has the fingerprint { $hash }, whose first digits the lobby shows. I can't show that the seed follows from it any more, because a player's data was deleted.
+verify-mixed = The seed comes from two things: the secret with the fingerprint { $hash } (the lobby shows its first digits), and what was mixed in at the start.
+verify-departed = The secret has the fingerprint { $hash } (the lobby shows its first digits). I can no longer prove that the seed comes from it, because a player's data was deleted.
 verify-unmixed = The fingerprint of the seed is { $hash }, as shown at the start. In games this old, nothing proves that the seed wasn't chosen.
 verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log doesn't follow from the seed. Please show this to my operator (code { $code }).
 # $deck: the name of a deck as the replay file has it, such as contracts.

@@ -16,7 +16,7 @@ undo-from-choice-untold = { $choices ->
 }
 undo-earlier = Earlier turns
 undo-later = Later turns
-undo-preview = **This would be taken back:**
+undo-preview = **This would be undone:**
 undo-seen = -# Seen since then (you can't unsee it, and it comes back the same): { $what }
 undo-preview-asks = I ask everybody else at the table. Any move ends the request.
 undo-preview-at-once = Nobody needs to agree.
@@ -43,9 +43,9 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } wants to take back turns { $first } to { $last }, but only the last { $choices } choices of turn { $first }:
     }
 }
-post-vote-undo-rules = One no keeps everything. It is taken back once everybody agrees, or { $ends } if at least half of the players do. Any move ends the request.
+post-vote-undo-rules = A single no keeps everything. It is taken back once everybody agrees, or { $ends } if at least half of the players do. Any move ends the request.
 # An organiser asks.
-post-vote-undo-organiser = One no keeps everything. It is taken back once everybody agrees, or { $ends } by the organiser if nobody answers. Any move ends the request.
+post-vote-undo-organiser = A single no keeps everything. It is taken back once everybody agrees, or { $ends } by the organiser if nobody answers. Any move ends the request.
 the-organiser = The organiser
 # $who: who took it back; $why: the others agreed, nobody had to be asked, or nobody answered the organiser.
 post-undone = { $choices ->

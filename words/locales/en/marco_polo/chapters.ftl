@@ -13,7 +13,7 @@ chapter-set-up = Set-up
 chapter-round = A round
     .text =
         1. First everybody takes the bonuses of small cities with their trading posts, and what their character brings.
-        2. Everybody rolls their dice at the same time. Low rolls are made up for.
+        2. Everybody rolls their dice at the same time. Players with low rolls get camels or coins.
         3. In turn order everybody takes one turn at a time until nobody has dice left. Players without dice are skipped.
 chapter-turn = Your turn
     .text =
@@ -32,7 +32,7 @@ chapter-bonuses = Bonuses of small and large cities
 chapter-contracts = Contracts
     .text = Contracts cost goods and camels and bring points and other things. You take new ones with the main action Contracts; everybody starts with one. Keep your completed contracts: the most of them bring points at the end.
 chapter-city-cards = City cards
-    .text = Each large city has one of these cards, { $city } { $cards }, dealt at the start. With a trading post there you can place a die on one as a main action.
+    .text = Each large city has one of these cards ({ $city } has { $cards }), dealt at the start. With a trading post there you can place a die on one as a main action.
 chapter-goals = Goal cards
     .text = You keep your goal cards secret until the end.
 chapter-characters = Characters

@@ -36,8 +36,8 @@ example-card-cities =
     }
 example-purse =
     { $have ->
-        [one] You have 1 coin; this would make { $after }.
-       *[other] You have { $have } coins; this would make { $after }.
+        [one] You have 1 coin; this would bring you to { $after }.
+       *[other] You have { $have } coins; this would bring you to { $after }.
     }
 example-camels =
     { $have ->

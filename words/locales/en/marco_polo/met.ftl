@@ -2,10 +2,10 @@
 
 met-turn = Put dice on one action, and take bonus actions before and after it. Without dice you wait for the next round.
 met-dice = Your lowest die decides how much you get, and what an occupied space costs you.
-met-contracts = Contracts turn camels and goods into points and more; a high die reaches those further right.
+met-contracts = Contracts turn camels and goods into points and more; with a high die you can choose from more of them.
 met-travel = Where your journey ends you place a trading post: for its bonus, its city card and your goal cards.
 met-bonus-step = Your figure takes one extra step; if it ends in a city, you place a trading post.
-met-compensation = Low rolls are made up for: you get a camel or a coin for each missing pip.
+met-compensation = If your roll is low, you get a camel or a coin for each missing pip.
 met-character = Your character bends one rule for you, all game long.
 met-goals = With trading posts in both cities of a goal card, you get its points at the end.
 met-relocate = You have placed all your trading posts: move one of them to the new city.

@@ -11,4 +11,4 @@ minute-step-1 = Put dice on an action space
 minute-step-2 = Get coins, camels and goods
 minute-step-3 = Travel, place trading posts
 minute-step-4 = Most points after { $rounds } rounds win
-minute-alt = Marco Polo in four pictures. 1: you put dice on an action space. 2: it gives coins, camels and goods. 3: these pay for a journey to a city, where you place a trading post. 4: goal cards bring points, and most points after { $rounds } rounds win.
+minute-alt = Marco Polo in four pictures. 1: you put dice on an action space. 2: it gives coins, camels and goods. 3: these pay for a journey to a city, where you place a trading post. 4: goal cards bring points, and the most points after { $rounds } rounds win.
