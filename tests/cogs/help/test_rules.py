@@ -287,6 +287,26 @@ async def test_a_running_game_is_told_and_shown_the_figures_it_began_with(
     assert "8 camels" in await elsewhere.run("rules", topic="marco_polo:bonus-black")
 
 
+async def test_a_card_that_came_later_is_looked_up_where_the_game_has_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = await desk.host.game(await desk.begin("istanbul", ADA, houses=1))
+    key, speech = "card-gain-good", game_words("istanbul")
+    came_later = speech.entries[key]._replace(dealt=Figure(4, {(row.rules_version or 0) + 1: 0}))
+    monkeypatch.setattr(type(speech), "entries", {**speech.entries, key: came_later})
+    here, elsewhere = (
+        Reader(desk, ADA, guild=1, channel=row.channel_id or 0),
+        Reader(desk, STRANGER, guild=1, channel=1),
+    )
+    for reader, has_it in ((here, False), (elsewhere, True)):
+        listed = [one.topic.key for one in await offered(reader.interaction, "") if one.game == "istanbul"]
+        assert (key in listed, "card-gain-5-lira" in listed) == (has_it, True)
+    for version, told in ((row.rules_version, False), (None, True)):
+        own = words(ENGLISH).about("istanbul", version)
+        line = own.say("chapter-entry", title=came_later.title(own), rule=came_later.whole_rule(own))
+        assert any(line in chapter.text for chapter in speech.chapters(own)) is told
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_chapters_tell_every_thing_of_a_game(game: str) -> None:
     """Contracts, goal cards and single places of the map are told by chapters as kinds."""
