@@ -58,8 +58,8 @@ class Way(NamedTuple):
 class Card(NamedTuple, Generic[S_contra]):
     """All rules of one face of bonus cards (rulebook p. 24). To add a card, see docs/changing-a-rule.md.
 
-    `copies`: how many are dealt, `Figure(2, {3: 0})` of a card that came with version 3 of the rules, `Figure(0, {3:
-    2})` of one that was dealt until then. `when`: the windows of a turn in which it may be played. `play`: its effect,
+    `copies`: how many are dealt; of a card that came with version 3 of the rules `Figure(2, {3: 0})`, of one that was
+    dealt until then `Figure(0, {3: 2})`. `when`: the windows of a turn in which it may be played. `play`: its effect,
     the card already on the discard pile, none where an action or a roll that offers the card carries it out; a returned
     value, if any, answers the step at which the card was played. `refusal`: any other reason why the active seat may
     not play it now. `pays`: the most lira, and the most goods, that its owner is sure to get by playing it now, so that
@@ -110,7 +110,7 @@ class KioskTile(NamedTuple, Generic[S_contra]):
     them where it can only be declined, unless a card played first brings the price, None where nothing can bring it.
     `figures`: the numbers that its sentences name; for a tile that only gives goods and lira, all that it gives.
     `names_cards`: its options name cards in hand, so that others may not see them. `moves`: it moves the seat's own
-    merchant or companion, which may have to stay this turn (ruling 58). `is_dealt`: as that of a
+    merchant or companion, which may have to stay this turn (ruling 58). `is_dealt`: as of a
     guild card."""
 
     number: int

@@ -129,10 +129,10 @@ def first_row(
     interaction_id: int | None = None,
     version: int | None = None,
 ) -> LogRow:
-    """The first row of the log of a game that is set up in this position. `version`: of the rules with which it begins,
-    by default today's; `secret`: of which it holds the fingerprint;
+    """The first row of the log of a game that is set up in this position. `secret`: of which it holds the fingerprint;
     `joined`: the colours of the seats as they were taken, if their order was drawn; `set_up`: what was mixed into the
-    seed of it, if anything (host.table.seeds.set_up_mark); `at`: UTC seconds."""
+    seed of it, if anything (host.table.seeds.set_up_mark); `version`: of the rules with which it begins, by default
+    today's; `at`: UTC seconds."""
     opening, rules_version = position.last, version or position.rules.version
     drawn = {"joined": joined, "set_up": set_up}
     data = {"decks": dict(decks), "commitment": commitment(secret), **drawn, **(choice_data(opening) or {})}
