@@ -43,12 +43,12 @@ async def chapter(interaction: Interaction, game_id: str, key: str, notice: str 
     shown = chapters[at]
     head = w.say("chapter-head", game=title, title=shown.title, number=at + 1, count=len(chapters))
     options = [menu_option(chapter.title, chapter.key, default=chapter is shown) for chapter in chapters]
-    back, ahead = (chapters[near].key if 0 <= near < len(chapters) else "" for near in (at - 1, at + 1))
     buttons = [
-        button(w.say("button-chapter-back"), "chapter-next", game_id, f"{game}:{back}", disabled=not back),
-        button(w.say("button-chapter-next"), "chapter-next", game_id, f"{game}:{ahead}", disabled=not ahead),
-        button(w.say("button-topics"), "topics", game_id, "" if game_id else game),
+        button(w.say(name), "chapter-next", game_id, f"{game}:{chapters[near].key}")
+        for name, near in (("button-chapter-back", at - 1), ("button-chapter-next", at + 1))
+        if 0 <= near < len(chapters)
     ]
+    buttons.append(button(w.say("button-topics"), "topics", game_id, "" if game_id else game))
     return text_reply(
         "\n".join(filter(None, [notice, head, shown.text])),
         [menu(w.say("menu-chapters"), options, "chapter-menu", game_id, game)],

@@ -114,14 +114,12 @@ async def listed(interaction: Interaction, search: Search, until: float | None =
         label = w.say("games-finished-choice", **facts)
         options.append(menu_option(label, game.id, description=result))
     newest, older = search._replace(after="").rest, search._replace(after=games[-1].id).rest
-    pages = [
-        button(w.say("button-newest"), "finished", rest=newest, disabled=not search.after),
-        button(w.say("button-earlier"), "finished", rest=older, disabled=not more),
-    ]
+    pages = [button(w.say("button-newest"), "finished", rest=newest)] if search.after else []
+    pages += [button(w.say("button-earlier"), "finished", rest=older)] if more else []
     return text_reply(
         clipped("\n".join(lines), limits.TEXT),
         [menu(w.say("menu-finished"), options, "finished-game")],
-        pages if more or search.after else [],
+        pages,
         drawing=_ends(interaction, games[:DRAWN]),
     )
 

@@ -43,11 +43,9 @@ async def leaders(interaction: Interaction, game: str, first: int) -> Reply:
     games = [button(title_of(w, name), "leaders", rest=f"{name}.0") for name in sorted(GAMES) if name != game]
     games.append(button(w.say("button-server-figures"), "server-figures", rest=game))
     earlier, later = max(0, first - SHOWN), first + SHOWN
-    pages = [
-        button(w.say("button-back"), "leaders", rest=f"{game}.{earlier}", disabled=not first),
-        button(w.say("button-next"), "leaders", rest=f"{game}.{later}", disabled=later >= len(everybody)),
-    ]
-    return text_reply("\n".join(lines), games, pages if len(everybody) > SHOWN else [])
+    pages = [button(w.say("button-back"), "leaders", rest=f"{game}.{earlier}")] if first else []
+    pages += [button(w.say("button-next"), "leaders", rest=f"{game}.{later}")] if later < len(everybody) else []
+    return text_reply("\n".join(lines), games, pages)
 
 
 def _figures(w: Words, game: str, figures: Figures) -> list[str]:

@@ -76,7 +76,7 @@ async def server_panel(interaction: Interaction, page: str = PLACES) -> Reply:
         ways = () if fixed else (AS_HERE, AS_USUAL)
         buttons = [button(w.say(f"button-options-{way}"), "server-options", "", way) for way in ways]
         parts += text_part(await _usual(interaction, w), *buttons)
-    pages = [button(w.say(f"button-server-{name}"), "server-page", rest=name, disabled=name == page) for name in LISTED]
+    pages = [button(w.say(f"button-server-{name}"), "server-page", rest=name) for name in LISTED if name != page]
     parts.append(discord.ui.ActionRow[Any](*pages))
     return Reply(parts, screen=ScreenName("server", ""))
 

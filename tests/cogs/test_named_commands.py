@@ -1,6 +1,7 @@
 """Sentences send people to commands that there are, by the names one types."""
 
 import re
+from pathlib import Path
 
 import cogs.client.client  # noqa: F401 registers every command
 from cogs.client.client import ORDER
@@ -13,6 +14,7 @@ from words.speech import LOCALES, words
 NAMED = re.compile(r"(?<![\w/<.])/([a-z]+)")
 TOP = {name.split()[0] for name in COMMANDS}
 MOST_ON_TOP = 18
+ROOT = Path(__file__).parents[2]
 
 
 def test_sentences_name_a_command_by_its_message() -> None:
@@ -43,3 +45,19 @@ async def test_what_belongs_to_a_server_says_so_in_direct_messages(desk: Desk) -
     for command in ("server settings", "results leaderboard", "results finished"):
         told = await Reader(desk, ADA, guild=None, channel=1).run(command)
         assert told.strip() == say("refusal-no-server"), command
+
+
+def test_every_command_that_a_page_names_exists() -> None:
+    """But for the changelog, which tells of commands as they were."""
+    pages = [
+        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md")),
+    ]
+    groups = {name.split()[0] for name in COMMANDS if " " in name}
+    named = [
+        f"{first} {second}".strip() if first in groups else first
+        for page in pages
+        for first, second in re.findall(r"`/([a-z]+)(?: ([a-z]+))?[` ]", page.read_text("utf-8"))
+        if first in TOP | MOVED.keys()
+    ]
+    assert len(named) > 50 and {*named} <= COMMANDS.keys() | groups

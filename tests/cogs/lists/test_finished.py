@@ -77,6 +77,6 @@ async def leaf(reader: Reader, search: Search) -> list[str]:
         parts = list(limits.components(components))
         seen += re.findall(r"#(\w+)", parts[0]["content"])
         older = next((part for part in parts if part.get("label") == say("button-earlier")), None)
-        if older is None or older.get("disabled"):
+        if older is None:
             return seen
         search = Search(*older["custom_id"].removeprefix("cv:finished::").split("."))
