@@ -143,7 +143,7 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
     ]
     assert SPEECH.turn_story(WORDS, start, NAMES) == (
         "Round 2 begins; Green goes first. Blue: 3 camels (Xi'an, copying Ormuz); rolled 4, 3, 3, 2 and 1; "
-        "2 camels (dice below 15 in all). Green: rolled 6, 5, 5, 4 and 4."
+        "2 camels (dice total below 15). Green: rolled 6, 5, 5, 4 and 4."
     )
 
 

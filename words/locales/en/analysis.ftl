@@ -27,8 +27,8 @@ analysis-gain = **{ $who } { $percent }.**
 # $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Luck gave { $percent } %.
-    [bad] Luck took { $percent } %.
+    [good] Good luck brought { $percent } %.
+    [bad] Bad luck cost { $percent } %.
    *[none] Luck made no difference.
 }
 # $whose: whose share it is, that of the player who had the turn (own) or of another. The turn follows.

@@ -6,13 +6,13 @@ button-ask-undo = Ask to undo…
 
 undo-points = **What should I take back?** Choose where to start.
 undo-points-none = There's nothing to take back yet.
-menu-undo-points = From …
-undo-from-turn = From turn { $turn } on · { $gist }
-undo-from-turn-untold = From turn { $turn } on
-undo-from-choice = From your choice in turn { $turn } on · { $gist }
+menu-undo-points = Starting with …
+undo-from-turn = Starting with turn { $turn } · { $gist }
+undo-from-turn-untold = Starting with turn { $turn }
+undo-from-choice = Starting with your choice in turn { $turn } · { $gist }
 undo-from-choice-untold = { $choices ->
-    [one] From the last choice in turn { $turn } on
-   *[other] From the last { $choices } choices in turn { $turn } on
+    [one] Starting with the last choice in turn { $turn }
+   *[other] Starting with the last { $choices } choices in turn { $turn }
 }
 undo-earlier = Earlier turns
 undo-later = Later turns

@@ -35,7 +35,7 @@ tavern-line = straight-line tile
 tavern-free = free-encounters tile
     .line = Figures you meet cost you nothing
     .rule = The figures you meet cost you nothing. They still roll and move on.
-    .more = You still pay a figure that you use from elsewhere by a card.
+    .more = You still pay if you use a figure from elsewhere with a card.
 baksheesh = Baksheesh tile
     .rule = It takes { $first } on one side, { $second } on the other. You turn it over each time it is used.
     .more = I made up the other side: no source gives the printed one.
@@ -65,10 +65,10 @@ card-move-to-corner = Move to a corner
     .rule = Go to any corner of the board instead of walking; no barrier stops you. Everything else is as usual
 card-wainwright-twice = Wainwright twice
     .line = Right after the action: do it again
-    .rule = If your merchant, companion or family member just used the Wainwright, standing there, use it again if you can pay
+    .rule = Right after using the Wainwright with your merchant, companion or family member standing there, use it again if you can pay
 card-coffee-house-twice = Coffee House twice
     .line = Right after the action: do it again at the new price
-    .rule = If your merchant, companion or family member just used the Coffee House, standing there, use it again at the new price if you can pay
+    .rule = Right after using the Coffee House with your merchant, companion or family member standing there, use it again if you can pay the new price
 
 ## Guild cards
 

@@ -87,7 +87,7 @@ source-adjust = die turned
 source-black = bought
 source-character = character
 # For a camel or a coin for each pip below that total.
-source-compensation = dice below { $fair } in all
+source-compensation = dice total below { $fair }
 source-posts = trading posts
 source-contract = contract
 source-card = city card “{ $card }”
