@@ -122,9 +122,17 @@ class GameWords(ABC, Generic[V, O, E]):
         own = words.about(self.name)
         return own.say(refusal_message(refusal), **spelled_facts(own, refusal, names, {}))
 
-    def shortcut_label(self, words: Words, /, view: V, shortcut: Shortcut, names: Names) -> str:
-        """A shortcut told by its events, with all it brings and costs; empty for one that brings nothing."""
+    def shortcut_deal(self, words: Words, /, view: V, shortcut: Shortcut, names: Names) -> str:
+        """All that a shortcut brings and costs, told by its events; empty for one that brings nothing."""
         return ""
+
+    def shortcut_name(self, words: Words, /, view: V, shortcut: Shortcut, *, apart: bool) -> str:
+        """A shortcut on its button; `apart`: told apart from others to the same place by how it begins."""
+        raise KeyError(shortcut.notations)
+
+    def shortcut_chance(self, shortcut: Shortcut) -> str:
+        """The name in its message `chance-<name>` of what chance decides at the end of a shortcut."""
+        return "final"
 
     def placeholder(self, words: Words, /, group: str) -> str:
         """The text in the closed menu of a group of options, up to 150 characters."""

@@ -1,8 +1,9 @@
 """Menus and buttons of a panel's options. Where one kind of option would fill many menus, one of these is shown, and a
 menu of ranges opens the others."""
 
+import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import discord
@@ -14,7 +15,8 @@ from words.shapes import Label, clipped, length_of
 from words.speech import Words
 
 FEW_BUTTONS: Final = 2
-SHORT_LABEL: Final = 50  # characters, where quick buttons stand above
+ENDS_OF_NAMES: Final = (" · ", ": ", " (", " = ", ", ")
+"""Where a label may be cut so that what is left still says what is done."""
 SIDE_BY_SIDE: Final = 2  # so many menus of one kind are all shown, which saves a press
 Labels = dict[str, Label]
 Row: TypeAlias = "discord.ui.ActionRow[Any] | discord.ui.TextDisplay[Any]"
@@ -35,15 +37,18 @@ class _Part(NamedTuple):
     members: Labels
 
 
-def option_rows(w: Words, panel: Panel, labels: Labels, opened: Opened | None = None) -> list[Row]:
-    """A menu for each group of options, or a row of buttons where they are few and short."""
+def option_rows(
+    w: Words, panel: Panel, labels: Labels, opened: Opened | None = None, begun: Collection[str] = ()
+) -> list[Row]:
+    """A menu for each group of options, or a row of buttons where they are few, and none is `begun`: what buttons above
+    begin with."""
     rows: list[Row] = []
     for kind, parts in _kinds(w, panel, labels).items():
         if len(parts) <= SIDE_BY_SIDE:
-            rows += [row for part in parts for row in _rows(panel, part)]
+            rows += [row for part in parts for row in _rows(panel, part, begun)]
             continue
         shown = opened.number if opened is not None and opened.kind == kind and opened.number < len(parts) else 0
-        rows += [*_rows(panel, parts[shown]), _ranges(w, panel, kind, parts, shown)]
+        rows += [*_rows(panel, parts[shown], begun), _ranges(w, panel, kind, parts, shown)]
     return rows
 
 
@@ -67,13 +72,14 @@ def _parts(w: Words, panel: Panel, group: str, members: Labels) -> Iterator[_Par
         yield _Part(f"{group}{number}", heading, dict(part))
 
 
-def _rows(panel: Panel, part: _Part) -> list[Row]:
+def _rows(panel: Panel, part: _Part, begun: Collection[str]) -> list[Row]:
     """The menu or the buttons; above a button that has no room for it, what else its option does."""
     members = part.members
-    if fits_buttons(panel, members):
+    if fits_buttons(panel, members) and members.keys().isdisjoint(begun):
         buttons = discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in members.items()))
-        details = [label.whole for label in members.values() if length_of(label.whole) > limits.BUTTON_LABEL]
-        return [*(discord.ui.TextDisplay[Any](f"-# {detail}") for detail in details), buttons]
+        told = list(filter(None, map(line_of, members.values())))
+        lines = numbered(told)
+        return [*([discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []), buttons]
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
     rest = f"{panel.asked_after}:{part.name}"
     return [discord.ui.ActionRow[Any](menu(part.title, options, panel.choosing, panel.table.row.id, rest))]
@@ -87,13 +93,14 @@ def _ranges(w: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -
 
 
 def fits_buttons(panel: Panel, members: Labels) -> bool:
-    """Whether the options of a group are few and short enough for a row of buttons. One alone always is: what its
-    button has no room for is said above it. Below quick buttons, which lead to the same, long ones would be a wall."""
+    """Whether the options of a group are few and told apart by what a button has room for. Below quick buttons, which
+    lead to the same, those that need lines of their own would be a wall."""
     below_others = panel.decision is not None and panel.decision.kind in panel.position.rules.shortcut_kinds
-    longest = SHORT_LABEL if below_others and len(members) > FEW_BUTTONS else limits.BUTTON_LABEL
-    short = len(members) == 1 or all(length_of(label.whole) <= longest for label in members.values())
+    wordy = any(map(line_of, members.values()))
+    begins = {short_text(label)[: limits.TOLD_APART] for label in members.values()}
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
-    return len(members) <= limits.ROW_BUTTONS and short and ids
+    few = len(members) <= (FEW_BUTTONS if below_others and wordy else limits.ROW_BUTTONS)
+    return few and len(begins) == len(members) and ids
 
 
 def _choice_id(panel: Panel, notation: str) -> str:
@@ -105,9 +112,29 @@ def _option_button(panel: Panel, notation: str, label: Label) -> Any:
     style = discord.ButtonStyle.success if ends else discord.ButtonStyle.secondary
     style = discord.ButtonStyle.primary if notation == panel.meant else style
     rest = f"{panel.asked_after}:{notation}"
-    return button(text_on_button(label), panel.choosing, panel.table.row.id, rest, style=style)
+    return button(short_text(label), panel.choosing, panel.table.row.id, rest, style=style)
 
 
-def text_on_button(label: Label) -> str:
-    """All that a label says, if a button has room for it."""
-    return label.whole if length_of(label.whole) <= limits.BUTTON_LABEL else label.text
+def short_text(label: Label) -> str:
+    """The name of an option on a button: all that its label says, or as much of it as says what is done."""
+    for text in (label.whole, label.text):
+        if length_of(text) <= limits.SHORT_LABEL:
+            return text
+    ends = (found.start() for end in ENDS_OF_NAMES for found in re.finditer(re.escape(end), label.text))
+    names = [label.text[:end] for end in ends if length_of(label.text[:end]) <= limits.SHORT_LABEL]
+    return max(names, key=len, default=clipped(label.text, limits.SHORT_LABEL))
+
+
+def line_of(label: Label) -> str:
+    """All that the label of a button says, if the button has no room for it; empty if it has."""
+    return "" if short_text(label) == label.whole else label.whole
+
+
+def numbered(lines: Iterable[str]) -> list[str]:
+    """A list as Discord formats it; one line alone needs no number."""
+    told = list(lines)
+    return (
+        [f"{number}. {line}" for number, line in enumerate(told, 1)]
+        if len(told) > 1
+        else [f"-# {line}" for line in told]
+    )

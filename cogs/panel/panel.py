@@ -10,6 +10,7 @@ from cogs.framework import Reply, ScreenName, Services, draw, names_of
 from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
+from cogs.panel.shortcuts import BETWEEN as BETWEEN_CHOICES
 from cogs.panel.shortcuts import ShortcutButton, has_shortcuts, shortcut_buttons, shortcut_lines, shortcut_row
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
@@ -60,7 +61,7 @@ async def panel_reply(
         shortcuts = shortcut_buttons(w, panel, labels, names)
         room = 0 if panel.taught else MOST_HELP - len(explained)
         lines += _question_lines(w, panel, decision, names, shortcuts, room)
-        rows = [*shortcut_row(panel, shortcuts), *option_rows(w, panel, labels, opened)]
+        rows = choice_rows(w, panel, labels, shortcuts, opened)
     if panel.time is not None:
         lines.append(time_left(w, panel.time))
     if panel.plan:
@@ -109,7 +110,7 @@ def _question_lines(
         w.say("panel-head", question=question, status=speech.status_line(w, view, panel.seat)),
         *(f"-# {line}" for line in helped),
         *final_lines(w, panel.position, panel.seat),
-        *shortcut_lines(w, shortcuts)[: room - len(helped)],
+        *shortcut_lines(w, shortcuts),
     ]
 
 
@@ -118,6 +119,17 @@ def _begins_turn_of_lesson(panel: Panel) -> bool:
     decision, rules = panel.decision, panel.position.rules
     at_start = decision is not None and decision.kind in rules.shortcut_kinds and not panel.position.choices
     return panel.table.row.lesson is not None and at_start
+
+
+def choice_rows(
+    w: Words, panel: Panel, labels: Labels, shortcuts: Sequence[ShortcutButton], opened: Opened | None = None
+) -> list[discord.ui.Item[Any]]:
+    """The buttons that make choices, then all other options, in menus where a button begins with one of the same
+    kind: nothing has two buttons."""
+    covered = {shortcut.covers for shortcut in shortcuts}
+    others = {notation: label for notation, label in labels.items() if notation not in covered}
+    begun = {shortcut.rest.partition(":")[2].partition(BETWEEN_CHOICES)[0] for shortcut in shortcuts} - covered
+    return [*shortcut_row(panel, shortcuts), *option_rows(w, panel, others, opened, begun)]
 
 
 def in_own_turn(position: AnyPosition, seat: int) -> bool:

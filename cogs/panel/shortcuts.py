@@ -1,66 +1,94 @@
-"""Buttons above the menus of a panel: several choices at one press, or one choice of a menu.
+"""Buttons above the menus of a panel: whole turns and other choices at one press, or one choice of a long menu.
 
-What a button does is said on it, all that it brings and costs. The menus offer the same, step by step, and more."""
+A button has a short name; the numbered line of it above says all that it does, brings and costs, the end of the turn
+included. The menus lead to the same, step by step, and to more."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
 
 import discord
 
 from cogs.framework import BUTTON, button, custom_id, limits
-from cogs.panel.menus import fits_buttons, text_on_button
+from cogs.panel.menus import fits_buttons, line_of, numbered, short_text
+from cogs.panel.undoing import told_choices
+from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
 from words.shapes import Label, length_of
 from words.speech import Words
 
+MOST_TRIED: Final = 12
+"""Options of which it is looked for how they end the turn."""
 BETWEEN: Final = "/"  # between notations, none of which has one
+SHORTCUT, WHOLE = "shortcut", "whole"
+"""The verbs of buttons; a whole turn is finished too, where nothing is left to choose after a roll or draw."""
 STYLES: Final = {False: discord.ButtonStyle.secondary, True: discord.ButtonStyle.primary}
 """Of a button, by whether a lesson means it."""
 
 
 class ShortcutButton(NamedTuple):
-    """The label and the choices of a button; `again`: it is what its person chose when last asked this; `meant`: it is
-    what a lesson means."""
+    """The label and the choices of a button, and what its line says, which is empty where the label says it all;
+    `covers`: the option that need not be offered besides; `again`: it is what its person chose when last asked this;
+    `meant`: it is what a lesson means."""
 
     label: str
     rest: str
+    line: str = ""
+    verb: str = SHORTCUT
+    covers: str = ""
     again: bool = False
     meant: bool = False
 
 
+class _Ranked(NamedTuple):
+    """A shortcut with what decides whether it is offered: whether it brings no prize such as a ruby, how many better
+    ones begin with the same option, the `loss` against others, and where its option stands in the menus."""
+
+    no_prize: bool
+    number: int
+    loss: float
+    at: int
+    shortcut: Shortcut
+    deal: str
+
+
 def shortcut_buttons(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> list[ShortcutButton]:
-    """As many as a row holds, in the order of the menus: those with a prize such as a ruby, then the first that bring
-    something, of each option its first before any option's second. Where no shortcut begins, the last answer, and the
-    first options of a long menu.
+    """As many as a row holds, in the order of the menus: those with a prize such as a ruby, then those worth most to a
+    beginner, of each option its first before any option's second. Within a turn, see `_options`.
 
     `labels`: of the decision's options, in the order of the menus."""
     if panel.decision is None or panel.position.sealed:
         return []
     if panel.meant is not None:
         return _meant(panel, labels, panel.meant)
-    if panel.decision.kind not in panel.position.rules.shortcut_kinds:
-        return _options_of_menus(panel, labels)
-    view = panel.position.view(panel.seat)
-    ranked: list[tuple[bool, int, int, ShortcutButton]] = []
-    for at, option in enumerate(labels):
-        beginning = _beginning_with(w, panel, labels, view, option, names)
-        ranked += [(not prize, number, at, shortcut) for number, (prize, shortcut) in enumerate(beginning)]
-    best = sorted(ranked)[: limits.ROW_BUTTONS]
-    return [shortcut for _, number, at, shortcut in sorted(best, key=itemgetter(2, 1))]
+    rules = panel.position.rules
+    if panel.decision.kind not in rules.shortcut_kinds or rules.turn_end in panel.decision.options:
+        return _options(w, panel, labels, names)
+    ranked = [each for at, option in enumerate(labels) for each in _beginning_with(w, panel, labels, option, at, names)]
+    buttons: dict[str, tuple[_Ranked, ShortcutButton]] = {}
+    for each in sorted(ranked, key=itemgetter(slice(0, 4))):
+        for apart in (False, True):
+            made = _button(w, panel, each, apart=apart)
+            if made is not None and made.label[: limits.TOLD_APART] not in buttons:
+                buttons[made.label[: limits.TOLD_APART]] = each, made
+                break
+        if len(buttons) == limits.ROW_BUTTONS:
+            break
+    return [made for _, made in sorted(buttons.values(), key=lambda pair: (pair[0].at, pair[0].number))]
 
 
 def shortcut_row(panel: Panel, shortcuts: Sequence[ShortcutButton]) -> list[discord.ui.ActionRow[Any]]:
     """The row of buttons; none where there are none."""
     game_id = panel.table.row.id
-    row = [button(each.label, "shortcut", game_id, each.rest, style=STYLES[each.meant]) for each in shortcuts]
+    row = [button(each.label, each.verb, game_id, each.rest, style=STYLES[each.meant]) for each in shortcuts]
     return [discord.ui.ActionRow[Any](*row)] if row else []
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
-    """The line that explains a button for the last answer."""
-    return [w.say("panel-last-answer")] if any(shortcut.again for shortcut in shortcuts) else []
+    """The numbered lines of buttons that do not say it all, and the one that explains a button for the last answer."""
+    told = [each.line for each in shortcuts if each.line]
+    return [*numbered(told), *([w.say("panel-last-answer")] if any(shortcut.again for shortcut in shortcuts) else [])]
 
 
 def has_shortcuts(panel: Panel) -> bool:
@@ -73,45 +101,108 @@ def has_shortcuts(panel: Panel) -> bool:
 
 
 def _beginning_with(
-    w: Words, panel: Panel, labels: Mapping[str, Label], view: Any, option: str, names: Sequence[str]
-) -> Iterator[tuple[bool, ShortcutButton]]:
-    """Those that begin with an option, each with whether it brings a prize; not an option alone that has a button of
-    its own."""
-    speech, has_button = game_words(panel.table.row.rules_name), not _in_menu(panel, labels, option)
+    w: Words, panel: Panel, labels: Mapping[str, Label], option: str, at: int, names: Sequence[str]
+) -> Iterator[_Ranked]:
+    """Those that begin with an option, the best first."""
+    rules, view = panel.position.rules, panel.position.view(panel.seat)
+    speech = game_words(panel.table.row.rules_name)
+    found: list[_Ranked] = []
     for shortcut in panel.position.shortcuts(panel.seat, option):
-        if has_button and len(shortcut.notations) == 1:
-            continue
-        label = speech.shortcut_label(w, view, shortcut, names)
-        rest = f"{panel.asked_after}:{BETWEEN.join(shortcut.notations)}"
-        if label and length_of(label) <= limits.BUTTON_LABEL and _carries(panel, rest):
-            prize = any(isinstance(event, panel.position.rules.prizes) for event in shortcut.events)
-            yield prize, ShortcutButton(label, rest)
+        deal = speech.shortcut_deal(w, view, shortcut, names)
+        if deal and len(_notations(panel, shortcut)) > 1:
+            no_prize = not any(isinstance(event, rules.prizes) for event in shortcut.events)
+            found.append(_Ranked(no_prize, 0, -rules.shortcut_worth(view, shortcut), at, shortcut, deal))
+    for number, each in enumerate(sorted(found, key=attrgetter("loss"))):
+        yield each._replace(number=number, no_prize=each.no_prize or number > 0)
+
+
+def _notations(panel: Panel, shortcut: Shortcut) -> tuple[str, ...]:
+    """The choices of a button: to the end of the turn, unless its person wants to be asked whether to finish."""
+    ends = shortcut.ends and not panel.asks_end
+    return (*shortcut.notations, panel.position.rules.turn_end) if ends else shortcut.notations
+
+
+def _button(w: Words, panel: Panel, ranked: _Ranked, *, apart: bool) -> ShortcutButton | None:
+    """`apart`: told apart from another one to the same place; None where there is no room."""
+    shortcut, speech = ranked.shortcut, game_words(panel.table.row.rules_name)
+    name = speech.shortcut_name(w, panel.position.view(panel.seat), shortcut, apart=apart)
+    rest = f"{panel.asked_after}:{BETWEEN.join(_notations(panel, shortcut))}"
+    if not name or length_of(name) > limits.SHORT_LABEL or not _carries(panel, rest):
+        return None
+    own = w.about(panel.table.row.rules_name)
+    chance = own.say(f"chance-{speech.shortcut_chance(shortcut)}") if shortcut.chance else ""
+    deal = w.say(f"option-{_ending(panel, shortcut)}", line=w.chain([ranked.deal, chance]))
+    whole = w.say("shortcut-line", name=name, deal=deal)
+    return ShortcutButton(name, rest, whole, WHOLE if shortcut.chance and not panel.asks_end else SHORTCUT)
+
+
+def _ending(panel: Panel, shortcut: Shortcut) -> str:
+    """How a shortcut ends, by the name in its message."""
+    if shortcut.chance:
+        return "chance-asks" if panel.asks_end else "chance-ends" if shortcut.ends else "chance"
+    if shortcut.ends:
+        return "asks" if panel.asks_end else "ends"
+    return "opens"
 
 
 def _meant(panel: Panel, labels: Mapping[str, Label], notation: str) -> list[ShortcutButton]:
     """The option that a lesson means, if it stands in a menu; a button of its own is lit (`cogs.panel.menus`)."""
-    rest = f"{panel.asked_after}:{notation}"
-    if notation not in labels or not _in_menu(panel, labels, notation) or not _carries(panel, rest):
+    if notation not in labels or not _in_menu(panel, labels, notation):
         return []
-    return [ShortcutButton(text_on_button(labels[notation]), rest, meant=True)]
+    made = _option(panel, labels, notation)
+    return [made._replace(meant=True)] if _carries(panel, made.rest) else []
 
 
-def _options_of_menus(panel: Panel, labels: Mapping[str, Label]) -> list[ShortcutButton]:
-    """The last answer if it stands in a menu, and the first options of the first menu, if that is longer than a row of
-    buttons: those that a button tells whole, or else such of the next menu."""
-    last = [notation for notation in labels if notation == panel.last_answer and _in_menu(panel, labels, notation)]
-    whole: dict[str, list[str]] = {label.group: [] for label in labels.values()}
-    for notation, label in labels.items():
-        if length_of(label.whole) <= limits.BUTTON_LABEL and _in_menu(panel, labels, notation):
-            whole[label.group].append(notation)
+def _options(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> list[ShortcutButton]:
+    """The options after which the turn may be finished, or chance comes in, as buttons that do so; and as they are the
+    last answer, if it stands in a menu, and the first options of the first menu, if that is longer than a row of
+    buttons. The last answer comes first."""
+    in_menus = [notation for notation in labels if _in_menu(panel, labels, notation)]
+    last = [notation for notation in in_menus if notation == panel.last_answer]
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
-    first = next(filter(None, whole.values()), []) if long else []
-    shortcuts = [
-        ShortcutButton(text_on_button(labels[notation]), rest, notation in last)
-        for notation in dict.fromkeys([*last, *first])
-        if _carries(panel, rest := f"{panel.asked_after}:{notation}")
-    ]
-    return shortcuts[: limits.ROW_BUTTONS]
+    plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
+    made: list[tuple[int, ShortcutButton]] = []
+    for notation in [*last, *(option for option in labels if option not in last)][:MOST_TRIED]:
+        finishing = [*_finishing(w, panel, labels, notation, names)]
+        if not finishing and notation in plain:
+            finishing = [_option(panel, labels, notation)]
+        made += enumerate(each._replace(again=notation in last) for each in finishing)
+    buttons: dict[str, ShortcutButton] = {}
+    for _, each in sorted(made, key=itemgetter(0)):
+        if _carries(panel, each.rest):
+            buttons.setdefault(each.label[: limits.TOLD_APART], each)
+    return [*buttons.values()][: limits.ROW_BUTTONS]
+
+
+def _finishing(
+    w: Words, panel: Panel, labels: Mapping[str, Label], option: str, names: Sequence[str]
+) -> Iterator[ShortcutButton]:
+    """The ways in which an option leads to the end of the turn, or to where chance comes in."""
+    position, seat, label = panel.position, panel.seat, labels[option]
+    own = not position.choices or position.choices[0].seat == seat
+    if panel.asks_end or not own or option == position.rules.turn_end:
+        return
+    ways = [way for way in position.shortcuts(seat, option) if way.ends or way.chance]
+    for way in ways:
+        fork, then = position.fork(), ""
+        if len(way.notations) > 1:
+            fork.choose(seat, option)
+            then = told_choices(w, fork, seat, way.notations[1:], names)
+        told = Label(w.chain([label.text, then]) if then else label.text, label.detail)
+        name = short_text(label if len(ways) == 1 else told)
+        yield ShortcutButton(
+            name,
+            f"{panel.asked_after}:{BETWEEN.join(_notations(panel, way))}",
+            w.say(f"option-{_ending(panel, way)}", line=w.chain([told.text, told.detail])),
+            WHOLE if way.chance else SHORTCUT,
+            option if way.notations == (option,) and (way.only_ends or way.chance) else "",
+        )
+
+
+def _option(panel: Panel, labels: Mapping[str, Label], notation: str) -> ShortcutButton:
+    """The button of one option of a menu."""
+    label = labels[notation]
+    return ShortcutButton(short_text(label), f"{panel.asked_after}:{notation}", line_of(label), covers=notation)
 
 
 def _in_menu(panel: Panel, labels: Mapping[str, Label], notation: str) -> bool:
@@ -124,4 +215,4 @@ def _group_of(labels: Mapping[str, Label], notation: str) -> dict[str, Label]:
 
 
 def _carries(panel: Panel, rest: str) -> bool:
-    return len(custom_id(BUTTON, "shortcut", panel.table.row.id, rest)) <= limits.CUSTOM_ID
+    return len(custom_id(BUTTON, SHORTCUT, panel.table.row.id, rest)) <= limits.CUSTOM_ID

@@ -22,7 +22,7 @@ def undo_label(w: Words, panel: Panel, names: Sequence[str]) -> str:
 
 def label_from(w: Words, before: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
     """The label of a button that takes back these choices, made from `before` on, which is changed."""
-    choices = _told(w, before, seat, notations, names)
+    choices = told_choices(w, before, seat, notations, names)
     return w.say("button-undo.what", what=clipped(choices, ON_BUTTON))
 
 
@@ -30,10 +30,10 @@ def undone_line(w: Words, panel: Panel, names: Sequence[str]) -> str:
     """The choices that have just been taken back, in a line; empty where none were."""
     if not panel.undone:
         return ""
-    return w.say("panel-undone", what=_told(w, panel.position.fork(), panel.seat, panel.undone, names))
+    return w.say("panel-undone", what=told_choices(w, panel.position.fork(), panel.seat, panel.undone, names))
 
 
-def _told(w: Words, position: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
+def told_choices(w: Words, position: AnyPosition, seat: int, notations: Sequence[str], names: Sequence[str]) -> str:
     """The labels of choices that a seat makes one after the other from `position` on, which is changed; those that
     nearly everybody makes are left out where another one is told."""
     speech, labels = game_words(position.rules.name), list[str]()

@@ -40,17 +40,17 @@ LONGEST: Final = 60  # characters that can be typed
 
 @slash_reply("settings")
 async def settings_panel(interaction: Interaction) -> Reply:
-    """The panel: a line about the present value of each setting, and below it a menu of its values."""
+    """The panel: a line about the present value of each setting, and below it a menu of its values; those that are
+    typed come last, with a row of buttons."""
     w, people = reader_words(interaction), interaction.client.services.host.people
     settings = await settings_of(people, interaction.user.id)
     parts = text_part(w.say("settings-title"))
     for key in PersonSettings.model_fields:
         if values_of(PersonSettings, key):
             parts += setting_line(w, f"setting-{key.replace('_', '-')}", OWN, settings, key)
-        elif is_typed(PersonSettings, key):
-            parts += _typed_line(w, key, getattr(settings, key))
         elif key == COLOURS:
             parts += _colours_line(w, settings.colours)
+    parts += _typed_lines(w, settings)
     return Reply(parts, screen=ScreenName("settings", ""))
 
 
@@ -73,17 +73,21 @@ def _argument(value: str) -> Argument:
     return int(value) if value.isdecimal() else value
 
 
-def _typed_line(w: Words, key: str, value: Any) -> list[discord.ui.Item[Any]]:
-    """The line of a typed setting, and the button of its form."""
+def _typed_lines(w: Words, settings: PersonSettings) -> list[discord.ui.Item[Any]]:
+    """The lines of the typed settings, and the buttons of their forms in one row."""
+    keys = [key for key in PersonSettings.model_fields if is_typed(PersonSettings, key)]
+    lines = [_typed_line(w, key, getattr(settings, key)) for key in keys]
+    return text_part("\n".join(lines), *(button(w.say(f"setting-{key}-form"), "type-setting", "", key) for key in keys))
+
+
+def _typed_line(w: Words, key: str, value: Any) -> str:
     if not value:
-        line = w.say(f"setting-{key}-off")
-    elif key == "quiet":
+        return w.say(f"setting-{key}-off")
+    if key == "quiet":
         begins, ends = value.split("-")
-        line = w.say("setting-quiet", begins=begins, ends=ends)
-    else:
-        shown = zone_name(value) if key == "zone" else f"<t:{int(value)}:D>" if key == "away" else str(value)
-        line = w.say(f"setting-{key}", value=shown)
-    return text_part(line, button(w.say("menu-setting"), "type-setting", "", key))
+        return w.say("setting-quiet", begins=begins, ends=ends)
+    shown = zone_name(value) if key == "zone" else f"<t:{int(value)}:D>" if key == "away" else str(value)
+    return w.say(f"setting-{key}", value=shown)
 
 
 def setting_form(w: Words, key: str) -> Form:

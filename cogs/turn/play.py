@@ -74,8 +74,7 @@ async def show(
     new = [] if panel.outdated else await first_meeting(services.host, person, settings, panel, w)
     if panel.outdated:  # others have moved meanwhile; nothing is waited for from here on
         panel = await looking.panel(services.host, game_id, person)
-    if settings.ask_always:
-        panel = replace(panel, last_answer=None)
+    panel = replace(panel, last_answer=None if settings.ask_always else panel.last_answer, asks_end=settings.ask_end)
     reply = await panel_reply(
         services, panel, w, notice=notice, explained=new, opened=opened, style=panel_style(settings), thing=thing
     )
@@ -136,10 +135,18 @@ async def _panel_after(interaction: Interaction, game_id: str, act: Awaitable[Pa
         return await show(interaction, panel)
 
 
-async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str], asked_after: int | None) -> Reply:
+async def chosen(
+    interaction: Interaction,
+    game_id: str,
+    notations: Sequence[str],
+    asked_after: int | None,
+    *,
+    to_end: bool = False,
+) -> Reply:
     """The panel after one choice or the several of a shortcut.
 
-    `asked_after`: the row of the log after which the button was made; None for a typed choice.
+    `asked_after`: the row of the log after which the button was made; None for a typed choice. `to_end`: see
+    `press.choose`.
     """
     act = press.choose(
         interaction.client.services.host,
@@ -148,6 +155,7 @@ async def chosen(interaction: Interaction, game_id: str, notations: Sequence[str
         *notations,
         asked_after=asked_after,
         interaction_id=interaction.id,
+        to_end=to_end,
     )
     return await _panel_after(interaction, game_id, act, notations[0] if asked_after is None else "")
 
@@ -189,6 +197,13 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
 async def shortcut(interaction: Interaction, pressed: Pressed) -> None:
     asked_after, notations = pressed.numbered
     making = chosen(interaction, pressed.game_id, notations.split(BETWEEN), asked_after)
+    await answer_effect(interaction, pressed.game_id, making)
+
+
+@handles("whole", rest=f"{NUMBER}:.+")
+async def whole_turn(interaction: Interaction, pressed: Pressed) -> None:
+    asked_after, notations = pressed.numbered
+    making = chosen(interaction, pressed.game_id, notations.split(BETWEEN), asked_after, to_end=True)
     await answer_effect(interaction, pressed.game_id, making)
 
 

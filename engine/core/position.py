@@ -12,7 +12,7 @@ from engine.core.decision import NOBODY, UNEVENTFUL, Choice, Decision, Refusal, 
 from engine.core.dice import Dice
 from engine.core.rules import Rules
 from engine.core.scripts import Scripts, Sent, Unasked, no_script
-from engine.core.trial import Shortcut, Trial, shortcuts_from
+from engine.core.trial import Shortcut, Trial, Ways, shortcuts_from
 
 
 class Position(Generic[S, V, O, E]):
@@ -271,10 +271,10 @@ class Position(Generic[S, V, O, E]):
         them: one trial finds both."""
         key = "shortcuts", seat, notation
         if key not in self._known:
-            trial, of_outlook = self.try_out(seat, notation), ("outlook", seat, notation)
+            rules, trial, of_outlook = self.rules, self.try_out(seat, notation), ("outlook", seat, notation)
             if of_outlook not in self._known:
-                self._known[of_outlook] = self.rules.outlook(trial)
-            self._known[key] = tuple(shortcuts_from(trial, self.rules.leads))
+                self._known[of_outlook] = rules.outlook(trial)
+            self._known[key] = tuple(shortcuts_from(trial, Ways(rules.leads, rules.turn_end, rules.settled_kinds)))
         shortcuts: tuple[Shortcut, ...] = self._known[key]
         return shortcuts
 

@@ -11,7 +11,7 @@ from engine.core.dice import Dice
 from engine.core.judge import Judge
 from engine.core.options import Option, check_known
 from engine.core.standings import Standing, winners
-from engine.core.trial import Trial
+from engine.core.trial import Shortcut, Trial
 
 if TYPE_CHECKING:
     from random import Random
@@ -32,9 +32,10 @@ class Rules(ABC, Generic[S, V, O, E]):
     state one of the next version, where that stores it otherwise. `event_types`: the class of each event by the tag it
     is stored under, which never changes. `view_type`: the class of views; a field added to it has a default, so that
     stored views stay readable. `shortcut_kinds`: the kinds of decisions with which shortcuts begin; `prizes`: the
-    classes of events for the sake of which a shortcut is offered before others; `habit_kinds`: those whose last answer
-    is often the next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends
-    its turn when nothing else must be chosen.
+    classes of events for the sake of which a shortcut is offered before others; `settled_kinds`: the kinds after which
+    chance brings what changes nothing for the rest of the turn; `habit_kinds`: those whose last answer is often the
+    next one too, so that a seat is offered its own first. `turn_end`: the notation by which a seat ends its turn when
+    nothing else must be chosen.
     """
 
     name: ClassVar[str]
@@ -47,6 +48,7 @@ class Rules(ABC, Generic[S, V, O, E]):
     view_type: ClassVar[type[Any]]
     shortcut_kinds: ClassVar[frozenset[str]] = frozenset()
     prizes: ClassVar[tuple[type[Any], ...]] = ()
+    settled_kinds: ClassVar[frozenset[str]] = frozenset()
     habit_kinds: ClassVar[frozenset[str]] = frozenset()
     turn_end: ClassVar[str]
     ahead_lists: ClassVar[frozenset[str]] = frozenset()
@@ -116,6 +118,10 @@ class Rules(ABC, Generic[S, V, O, E]):
         """The options of a decision with which shortcuts go on (engine.core.trial), in the order of its menu; none
         where the seat must choose for itself."""
         return ()
+
+    def shortcut_worth(self, view: V, shortcut: Shortcut) -> float:
+        """The worth of a shortcut to the viewer as a beginner sees it: those worth most are offered first."""
+        return 0.0
 
     def hidden(self, state: S, seat: int) -> list[list[Any]]:
         """The components that `seat` cannot place, in lists: each may lie where any other of its list lies, as far as

@@ -1,7 +1,7 @@
 """Trying an option to see what it leads to, for its label, for shortcuts and for house players.
 
-A shortcut is several choices of one seat, in its own turn, that are made at one press and can each be undone. Nothing
-hidden becomes known on the way and nobody else is asked, so all that it does can be said before."""
+A shortcut is several choices of one seat, in its own turn, that are made at one press. Nothing hidden becomes known on
+the way, but for the outcome of its last choice, and nobody else is asked, so all that it does can be said before."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias
@@ -96,45 +96,80 @@ class Trial(Generic[S]):
 Leads: TypeAlias = Callable[[S, Decision], Sequence[str]]
 
 
+class Ways(NamedTuple, Generic[S]):
+    """How shortcuts go on in a game: see `leads`, `turn_end` and `settled_kinds` of `engine.core.rules.Rules`."""
+
+    leads: Leads[S]
+    turn_end: str
+    settled_kinds: Collection[str]
+
+
 class Shortcut(NamedTuple):
     """`notations`: the choices in order, defaults included; `events`: of all of them; `opens`: the kind of the seat's
-    decision after them."""
+    decision after them. `chance`: chance decides the outcome of the last choice, so its events are those before that,
+    and `opens` is the kind of its own decision. `ends`: the seat can end its turn right after them; `only_ends`: it can
+    do nothing else."""
 
     notations: tuple[str, ...]
     events: tuple[Any, ...]
     opens: str
+    chance: bool = False
+    ends: bool = False
+    only_ends: bool = False
 
 
-def shortcuts_from(trial: Trial[S], leads_of: Leads[S]) -> Iterator[Shortcut]:
-    """The shortcuts that begin with the option tried. Each goes on as long as `leads_of`, which is `Rules.leads`, names
-    what follows, at most to the question whether the turn is finished. Goes on with the trial, if it went no other way
-    so far."""
+def shortcuts_from(trial: Trial[S], ways: Ways[S]) -> Iterator[Shortcut]:
+    """The shortcuts that begin with the option tried. Each goes on as long as the game's `leads` name what follows: to
+    the question whether the turn is finished, and on from there where they name more, or to where something hidden
+    becomes known. Goes on with the trial, if it went no other way so far."""
     if not trial.by_default:
         trial = trial.start.try_out(trial.seat, trial.steps[0].notation)
-    leads: Sequence[str] = ()
-    opens = ""
+    (opening,) = (decision for decision in trial.start.decisions if decision.seat == trial.seat)
+    opens = opening.kind
     while not trial.unknown:
         if not trial.goes_on or trial.reveals:
             return
-        opens = trial.fork.decisions[0].kind
-        leads = _leads(trial, leads_of)
-        if len(leads) != 1:
-            break
+        (decision,) = trial.fork.decisions
+        may_end, leads = ways.turn_end in decision.options, _leads(trial, ways)
+        if may_end or not leads:
+            yield _shortcut(trial, decision.kind, decision if may_end else None)
+        if may_end or len(leads) != 1:
+            yield from _branches(trial, leads, ways)
+            return
+        opens = decision.kind
         trial.choose(leads[0])
-    known = trial.steps[:-1] if trial.unknown else trial.steps
-    notations, events = tuple(step.notation for step in known), tuple(event for step in known for event in step.events)
-    if len(leads) > 1:
-        for lead in leads:
-            for rest in shortcuts_from(trial.fork.try_out(trial.seat, lead), leads_of):
-                yield Shortcut(notations + rest.notations, events + rest.events, rest.opens)
-    elif known:
-        yield Shortcut(notations, events, opens)
+    yield _by_chance(trial, opens, ways)
 
 
-def _leads(trial: Trial[S], leads_of: Leads[S]) -> Sequence[str]:
+def _shortcut(trial: Trial[S], opens: str, end: Decision | None) -> Shortcut:
+    """`end`: the decision after it, if the turn can be ended there."""
+    notations = tuple(step.notation for step in trial.steps)
+    return Shortcut(notations, trial.events, opens, trial.unknown, end is not None, bool(end and len(end.options) == 1))
+
+
+def _by_chance(trial: Trial[S], opens: str, ways: Ways[S]) -> Shortcut:
+    """One whose last choice, at a decision of the kind `opens`, is left to chance. Of the true outcome no more is used
+    than whether the turn can be ended after it, and only where that is the same for every outcome (see
+    `Rules.settled_kinds`)."""
+    if opens not in ways.settled_kinds:
+        return _shortcut(trial, opens, None)
+    fork = trial.start.fork(blind=False)
+    for step in trial.steps:
+        fork.choose(trial.seat, step.notation)
+    ends = fork.choices and all(ways.turn_end in decision.options for decision in fork.decisions)
+    return _shortcut(trial, opens, fork.decisions[0] if ends else None)
+
+
+def _branches(trial: Trial[S], leads: Sequence[str], ways: Ways[S]) -> Iterator[Shortcut]:
+    """Those that go on with each of several leads."""
+    notations, events = tuple(step.notation for step in trial.steps), trial.events
+    for lead in leads:
+        for rest in shortcuts_from(trial.fork.try_out(trial.seat, lead), ways):
+            yield rest._replace(notations=notations + rest.notations, events=events + rest.events)
+
+
+def _leads(trial: Trial[S], ways: Ways[S]) -> Sequence[str]:
     (decision,) = trial.fork.decisions
-    if decision.confirm:
-        return ()
     if decision.default is not None:
         return (decision.default,)
-    return leads_of(trial.fork.state, decision)
+    return [lead for lead in ways.leads(trial.fork.state, decision) if lead != ways.turn_end]

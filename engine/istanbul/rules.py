@@ -18,6 +18,7 @@ from engine.istanbul.places.table import PLACES
 from engine.istanbul.reading import ahead, outlook, shortcuts
 from engine.istanbul.reading.view import View, standings_of, view_of
 from engine.istanbul.rookie import choosers
+from engine.istanbul.rookie.shortcuts import shortcut_worth
 from engine.istanbul.setup import decks, start
 from engine.istanbul.setup import options as option_rules
 from engine.istanbul.state import State
@@ -36,6 +37,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     view_type = View
     shortcut_kinds = shortcuts.KINDS
     prizes = (GainedRuby,)
+    settled_kinds = shortcuts.SETTLED
     habit_kinds = shortcuts.HABITS
     turn_end = END
     ahead_lists = frozenset({ahead.KIOSK})
@@ -57,6 +59,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
     rookie = staticmethod(choosers.choose)
     outlook = staticmethod(outlook.outlook)
     leads = staticmethod(shortcuts.leads)
+    shortcut_worth = staticmethod(shortcut_worth)
 
     def begin_turn_of(self, state: State, seat: int) -> bool:
         first, count = state.start, len(state.seats)

@@ -12,6 +12,7 @@ from engine.marco_polo.merchant.judge import MarcoPoloJudge
 from engine.marco_polo.notation import END
 from engine.marco_polo.outlook import Outlook, outlook
 from engine.marco_polo.rookie import choosers
+from engine.marco_polo.rookie.shortcuts import shortcut_worth
 from engine.marco_polo.state import State
 from engine.marco_polo.turns.rounds import bonuses, choose_goals, draft, roll
 from engine.marco_polo.turns.turn import turn
@@ -47,6 +48,7 @@ class MarcoPolo(Rules[State, View, Outlook, Event]):
     new_state = staticmethod(setup.new_state)
     view = staticmethod(view_of)
     leads = staticmethod(shortcuts.leads)
+    shortcut_worth = staticmethod(shortcut_worth)
     outlook = staticmethod(outlook)
     standings = staticmethod(standings_of)
     fields = staticmethod(corrections.fields)

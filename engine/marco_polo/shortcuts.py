@@ -4,26 +4,52 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN
-from engine.marco_polo.notation import DICE, DIE, parse_dice
+from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN, MOST_ACTIVE_CONTRACTS
+from engine.marco_polo.notation import CAMELS_WITH, DICE, DIE, TAKE, parse_dice
+from engine.marco_polo.rookie.worth import contract_worth
 from engine.marco_polo.state import State
+from engine.marco_polo.view import View, view_of
 
-KINDS: Final = frozenset({"turn", "after"})
+KINDS: Final = frozenset({"turn", "after", "travel"})
+BRANCHES: Final = frozenset({"goods", "step"})
 HABITS: Final = frozenset({"goods", "trade", "times"})
-FEW_GOODS: Final = 3
+FEW: Final = 4
+MOST_SETS: Final = 3
+"""Sets of contracts, the best of which are offered."""
 SAME_FOR_ALL: Final = (COINS, KHAN)
 """Where any die brings the same, so that the lowest comes first."""
 
 
 def leads(state: State, decision: Decision) -> list[str]:
-    """The options with which a shortcut goes on: the dice and the column that bring most, each good of choice."""
+    """The options with which a shortcut goes on: the dice and the column that bring most, the contracts that a beginner
+    would take, each good of choice, each end of a bonus step."""
     options = list(decision.options)
     if decision.kind == "dice":
-        return [min(options, key=lambda notation: rank_of_dice(state.doing, len(state.row), dice_of(notation)))]
-    if decision.kind == "column":
-        return options[:1]
+        by_rank = sorted(options, key=lambda notation: rank_of_dice(state.doing, len(state.row), dice_of(notation)))
+        if state.doing in SAME_FOR_ALL:
+            return by_rank[:1]
+        return list({min(die % 10 for die in dice_of(notation)): notation for notation in by_rank[::-1]}.values())
+    if decision.kind in ("column", "travel"):
+        return options
+    if decision.kind == "contracts":
+        return _best_sets(view_of(state, decision.seat), options)
+    if decision.kind == "column-bonus":
+        return CAMELS_WITH.among(options)
     # Scarce goods come first in the menu.
-    return options[::-1] if decision.kind == "goods" and len(options) <= FEW_GOODS else []
+    return options[::-1] if decision.kind in BRANCHES and len(options) <= FEW else []
+
+
+def _best_sets(view: View, options: Sequence[str]) -> list[str]:
+    """Those worth most, less what must be discarded for them."""
+    worth = {contract: contract_worth(view, contract) for contract in (*view.row, *view.me.contracts)}
+    held = sorted(worth[contract] for contract in view.me.contracts)
+
+    def gain(option: str) -> float:
+        taken = TAKE.words(option)
+        dropped = max(0, len(held) + len(taken) - MOST_ACTIVE_CONTRACTS)
+        return sum(worth[contract] for contract in taken) - sum(held[:dropped])
+
+    return sorted(options, key=gain, reverse=True)[:MOST_SETS]
 
 
 def dice_of(notation: str) -> list[int]:

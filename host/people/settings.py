@@ -59,7 +59,8 @@ class Settings(BaseModel):
 
 
 class PersonSettings(Settings):
-    """`ask_always`: no choice that nearly everybody makes is made for them; `palette`: the colours of players in
+    """`ask_always`: no choice that nearly everybody makes is made for them; `ask_end`: none of their
+    turns is finished by a button that does more; `palette`: the colours of players in
     what they alone see; `board`: how much of it their panel shows; `signs`: what stands for a colour in texts;
     `pings`: where they are called; `next`: also when the seat before theirs is called; `explain`: whether a thing that
     they meet for the first time is explained; `statistics`: whether
@@ -72,6 +73,7 @@ class PersonSettings(Settings):
     they have been told to the end; `met`: the things that were explained to them, each with its game."""
 
     ask_always: bool = False
+    ask_end: bool = False
     palette: Palette = "usual"
     board: Literal["whole", "near"] = "whole"
     signs: Literal["emoji", "words"] = "emoji"

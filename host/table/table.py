@@ -215,6 +215,12 @@ class Table:
             return False
         return self.position.rules.turn_end in self.position.decision(seat).options
 
+    def only_ends(self, seat: int) -> bool:
+        """Whether all that is left of a seat's turn is to end it: there is no other option, and nothing to undo."""
+        if not self.awaits_end(seat) or len(self.position.decision(seat).options) > 1:
+            return False
+        return self.undo_floor(seat) == len(self.open_rows)
+
     def events_so_far(self, seat: int) -> tuple[Any, ...]:
         """The events of this turn, as `seat` may know them."""
         brought = (event for step in self.steps for event in step.events)

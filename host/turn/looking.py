@@ -39,7 +39,8 @@ class Panel:
     (host.turn.prepared_turn), None where none can be prepared; `choosing`: the verb of the buttons of its options;
     `progress`: where the lesson stands that the game is, None for any other game and for a lesson that is told in
     another way now; `made_after`: the last row of the log then; `may_agree`: whether there may be consent to
-    taking back what others know (host.turn.undo)."""
+    taking back what others know (host.turn.undo); `asks_end`: the person wants to be asked whether a
+    turn is finished."""
 
     table: Table
     seat: int
@@ -59,6 +60,7 @@ class Panel:
     progress: Progress | None = None
     made_after: int = 0
     may_agree: bool = True
+    asks_end: bool = False
 
     @property
     def outdated(self) -> bool:

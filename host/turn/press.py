@@ -28,11 +28,13 @@ async def choose(
     *notations: str,
     asked_after: int | None = None,
     interaction_id: int | None = None,
+    to_end: bool = False,
 ) -> Panel:
     """Make a person's choice and the default choices that follow it. Returns the person's panel after them.
 
     Of a shortcut's several `notations` each becomes a row of its own, those that are defaults as defaults; all of
-    them are made or none. `asked_after`: the value in the pressed button, None for a typed choice. An interaction
+    them are made or none. `to_end`: the turn is finished too, if nothing else can be chosen in it any more and nothing
+    taken back. `asked_after`: the value in the pressed button, None for a typed choice. An interaction
     that Discord delivers twice takes effect once. Raises Refusal (game_over, already_answered, not_your_turn,
     not_at_table, frozen, or why the choice is not legal; stale for an old button or where one after the first is
     not legal), StorageFailed.
@@ -47,6 +49,8 @@ async def choose(
         if table.default(seat) is not None and not (await settings_of(host.people, user_id)).ask_always:
             while (default := table.default(seat)) is not None:
                 table.choose(seat, default, pending, actor=None, automatic=True, in_shortcut=bool(others))
+        if to_end and table.only_ends(seat):
+            table.choose(seat, table.position.rules.turn_end, pending, actor=user_id, in_shortcut=True)
 
     # Nothing is kept of what was typed and refused.
     button = {} if asked_after is None else {"pressed": " ".join(notations), "asked": asked_after}

@@ -7,6 +7,7 @@ from typing import Any
 from cogs.framework.limits import COMPONENTS
 from cogs.panel.menus import Opened, option_rows
 from cogs.panel.panel import labels_of, panel_reply
+from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from engine.istanbul.names import AUCTION_HOUSE
@@ -73,13 +74,16 @@ async def sent(panel: Panel, notice: str = "") -> dict[str, Any]:
 
 
 def choices(body: dict[str, Any]) -> list[str]:
-    """What the panel lets one choose."""
-    found = []
+    """The options that the panel lets one choose, each alone or with no more than the end of the turn after it."""
+    found: dict[str, None] = {}
     for part in components(body["components"]):
-        verb = part.get("custom_id", "").partition(":")[2]
-        if verb.startswith("choose:"):
-            found += [option["value"] for option in part.get("options", [])] or [verb.split(":", 3)[3]]
-    return found
+        kind, verb, _, rest = (*part.get("custom_id", "").split(":", 3), "", "", "", "")[:4]
+        if verb == "choose" and kind == "cm":
+            found |= dict.fromkeys(option["value"] for option in part["options"])
+        elif verb in ("choose", SHORTCUT, WHOLE):
+            first, *others = rest.partition(":")[2].split(BETWEEN)
+            found |= {first: None} if others in ([], ["end"]) else {}
+    return [*found]
 
 
 def rows_of(panel: Panel, *, foresee: bool = True, opened: Opened | None = None) -> list[dict[str, Any]]:

@@ -1,15 +1,14 @@
 """How many presses the turns of a player take on the real panel, for one who always uses the shortest way.
 
-Counted are, from the first after *Take turn* to *Finish turn* included: each button, each opening of a menu and each
-pick in it, each undo of a choice that was made for the player."""
+Counted are, from *Take turn* to the end of the turn: each button, each opening of a menu and each pick in it, each undo
+of a choice that was made for the player."""
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from cogs.panel.menus import option_rows
-from cogs.panel.panel import labels_of
-from cogs.panel.shortcuts import BETWEEN, shortcut_buttons
+from cogs.panel.panel import choice_rows, labels_of
+from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, shortcut_buttons
 from db import GameRow, SeatRow
 from engine.core.position import Position
 from host import Panel
@@ -22,15 +21,19 @@ from words.speech import Words
 
 WORDS = Words("en", strict=True)
 BUTTON, MENU = 1, 2  # a menu is opened, then picked from
+BUTTONS = ("choose", SHORTCUT, WHOLE)
+TAKE_TURN = 1
 
 
 class Step(NamedTuple):
     """One choice of a turn: what was chosen, the default of that decision, and what its panel offers: how many presses
-    it takes to play some notations, one after the other."""
+    it takes to play some notations, one after the other. `by_itself`: it ends the turn, and a whole turn whose last
+    choice was left to chance is ended so without a press."""
 
     notation: str
     default: str | None
     ways: dict[tuple[str, ...], int]
+    by_itself: bool
 
 
 def panel_of(position: Position, seat: int, last_answer: str | None = None) -> Panel:
@@ -48,18 +51,17 @@ def ways_of(panel: Panel) -> dict[tuple[str, ...], int]:
     assert panel.decision is not None
     names = [seat.name for seat in panel.table.seats]
     labels = labels_of(WORDS, panel, panel.decision, names)
-    rows = [row.to_component_dict() for row in option_rows(WORDS, panel, labels)]
+    shortcuts = shortcut_buttons(WORDS, panel, labels, names)
+    rows = [row.to_component_dict() for row in choice_rows(WORDS, panel, labels, shortcuts)]
     found: dict[tuple[str, ...], int] = {}
     for part in components(rows):
         kind, verb, _, rest = part.get("custom_id", ":::").split(":", 3)
         if verb == "choose" and kind == "cm":
             found |= {tuple(option["value"].split("/")): MENU for option in part["options"]}
-        elif verb == "choose":
-            found[tuple(rest.partition(":")[2].split("/"))] = BUTTON
+        elif verb in BUTTONS:
+            found[tuple(rest.partition(":")[2].split(BETWEEN))] = BUTTON
     for option in panel.decision.options:  # behind "More choices", where there are very many
         found.setdefault((option,), MENU + MENU)
-    for one in shortcut_buttons(WORDS, panel, labels, names):
-        found[tuple(one.rest.partition(":")[2].split(BETWEEN))] = BUTTON
     return found
 
 
@@ -76,7 +78,10 @@ def turns(table: tables.Table, seed: int) -> Iterator[list[Step]]:
         if alone and not position.choices:
             owner = seat
         if alone and seat == owner:
-            turn.append(Step(notation, decision.default, ways_of(panel_of(position, seat, answers.to(decision)))))
+            ways = ways_of(panel_of(position, seat, answers.to(decision)))
+            only_end = [*decision.options] == [position.rules.turn_end]
+            by_itself = bool(position.choices) and only_end and position.floor == len(position.choices)
+            turn.append(Step(notation, decision.default, ways, by_itself))
         position.choose(seat, notation)
         if decision.kind in position.rules.habit_kinds:
             answers.note(Answer(seat, decision.kind, notation))
@@ -90,7 +95,7 @@ def turns(table: tables.Table, seed: int) -> Iterator[list[Step]]:
 def presses(turn: list[Step]) -> int:
     """The least number of presses that plays a turn."""
     made = tuple(step.notation for step in turn)
-    least: list[int] = [0] + [10**6] * len(turn)
+    least: list[int] = [TAKE_TURN] + [10**6] * len(turn)
     for at, step in enumerate(turn):
         spent = least[at]
         if at and step.default == step.notation:
@@ -100,5 +105,6 @@ def presses(turn: list[Step]) -> int:
         for played, cost in step.ways.items():
             if made[at : at + len(played)] == played:
                 end = at + len(played)
+                end += len(played) > 1 and end < len(turn) and turn[end].by_itself
                 least[end] = min(least[end], spent + undone + cost)
     return least[-1]

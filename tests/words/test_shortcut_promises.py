@@ -1,5 +1,5 @@
-"""The label of a shortcut promises what its choices give, and nothing else: each is read word for word, made on a copy
-of the position, and held against what the seat has then."""
+"""The line of a shortcut promises what its choices give, and nothing else: each is read word for word, made on a copy
+of the position, and held against what the seat has then, the end of the turn included."""
 
 import re
 from collections import Counter
@@ -18,15 +18,19 @@ from engine.istanbul import names
 from engine.istanbul.letters import DELIVERED
 from engine.istanbul.reading.view import View as IstanbulView
 from engine.marco_polo.components.amounts import KINDS
+from engine.marco_polo.events import Completed, Placed
 from tests.support.dealt.tables import Table, new
 from tests.support.sentences import say
 from words.games import game_words
 from words.istanbul import terms as istanbul
 from words.marco_polo import terms as marco_polo
+from words.marco_polo.labels.shortcuts import SIMPLE
+from words.marco_polo.story import UNMENTIONED
 from words.speech import ENGLISH, Words
 
 Claims: TypeAlias = "Counter[str]"
 """By the name of a thing how much more of it the seat has afterwards."""
+Hold: TypeAlias = Callable[[str, Position, Shortcut, Position, int], None]
 
 NAMES: Final = ("Ada", "Ben", "Chloe", "Dilan")
 WORDS: Final = Words(ENGLISH, strict=True)
@@ -47,8 +51,8 @@ def shortcuts(game: str, options: dict[str, str], seeds: range) -> Iterator[tupl
             if not position.sealed and decision.kind in rules.shortcut_kinds:
                 view = position.view(seat)
                 for shortcut in (each for option in choices for each in position.shortcuts(seat, option)):
-                    if label := speech.shortcut_label(WORDS.about(game), view, shortcut, NAMES):
-                        yield position, shortcut, label
+                    if deal := speech.shortcut_deal(WORDS.about(game), view, shortcut, NAMES):
+                        yield position, shortcut, deal
             good = rng.random() > SHOTS
             position.choose(seat, players.choose(players.ROOKIE, position, seat, rng) if good else rng.choice(choices))
 
@@ -75,7 +79,7 @@ def gains_and_price(text: str, tokens: Mapping[str, Claims]) -> Claims:
 
 
 def changes(before: Claims, after: Claims) -> dict[str, int]:
-    return {thing: after[thing] - before[thing] for thing in before | after if after[thing] != before[thing]}
+    return {thing: after[thing] - before[thing] for thing in {*before, *after} if after[thing] != before[thing]}
 
 
 # ---------------------------------------------------------------------- Marco Polo
@@ -87,17 +91,20 @@ def amounts() -> dict[str, Claims]:
     return {**named, say("marco_polo/reward-step", count=1): Counter(step=1)}
 
 
-def hold_marco_polo(label: str, position: Position, after: Position, seat: int) -> None:
-    match = re.fullmatch(r"Take (?P<gains>.+) with (?P<dice>.+?)(?P<price> for .+)?|(?P<head>.+): (?P<deal>.+)", label)
-    assert match, label
-    claims = gains_and_price(match["deal"] or match["gains"] + (match["price"] or ""), amounts())
+def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Position, seat: int) -> None:
+    """A journey and new contracts are told as they are in a hint; what happens is held for all alike."""
+    own = [event for event in shortcut.events if event.seat == seat and not isinstance(event, UNMENTIONED)]
+    deeds = [event for event in own if isinstance(event, Placed | Completed)]
+    if shortcut.opens == "travel" or len(deeds) != 1 or not all(isinstance(event, SIMPLE) for event in own):
+        return
+    deal, found, dice = deal.partition(" · dice ")
+    claims = gains_and_price(deal, amounts())
     start, end = position.state.seats[seat], after.state.seats[seat]
     have = changes(*(Counter(dict(zip(KINDS, have, strict=True))) for have in (start.have, end.have)))
-    steps = int(after.decision(seat).kind == "step")
-    assert {thing: count for thing, count in claims.items() if count} == have | ({"step": 1} if steps else {}), label
+    steps = int(shortcut.opens == "step")
+    assert {thing: count for thing, count in claims.items() if count} == have | ({"step": 1} if steps else {}), deal
     if end.character.rolls and (placed := Counter(start.hand) - Counter(end.hand)):
-        dice = marco_polo.dice(WORDS.about("marco_polo"), [*placed.elements()])
-        assert (match["dice"] or match["head"]).endswith(dice), label
+        assert found and dice == marco_polo.dice(WORDS.about("marco_polo"), [*placed.elements()]), deal
 
 
 # ---------------------------------------------------------------------- Istanbul
@@ -115,6 +122,7 @@ def things() -> dict[str, Claims]:
         tile = Counter({f"{name} tile": 1, "assistants": int(name == "jewelry")})
         named |= {tell(words, good): tile for tell in (istanbul.tile_with_effect, istanbul.mosque_tile)}
     named |= {say("istanbul/shortcut-extension", capacity=n): Counter(extensions=1) for n in range(3, 6)}
+    named |= {say("istanbul/shortcut-call", number=n, consolation=2): Counter() for n in range(3, 13)}
     named |= {say("istanbul/shortcut-back", count=n): Counter(assistants=n) for n in range(1, 7)}
     return {
         **named,
@@ -127,6 +135,7 @@ def things() -> dict[str, Claims]:
 def notes() -> dict[str, Claims]:
     """What going there costs and brings besides."""
     paid = {say("istanbul/label-pay-seat", name=name, lira=n): Counter(lira=-n) for name in NAMES for n in range(1, 20)}
+    paid |= {say("istanbul/shortcut-pay-neutral", lira=n): Counter(lira=-n) for n in range(1, 20)}
     return paid | {
         say("istanbul/label-leave-assistant"): Counter(assistants=-1),
         say("istanbul/label-leave-neutral"): Counter(assistants=-1),
@@ -153,31 +162,34 @@ def belongings(view: IstanbulView, seat: int) -> Claims:
     )
 
 
-def hold_istanbul(label: str, position: Position, after: Position, seat: int) -> None:
-    words = WORDS.about("istanbul")
-    (head, _, deal), *others = (part.partition(": ") for part in label.split(" · "))
-    claims = gains_and_price(deal, things())
+def hold_istanbul(deal: str, position: Position, shortcut: Shortcut, after: Position, seat: int) -> None:
+    claims, said = Counter[str](), notes()
     view, then = position.view(seat), after.view(seat)
     mine = then.seats[seat]
-    stands = {mine.merchant, mine.companion, mine.family}
-    assert any(head.endswith(istanbul.place(words, place)) for place in stands if place > 0), label
-    for note in (part for part, *_ in others):
-        if note in notes():
-            claims.update(notes()[note])
+    for number, note in enumerate(deal.split(" · ")):
+        if note in said:
+            claims.update(said[note])
         elif note == say("istanbul/shortcut-last-round"):
-            assert mine.rubies >= view.rubies_to_end > view.seats[seat].rubies, label
+            assert mine.rubies >= view.rubies_to_end > view.seats[seat].rubies, deal
         elif caught := re.fullmatch(say("istanbul/shortcut-catches", count=1, name="(.+)"), note):
-            here = [place for place, other in _families(then, seat) if place in (mine.merchant, mine.companion)]
-            assert here and (caught[1] in NAMES or int(caught[1]) == len(here)), label
-        else:
+            assert caught[1] in NAMES or int(caught[1]) > 1, deal
+        elif note.endswith(" lost"):
             lost = read(note.removesuffix(" lost"), things())
-            assert note.endswith(" lost") and all(mine.goods[names.GOOD[good]] == mine.capacity for good in lost), label
+            assert all(mine.goods[names.GOOD[good]] == mine.capacity for good in lost), deal
+        elif not _says_nothing_of_belongings(note):
+            assert number == 0, deal
+            claims.update(gains_and_price(note, things()))
     changed = changes(belongings(view, seat), belongings(then, seat))
-    assert {thing: count for thing, count in claims.items() if count} == changed, label
+    assert {thing: count for thing, count in claims.items() if count} == changed, deal
 
 
-def _families(view: IstanbulView, seat: int) -> list[tuple[int, int]]:
-    return [(other.family, number) for number, other in enumerate(view.seats) if number != seat]
+def _says_nothing_of_belongings(note: str) -> bool:
+    """Whom one meets or does not, and that nothing is gained yet."""
+    words = WORDS.about("istanbul")
+    figures = [istanbul.figure(words, name) for name in ("governor", "smuggler", "courier", "coffee-trader")]
+    met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
+    not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
+    return note in met or note == say("istanbul/shortcut-go") or not_met is not None
 
 
 # ---------------------------------------------------------------------- both
@@ -197,19 +209,29 @@ def test_a_shortcut_of_marco_polo_gives_what_it_promises() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "hold"), [("istanbul", hold_istanbul), ("marco_polo", hold_marco_polo)])
-def test_many_shortcuts_give_what_they_promise(game: str, hold: Callable[[str, Position, Position, int], None]) -> None:
+def test_many_shortcuts_give_what_they_promise(game: str, hold: Hold) -> None:
     options = {"expansion": "bazaar"} if game == "istanbul" else {}
     assert held(game, options, range(20, 50), hold) > 5000
 
 
-def held(game: str, options: dict[str, str], seeds: range, hold: Callable[[str, Position, Position, int], None]) -> int:
-    """Make every shortcut and hold its label against what came of it; how many there were."""
+def held(game: str, options: dict[str, str], seeds: range, hold: Hold) -> int:
+    """Make every shortcut, and hold it against its events, its line against what came of it where chance decides no
+    more than what comes next, and the end of the turn against both; how many there were."""
     count = 0
-    for position, shortcut, label in shortcuts(game, options, seeds):
-        seat = position.decisions[0].seat
+    for position, shortcut, deal in shortcuts(game, options, seeds):
+        seat, happened = position.decisions[0].seat, list[object]()
         after = position.fork()
         for notation in shortcut.notations:
-            after.choose(seat, notation)
-        hold(label, position, after, seat)
+            assert after.seats_to_act == (seat,), shortcut
+            happened += after.choose(seat, notation)
+        assert happened[: len(shortcut.events)] == list(shortcut.events), shortcut
+        assert shortcut.chance or happened == list(shortcut.events), shortcut
+        if shortcut.ends:
+            assert after.seats_to_act == (seat,), shortcut
+            ended = after.fork()
+            ended.choose(seat, position.rules.turn_end)
+            assert not ended.choices, "the turn goes on"
+        if shortcut.ends or not shortcut.chance:
+            hold(deal, position, shortcut, after, seat)
         count += 1
     return count

@@ -46,7 +46,9 @@ class Istanbul(GameWords[View, Outlook, Event]):
         return [*super().meetings(view, decision), *letter]
 
     option_label = made_by(label.option_label)
-    shortcut_label = made_by(shortcuts.shortcut_label)
+    shortcut_deal = made_by(shortcuts.shortcut_deal)
+    shortcut_name = made_by(shortcuts.shortcut_name)
+    shortcut_chance = staticmethod(shortcuts.shortcut_chance)
     placeholder = made_by(label.placeholder)
     prompt = made_by(prompts.prompt)
     standing = made_by(prompts.standing)

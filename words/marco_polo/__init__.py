@@ -44,7 +44,9 @@ class MarcoPolo(GameWords[View, Outlook, Event]):
     levels = look_up.LEVELS
 
     option_label = made_by(label.option_label)
-    shortcut_label = made_by(shortcuts.shortcut_label)
+    shortcut_deal = made_by(shortcuts.shortcut_deal)
+    shortcut_name = made_by(shortcuts.shortcut_name)
+    shortcut_chance = staticmethod(shortcuts.shortcut_chance)
     prompt = made_by(prompts.prompt)
     standing = made_by(prompts.standing)
     summons = made_by(prompts.summons)

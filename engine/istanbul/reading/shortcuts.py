@@ -26,7 +26,22 @@ from engine.istanbul.names import (
     TEA_HOUSE,
     WAINWRIGHT,
 )
-from engine.istanbul.notation import DELIVER, END, KEEP, LEAVING, RETURN, SELL, TILE, is_beside
+from engine.istanbul.notation import (
+    CATCH,
+    DELIVER,
+    END,
+    EXTRA,
+    KEEP,
+    LEAVING,
+    MEET,
+    NO_EXTRA,
+    RETURN,
+    SELL,
+    TAKE,
+    TILE,
+    is_beside,
+)
+from engine.istanbul.places.dice import CALLS
 from engine.istanbul.state import State
 
 KINDS: Final = frozenset({"move", PLACES[POLICE_STATION]})
@@ -38,7 +53,12 @@ HABITS: Final = frozenset(
         *("give-ware", "six-goods", "exchange-give"),
     }
 )
+SETTLED: Final = frozenset({PLACES[LARGE_MARKET], PLACES[SMALL_MARKET]})
+"""After a sale a new demand tile is drawn, which the seller has no more use for in the turn."""
 DECLINING: Final = LEAVING - {END, KEEP}
+DECK: Final = "deck"
+BEST_CALL: Final = 7
+"""Which wins 4.9 lira on average, where no tile or card changes the roll."""
 
 
 def leads(state: State, decision: Decision) -> list[str]:
@@ -68,6 +88,21 @@ def _return(options: list[str]) -> list[str]:
     return sorted(RETURN.among(options), key=lambda option: -len(RETURN.words(option)))[:1]
 
 
+def _call(options: list[str]) -> list[str]:
+    """The number that wins most on average, if no tile or card changes the roll."""
+    return [call for call in options if CALLS.get(call) == BEST_CALL]
+
+
+def _extra(options: list[str]) -> list[str]:
+    """None first, then each good."""
+    return [*(option for option in options if option == NO_EXTRA), *EXTRA.among(options)]
+
+
+def _met(options: list[str]) -> list[str]:
+    """Each way to catch who must be caught; then each figure that may be met."""
+    return [*CATCH.among(options), *MEET.among(options)]
+
+
 WAYS: Final[dict[str, Callable[[list[str]], list[str]]]] = {
     PLACES[LARGE_MARKET]: _sale,
     PLACES[SMALL_MARKET]: _sale,
@@ -75,5 +110,10 @@ WAYS: Final[dict[str, Callable[[list[str]], list[str]]]] = {
     PLACES[FOUNTAIN]: _return,
     PLACES[SMALL_MOSQUE]: TILE.among,
     PLACES[GREAT_MOSQUE]: TILE.among,
+    PLACES[BLACK_MARKET]: TAKE.among,
+    PLACES[TEA_HOUSE]: _call,
+    PLACES[CARAVANSARY]: lambda options: [option for option in options if option == DECK],
+    "extra-good": _extra,
+    "encounters": _met,
 }
-"""For questions with several answers, by kind: the one first in the menu, or each of them."""
+"""For questions with several answers, by kind: the one that brings most, or each of them."""

@@ -1,6 +1,7 @@
 """Shortcuts of a panel: what they say is what they do, and nothing of it is final."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,9 +10,8 @@ import pytest
 
 from cogs.framework import limits
 from cogs.framework.routes import button
-from cogs.panel.menus import option_rows
-from cogs.panel.panel import labels_of
-from cogs.panel.shortcuts import BETWEEN, ShortcutButton, shortcut_buttons, shortcut_row
+from cogs.panel.panel import choice_rows, labels_of
+from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, ShortcutButton, shortcut_buttons
 from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
@@ -25,7 +25,7 @@ from tests.host.desk import ADA, Desk
 from tests.scenarios.istanbul.given import start
 from tests.scenarios.marco_polo.given import start as marco_polo
 from tests.support.dealt.tables import Table, new
-from tests.support.limits import components
+from tests.support.limits import components, units
 from tests.support.presses import BUTTON, WORDS, panel_of
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
@@ -62,31 +62,43 @@ def wealth(position: Position, seat: int) -> Any:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_several_choices_at_one_press_can_each_be_undone_and_bring_something(
-    game: str, options: dict[str, str]
-) -> None:
-    several = 0
+def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, options: dict[str, str]) -> None:
+    """Only the last may be left to chance, nobody else is asked on the way, and where the line says that the turn is
+    finished, it is."""
+    several, whole = 0, 0
     for position in moments(game, options):
-        seat = position.decisions[0].seat
+        seat, end = position.decisions[0].seat, position.rules.turn_end
         found = shortcuts(panel_of(position, seat))
         assert len(found) <= limits.ROW_BUTTONS
-        assert len({one.label for one in found}) == len(found)
-        order = list(labels_of(WORDS, panel_of(position, seat), position.decisions[0], NAMES))
-        firsts = [order.index(notations(one)[0]) for one in found]
-        assert firsts == sorted(firsts), "not in the order of the menus"
+        assert len({one.label[: limits.TOLD_APART] for one in found}) == len(found)
         for one in found:
-            assert len(one.label) <= limits.BUTTON_LABEL
-            if BETWEEN not in one.rest:
+            assert units(one.label) <= limits.SHORT_LABEL, one
+            *before, last = notations(one)
+            if not before:
                 continue
-            fork = position.fork()
-            for notation in notations(one):
-                assert fork.seats_to_act == (seat,)
+            assert one.line, one
+            fork, finishes = position.fork(), last == end
+            for number, notation in enumerate(notations(one)):
+                assert fork.seats_to_act == (seat,), "somebody else is asked on the way"
+                last_open = number == len(before) - finishes
                 fork.choose(seat, notation)
-            assert fork.choices, "the turn has ended"
-            assert fork.seats_to_act == (seat,)
-            assert fork.floor == position.floor, "something became known on the way"
-            assert wealth(fork, seat) != wealth(position, seat)
-            several += 1
+                settled = fork.floor <= len(position.choices) or not fork.choices
+                assert settled or last_open or notation == end, "something became known on the way"
+            assert finishes == (not fork.choices), one
+            assert finishes == (tells(one.line, "option-ends") or tells(one.line, "option-chance-ends")), one
+            assert finishes or tells(one.line, "option-opens") or one.verb == WHOLE, one
+            several, whole = several + 1, whole + finishes
+    assert several > 100 and whole > 100
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_who_wants_to_be_asked_finishes_each_turn_alone(game: str, options: dict[str, str]) -> None:
+    several = 0
+    for position in moments(game, options):
+        panel = replace(panel_of(position, position.decisions[0].seat), asks_end=True)
+        for one in shortcuts(panel):
+            assert position.rules.turn_end not in notations(one) and one.verb == SHORTCUT
+            several += BETWEEN in one.rest
     assert several > 100
 
 
@@ -99,17 +111,15 @@ RED = {
     ("at", "blue", "expected"),
     [
         (15, 7, [
-            "7 Fountain: 2 assistants return",
-            "14 Small Mosque: red tile (changes rolls) for 1 fabric · leave 1 assistant",
-            "14 Small Mosque: green tile (buys extra goods) for 1 spice · leave 1 assistant",
-            "16 Gemstone Dealer: a ruby for 14 lira · leave 1 assistant",
+            "**11 Small Market**: 20 lira for fabric, 2 spice, fruit, jewelry · leave 1 assistant"
+            " · new demand tile, no undo; finish",
+            "**12 Police Station**: leave 1 assistant · then choose",
+            "**16 Gemstone Dealer**: a ruby for 14 lira · leave 1 assistant · finish",
         ]),
         (6, 2, [
-            "1 Wainwright: room for 4 of every good for 7 lira · leave 1 assistant",
-            "2 Fabric Warehouse: fabric · leave 1 assistant · pay Ben 2",
-            "5 Post Office: fruit and 2 lira · leave 1 assistant · spice lost",
-            "7 Fountain: 2 assistants return",
-            "14 Small Mosque: red tile (changes rolls) for 1 fabric · leave 1 assistant",
+            "**1 Wainwright**: room for 4 of every good for 7 lira · leave 1 assistant · finish",
+            "**8 Black Market**: fabric · leave 1 assistant · dice roll, no undo; then choose or finish",
+            "**14 Small Mosque**: red tile (changes rolls) for 1 fabric · leave 1 assistant · finish",
         ]),
     ],
 )  # fmt: skip
@@ -117,69 +127,75 @@ def test_a_shortcut_says_what_it_brings_for_what_and_what_going_there_costs(
     at: int, blue: int, expected: list[str]
 ) -> None:
     panel = panel_of(start({"red": {**RED, "at": at}, "blue": {"at": blue}}), 0)
-    assert [one.label for one in shortcuts(panel)] == expected
+    lines = [one.line for one in shortcuts(panel)]
+    assert set(expected) <= set(lines), lines
 
 
-def test_a_ruby_within_reach_is_offered_however_late_its_place_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ruby_within_reach_is_offered_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "ROW_BUTTONS", 2)
     panel = panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0)
-    assert [one.label.partition(":")[0] for one in shortcuts(panel)] == ["7 Fountain", "16 Gemstone Dealer"]
+    assert "16 Gemstone Dealer" in [one.label for one in shortcuts(panel)]
+
+
+def lines_of(panel: Panel) -> list[str]:
+    return [one.line for one in shortcuts(panel)]
 
 
 def test_a_shortcut_says_whom_it_catches_and_that_the_last_round_begins() -> None:
     given = {"red": {**RED, "at": 15, "rubies": 4}, "blue": {"at": 2, "family": 16}, "green": {"at": 2, "family": 11}}
-    told = {one.label for one in shortcuts(panel_of(start({**given, "small": 3}), 0))}
+    told = lines_of(panel_of(start({**given, "small": 3}), 0))
     assert any(tells(label, "istanbul/shortcut-last-round") for label in told)
     given["red"]["rubies"] = 3
-    told = {one.label for one in shortcuts(panel_of(start(given), 0))}
+    told = lines_of(panel_of(start(given), 0))
     assert any(tells(label, "istanbul/shortcut-catches", count=1, name="Ben") for label in told)
     given["green"]["family"] = 16
-    told = {one.label for one in shortcuts(panel_of(start(given), 0))}
-    assert any(label.endswith(say("istanbul/shortcut-catches", count=2, name="")) for label in told)
+    told = lines_of(panel_of(start(given), 0))
+    assert any(say("istanbul/shortcut-catches", count=2, name="") in line for line in told)
 
 
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
     position = marco_polo({})
     speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
-    for toll, said in ((6, ""), (5, ""), (4, "Take 5 coins with white 6 for 4 coins")):
+    for toll, said in ((6, ""), (5, ""), (4, "5 coins for 4 coins · dice white 6")):
         events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
         shortcut = Shortcut(("coins", "die white-6"), tuple(events), "after")
-        assert speech.shortcut_label(WORDS.about("marco_polo"), view, shortcut, NAMES) == said
+        assert speech.shortcut_deal(WORDS.about("marco_polo"), view, shortcut, NAMES) == said
 
 
 def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
-    labels = [one.label for one in shortcuts(panel_of(marco_polo({}), 0))]
-    assert any(label.startswith("Khan's favour with ") and ": 2 camels, 1 gold" in label for label in labels), labels
+    lines = lines_of(panel_of(marco_polo({}), 0))
+    assert any(line.startswith("**Khan's favour**: 2 camels, 1 gold · dice ") for line in lines), lines
 
 
 def test_buttons_for_new_contracts_say_what_they_ask_for() -> None:
     position = marco_polo({"row": ["K07", "K01", "K03", "K09", "K14", "K38"], "blue": {"dice": "6", "contracts": []}})
     position.choose(0, "contracts")
-    found = shortcuts(panel_of(position, 0))
-    assert found and all(" for " in one.label for one in found), found
+    lines = lines_of(panel_of(position, 0))
+    assert lines and all(" for " in line for line in lines), lines
 
 
 def test_of_contracts_a_bonus_step_is_said_and_none_has_two_buttons() -> None:
     blue = {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "dice": "5 5 5"}
     two = panel_of(marco_polo({"blue": {**blue, "contracts": ["K07", "K09"]}}), 0)
-    told = [one.label for one in shortcuts(two)]
-    assert "Complete a contract: 4 points, 1 bonus step for 2 camels, 2 pepper, 1 gold" in told
-    assert "Gold line with 5, 5 and 5: 3 gold, 1 bonus step" in told
-    one = panel_of(marco_polo({"blue": {**blue, "contracts": ["K07"]}}), 0)
-    assert not any(label.label.startswith("Complete") for label in shortcuts(one))  # it has a button below
+    told = lines_of(two)
+    assert any("4 points" in line and "bonus step" in line for line in told), told
 
 
 @pytest.mark.parametrize(("dice", "said"), [("6 5 4", "6, 5 and 4"), ("6 5 w4", "6, 5 and white 4")])
 def test_the_column_of_three_gold_alone_promises_no_bonus_step(dice: str, said: str) -> None:
-    blue = {"character": "matteo", "have": {"camel": 9, "coin": 9}, "dice": dice}
-    told = [one.label for one in shortcuts(panel_of(marco_polo({"blue": blue}), 0))]
-    assert f"Gold line with {said}: 3 gold" in told
+    position = marco_polo({"blue": {"character": "matteo", "have": {"camel": 9, "coin": 9}, "dice": dice}})
+    speech, view = game_words("marco_polo"), position.view(0)
+    deals = [
+        speech.shortcut_deal(WORDS.about("marco_polo"), view, shortcut, NAMES)
+        for shortcut in position.shortcuts(0, "bazaar gold")
+    ]
+    assert f"3 gold · dice {said}" in deals
 
 
 @pytest.mark.parametrize(
     ("at", "to", "last", "expected"),
     [
-        (7, 8, "take spice", []),  # all are buttons
+        (7, 8, "take spice", ["Take 1 fabric", "Take 1 spice", "Take 1 fruit", "Roll first", "Skip"]),
         (10, 9, "skip", ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),  # a button of its own
         (10, 9, "call 1", ["Call 7", "Call 6", "Call 5", "Call 8", "Call 9"]),  # not possible
         (10, 9, "call 10", ["Call 10", "Call 7", "Call 6", "Call 5", "Call 8"]),
@@ -194,7 +210,7 @@ def test_the_last_answer_stands_first_above_its_menu(at: int, to: int, last: str
     found = shortcuts(panel)
     begins = [one.label[: len(beginning)] for one, beginning in zip(found, expected, strict=True)]
     assert begins == expected
-    assert [one.again for one in found] == [one.rest.endswith(f":{last}") for one in found]
+    assert [one.again for one in found] == [at == 10 and notations(one)[0] == last for one in found]
 
 
 async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: Desk) -> None:
@@ -206,13 +222,13 @@ async def test_who_wants_to_be_asked_always_is_offered_no_former_answer(desk: De
         await desk.host.people.settings.change(ADA, {"ask_always": always, "explain": False})
         reply = await show(reader.interaction, panel)
         texts = [part.content for part in reply.parts if isinstance(part, discord.ui.TextDisplay)]
-        assert tells(texts[0], "panel-last-answer") != always
+        assert any(tells(text, "panel-last-answer") for text in texts) != always
 
 
 async def test_the_press_of_a_shortcut_writes_a_row_for_each_choice_and_one_undo_takes_them_back(desk: Desk) -> None:
     game_id = await desk.begin("istanbul", ADA, houses=1)
     panel = await looking.panel(desk.host, game_id, ADA)
-    one = next(one for one in shortcuts(panel) if BETWEEN in one.rest)
+    one = next(one for one in shortcuts(replace(panel, asks_end=True)) if BETWEEN in one.rest)
     assert panel.decision is not None
     first = labels_of(WORDS, panel, panel.decision, NAMES)[notations(one)[0]].text.split()[0]  # the place
     before = len(await desk.log(game_id))
@@ -246,16 +262,18 @@ def test_no_choice_has_two_buttons(game: str) -> None:
     menus = 0
     for position in moments(game, {}):
         seat, decision = position.decisions[0].seat, position.decisions[0]
-        if decision.kind in position.rules.shortcut_kinds:
-            continue
         for last in (None, *list(decision.options)[:3], list(decision.options)[-1]):
             panel = panel_of(position, seat, last)
             labels = labels_of(WORDS, panel, decision, NAMES)
-            shortcuts = shortcut_row(panel, shortcut_buttons(WORDS, panel, labels, NAMES))
-            rows = [*shortcuts, *option_rows(WORDS, panel, labels)]
+            rows = choice_rows(WORDS, panel, labels, shortcut_buttons(WORDS, panel, labels, NAMES))
             parts = [part for part in components([row.to_component_dict() for row in rows]) if "custom_id" in part]
             chosen = [part["custom_id"].split(":", 4)[4] for part in parts if part["type"] == BUTTON]
             assert len(chosen) == len(set(chosen)), (decision.kind, last)
+            labels_shown = [part["label"] for part in parts if part["type"] == BUTTON]
+            assert len(labels_shown) == len(set(labels_shown)), (decision.kind, last)
+            alone = {part["custom_id"].split(":", 4)[4] for part in parts if part["type"] == BUTTON}
+            in_menus = [option["value"] for part in parts for option in part.get("options", ())]
+            assert alone.isdisjoint(in_menus), (decision.kind, last)
             menus += len(parts) > len(chosen)
     assert menus
 

@@ -26,13 +26,13 @@ def played(number_of_turns: int, game: str, **options: str) -> "list[list[Step]]
 
 
 @pytest.mark.parametrize(
-    ("game", "options", "most"),
-    [("istanbul", {}, 3), ("marco_polo", {}, 4), ("istanbul", {"expansion": "bazaar"}, 5)],
+    ("game", "options", "most", "share"),
+    [("istanbul", {}, 2, 0.5), ("marco_polo", {}, 4, 0.4), ("istanbul", {"expansion": "bazaar"}, 4, 0.15)],
     ids=["base", "marco-polo", "bazaar"],
 )
 @pytest.mark.parametrize("number", TURNS)
-def test_a_turn_takes_few_presses(game: str, options: dict[str, str], most: int, number: int) -> None:
+def test_a_turn_takes_few_presses(game: str, options: dict[str, str], most: int, share: float, number: int) -> None:
     needed = [presses(turn) for turn in played(number, game, **options)]
     assert len(needed) == number
     assert median(needed) <= most, sorted(needed)[:: number // 20]
-    assert 2 in needed, "a shortcut and Finish turn"
+    assert needed.count(2) >= share * number, "Take turn, and a whole turn"

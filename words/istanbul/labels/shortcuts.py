@@ -1,54 +1,73 @@
-"""A shortcut on its button: where it acts, the gain and the price of that, and of going there."""
+"""A shortcut on its button and in its line: where it acts, the gain and the price of that, and of going there."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from engine.core.notation import parse
 from engine.core.trial import Shortcut
 from engine.istanbul import events as happened
-from engine.istanbul.names import GOODS, POST_OFFICE
+from engine.istanbul.names import GOOD, GOODS, PLACES, POLICE_STATION, POST_OFFICE, SMUGGLER
+from engine.istanbul.notation import CALL, CATCH, EXTRA, MEET, NO_EXTRA, SELL, TAKE, TILE
+from engine.istanbul.places.dice import CONSOLATION
+from engine.istanbul.reading.shortcuts import DECK
 from engine.istanbul.reading.view import View
+from engine.istanbul.turn.encounters import REWARD_LIRA
 from words.istanbul import terms
 from words.istanbul.labels.asked import begins_last_round
+from words.istanbul.labels.meeting import DRAWS
 from words.istanbul.labels.moving import LONGEST_NAME, ON_ARRIVAL, Tell, catches
-from words.shapes import LABEL_LENGTH, Names, clipped, length_of
+from words.shapes import Names, clipped
 from words.speech import Words
 
 
-def shortcut_label(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "16 Gemstone Dealer: a ruby for 16 lira · leave 1 assistant · pay Blue 2"; empty for one that brings nothing
-    or has no words here."""
+def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+    """ "a ruby for 16 lira · leave 1 assistant · pay Blue 2"; empty for one that brings nothing or has no words
+    here."""
     events = shortcut.events
-    if any(type(event) not in TOLD for event in events):
+    if any(type(event) not in TOLD for event in events) or not _texts(words, events, names, PLACE):
         return ""
-    label = _label(words, view, events, names, GAINS)
-    if length_of(label) > LABEL_LENGTH:
-        label = _label(words, view, events, names, BRIEFLY)
-    if not label:
-        return ""
-    notes = [words.say("shortcut-last-round")] if begins_last_round(view, view.active, events) else []
-    notes += _caught(words, view, events, names)
-    for note in notes:  # which the menus say too, if there is no room
-        longer = words.chain([label, note])
-        label = longer if length_of(longer) <= LABEL_LENGTH else label
-    return label
-
-
-def _label(words: Words, view: View, events: Sequence[Any], names: Names, gained: Mapping[type, Tell]) -> str:
-    """All up to the action; empty for events that bring nothing. `gained`: how gains are told."""
-    place, gains, price, notes = (_texts(words, events, names, tell) for tell in (PLACE, gained, PRICE, NOTES))
-    if not place or not gains:
+    gains, price, notes = (_texts(words, events, names, tell) for tell in (GAINS, PRICE, NOTES))
+    calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
+    gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
+    if not (gains or shortcut.chance or shortcut.opens in TO_CHOOSE):
         return ""
     tile = next((event for event in events if isinstance(event, happened.TookTile)), None)
     if tile is not None:  # of the goods that the mosque wants to see it takes one
         price = [words.say("shortcut-one", good=words.say(f"good-{GOODS[tile.good]}"))]
-    message, lost = "shortcut-for" if price else "shortcut", _lost(words, events)
-    return words.chain(
-        [
-            words.say(message, place=place[-1], gains=words.listed(gains), price=words.commas(price)),
-            *notes,
-            words.say("shortcut-lost", goods=lost) if lost else "",
-        ]
-    )
+    deal, lost = words.listed(gains), _lost(words, events)
+    deals = [
+        words.say("shortcut-for", gains=deal, price=words.commas(price)) if price else deal,
+        *notes,
+        words.say("shortcut-lost", goods=lost) if lost else "",
+        words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
+        *_caught(words, view, events, names),
+        *_not_met(words, view, shortcut),
+    ]
+    return words.chain(deals) or words.say("shortcut-go")
+
+
+def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
+    """The place, and where it must be told apart from another one there first what is chosen there."""
+    place = _texts(words, shortcut.events, (), PLACE)[-1]
+    if not apart:
+        return place
+    chosen = (CHOSEN[verb](words, rest) for verb, rest in map(parse, shortcut.notations) if verb in CHOSEN)
+    return words.say("shortcut-apart", what=words.commas(chosen), place=place)
+
+
+def shortcut_chance(shortcut: Shortcut) -> str:
+    """The name of the message that says what chance brings."""
+    verb, rest = parse(shortcut.notations[-1])
+    return "draw" if rest in DRAWS else CHANCES.get(verb, "roll")
+
+
+def _not_met(words: Words, view: View, shortcut: Shortcut) -> list[str]:
+    """The figures at the place that are not met, where the turn may end."""
+    places = [event.place for event in shortcut.events if isinstance(event, happened.Moved | happened.CompanionMoved)]
+    if not shortcut.ends or not places:
+        return []
+    figures = [terms.figure(words, figure) for figure, where in view.figures if where == places[-1]]
+    return [words.say("shortcut-not-met", figures=words.listed(figures))] if figures else []
 
 
 def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:
@@ -98,14 +117,31 @@ GAINS: Final[dict[type, Tell]] = {
     happened.Recalled: lambda words, event, names: words.say("shortcut-back", count=len(event.places)),
     happened.CompanionTaken: lambda words, event, names: words.say("shortcut-companion"),
 }
-BRIEFLY: Final = {**GAINS, happened.TookTile: lambda words, event, names: terms.mosque_tile(words, event.good)}
 PRICE: Final[dict[type, Tell]] = {
     happened.GaveGoods: lambda words, event, names: terms.goods(words, event.goods),
     happened.Sold: lambda words, event, names: terms.goods(words, event.goods),
     happened.SpentLira: lambda words, event, names: words.say("lira", lira=event.lira),
     happened.SpentCoffee: lambda words, event, names: terms.some(words, "coffee", event.coffee),
 }
-NOTES: Final[dict[type, Tell]] = {**ON_ARRIVAL, happened.DeliveredLetters: _delivered}
-SILENT: Final = (happened.Acted, happened.MailMoved)
+NOTES: Final[dict[type, Tell]] = {
+    **ON_ARRIVAL,
+    happened.DeliveredLetters: _delivered,
+    happened.PaidNeutral: lambda words, event, names: words.say("shortcut-pay-neutral", lira=event.lira),
+    happened.Met: lambda words, event, names: words.say("shortcut-meet", figure=terms.figure(words, event.figure)),
+}
+SILENT: Final = (happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
 """Events that the rest implies."""
 TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *NOTES, *SILENT))
+TO_CHOOSE: Final = frozenset({PLACES[POLICE_STATION], SMUGGLER, "extra-good"})
+"""The kinds of decisions to which one goes, though nothing is gained before them."""
+CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {
+    MEET.word: terms.figure,
+    CATCH.word: lambda words, rest: words.say(f"reward-{rest.split()[1]}", lira=REWARD_LIRA),
+    EXTRA.word: lambda words, rest: words.say("shortcut-extra", good=words.say(f"good-{rest}")),
+    NO_EXTRA: lambda words, rest: words.say("shortcut-no-extra"),
+    TILE.word: lambda words, rest: terms.mosque_tile(words, GOOD[rest]),
+    TAKE.word: lambda words, rest: words.say(f"good-{rest}"),
+}
+"""What is chosen at a place, by the verb of its notation."""
+CHANCES: Final = {SELL.word: "tile", CATCH.word: "draw", DECK: "draw"}
+"""The message about chance by the verb of the last choice; all others roll dice."""

@@ -10,6 +10,14 @@ setting-ask-always = **Obvious choices** · { $value ->
         [on] Ask me everything
        *[off] Make the obvious choices for me
     }
+setting-ask-end = **Finishing a turn** · { $value ->
+    [on] Buttons for whole turns stop before the end, and you finish each turn yourself.
+   *[off] Buttons for whole turns finish them too.
+}
+    .choice = { $value ->
+        [on] Ask me before a turn is finished
+       *[off] Finish whole turns at one press
+    }
 refusal-unknown-setting = This setting no longer exists. See the others in { command-settings }.
 setting-palette = **Player colours** · { $value ->
     [apart] In pictures only you see, red and blue are dark and the others light, so you can tell all five apart.

@@ -16,7 +16,16 @@ panel-final = -# Your answer is final as soon as you press, unless another quest
 panel-game-over = This game is over.
 panel-more = More choices
 panel-last-answer = -# The first button is what you chose last time.
-panel-shortcuts = The first buttons make several steps at once. *{ button-undo }* takes all of them back at once, until you finish your turn.
+# $name: of a button; $deal: what it does, made of one of the lines below it.
+shortcut-line = **{ $name }**: { $deal }
+# $line: what a button does; then how it ends.
+option-ends = { $line } · finish
+option-asks = { $line }
+option-opens = { $line } · then choose
+option-chance = { $line }; then choose or finish
+option-chance-ends = { $line }; finish
+option-chance-asks = { $line }
+panel-shortcuts = The first buttons make several steps at once, up to the end of your turn. *{ button-undo }* takes all of them back at once.
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 

@@ -1,48 +1,96 @@
-"""A shortcut on its button: which dice act where, the gain and the price of that."""
+"""A shortcut on its button and in its line: which dice act where, the gain and the price of that."""
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import NOTHING, total
-from engine.marco_polo.components.board import COINS, PURSE
-from engine.marco_polo.events import Completed, Gained, Paid, Placed
-from engine.marco_polo.notation import CARD
+from engine.marco_polo.components.board import COINS, PURSE, TRAVEL
+from engine.marco_polo.components.cards import CONTRACTS
+from engine.marco_polo.events import BuiltPost, Completed, Gained, Moved, Paid, Placed, TookContract
+from engine.marco_polo.notation import CARD, COMPLETE
 from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.view import View
 from words.marco_polo import terms
+from words.marco_polo.labels.acting import chance_of
+from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
 from words.shapes import Names
 from words.speech import Words
 
-TOLD: Final = (Placed, Completed, Gained, Paid)
+SIMPLE: Final = (Placed, Completed, Gained, Paid)
+BRINGING: Final = (Gained, TookContract, BuiltPost)
 STEP: Final = "step"
-"""The kind of the decision where a bonus step leads."""
+DESTINATION: Final = "travel"
+"""The kinds of the decisions where a bonus step, or a journey, leads."""
 
 
-def shortcut_label(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "Silk line with 5 and 4: 3 silk for 4 coins"; empty for one that brings nothing or has no words here."""
-    own = [event for event in shortcut.events if event.seat == view.seat]
+def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
+    """ "3 silk for 4 coins · dice 5 and 4"; empty for one that brings nothing."""
+    own = _own(view, shortcut)
     done = [event for event in own if isinstance(event, Placed | Completed)]
-    gained = total(*(event.amounts for event in own if isinstance(event, Gained)))
-    if any(not isinstance(event, TOLD) for event in own) or len(done) != 1 or gained == NOTHING:
+    if len(done) > 1 or (done and isinstance(done[0], Placed) and done[0].space == PURSE):
+        return ""  # the purse is no main action, and the dice are needed for one
+    if not any(isinstance(event, BRINGING) for event in own) and shortcut.opens != DESTINATION:
         return ""
-    if isinstance(done[0], Placed) and done[0].space == PURSE:  # no main action, and the dice are needed for one
-        return ""
-    paid = paid_in(own, view.seat)
+    if len(done) != 1 or any(not isinstance(event, SIMPLE) for event in own) or shortcut.opens == DESTINATION:
+        return words.chain(Actions(words, names, PLANNED).of(own))
+    gained, paid = _gained(own), paid_in(own, view.seat)
     if not any(brought > given for brought, given in zip(gained, paid, strict=True)):  # a losing trade
         return ""
     step = [words.say("reward-step", count=1)] if shortcut.opens == STEP else []
-    gains, price = words.commas([terms.amounts(words, gained), *step]), terms.amounts(words, paid)
-    paying = "" if paid == NOTHING else "-for"
-    if isinstance(done[0], Placed) and done[0].space == COINS:  # its gain is its name
-        return words.say(f"shortcut-coins{paying}", coins=gains, dice=terms.dice(words, done[0].dice), price=price)
-    return words.say(f"shortcut{paying}", head=_head(words, view, done[0]), gains=gains, price=price)
+    deal = words.commas([terms.amounts(words, gained), *step])
+    if paid != NOTHING:
+        deal = words.say("shortcut-for", gains=deal, price=terms.amounts(words, paid))
+    dice = [
+        words.say("shortcut-dice", dice=terms.dice(words, event.dice)) for event in done if isinstance(event, Placed)
+    ]
+    return words.chain([deal, *dice])
 
 
-def _head(words: Words, view: View, event: Placed | Completed) -> str:
-    """The deed: dice on a space or city card, or a contract."""
-    if isinstance(event, Completed):
-        return words.say("shortcut-complete")
-    dice, card = terms.dice(words, event.dice), CARD.rest(event.space)
+def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:
+    """The space or the goal of a journey; where it must be told apart, first what it brings."""
+    own = _own(view, shortcut)
+    name, gained = _name(words, view, own), _gained(own)
+    if not apart:
+        return name
+    moved = [event for event in own if isinstance(event, Moved)]
+    what = words.say("shortcut-to", place=terms.place(words, moved[-1].path[-1])) if moved else ""
+    return words.say("shortcut-apart", what=what or terms.amounts(words, gained), name=name)
+
+
+def shortcut_chance(shortcut: Shortcut) -> str:
+    """The name of the message that says what chance brings."""
+    contract = COMPLETE.rest(shortcut.notations[-1])
+    return chance_of(CONTRACTS[contract].reward) if contract else "final"
+
+
+def _own(view: View, shortcut: Shortcut) -> list[Any]:
+    """The viewer's events that are worth a word."""
+    return [event for event in shortcut.events if event.seat == view.seat and not isinstance(event, UNMENTIONED)]
+
+
+def _gained(own: Sequence[Any]) -> Any:
+    return total(*(event.amounts for event in own if isinstance(event, Gained)))
+
+
+def _name(words: Words, view: View, own: Sequence[Any]) -> str:
+    taken = [event.space for event in own if isinstance(event, TookContract)]
+    if taken:
+        return words.say("shortcut-contracts", spaces=words.listed(taken), count=len(taken))
+    for event in own:
+        if isinstance(event, Completed):
+            return words.say("shortcut-complete")
+        if isinstance(event, Placed) and event.space == COINS:
+            return words.say("label-take", things=terms.space(words, COINS))
+        if isinstance(event, Placed) and event.space != TRAVEL:
+            return _space(words, view, event)
+    moved = [event for event in own if isinstance(event, Moved)]
+    if not moved:
+        return terms.space(words, TRAVEL)
+    return words.say("shortcut-travel", place=terms.place(words, moved[-1].path[-1]))
+
+
+def _space(words: Words, view: View, event: Placed) -> str:
+    card = CARD.rest(event.space)
     city = next((terms.place(words, city) for city, lies in view.cards if lies == card), "")
-    space = words.say("space-card", city=city) if city else terms.space(words, event.space)
-    return words.say("story-used", space=space, dice=dice)
+    return words.say("space-card", city=city) if city else terms.space(words, event.space)

@@ -121,10 +121,20 @@ label-reach = reach: { $places }
 label-reach-many = reach: { $count } more places
 label-recall = Return the assistant at { $place } for { $lira } lira
 
-# Several choices at one press: where, what it brings, for what.
-shortcut = { $place }: { $gains }
-shortcut-for = { $place }: { $gains } for { $price }
+# Several choices at one press, below the name of the place: what they bring, for what.
+shortcut-for = { $gains } for { $price }
+# Where nothing is gained or paid yet.
+shortcut-go = go there
 shortcut-one = 1 { $good }
+# $consolation: the lira for a lower roll.
+shortcut-call = { $number } lira for a roll of { $number } or more, otherwise { $consolation }
+shortcut-pay-neutral = pay { $lira } for neutral merchants
+shortcut-meet = meet the { $figure }
+shortcut-not-met = without the { $figures }
+# Of two buttons for one place: first what is chosen there.
+shortcut-apart = { CAPITAL($what) } at { $place }
+shortcut-extra = 1 more { $good }
+shortcut-no-extra = no extra
 shortcut-lost = { $goods } lost
 shortcut-catches =
     { $count ->

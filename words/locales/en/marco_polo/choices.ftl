@@ -128,9 +128,16 @@ figure-niccolo = Niccolò
 figure-marco = Marco
 figure-both = Both, sharing the steps
 
-# Several choices at one press: what is done, what it brings, for what.
-shortcut = { $head }: { $gains }
-shortcut-for = { $head }: { $gains } for { $price }
-shortcut-coins = Take { $coins } with { $dice }
-shortcut-coins-for = Take { $coins } with { $dice } for { $price }
+# Several choices at one press, below the name of the space: what they bring, for what, with which dice.
+shortcut-for = { $gains } for { $price }
+shortcut-dice = dice { $dice }
 shortcut-complete = Complete a contract
+shortcut-travel = Travel to { $place }
+# On the buttons: spaces of contracts that are taken; and what tells two alike apart, before the space.
+shortcut-contracts =
+    { $count ->
+        [one] Space { $spaces }: a contract
+       *[other] Spaces { $spaces }: contracts
+    }
+shortcut-to = to { $place }
+shortcut-apart = { CAPITAL($what) }: { $name }
