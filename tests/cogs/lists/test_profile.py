@@ -114,7 +114,7 @@ async def test_a_leaderboard_has_pages_and_figures(played: Desk, monkeypatch: py
     monkeypatch.setattr("cogs.lists.leaderboard.SHOWN", 2)
     seen = reader(played)
     await seen.run("results leaderboard", game="marco_polo")
-    assert seen.labels == ["Istanbul", "Statistics", "Next"]
+    assert {"Next", "Istanbul", "Statistics"} <= set(seen.labels) and "Back" not in seen.labels
     seen.begin()
     await button("x", "leaders", "", "marco_polo.2").callback(seen.interaction)
     assert tells(seen.text, "leaderboard-line", place=3, who=f"<@{ADA}>") and f"<@{BEN}>" not in seen.text
