@@ -11,6 +11,7 @@ import pytest
 from engine import players
 from tests.support.live.person import Sight, telling
 from tests.support.live.player import DELIVERED_WITHIN_S, Table
+from tests.support.sentences import say
 
 pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("replay"), pytest.mark.asyncio(loop_scope="module")]
 
@@ -46,7 +47,7 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     await ada.choose(await ada.more(lobby), "Add a house player", "rookie")
     await ada.press(lobby, "Start")
     start = await ada.wait_for(telling("post-start"), within=DELIVERED_WITHIN_S)
-    assert fingerprint in start.text and lobby.id in start.text
+    assert start.text.splitlines()[-1] == say("post-start-dice", hash=fingerprint)
     game = table.ledger.game()
     assert str(game["first_message_id"]) == lobby.id
     me = int(await ada.id())
@@ -65,8 +66,8 @@ async def test_a_game_from_its_lobby_to_the_check_of_its_replay_file(shared_tabl
     assert not any(hidden in table.bot.log for hidden in secrets)
     assert secrets[0] in end.text
     assert (await ada.slash("/table verify")).message.tells("verify-good")
-    for shown in ((await ada.press(end, "History")).message, (await ada.slash("/history")).message):
-        answer = (await ada.press(shown, "Replay file")).message
+    for opening in (ada.press(end, "History"), ada.slash("/history")):
+        answer = (await ada.press((await opening).message, "Replay file")).message
         assert answer.ephemeral
         replay, script = await downloaded(table, answer, tmp_path)
         assert script.name == SCRIPT and script.name in answer.text and replay.name in answer.text

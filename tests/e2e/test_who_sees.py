@@ -41,7 +41,7 @@ async def test_public_and_private_games(shared_table: Table) -> None:
     assert await shown(ben, private, SAME_SERVER)
     assert not await shown(ben, private, ELSEWHERE)
     assert not await shown(chloe, private, None)
-    for label in ("Take turn", "History"):
+    for label in ("Take turn", "More…"):
         assert (await chloe.press(prompt, label)).message.tells("refusal-unknown-game")
         assert not (await ben.press(prompt, label)).message.tells("refusal-unknown-game")
     for command in ("/board", "/state", "/table verify", "/turn"):
