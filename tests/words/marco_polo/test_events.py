@@ -149,7 +149,7 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
 
 def test_the_last_round_is_told_as_such() -> None:
     assert SPEECH.turn_story(WORDS, [RoundBegan(None, 5, 1)], NAMES) == (
-        "The last round, round 5, begins; Green goes first."
+        "Round 5, the last, begins; Green goes first."
     )
 
 

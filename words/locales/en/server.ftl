@@ -43,7 +43,7 @@ server-setting-leaderboard = **Leaderboard** · { $value ->
     }
 server-setting-open-games = **Games per person** · { $value ->
     [any] Everybody may make as many games as they like.
-   *[other] Nobody may have more than { $value } unfinished games that they made.
+   *[other] Each person may have up to { $value } unfinished games of their own making.
 }
     .choice = { $value ->
         [any] As many as they like

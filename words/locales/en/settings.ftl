@@ -117,7 +117,7 @@ refusal-unclear-hours = { $found ->
     [one] I can find only { $times } in “{ $typed }”.
    *[other] I need two different times, but found these in “{ $typed }”: { $times }.
 } Type quiet hours like 22:30-7 or 10 pm to 7 am, or type “off”.
-refusal-unclear-day = I can't read “{ $typed }” as a day. Type the day you're back like Friday, 6 January, 2027-01-06 or 10 days, or type “back”.
+refusal-unclear-day = I can't read “{ $typed }” as a day. Type when you're back: Friday, 6 January, 2027-01-06, 10 days or “back”.
 refusal-unclear-past-day = I can't read “{ $typed }” as a day. Type it like 2026-11-06, 6 November or today.
 refusal-day-is-past = { $day } isn't after today. Type the day you're back, or type “back” if you're here.
 refusal-away-too-long = { $day } is more than { $days } days away. For that long, let a house player take your seat with { command-table-leave }.

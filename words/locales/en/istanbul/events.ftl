@@ -79,8 +79,8 @@ event-gained-ruby = { $who } took a ruby from { $place }.
 # $good: the tile, such as "red tile".
 event-took-tile = { $who } took the { $good }.
     .part = took the { $good }
-event-extended = { $who } extended the wheelbarrow to { $capacity }.
-    .part = extended the wheelbarrow to { $capacity }
+event-extended = { $who } extended the wheelbarrow to hold { $capacity } of each good.
+    .part = extended the wheelbarrow to hold { $capacity } of each
 event-drew-cards =
     { $number ->
         [0] { $who } found no bonus cards left to draw.

@@ -1,7 +1,7 @@
 # The legends: beside each sign what it means, in a few words.
 
 concept-signs = Signs in the pictures
-    .rule = The picture shows each sign with what it means. On the board a gold frame is what you may choose, a white frame where the last turn ended.
+    .rule = The picture shows each sign with what it means. On the board a gold frame marks what you can choose, and a white frame where the last turn ended.
 concept-signs-mocha = Signs of Mocha & Baksheesh
     .rule = The picture shows each sign that Mocha & Baksheesh adds, with what it means.
 concept-signs-letters = Signs of Letters & Seals
