@@ -117,7 +117,7 @@ RED = {
             "**16 Gemstone Dealer**: a ruby for 14 lira · leave 1 assistant · finish",
         ]),
         (6, 2, [
-            "**1 Wainwright**: room for 4 of every good for 7 lira · leave 1 assistant · finish",
+            "**1 Wainwright**: room for 4 of each good for 7 lira · leave 1 assistant · finish",
             "**8 Black Market**: fabric · leave 1 assistant · dice roll, no undo; then choose or finish",
             "**14 Small Mosque**: red tile (changes rolls) for 1 fabric · leave 1 assistant · finish",
         ]),

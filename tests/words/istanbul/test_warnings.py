@@ -98,8 +98,8 @@ def test_without_an_assistant_every_walk_but_to_the_fountain_says_that_the_turn_
 @pytest.mark.parametrize("hand", [[], ["gain-5-lira"]])
 def test_a_walk_to_merchants_who_cannot_be_paid_says_that_the_turn_ends(hand: list[str]) -> None:
     told = labels(start({"red": {"at": 6, "lira": 1, "hand": hand}, "blue": {"at": 2}}))
-    assert told["move 2"].text == "2 Fabric Warehouse · turn ends: too few lira to pay"
-    assert told["move 2"].detail == "1 assistant stays there all the same"
+    assert told["move 2"].text == "2 Fabric Warehouse · turn ends: not enough lira to pay"
+    assert told["move 2"].detail == "1 assistant stays there anyway"
 
 
 def test_the_second_tile_of_a_mosque_brings_a_ruby_the_menu_says_so() -> None:
@@ -123,7 +123,7 @@ def test_a_tile_that_uses_up_the_price_says_so() -> None:
     position.choose(0, "move 16")
     position.choose(0, "leave")
     told = labels(position)
-    assert told["recall 3"].detail == "afterwards: 14 lira needed, you have 12"
+    assert told["recall 3"].detail == "then: 14 lira needed, you have 12"
 
 
 def test_what_brings_the_last_ruby_says_that_the_last_round_starts() -> None:

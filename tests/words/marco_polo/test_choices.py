@@ -176,7 +176,7 @@ def test_the_first_of_two_legs_names_no_price_yet() -> None:
     given = {"blue": {"character": "niccolo-marco", "have": {"coin": 20}, "dice": "3 3"}}
     found = labels(given, "travel", "move both")
     assert found["to o1 niccolo"].text == "Niccolò to Oasis 1"
-    assert "all is paid together" in found["to o1 niccolo"].detail
+    assert "you pay for both together" in found["to o1 niccolo"].detail
 
 
 def test_contracts_are_told_by_their_spaces() -> None:
@@ -218,4 +218,4 @@ def test_questions_name_what_is_asked() -> None:
 
 def test_a_card_that_counts_says_that_the_die_limits_it() -> None:
     given = {"cards": {"moscow": "CC26"}, "blue": {"posts": ["moscow"], "dice": "2 6"}}
-    assert labels(given)["card CC26"].detail == "1 die, and no more of them count than it shows"
+    assert labels(given)["card CC26"].detail == "1 die; counts up to as many as it shows"

@@ -148,9 +148,7 @@ def test_the_start_of_a_round_is_told_seat_by_seat() -> None:
 
 
 def test_the_last_round_is_told_as_such() -> None:
-    assert SPEECH.turn_story(WORDS, [RoundBegan(None, 5, 1)], NAMES) == (
-        "Round 5, the last, begins; Green goes first."
-    )
+    assert SPEECH.turn_story(WORDS, [RoundBegan(None, 5, 1)], NAMES) == "Round 5, the last, begins; Green goes first."
 
 
 def test_contracts_and_the_end_are_told() -> None:

@@ -25,7 +25,7 @@ option-opens = { $line } · then choose
 option-chance = { $line }; then choose or finish
 option-chance-ends = { $line }; finish
 option-chance-asks = { $line }
-panel-shortcuts = The first buttons make several steps at once, up to the end of your turn. *{ button-undo }* takes all of them back at once.
+panel-shortcuts = The first buttons take several steps at once and can finish your turn. *{ button-undo }* takes them all back.
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 

@@ -5,7 +5,7 @@ label-place = { $place }
 with-prospect = { $place } · { $prospect }
 prospect-warehouse =
     { $gain ->
-        [0] { $good } is full already
+        [0] { $good } is already full
        *[other] { $gain } { $good } ({ $capacity } in all)
     }
 tile-with-effect = { $tile } ({ $effect })
@@ -15,12 +15,12 @@ prospect-sale = sell up to { $count }: { $lira } lira
 prospect-sale-by-card = sell with your card for any goods
 
 label-cut-short-assistant = turn ends: no assistant to leave
-label-cut-short-merchants = turn ends: too few lira to pay
+label-cut-short-merchants = turn ends: not enough lira to pay
 # What still stands in the way of the action after a card was played or an assistant returned.
-label-afterwards = afterwards: { $why }
+label-afterwards = then: { $why }
 label-leave-assistant = leave 1 assistant
 # Of a turn that ends before the action.
-label-leave-all-the-same = 1 assistant stays there all the same
+label-leave-all-the-same = 1 assistant stays there anyway
 label-collect-assistant = pick up your assistant
 label-collect-neutral-one = pick up the neutral assistant
 label-pay-seat = pay { $name } { $lira }
@@ -52,7 +52,7 @@ label-last-round = { $text } · starts the last round
 
 label-fill =
     { $gain ->
-        [0] Take nothing: { $good } is full already
+        [0] Take nothing: { $good } is already full
        *[other] Take { $gain } { $good } ({ $capacity } in all)
     }
 label-extra = 1 more { $good } for { $lira } lira
@@ -60,11 +60,11 @@ label-take-good = Take 1 { $good }
 # In the detail of an option that takes one good.
 label-room = you have { $have }, room for { $capacity }
 label-no-room = you have { $have } and no room: it would be lost
-label-roll-first = Roll first, choose the good afterwards
+label-roll-first = Roll first, then choose the good
 # What is sold, and for how much.
 label-sell = { $goods } = { $lira } lira
 # What is left of the goods after a sale.
-label-keep = leaves you { $goods }
+label-keep = leaves you with { $goods }
 label-any-count =
     { $count ->
         [one] 1 good of any type = { $lira } lira
@@ -75,7 +75,7 @@ label-tile = Take the { $tile } for 1 { $good }
 label-buy-ruby = Buy a ruby for { $lira } lira
 label-buy-extension = Buy an extension for { $lira } lira
 label-buy-last-extension = Buy the third extension for { $lira } lira and get a ruby
-label-room-after = then room for { $capacity } of every good
+label-room-after = then room for { $capacity } of each good
 label-mail = Collect { $goods } and { $lira } lira
 label-return =
     { $count ->
@@ -127,10 +127,10 @@ shortcut-for = { $gains } for { $price }
 shortcut-go = go there
 shortcut-one = 1 { $good }
 # $consolation: the lira for a lower roll.
-shortcut-call = { $number } lira for a roll of { $number } or more, otherwise { $consolation }
+shortcut-call = roll { $number } or more for { $number } lira, otherwise { $consolation }
 shortcut-pay-neutral = pay { $lira } for neutral merchants
 shortcut-meet = meet the { $figure }
-shortcut-not-met = without the { $figures }
+shortcut-not-met = skip the { $figures }
 # Of two buttons for one place: first what is chosen there.
 shortcut-apart = { CAPITAL($what) } at { $place }
 shortcut-extra = 1 more { $good }
@@ -142,7 +142,7 @@ shortcut-catches =
        *[other] catch { $count }
     }
 shortcut-ruby = a ruby
-shortcut-extension = room for { $capacity } of every good
+shortcut-extension = room for { $capacity } of each good
 shortcut-back =
     { $count ->
         [one] your assistant returns

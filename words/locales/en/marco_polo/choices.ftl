@@ -17,7 +17,7 @@ label-travel =
        *[other] { $space } · up to { $count } steps
     }
 label-card-gain = 1 die, up to { $things }
-label-card-counted = 1 die, and no more of them count than it shows
+label-card-counted = 1 die; counts up to as many as it shows
 label-card-uses =
     { $count ->
         [one] 1 die, 1 use at most
@@ -86,7 +86,7 @@ both = { $one } + { $other }
 label-take-contracts = { $spaces }: { $things }
 # A contract, by what it brings.
 label-drop = Discard “{ $things }”
-label-decline = Keep the old ones, discard the new one
+label-decline = Discard the new one
 
 label-character = { CAPITAL($line) }
 label-goals = { $points } points, and { $more } more for { $count } different cities
@@ -119,7 +119,7 @@ label-posts-in =
         [one] post in { $places }
        *[other] posts in { $places }
     }
-label-then-other = then the other figure; all is paid together
+label-then-other = then the other figure; you pay for both together
 label-route = Via { $places }
 # A way without a place in between.
 label-direct = Directly
