@@ -1,6 +1,7 @@
 """Who may do what: people see games, which every press that names one is asked at the door, and every command and
 completion that shows one; they manage games and servers; the bot posts in channels."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 from operator import itemgetter
 from typing import Final
@@ -9,7 +10,7 @@ import discord
 
 from cogs.framework.services import Interaction
 from engine.core.decision import Refusal
-from host import GameRow, access
+from host import GameRow, Host, access
 from host.table.log import written_at
 from host.table.status import RUNNING
 from words.speech import Words
@@ -58,19 +59,26 @@ async def own_game(interaction: Interaction) -> GameRow:
     person longest, or the only one that they play. Raises Refusal several_games too."""
     if interaction.guild_id is not None:
         return await seen_game_here(interaction)
-    host, person, waiting = interaction.client.services.host, interaction.user.id, list[tuple[float, GameRow]]()
+    host, person = interaction.client.services.host, interaction.user.id
     games = [game for game in await host.db.games.of_user(person) if game.status == RUNNING]
-    for game in games:
-        with suppress(Refusal):  # one that cannot be read waits for nobody
-            called = (await host.table(game.id)).called_since(person)
-            waiting += [] if called is None else [(await written_at(host.db, game.id, called), game)]
+    waiting = await waiting_for(host, person, games)
     if waiting:
-        return min(waiting, key=itemgetter(0))[1]
+        return waiting[0]
     if not games:
         return await seen_game_here(interaction)
     if len(games) > 1:
         raise Refusal("several_games")
     return games[0]
+
+
+async def waiting_for(host: Host, person: int, games: Iterable[GameRow]) -> list[GameRow]:
+    """Those of a person's games that wait for them, the longest first."""
+    waiting: list[tuple[float, GameRow]] = []
+    for game in games:
+        with suppress(Refusal):  # one that cannot be read waits for nobody
+            called = (await host.table(game.id)).called_since(person)
+            waiting += [] if called is None else [(await written_at(host.db, game.id, called), game)]
+    return [game for _, game in sorted(waiting, key=itemgetter(0))]
 
 
 async def seen_game_here(interaction: Interaction, *, begun: bool = False) -> GameRow:

@@ -26,6 +26,8 @@ def tools_row(
     items: list[discord.ui.Item[Any]] = []
     if undoes(panel) and panel.can_undo:
         items.append(button(undo_label(w, panel, names), "undo", game_id))
+    elif panel.reopens is not None:
+        items.append(button(w.say("button-undo"), "reopen", game_id, str(panel.reopens)))
     if may_return(panel):
         items.append(button(w.say("button-return"), "return", game_id, style=discord.ButtonStyle.primary))
     if deciding and gives_hints(panel.table.row):

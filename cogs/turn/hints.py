@@ -3,12 +3,15 @@
 from zlib import crc32
 
 from cogs.framework import (
+    BUTTON,
     Interaction,
     Pressed,
     Reply,
     button,
+    custom_id,
     follow_up,
     handles,
+    limits,
     names_of,
     reader_words,
     replies,
@@ -18,11 +21,15 @@ from cogs.framework import (
     take_away,
     text_reply,
 )
+from cogs.framework.routes import RoutedButton
+from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE
 from engine.core.decision import Refusal
 from engine.players.hints.hint import Hint
-from host.turn.hints import hint_for
+from host.people.settings import settings_of
+from host.turn.hints import Hinted, hint_for
 from words.games import game_words, title_of
 from words.hints import hint_lines
+from words.speech import Words
 
 
 def _mark(hint: Hint) -> str:
@@ -48,8 +55,21 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     lines += hint_lines(w, advice.position, advice.seat, hint, names_of(w, advice.table.seats), odds=longer)
     meaning = "hint-meaning.odds" if hint.comparable else "hint-meaning.unlike"
     lines.append(w.say(meaning if longer else "hint-meaning"))
-    again = button(w.say("button-hint-longer"), "hint-longer", game.id, mark)
-    return text_reply("\n".join(lines), [] if longer else [again])
+    asks_end = (await settings_of(host.people, interaction.user.id)).ask_end
+    played = [_played(w, advice, number, asks_end=asks_end) for number in range(len(hint.turns))]
+    again = [] if longer else [button(w.say("button-hint-longer"), "hint-longer", game.id, mark)]
+    return text_reply("\n".join(lines), [*filter(None, played), *again])
+
+
+def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedButton | None:
+    """The button that makes the choices of a turn, like any shortcut; None where it cannot carry them."""
+    turn, end, game_id = advice.hint.turns[number], advice.position.rules.turn_end, advice.table.row.id
+    choices = [choice for choice in turn.choices if choice != end or not asks_end]
+    rest = f"{advice.after}:{BETWEEN.join(choices)}"
+    verb = SHORTCUT if asks_end or not turn.chance else WHOLE
+    if not choices or len(custom_id(BUTTON, verb, game_id, rest)) > limits.CUSTOM_ID:
+        return None
+    return button(w.say("button-play-hint", number=number + 1), verb, game_id, rest)
 
 
 @replies("hint", rest="")

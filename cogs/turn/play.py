@@ -32,7 +32,7 @@ from cogs.framework import (
     text_part,
     too_late,
 )
-from cogs.framework.access import missing_permissions, permissions_notice
+from cogs.framework.access import missing_permissions, permissions_notice, waiting_for
 from cogs.panel.lesson import closed_as_outdated, lesson_lines, lesson_row
 from cogs.panel.menus import Opened
 from cogs.panel.panel import first_meeting, labels_of, panel_reply
@@ -44,8 +44,10 @@ from engine.core.decision import Refusal
 from host import Panel
 from host.learning.taking import note_done
 from host.people.settings import settings_of
+from host.table.status import RUNNING
 from host.turn import looking, press
-from words.games import game_words
+from host.turn.undo import reopen
+from words.games import game_words, title_of
 
 # Refusals that the panel says by itself where nothing can be chosen any more.
 SAID_BY_PANEL: Final = ("game_over", "game_cancelled", "game_paused")
@@ -78,12 +80,25 @@ async def show(
     reply = await panel_reply(
         services, panel, w, notice=notice, explained=new, opened=opened, style=panel_style(settings), thing=thing
     )
-    reply.parts += lesson_row(w, panel)
+    reply.parts += [*lesson_row(w, panel), *(await _next_game(interaction, panel))]
     quiet = not new and not notice and not panel.table.open_rows  # one thing at a time
     if not settings.asked and panel.progress is None and quiet:  # asks once whether the person needs other colours
         reply.parts += text_part(w.say("panel-colours"), button(w.say("button-settings"), "settings"))
         await services.host.people.settings.change(person, {"asked": True})
     return reply
+
+
+async def _next_game(interaction: Interaction, panel: Panel) -> list[discord.ui.Item[Any]]:
+    """The game that has waited longest for a person who has nothing to do in this one, and its button."""
+    row, w, host = panel.table.row, reader_words(interaction), interaction.client.services.host
+    if panel.decision is not None or row.lesson is not None:
+        return []
+    games = await host.db.games.of_user(interaction.user.id)
+    others = [game for game in games if game.status == RUNNING and game.lesson is None and game.id != row.id]
+    for game in (await waiting_for(host, interaction.user.id, others))[:1]:
+        opens = button(w.say("button-open-game", id=game.id), "open", game.id, style=discord.ButtonStyle.primary)
+        return text_part(w.say("panel-next-game", game=title_of(w, game.rules_name), id=game.id), opens)
+    return []
 
 
 def _was_late(interaction: Interaction, game_id: str) -> bool:
@@ -230,6 +245,22 @@ async def press_what_is(interaction: Interaction, pressed: Pressed) -> Reply:
 @handles("undo")
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
     await answer_effect(interaction, pressed.game_id, undo_choices(interaction, pressed.game_id, everything=False))
+
+
+@handles("reopen", rest=NUMBER)
+async def reopen_turn(interaction: Interaction, pressed: Pressed) -> None:
+    """Takes back the press that finished a turn."""
+    await answer_effect(interaction, pressed.game_id, _reopened(interaction, pressed.game_id, int(pressed.rest)))
+
+
+async def _reopened(interaction: Interaction, game_id: str, end: int) -> Reply:
+    host, person = interaction.client.services.host, interaction.user.id
+
+    async def act() -> Panel:
+        await reopen(host, game_id, person, end, interaction.id)
+        return await looking.panel(host, game_id, person)
+
+    return await _panel_after(interaction, game_id, act())
 
 
 @handles("reset")

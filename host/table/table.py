@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from db import GameRow, JsonObject, LogRow, SeatRow
 from engine import players
@@ -36,6 +36,16 @@ from host.table.status import FINISHED, PAUSED, RESIGNED_SEATS, resigned_of
 PRESENT_S: Final = 60.0
 
 
+class Reopening(NamedTuple):
+    """How a finished turn is opened again: which `seat` finished it, by row `end` of the log, and the row `to` after
+    which its last press began; `choices`: how many of the turn that takes back, 0 for all."""
+
+    seat: int
+    end: int
+    to: int
+    choices: int
+
+
 class Table:
     """A running game. Log rows are named by their numbers: `seq`: the last row; `recorded`: the last one of a finished
     turn; `published`: the last one that everybody may know; `posted`: the last one that a post reports.
@@ -45,7 +55,8 @@ class Table:
     row of the last one; `open_rows`: the rows in force since the last boundary; `steps`: one for each of them;
     `in_shortcut`: those of them that the press of the row before made too;
     `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the last finished turn without its state,
-    None if that was before the table was loaded; `answers`: what the people at the table answered last."""
+    None if that was before the table was loaded; `reopening`: how that is opened again, None where its end showed
+    something; `answers`: what the people at the table answered last."""
 
     def __init__(
         self,
@@ -68,6 +79,7 @@ class Table:
         self.steps: list[Step] = []
         self.turn_seat: int | None = None
         self.ended: Turn | None = None
+        self.reopening: Reopening | None = None
         self.answers = LastAnswers(answers)
         self.asked = Asked()
         self.acted: dict[int, float] = {}
@@ -256,6 +268,27 @@ class Table:
             keep -= 1
         return keep
 
+    def can_reopen(self, seat: int) -> bool:
+        """Whether the seat can take back the press that finished its turn: nobody has done or learnt anything since."""
+        last = self.reopening
+        fresh = last is not None and last.seat == seat and last.end == self.seq
+        return fresh and not self.closed and not self.over and self.row.lesson is None
+
+    def _reopening(self, seat: int, notation: str, *, in_shortcut: bool) -> Reopening | None:
+        """How the turn is opened again that the seat is about to end with `notation`; None where that shows something
+        hidden."""
+        position = self.position
+        if notation != position.rules.turn_end or position.sealed or position.try_out(seat, notation).unknown:
+            return None
+        keep, floor = len(self.open_rows), self.undo_floor(seat)
+        if in_shortcut:
+            keep -= 1
+            while keep > floor and self.open_rows[keep] in self.in_shortcut:
+                keep -= 1
+        keep = max(keep, floor)
+        last = self.open_rows[keep - 1] if keep else self.boundary
+        return Reopening(seat, self.seq + 1, last, len(self.open_rows) + 1 - keep if keep else 0)
+
     # ------------------------------------------------------------------ acting
 
     def present(self, now: float) -> set[int]:
@@ -296,6 +329,7 @@ class Table:
         arrival, and only the last rows of a log can be taken back."""
         sealed = self.position.sealed
         kind = self.position.decision(seat).kind
+        reopening = self._reopening(seat, notation, in_shortcut=in_shortcut)
         events = self.position.choose(seat, notation)
         last, stand_in = self.position.last, overdue or self.seats[seat].replaced
         if stand_in:
@@ -314,6 +348,7 @@ class Table:
         self._note_answer(seat, kind, notation, None if overdue else actor)
         ended = self._move_on(seat, row.seq, sealed, events)
         if ended is not None:
+            self.reopening = reopening
             pending.turns.append(ended)
         self._note_act(row)
         pending.rows.append(row)

@@ -33,10 +33,11 @@ LONGER_WAITS_S: Final = 15.0  # until it is said that too many house players are
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """A hint for a seat at a position, which is a copy."""
+    """A hint for a seat at a position, which is a copy; `after`: the row of the log after which its decision arose."""
 
     table: Table
     seat: int
+    after: int
     position: AnyPosition
     hint: Hint
 
@@ -59,7 +60,7 @@ async def hint_for(host: Host, game_id: str, user_id: int, *, longer: bool = Fal
         await _count(host, table, seat, user_id, after)
     key = (game_id, seat, after, longer)
     hint = await host.hints.run(key, lambda: _found(host, position, seat, after, longer=longer))
-    return Hinted(table, seat, position, hint)
+    return Hinted(table, seat, after, position, hint)
 
 
 async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, longer: bool) -> Hint:

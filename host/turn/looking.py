@@ -40,7 +40,7 @@ class Panel:
     `progress`: where the lesson stands that the game is, None for any other game and for a lesson that is told in
     another way now; `made_after`: the last row of the log then; `may_agree`: whether there may be consent to
     taking back what others know (host.turn.undo); `asks_end`: the person wants to be asked whether a
-    turn is finished."""
+    turn is finished; `reopens`: the row that finished the seat's turn, where that can be taken back, else None."""
 
     table: Table
     seat: int
@@ -61,6 +61,7 @@ class Panel:
     made_after: int = 0
     may_agree: bool = True
     asks_end: bool = False
+    reopens: int | None = None
 
     @property
     def outdated(self) -> bool:
@@ -116,6 +117,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         progress=await progress_of(host.db, table),
         made_after=table.seq,
         may_agree=not await nobody_can_agree(host.db, table),
+        reopens=table.seq if table.can_reopen(seat) else None,
     )
 
 

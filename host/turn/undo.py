@@ -24,8 +24,9 @@ from host.table.records import Step
 from host.table.table import Table
 from host.table_options import RATED
 
-# Why it was done: nobody else plays, the others agreed, the table leaves it to its organiser, or nobody answered them.
-ALONE, AGREED, ORGANISER, SILENCE = "alone", "agreed", "organiser", "silence"
+# Why it was done: nobody else plays, the others agreed, the table leaves it to its organiser, nobody answered them, or
+# nobody had done or learnt anything since the turn was finished.
+ALONE, AGREED, ORGANISER, SILENCE, AT_ONCE = "alone", "agreed", "organiser", "silence", "at-once"
 
 
 async def take_back(
@@ -44,6 +45,21 @@ async def take_back(
         row = await go_back(host, table, to, pending, actor, undone.stored())
         pending.settled = settled
         pending.news += [Unprompt(seat=None), undone.but(row=row.seq)]
+
+
+async def reopen(host: Host, game_id: str, user_id: int, end: int, interaction_id: int) -> None:
+    """Take back a person's press that finished their turn by row `end` of the log, as long as nobody has done or learnt
+    anything since. Raises Refusal: nothing_to_undo, replaced, not_at_table, frozen."""
+    async with host.at_table(game_id) as table:
+        seat = table.seat_of(user_id)
+        if not table.seats[seat].by_person:
+            raise Refusal("replaced")
+        last = table.reopening
+        if last is None or last.end != end or not table.can_reopen(seat):
+            raise Refusal("nothing_to_undo")
+        number = table.finished_turns
+        undone = Undone(first=number, last=number, choices=last.choices, by=seat, why=AT_ONCE)
+        await take_back(host, table, last.to, undone, actor=user_id, interaction_id=interaction_id)
 
 
 async def go_back(

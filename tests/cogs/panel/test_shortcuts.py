@@ -21,7 +21,7 @@ from engine.marco_polo.components.amounts import cost as amounts
 from engine.marco_polo.events import Gained, Placed
 from host import Panel
 from host.turn import looking, press
-from tests.host.desk import ADA, Desk
+from tests.host.desk import ADA, BEN, Desk
 from tests.scenarios.istanbul.given import start
 from tests.scenarios.marco_polo.given import start as marco_polo
 from tests.support.dealt.tables import Table, new
@@ -29,7 +29,7 @@ from tests.support.limits import components, units
 from tests.support.presses import BUTTON, WORDS, panel_of
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
-from words.games import game_words
+from words.games import game_words, title_of
 
 NAMES = ("Ada", "Ben", "Chloe", "Dilan")
 GAMES = [("istanbul", {"expansion": one}) for one in ("base", "mocha", "letters", "bazaar")] + [("marco_polo", {})]
@@ -302,3 +302,72 @@ async def test_a_stale_shortcut_is_refused_with_a_sentence_and_nothing_is_applie
     await button("x", "shortcut", game_id, forged).callback(reader.interaction)
     assert await desk.log(game_id) == rows
     assert (await desk.host.table(game_id)).seq == rows[-1].seq
+
+
+async def in_turn(desk: Desk, game_id: str) -> int:
+    """The person who is to move."""
+    table = await desk.host.table(game_id)
+    return table.seats[table.position.seats_to_act[0]].user_id or 0
+
+
+async def finish(desk: Desk, game_id: str) -> Reader:
+    """The whole turn of the person who is to move, pressed, without anything left to chance."""
+    person = await in_turn(desk, game_id)
+    panel = await looking.panel(desk.host, game_id, person)
+    end = panel.position.rules.turn_end
+    one = next(one for one in shortcuts(panel) if notations(one)[-1] == end and one.verb == SHORTCUT)
+    reader = Reader(desk, person, guild=1, channel=500)
+    reader.interaction.id = desk.interaction()
+    await button("x", one.verb, game_id, one.rest).callback(reader.interaction)
+    return reader
+
+
+def reopening(reader: Reader) -> str:
+    undo = part_of(reader, "cv:reopen:")
+    assert undo["label"] == say("button-undo")
+    return str(undo["custom_id"].rpartition(":")[2])
+
+
+async def test_a_finished_turn_is_taken_back_at_one_press_until_somebody_acts(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    first = await in_turn(desk, game_id)
+    reader = await finish(desk, game_id)
+    assert (await desk.host.table(game_id)).finished_turns == 1
+    reader.interaction.id = desk.interaction()
+    await button("x", "reopen", game_id, reopening(reader)).callback(reader.interaction)
+    table = await desk.host.table(game_id)
+    assert table.finished_turns == 0 and table.open_rows == [] and await in_turn(desk, game_id) == first
+    posts = [post for post in await desk.posts(game_id) if post.kind == "undone"]
+    assert [post.payload["why"] for post in posts] == ["at-once"], "what was posted is corrected by a post"
+    reader = await finish(desk, game_id)
+    late = reopening(reader)
+    await finish(desk, game_id)
+    rows = await desk.log(game_id)
+    reader.interaction.id = desk.interaction()
+    await button("x", "reopen", game_id, late).callback(reader.interaction)
+    assert tells(reader.text, "refusal-nothing-to-undo") and await desk.log(game_id) == rows
+
+
+async def test_a_turn_that_only_waited_for_its_end_is_opened_where_it_waited(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    person = await in_turn(desk, game_id)
+    panel = replace(await looking.panel(desk.host, game_id, person), asks_end=True)
+    one = next(one for one in shortcuts(panel) if BETWEEN in one.rest and one.verb == SHORTCUT)
+    await press.choose(desk.host, game_id, person, *notations(one), interaction_id=desk.interaction())
+    chosen = len((await desk.host.table(game_id)).open_rows)
+    await press.choose(desk.host, game_id, person, "end", interaction_id=desk.interaction())
+    reader = Reader(desk, person, guild=1, channel=500)
+    await reader.press("open", game_id)
+    reader.interaction.id = desk.interaction()
+    await button("x", "reopen", game_id, reopening(reader)).callback(reader.interaction)
+    assert len((await desk.host.table(game_id)).open_rows) == chosen
+
+
+async def test_who_has_finished_is_shown_the_next_game_that_waits_for_them(desk: Desk) -> None:
+    first = await desk.begin("istanbul", ADA, BEN)
+    person = await in_turn(desk, first)
+    second = await desk.begin("marco_polo", person, houses=1, player="rookie")
+    assert person in [seat.user_id for seat in (await desk.host.table(second)).seats]
+    reader = await finish(desk, first)
+    assert tells(reader.text, "panel-next-game", game=title_of(WORDS, "marco_polo"), id=second)
+    assert part_of(reader, f"cv:open:{second}:")["label"] == say("button-open-game", id=second)

@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from cogs.framework import button
 from cogs.posts.telling import hints_told
 from cogs.turn.hints import hinted
 from db import Change
 from engine.players.budget import Budget
-from host.turn import looking
+from host.turn import looking, press
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.interactions import press_of
+from tests.support.limits import components
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
 from words.speech import Words
@@ -52,7 +54,9 @@ async def test_a_hint_is_private_and_thinks_longer_when_asked(
     thinking, found = [said for said in reader.said if said]
     assert thinking == say("hint-thinking") and found == told(longer)
     assert tells(told(soon), "hint-title", id=game_id) and tells(told(longer), "hint-title.longer", id=game_id)
-    assert (len(soon.parts), len(longer.parts)) == (2, 1)
+    plays = [say("button-play-hint", number=number) for number in (1, 2, 3)]
+    shown = [part["label"] for part in components([part.to_component_dict() for part in soon.parts]) if "label" in part]
+    assert set(shown) <= {*plays, say("button-hint-longer")} and plays[0] in shown
     assert "%" not in told(soon) and tells(told(longer), "hint-meaning.odds")
     monkeypatch.setattr(desk.host.searching, "run", too_much)
     assert TOO_MUCH in await reader.press("hint-longer", game_id)
@@ -78,8 +82,27 @@ async def test_that_the_same_turns_remain_is_said_of_what_was_shown(
     table = await desk.host.table(game_id)
     asker = press_of(desk, table.seats[table.position.seats_to_act[0]].user_id or 0)
     soon = await hinted(asker, game_id)
-    (mark,) = [part.children[0].item.custom_id.rpartition(":")[2] for part in soon.parts[1:]]
+    (mark,) = [part.children[-1].item.custom_id.rpartition(":")[2] for part in soon.parts[1:]]
     same, other, unknown = [
         told(await hinted(asker, game_id, longer=True, before=before)) for before in (mark, "00000000", "")
     ]
     assert [tells(said, "hint-unchanged") for said in (same, other, unknown, told(soon))] == [True, False, False, False]
+
+
+async def test_a_turn_of_a_hint_is_played_at_one_press_and_taken_back_at_one(desk: Desk) -> None:
+    game_id = await desk.begin("istanbul", ADA, BEN)
+    table = await desk.host.table(game_id)
+    asker = table.seats[table.position.seats_to_act[0]].user_id or 0
+    await desk.host.people.settings.change(asker, {"ask_end": True})
+    soon = await hinted(press_of(desk, asker), game_id)
+    parts = components([part.to_component_dict() for part in soon.parts])
+    plays = next(part["custom_id"] for part in parts if part.get("label") == say("button-play-hint", number=1))
+    _, verb, _, rest = plays.split(":", 3)
+    reader = Reader(desk, asker, guild=1, channel=1)
+    await button("x", verb, game_id, rest).callback(reader.interaction)
+    table = await desk.host.table(game_id)
+    chosen = [choice.notation for choice in table.position.choices]
+    assert "/".join(chosen).startswith(rest.partition(":")[2]), "defaults may follow"
+    if table.undo_floor(table.seat_of(asker)) == 0:  # nothing was left to chance
+        panel = await press.undo(desk.host, game_id, asker, interaction_id=desk.interaction())
+        assert panel.table.open_rows == []

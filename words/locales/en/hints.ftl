@@ -1,6 +1,8 @@
 # Hints: the best turns of somebody who must choose. Only who asks sees them.
 
 button-hint = Hint
+# Plays the turn with this number in the hint.
+button-play-hint = Play number { $number }
 button-hint-longer = Think longer, with odds
 hint-title = **Hint · { $game } #{ $id }**
     .longer = **Hint after thinking longer · { $game } #{ $id }**

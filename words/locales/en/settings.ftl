@@ -12,7 +12,7 @@ setting-ask-always = **Obvious choices** · { $value ->
     }
 setting-ask-end = **Finishing a turn** · { $value ->
     [on] Buttons for whole turns stop before the end, and you finish each turn yourself.
-   *[off] Buttons for whole turns finish them too.
+   *[off] Buttons for whole turns finish them too; *{ button-undo }* stays until somebody else moves.
 }
     .choice = { $value ->
         [on] Ask me before a turn is finished

@@ -13,6 +13,7 @@ panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
 panel-sealed = -# Everybody answers at the same time, and I show all answers together. Yours is final as soon as you press.
 panel-final = -# Your answer is final as soon as you press, unless another question follows.
+panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
 panel-more = More choices
 panel-last-answer = -# The first button is what you chose last time.

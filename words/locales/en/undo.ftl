@@ -47,7 +47,8 @@ post-vote-undo-rules = A single no keeps everything. It is taken back once every
 # An organiser asks.
 post-vote-undo-organiser = A single no keeps everything. It is taken back once everybody agrees, or { $ends } by the organiser if nobody answers. Any move ends the request.
 the-organiser = The organiser
-# $who: who took it back; $why: the others agreed, nobody had to be asked, or nobody answered the organiser.
+# $who: who took it back; $why: the others agreed, nobody had to be asked, nobody answered the organiser, or nobody had
+# moved since.
 post-undone = { $choices ->
     [0] { $turns ->
         [one] **{ $game }** · { $who } took back turn { $first }.
@@ -65,6 +66,7 @@ post-undone = { $choices ->
     [organiser] At this table the organiser may do so.
     [silence] Nobody answered, so the organiser decided.
     [alone] Nobody else had to agree.
+    [at-once] Nobody had moved since.
    *[agreed] The others agreed.
 } The game is back where it was; dice and cards will come up the same.
 # The last sentence of a post with the board.
