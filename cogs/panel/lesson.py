@@ -44,7 +44,7 @@ async def lesson_lines(host: Host, w: Words, panel: Panel) -> list[str]:
         turns = [turn.events for turn in await looking.turns_since(host, table.row.id, panel.seat)]
         since = game_words(table.row.rules_name).since_your_last_turn(w, turns, panel.seat, names)
     lesson, title = progress.lesson, title_of_lesson(w, progress.lesson)
-    if progress.beyond:
+    if progress.beyond or progress.strayed > 1:  # that the learner left the way is said once
         lines = [since, w.say("lesson-free", lesson=title)]
     elif progress.over:
         lines = [since, w.say("lesson-told", lesson=title), f"> {_sentence(w, panel, progress, names)}"]

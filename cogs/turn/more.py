@@ -65,10 +65,10 @@ def _to_know(w: Words, look: Look, panel: Panel | None) -> Buttons:
 
 
 def _to_change(w: Words, panel: Panel) -> Buttons:
-    game_id = panel.table.row.id
+    game_id, further = panel.table.row.id, "button-undo-further" if panel.alone else "button-ask-undo"
     return [
         *([button(w.say("button-reset"), "reset", game_id)] if undoes(panel) and panel.can_reset else []),
-        *([button(w.say("button-ask-undo"), "undo-points", game_id, "player")] if panel.can_ask else []),
+        *([button(w.say(further), "undo-points", game_id, "player")] if panel.can_ask else []),
         *([button(w.say("button-ahead"), "ahead", game_id)] if panel.ahead is not None else []),
     ]
 

@@ -15,7 +15,8 @@ MARK = "mark"
 class Progress(NamedTuple):
     """`script`: all choices that are told, in the order in which they are made; `made`: how many of them were;
     `astray`: whether the learner then chose something else; `row`: the last row of the log before that, or the last
-    one; `beyond`: whether the game has gone on since all was told."""
+    one; `beyond`: whether the game has gone on since all was told; `strayed`: how often the learner has
+    pressed something that is not told."""
 
     lesson: Lesson
     script: tuple[Told, ...]
@@ -23,6 +24,7 @@ class Progress(NamedTuple):
     astray: bool
     row: int
     beyond: bool
+    strayed: int
 
     @property
     def over(self) -> bool:
@@ -71,7 +73,8 @@ def compared(lesson: Lesson, rows: list[LogRow]) -> Progress:
         made += 1
     astray = made < min(len(chosen), len(script))
     before = chosen[made - 1].seq if made else len(lesson.begun) + 1
-    return Progress(lesson, script, made, astray, before, made == len(script) < len(chosen))
+    strayed = 1 + sum(row.interaction_id is not None for row in chosen[made + 1 :]) if astray else 0
+    return Progress(lesson, script, made, astray, before, made == len(script) < len(chosen), strayed)
 
 
 def _brought_forward(lesson: Lesson, told: tuple[Told, ...], made: int, row: LogRow) -> tuple[Told, ...]:

@@ -79,6 +79,11 @@ class Panel:
         return self.progress is not None and not (self.progress.astray or self.progress.beyond)
 
     @property
+    def alone(self) -> bool:
+        """Whether house players play all other seats."""
+        return not any(row.by_person for row in self.table.seats if row.seat != self.seat)
+
+    @property
     def can_ask(self) -> bool:
         """Whether the person may ask the others to take something back: not before they have done anything,
         nor where nobody could agree."""

@@ -64,6 +64,12 @@ async def test_who_strays_is_offered_the_way_back_and_the_end_marks_the_lesson(d
     texts = [part.to_component_dict().get("content", "") for part in stray.parts]
     assert any(tells(text, "lesson-astray") for text in texts)
     reader.interaction.id = 2
+    decision = (await looking.panel(desk.host, row.id, ADA)).decision
+    assert decision is not None
+    stray = await chosen(reader.interaction, row.id, (next(iter(decision.options)),), None)
+    texts = [part.to_component_dict().get("content", "") for part in stray.parts]
+    assert not any(tells(text, "lesson-astray") for text in texts) and any(tells(text, "lesson-free") for text in texts)
+    reader.interaction.id = 3
     assert tells(await press(reader, "lesson-back", row.id), "istanbul/lesson-istanbul-spice")
     panel = await looking.panel(desk.host, row.id, ADA)
     while panel.meant is not None:

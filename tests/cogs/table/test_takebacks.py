@@ -100,14 +100,16 @@ async def test_who_is_alone_at_a_rated_game_is_not_offered_to_ask_for_undo(desk:
         seat = table.position.seats_to_act[0]
         await desk.choose(game_id, table.seats[seat].user_id or 0, players.choose("rookie", table.position, seat, rng))
     ada = Reader(desk, ADA, guild=1, channel=(await desk.host.game(game_id)).channel_id or 0)
-    assert await offers_to_ask(ada)
+    assert await offers_to_go_back(ada, game_id) == say("button-ask-undo")
     await leave(desk.host, game_id, BEN, interaction_id=desk.interaction())
     await desk.host.houses.settled(game_id)
-    assert await offers_to_ask(ada) is not rated
+    assert await offers_to_go_back(ada, game_id) == (None if rated else say("button-undo-further"))
     assert tells(await ada.press("undo-points", game_id), "refusal-undo-rated-alone") is rated
 
 
-async def offers_to_ask(reader: Reader) -> bool:
+async def offers_to_go_back(reader: Reader, game_id: str) -> str | None:
+    """The label of the button behind *More…* that takes back what others know; None where there is none."""
     reader.labels.clear()
-    await reader.run("turn")
-    return say("button-ask-undo") in reader.labels
+    await reader.press("more", game_id)
+    ways = {say("button-ask-undo"), say("button-undo-further")}
+    return next((label for label in reader.labels if label in ways), None)

@@ -7,6 +7,7 @@ from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support.limits import components
 from tests.support.played import begun_turn
 from tests.support.reader import Reader, choose
+from tests.support.sentences import say
 
 PINGS = {"snooze", "mute"}
 TO_LOOK = {"picture", "state", "topics", "signs", "history"}
@@ -44,3 +45,15 @@ async def test_a_lesson_has_no_pings_and_no_history(desk: Desk) -> None:
     await choose(reader, "", "istanbul", verb="lesson")
     (lesson,) = await desk.database.games.lessons()
     assert await behind(desk, lesson.id, ADA) == TO_LOOK - {"history"} | {"hand", "what"}
+
+
+@pytest.mark.parametrize(("people", "label"), [((ADA,), "button-undo-further"), ((ADA, BEN), "button-ask-undo")])
+async def test_whoever_plays_alone_is_not_offered_to_ask(desk: Desk, people: tuple[int, ...], label: str) -> None:
+    game_id = await desk.begin("istanbul", *people, houses=1, player="rookie")
+    await desk.host.houses.settled(game_id)
+    table = await desk.host.table(game_id)
+    mover = table.seats[table.position.seats_to_act[0]].user_id or 0
+    await desk.choose(game_id, mover, "move 3")
+    reader = Reader(desk, mover, guild=1, channel=table.row.channel_id or 0, sees=(table.row.channel_id or 0,))
+    await reader.press("more", game_id)
+    assert {say("button-undo-further"), say("button-ask-undo")} & set(reader.labels) == {say(label)}

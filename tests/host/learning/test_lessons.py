@@ -72,6 +72,7 @@ async def test_another_choice_leads_astray_and_back_again(desk: Desk) -> None:
     before = panel.progress
     panel = await desk.choose(game_id, ADA, "play gain-good", "gain fruit", "end")
     assert panel.progress is not None and panel.progress.astray and panel.meant is None and not panel.taught
+    assert panel.progress.strayed == 3
     assert panel.decision is not None and not panel.table.open_rows  # the others have moved meanwhile
     await taking.go_back(desk.host, game_id, ADA, interaction_id=desk.interaction())
     panel = await looking.panel(desk.host, game_id, ADA)

@@ -1,6 +1,8 @@
 # Taking back what others know. $choices: how many choices of turn $first are taken back, 0 for the whole of it.
 
 button-ask-undo = Ask to undo…
+# Where nobody needs to be asked.
+button-undo-further = Take back more…
 
 ## What to take back
 
