@@ -134,18 +134,18 @@ async def test_i_was_away_a_day_and_a_house_player_has_my_seat(table: Table) -> 
     told, who = await table.told(), await table.who(absent)
     for number in (1, 2, 3):
         assert lines_with(told, f"2027-01-{15 + number} 12:00:00", f"post: reminder {number} to {who}")
-    (number,) = numbers_of_votes(told, f"replace {who}, who does not move, by the house player Merchant?")
+    (number,) = numbers_of_votes(told, f"replace {who}, who does not move, by the house player Regular?")
     others = [await table.who(person) for person in PEOPLE if person != absent]
     assert lines_with(told, f"may answer: {', '.join(others)}, until 2027-01-21 12:00:00")
     assert lines_with(told, "needed: more yes than no") and lines_with(told, "When time is up: the others vote")
     for voter in PEOPLE:
         assert len(lines_with(told, f"{await table.who(voter)} answered vote {number}: yes")) == (voter != absent)
     result = [f"vote {number}, result yes: replace {who}", f"yes: {', '.join(others)}; no: nobody"]
-    result += ["it ended early, as all had answered", f"{who} is played by the house player Merchant from here on"]
+    result += ["it ended early, as all had answered", f"{who} is played by the house player Regular from here on"]
     assert_in_order(told, *result, "because its person did not move in time, and the others voted so")
-    assert lines_with(told, f"{who}, by the house player Merchant for its person", "→")
+    assert lines_with(told, f"{who}, by the house player Regular for its person", "→")
     assert not lines_with(told, f"{who}, its person:")
-    assert_in_order(told, f"{who}: house player Merchant for person {absent}", "at once with /table return")
+    assert_in_order(told, f"{who}: house player Regular for person {absent}", "at once with /table return")
 
 
 async def test_the_others_kept_my_seat_for_me(table: Table) -> None:
@@ -190,7 +190,7 @@ async def test_nobody_asked_before_a_house_player_had_my_seat(table: Table) -> N
     told = await table.told()
     who = await table.who(absent)
     cause = ["post: reminder 3", f"timer, {who}: its next reminder was due, or its time was up"]
-    effect = [f"{who} is played by the house player Merchant", "because its person did not move in time"]
+    effect = [f"{who} is played by the house player Regular", "because its person did not move in time"]
     assert_in_order(
         told, *cause, *effect, "nobody is asked about it: When time is up: a house player plays [absence house]"
     )
@@ -208,7 +208,7 @@ async def test_a_stand_in_played_my_turn(table: Table) -> None:
     await move_for(host, table.game, ADA, seat, interaction_id=table.desk.interaction())
     row = next(row for row in await table.desk.log(table.game) if row.kind == TIMEOUT)
     told, who = await table.told(), await table.who(silent)
-    (line, *_) = lines_with(told, f"{who}, overdue, by the house player Merchant")
+    (line, *_) = lines_with(told, f"{who}, overdue, by the house player Regular")
     assert line.startswith(f"{row.seq:>5}  ") and "as Ada (organiser) asked" in line
     assert len(lines_with(told, "overdue move made (/table act)", "Pace: a move a day [pace day]")) == 1
     assert lines_with(told, f"who plays {who}: a house player made its overdue move")
@@ -217,12 +217,12 @@ async def test_a_stand_in_played_my_turn(table: Table) -> None:
     await replace(host, table.game, ADA, taken, "merchant", interaction_id=table.desk.interaction())
     await table.votes(yes=True, but=(ADA, silent))
     who = await table.who(asked)
-    while not lines_with(told := await table.told(), f"{who}, by the house player Merchant"):
+    while not lines_with(told := await table.told(), f"{who}, by the house player Regular"):
         await table.turn()
-    (number,) = numbers_of_votes(told, f"replace {who} by the house player Merchant?")
+    (number,) = numbers_of_votes(told, f"replace {who} by the house player Regular?")
     asks = [f"asked by {await table.who(ADA)}", f"may answer: {who}, until", "this one answer decides"]
     answer = [f"{who} answered yes, vote {number}: replace {who}"]
-    answer += [f"{NAMES[asked]}: the seat {who} is played by the house player Merchant", "because its person agreed"]
+    answer += [f"{NAMES[asked]}: the seat {who} is played by the house player Regular", "because its person agreed"]
     assert_in_order(told, *asks, *answer)
     players_name = lines_with(told, f"{who}: house player ")[0].partition(": ")[2].partition(" for person")[0]
     assert all(players_name in line for line in lines_with(told, f"{who}, by the house player"))
@@ -246,7 +246,7 @@ async def test_the_organiser_gave_my_seat_away(table: Table, pace: str, rule: st
     seat, silent = await table.to_act()
     await table.passes(DAY_S + MINUTE_S)
     await replace(table.desk.host, table.game, ADA, seat, "merchant", interaction_id=table.desk.interaction())
-    given = f"Ada (organiser): the seat {await table.who(silent)} is played by the house player Merchant"
+    given = f"Ada (organiser): the seat {await table.who(silent)} is played by the house player Regular"
     assert_in_order(await table.told(), given, "because its person was overdue", "(/table replace)", rule)
 
 
@@ -479,7 +479,7 @@ async def test_a_game_is_told_as_before_once_it_is_packed_and_until_it_is_too_ol
     table.clock.pass_time(KEPT_S + DAY_S)
     await table.desk.database.journal.drop_before(table.clock.now() - KEPT_S)
     later = await table.told()
-    assert not lines_with(later, "reminder") and lines_with(later, "is played by the house player Merchant")
+    assert not lines_with(later, "reminder") and lines_with(later, "is played by the house player Regular")
 
 
 async def test_the_command_reads_the_game_as_it_is_posted_and_says_what_is_wrong(table: Table, tmp_path: Path) -> None:

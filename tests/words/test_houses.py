@@ -14,10 +14,10 @@ WORDS = Words("en", strict=True)
     ("player", "said"),
     [
         (players.PERSON, ""),
-        ("merchant", "Merchant"),
-        ("merchant-mosques", "Merchant, likes the mosques"),
+        ("merchant", "Regular"),
+        ("merchant-mosques", "Regular, likes the mosques"),
         ("master-travel", "Master"),
-        ("merchant-unheard", "Merchant"),
+        ("merchant-unheard", "Regular"),
         ("rookie", "Rookie"),
     ],
 )

@@ -7,7 +7,7 @@ from engine.marco_polo.components.amounts import COIN, GOLD, KINDS, NOTHING, PEP
 from engine.marco_polo.components.board import COINS, FIVE_COINS, KHAN, MILESTONES, POSTS, PURSE, SPACES, THREE_COINS
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
-from engine.marco_polo.components.dice import BLACK, WHITE, order
+from engine.marco_polo.components.dice import BLACK, WHITE
 from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.spaces.city_cards import CITY_CARDS, Trade
 from words.speech import Words
@@ -68,10 +68,15 @@ def die(words: Words, number: int) -> str:
 
 
 def dice(words: Words, numbers: Sequence[int]) -> str:
-    """ "5, 3 and black 2", the highest first; dice not set yet are counted: "4 own dice and 1 black die"."""
-    shown = [die(words, number) for number in sorted(numbers, key=order, reverse=True) if number % 10]
+    """ "5, 3 and black 2": own dice, then black and white ones, as all behind one named white would be read as white;
+    of each the highest first. Dice not set yet are counted: "4 own dice and 1 black die"."""
+    shown = [die(words, number) for number in sorted(numbers, key=_by_colour) if number % 10]
     unset = {"dice-own": numbers.count(0), "dice-black": numbers.count(BLACK)}
     return words.listed([*shown, *(words.say(message, count=count) for message, count in unset.items() if count)])
+
+
+def _by_colour(number: int) -> tuple[int, int]:
+    return number // 10, -number
 
 
 def space(words: Words, key: str) -> str:

@@ -95,9 +95,9 @@ def test_a_main_action_says_what_it_can_bring_and_cost() -> None:
 def test_dice_are_told_by_what_they_bring_the_best_first() -> None:
     found = labels({"blue": {"have": {"coin": 9}, "dice": "2 3 b5 w6"}}, "bazaar silk")
     assert [label.text for label in found.values()][:3] == [
-        "white 6 and black 5: 1 coin, 1 camel, 3 silk",
-        "black 5 and 3: 1 camel, 2 silk",
-        "white 6 and 3: 1 camel, 2 silk",
+        "black 5 and white 6: 1 coin, 1 camel, 3 silk",
+        "3 and black 5: 1 camel, 2 silk",
+        "3 and white 6: 1 camel, 2 silk",
     ]
 
 

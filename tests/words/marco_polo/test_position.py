@@ -181,7 +181,7 @@ TOLD = {
     "carts": (
         "Round 3 of 5: Blue (Ada) to move.",
         "Red (Cyd): Raschid ad-Din Sinan, 1 coin, 1 camel, 1 silk, 1 point, 2 own dice and 1 black die.",
-        "Blue (Ada): Niccolò and Marco Polo, 12 coins, 2 camels, 1 pepper, 2 gold, 14 points, dice black 5 and 3.",
+        "Blue (Ada): Niccolò and Marco Polo, 12 coins, 2 camels, 1 pepper, 2 gold, 14 points, dice 3 and black 5.",
         "Green (Ben): Wilhelm von Rubruk, 9 points.",
         "Red: contracts 2 camels, 1 silk, 1 gold → 4 points, 2 different goods; none completed; 9 trading posts left.",
         "Blue: contracts 2 camels, 1 pepper, 1 silk → 5 points, 1 contract; none completed; 8 trading posts left.",
@@ -244,7 +244,9 @@ def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
 def test_the_status_line_names_everything_in_words() -> None:
     view = full_table()
     told = SPEECH.status_line(WORDS, view, 0)
-    assert told.startswith("123 coins · 45 camels · 16 pepper 16 silk 16 gold · 99 points · dice: white 6, black 6")
+    assert told.startswith(
+        "123 coins · 45 camels · 16 pepper 16 silk 16 gold · 99 points · dice: 4, 3, 2, 1, black 6, black 5 and white 6"
+    )
 
 
 def test_the_fullest_table_tells_each_place_that_a_journey_can_lead_to() -> None:

@@ -94,15 +94,15 @@ menu-invite = Only these people may join
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
 house-player = **{ $name }** ({ $player })
 house-with-personality = { $house }, { $personality }
-# What a house player likes, behind its level: "Merchant, likes the mosques".
+# What a house player likes, behind its level: "Regular, likes the mosques".
 personality-mosques = likes the mosques
 personality-dealer = likes the Gemstone Dealer
 personality-barrow = likes a large wheelbarrow
 personality-palace = likes the Sultan's Palace
 personality-travel = likes to travel
 personality-black = likes black dice
-# Levels of house players, and what the menu says of each. A Merchant is no merchant of Istanbul.
-house-merchant = Merchant
+# Levels of house players, and what the menu says of each. The level `merchant` is not called so, since merchants stand on the board of Istanbul.
+house-merchant = Regular
 house-merchant-help = Plans whole turns, within a second
 house-master = Master
 house-master-help = Looks ahead; about ten seconds a turn

@@ -35,7 +35,7 @@ button-replace = { $way ->
     [vote] Ask the others
    *[agree] Ask the player
 }
-refusal-house-too-weak = Only a Merchant or better can play for somebody without asking them. Leave out *house*, or choose a stronger one.
+refusal-house-too-weak = Only a Regular or better can play for somebody without asking them. Leave out *house*, or choose a stronger one.
 
 ## Votes
 
