@@ -38,7 +38,7 @@ analysis-better = { $whose ->
 }
 analysis-best = I found no better turn.
 
-analysis-note = -# The chances of winning are the house player Merchant's estimates. Any change that luck and choices don't explain was already in the position.
+analysis-note = -# The chances of winning are the house player Regular's estimates. Any change that luck and choices don't explain was already in the position.
 
 ## Figures
 
