@@ -16,7 +16,6 @@ from words.istanbul import terms
 from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
 from words.labels import Draft
-from words.shapes import LABEL_LENGTH, length_of
 
 FEW_ASSISTANTS: Final = 2
 BETTER_TEA_HOUSE: Final = 9
@@ -43,9 +42,9 @@ def collect(asked: Asked, rest: str) -> Draft:
 
 def bring_back(asked: Asked, rest: str) -> Draft:
     places = [int(number) for number in rest.split()]
-    text = asked.say("label-return", count=len(places), places=terms.places(asked.words, places))
-    if length_of(text) > LABEL_LENGTH:
-        text = asked.say("label-return", count=len(places), places=asked.words.listed(places))
+    # Of several by their numbers alone, which tell them apart from the start.
+    where = asked.words.listed(places) if len(places) > 1 else terms.places(asked.words, places)
+    text = asked.say("label-return", count=len(places), places=where)
     return Draft(text, group=_return_group(asked, len(places)), rank=-len(places))
 
 

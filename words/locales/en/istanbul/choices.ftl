@@ -79,8 +79,8 @@ label-room-after = then room for { $capacity } of each good
 label-mail = Collect { $goods } and { $lira } lira
 label-return =
     { $count ->
-        [one] Return the assistant at { $places }
-       *[other] Return { $count } assistants: { $places }
+        [one] { $places }: your assistant returns
+       *[other] { $places }: { $count } assistants return
     }
 label-call = Call { $number }
 # $tile: with the red tile, which changes a roll; then the number is rounded.
