@@ -13,6 +13,7 @@ from engine.istanbul.events import Acted, CutShort, LeftUndone
 from engine.istanbul.ids import FACES
 from engine.istanbul.names import PLACES
 from engine.istanbul.notation import SKIP, STOP
+from engine.istanbul.places.warehouses import EXTENSION_PRICE
 from engine.istanbul.rules import ISTANBUL
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, new
@@ -22,6 +23,7 @@ from words.istanbul.labels.moving import BLOCKED_RANK
 from words.shapes import Label
 from words.speech import Words
 
+PRICE = EXTENSION_PRICE.latest
 WORDS = Words("en", strict=True)
 SPEECH = game_words("istanbul")
 GAMES = [(expansion, seats) for expansion in ("base", "mocha", "letters", "bazaar") for seats in (2, 4)]
@@ -155,9 +157,9 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
 @pytest.mark.parametrize(
     ("move", "lira", "told"),
     [
-        ("move 1", 4, ["No action here: 7 lira needed, you have 4.", "Finish it, or undo."]),
+        ("move 1", 4, [f"No action here: {PRICE} lira needed, you have 4.", "Finish it, or undo."]),
         ("move 10", 4, ["No action here: none of your goods are wanted.", "Finish it, or undo."]),
-        ("move 1", 7, ["Finish it, or undo."]),
+        ("move 1", PRICE, ["Finish it, or undo."]),
     ],
     ids=["too dear", "nothing to sell", "skipped"],
 )

@@ -12,6 +12,7 @@ from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.actions import ACTIONS
 from engine.istanbul.names import PLACES
 from engine.istanbul.notation import EXTRA_TURN
+from engine.istanbul.places.warehouses import EXTENSION_PRICE
 from tests.scenarios.istanbul.given import start
 from tests.support.dealt.tables import Table, new
 
@@ -72,7 +73,7 @@ def choice(position: Position) -> str:
     [
         ({"at": 12, "lira": 20}, "move 16"),
         ({"at": 6, "lira": 2, "stack": 0, "out": [1, 12, 13, 16]}, "move 7"),
-        ({"at": 9, "lira": 7, "capacity": 4}, "move 1"),
+        ({"at": 9, "lira": EXTENSION_PRICE.latest, "capacity": 4}, "move 1"),
         ({"at": 10, "lira": 0, "goods": {"fruit": 2, "jewelry": 2}, "capacity": 4, "tiles": ["fruit"]}, "move 15"),
     ],
     ids=["a ruby for lira", "nobody left to walk on", "a ruby for the last extension", "a ruby for the second tile"],

@@ -70,7 +70,7 @@ def test_rookies_do_nothing_that_is_plainly_wrong(expansion: str, games: int) ->
     assert found["left undone"] < found["visits"] / 60
     assert found["idle"] < found["turns"] / 200
     assert found["like for like"] == 0
-    assert found["last turns for goods"] <= found["last turns"] / 10
+    assert found["last turns for goods"] <= max(3, found["last turns"] / 10)  # of few games three are no share
     assert found["microseconds"] < 3000 * found["choices"]
 
 
