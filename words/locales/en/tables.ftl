@@ -33,9 +33,9 @@ panel-menu-part = { $title } · { $first } … { $last }
 # What is this? asked in a panel.
 button-what = What is this?
 button-what-close = Close the answers
-menu-what-offered = On offer now: what is this?
-menu-what-seen = In sight: what is this?
-menu-what-terms = How to play: what is this?
+menu-what-offered = What's on offer
+menu-what-seen = What's in sight
+menu-what-terms = How to play
 what-ask = **What is this?** Choose something from the menus and I'll explain it here. Your turn stays as it is.
 what-title = **{ $title }**
 what-now = **Now:** { $label }.
@@ -419,9 +419,9 @@ status-count = { $status ->
    *[cancelled] cancelled: { $count }
 }
 status-given-up = { $count ->
-        [one] 1 message was
-       *[other] { $count } messages were
-    } given up; the log says why.
+        [one] I gave up posting 1 message
+       *[other] I gave up posting { $count } messages
+    }; the log says why.
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only my operator can see this.

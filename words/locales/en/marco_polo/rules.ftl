@@ -69,7 +69,7 @@ rule-space-line =
        *[other] Place { $dice } dice: the lowest value is the column you use, or you take a lower one. Columns: { $columns }.
     }
 rule-column = { $number }: { $things }
-rule-space-khan = Place 1 die on the next free of { $places } places; it must show at least as much as the last one there. Take { $things }.
+rule-space-khan = Place 1 die on the next free space of { $places }; it must show at least as much as the last one there. Take { $things }.
     .more = Never costs coins.
 rule-space-contracts = Place 1 die: take 1 or { $most } contracts from the spaces up to its value. With space 5 you also get { $five } coin or camel, with space 6 { $six } coins or camels.
 rule-space-travel = Place 2 dice: move up to as many steps as the lower one shows, at least one. For 1 to { $most } steps pay { $fees } coins in total, plus what the roads cost.
