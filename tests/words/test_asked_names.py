@@ -109,6 +109,7 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "setting-{}-label"): (READERS,),
     ("", "setting-{}-off"): ([key for key in READERS if key != "zone"],),  # which always has a value
     ("", "setting-{}"): ([key for key in READERS if key != "quiet"],),
+    ("", "option-{}"): (("ends", "asks", "opens", "chance", "chance-ends", "chance-asks"),),
     ("", "table-option-{}"): (TABLE_OPTIONS,),
     ("", "table-option-{}-help"): (TABLE_OPTIONS,),
     ("", "table-option-{}-settled"): ([name for name, one in TABLE_OPTIONS.items() if one.settled_by],),
@@ -162,8 +163,6 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("marco_polo", "reward-{}"): (("any-good", "different", "step", "black", "contract", "copy", "own-city"),),
     ("marco_polo", "rule-character-{}"): (CHARACTERS,),
     ("marco_polo", "rule-place-{}"): ({place.kind for place in PLACES.values()},),
-    ("marco_polo", "shortcut-coins{}"): (("", "-for"),),
-    ("marco_polo", "shortcut{}"): (("", "-for"),),
     ("marco_polo", "space-{}"): ({key.replace(" ", "-") for key in SPACES},),
     ("marco_polo", "story-dropped{}"): (FORMS,),
     ("marco_polo", "story-took{}"): (FORMS,),
