@@ -52,7 +52,7 @@ FACTS = Facts(
     modules=(({"expansion": "bazaar", "neutral-assistants": "on"}, 4), ({"expansion": "bazaar"}, 2)),
     unmet=frozenset({"ruby", "six-goods-jewelry"}),
     grammar=grammar,
-    not_to_be_seen=frozenset({"concept-turn", "concept-two-players"}),
+    not_to_be_seen=frozenset({"concept-turn", "concept-two-players", "concept-rubies", "concept-lira"}),
     not_in_chapters=("concept-dice", "concept-turn"),
     opened_to_read=(
         "carts.plank", "components.paint_front", "carts.heads", "carts.plate", "belongings.cell",

@@ -50,7 +50,7 @@ FACTS = Facts(
     unmet=frozenset({"cities", "copy", "die", "give", "order", "relocate"}),
     grammar=grammar,
     not_to_be_seen=frozenset(
-        f"concept-{name}" for name in ("turn", "round", "start-player", "compensation", "two-players")
+        f"concept-{name}" for name in ("turn", "round", "start-player", "compensation", "steps", "two-players")
     ),
     not_in_chapters=("place-", "concept-turn"),
     opened_to_read=(

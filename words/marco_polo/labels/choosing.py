@@ -39,7 +39,7 @@ def take(asked: Asked, notation: str) -> Draft:
     spaces = asked.words.listed(asked.view.row.index(name) + 1 for name in wanted)
     things = terms.both(asked.words, [terms.contract_reward(asked.words, name) for name in wanted])
     costs = terms.both(asked.words, [terms.contract_cost(asked.words, name) for name in wanted])
-    text = asked.say("label-take-contracts", spaces=spaces, things=things)
+    text = asked.say("label-take-contracts", count=len(wanted), spaces=spaces, things=things)
     dropped = len(asked.me.contracts) + len(wanted) > MOST_ACTIVE_CONTRACTS
     points = sum(CONTRACTS[name].reward.plain[VP] for name in wanted)
     return Draft(text, asked.say("label-for", cost=costs), f"take-{len(wanted)}", 100 * dropped - points)

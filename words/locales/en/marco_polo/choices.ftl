@@ -83,7 +83,10 @@ label-turn-die =
 
 # Two things taken together.
 both = { $one } + { $other }
-label-take-contracts = { $spaces }: { $things }
+label-take-contracts = { $count ->
+    [one] Space { $spaces }: { $things }
+   *[other] Spaces { $spaces }: { $things }
+}
 # A contract, by what it brings.
 label-drop = Discard “{ $things }”
 label-decline = Discard the new one
