@@ -4,8 +4,7 @@ A real game is a folder (docs/adding-a-game.md); a small one may begin like this
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from engine.core.contracts import Access
 from engine.core.decision import Decision, Refusal, Script
@@ -15,6 +14,9 @@ from engine.core.notation import Verb
 from engine.core.rules import LASTING_VERSION, Decks, JsonObject, Rules
 from engine.core.standings import Standing
 from engine.core.trial import Trial
+
+if TYPE_CHECKING:
+    from random import Random
 
 HEAPS: Final = (3, 4, 5)
 TAKE: Final = Verb("take")
@@ -122,7 +124,7 @@ class Nim(Rules[State, View, None, Took]):
         vars(state).update(data)
         return state.clone()
 
-    def rookie(self, access: Access[View, None], rng: Random) -> str:
+    def rookie(self, access: Access[View, None], rng: "Random") -> str:
         """Whatever comes first."""
         return next(iter(access.decision.options))
 
