@@ -43,8 +43,8 @@ option-pages = { $count ->
    *[other] rulebook pp. { $pages }
 }
 option-rulings = { $count ->
-    [one] the rulebook doesn't say; my ruling { $rulings }
-   *[other] the rulebook doesn't say; my rulings { $rulings }
+    [one] the rulebook doesn't say: my ruling { $rulings }
+   *[other] the rulebook doesn't say: my rulings { $rulings }
 }
 # An option, and a value of it, in the look-up.
 option-topic = Option: { $option }
