@@ -21,6 +21,7 @@ from typing import NamedTuple
 import aiohttp
 from aiohttp import web
 
+from cogs.panel.shortcuts import SHORTCUT, WHOLE
 from db import Database
 from host import Host, Lobby
 from sandbox.checks.components import BUTTON, ROW, STRING_SELECT
@@ -126,9 +127,8 @@ def _choices(message: Message) -> list[Json]:
     """The menus and buttons with which a panel's options are chosen."""
     rows = [row for row in message.components if row["type"] == ROW]
     parts = [part for row in rows for part in row["components"]]
-    return [
-        part for part in parts if part.get("custom_id", "").split(":")[1:2] == ["choose"] and not part.get("disabled")
-    ]
+    verbs = ("choose", SHORTCUT, WHOLE)
+    return [part for part in parts if part.get("custom_id", "::").split(":")[1] in verbs]
 
 
 def _take_turn(message: Message) -> Json:

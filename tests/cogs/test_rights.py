@@ -70,6 +70,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "rematch": (Press(),), "remove": (Press("", ("blue",)),), "rename-preset": (Press("1"),),
     "replace": (Press(f"0:random:at-once:{ADA}"),),
     "replay": (Press(),),
+    "reopen": (Press("5"),),
     "reset": (Press(),), "resign": (Press(),), "resume": (Press(),), "return": (Press(),), "save-preset": (Press(),),
     "seats": (Press(),), "server-figures": (Press("istanbul"),), "server-language": (Press("", ("en",)),),
     "server-options": (Press("here"), Press("usual")), "server-page": (Press("places"), Press("games")),
@@ -82,6 +83,7 @@ PRESSES: dict[str, tuple[Press, ...]] = {
     "undo-ask": (Press("player.1.1"), Press("organiser.1.1")),
     "undo-point": (Press("player", ("1",)), Press("organiser", ("1",))),
     "undo-points": (Press("player"), Press("organiser")), "use-preset": (Press("1"),), "vote": (Press("1:yes"),),
+    "whole": (Press(CHOOSE),),
     "watch": (Press("all"), Press("since")), "what": (Press("open"),), "what-is": (Press("", ("place-7",)),),
 }  # fmt: skip
 """By verb, what its components carry."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
+from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE
 from engine.core.position import Position
 from tests.support.live.bot import BotProcess
 from tests.support.live.ledger import Ledger
@@ -27,7 +28,8 @@ class Press(NamedTuple):
 
 
 def offered(panel: Sight) -> dict[str, tuple[str, str | None]]:
-    """The options a panel offers: notation to the custom id that carries it, and a menu's value."""
+    """The options a panel offers: notation to the custom id that carries it, and a menu's value. One that has no place
+    of its own stands on a button that does no more but end the turn."""
     found: dict[str, tuple[str, str | None]] = {}
     for button in panel.buttons:
         kind, verb, _, rest = button.get("custom_id", ":::").split(":", 3)
@@ -36,6 +38,11 @@ def offered(panel: Sight) -> dict[str, tuple[str, str | None]]:
     for menu in panel.selects:
         if menu["custom_id"].startswith("cm:choose:"):
             found |= {option["value"]: (menu["custom_id"], option["value"]) for option in menu["options"]}
+    for button in panel.buttons:
+        kind, verb, _, rest = button.get("custom_id", ":::").split(":", 3)
+        first, *others = rest.partition(":")[2].split(BETWEEN)
+        if kind == "cv" and verb in (SHORTCUT, WHOLE) and others in ([], ["end"]):
+            found.setdefault(first, (button["custom_id"], None))
     return found
 
 
