@@ -29,7 +29,7 @@ hint-beginner-same = A weak player would choose number { $number } too.
 hint-thinking = I'm thinking. This takes a few seconds.
 hint-unchanged = The same turns are still the best.
 # `.unlike`: where some have had something that others are yet to have, so that nobody can be said to be ahead.
-hint-meaning = -# Only you see this. Nothing has been chosen.
+hint-meaning = -# Nothing has been chosen yet.
     .odds = -# The percentages are your chances of winning after each turn. Nothing has been chosen.
     .unlike = -# I can't estimate your chance of winning right now. Nothing has been chosen.
 
