@@ -43,7 +43,7 @@ async def test_each_option_is_on_one_short_page_that_leads_to_the_others(desk: D
         assert limits.broken({"components": components}, []) == []
         parts = list(limits.components(components))
         menus = [part["custom_id"] for part in parts if part["type"] in limits.SELECTS]
-        assert 1 <= len(menus) <= MENUS_A_PAGE
+        assert 1 <= len(menus) <= MENUS_A_PAGE, f"the page {page} is full: a row of host/table_options.py names another"
         own = [one.rpartition(":")[2] for one in menus if one.startswith("cm:option:")]
         assert all(page_of(game, one) == page for one in own)
         seen += own
@@ -159,4 +159,4 @@ async def test_once_the_game_has_begun_there_are_menus_of_what_can_still_be_set(
         found += [part["custom_id"].rpartition(":")[2] for part in parts if part["type"] in limits.SELECTS]
     settable = [name for name, option in TABLE_OPTIONS.items() if option.while_running]
     found = [name for name in found if name]
-    assert found == settable and "rated" not in found and "Game: Base game" in told(options_reply(words(), lobby))
+    assert {*found} == {*settable} and "rated" not in found and "Game: Base game" in told(options_reply(words(), lobby))

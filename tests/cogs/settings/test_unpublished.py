@@ -34,6 +34,8 @@ async def answers(desk: Desk, game_id: str, person: int) -> dict[str, str]:
 async def test_a_roll_in_a_turn_that_goes_on_is_told_to_nobody_else(desk: Desk, options: dict[str, str]) -> None:
     game_id, rng, rolls = await desk.begin("istanbul", ADA, BEN, options=options), Random(7), 0
     people = (ADA, BEN)
+    for person in people:  # what is told once is told before
+        await answers(desk, game_id, person)
     while rolls < 2:
         table = await desk.host.table(game_id)
         seat = table.position.seats_to_act[0]

@@ -13,8 +13,11 @@ from host.seats.leaving import check_resignation, leave, resign
 from host.seats.seating import give_back
 from host.table.history import final_place
 from host.table.status import RESIGNED_SEATS, ended_by
+from host.table.time_banks import TIMER as TIME_BANK
+from host.timers.reminders import TURN, UNFINISHED
 from host.upkeep.upkeep import check
 from host.votes.proposals import offer
+from host.votes.votes import VOTE
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.evening import Evening
 from tests.support.played import says
@@ -62,7 +65,13 @@ async def test_of_two_players_the_other_wins_and_the_game_is_over(desk: Desk, ga
                 await resign(desk.host, game_id, person, interaction_id=desk.interaction())
         assert (await check(desk.host, game_id)).good
         desk.restart()
-    assert (await desk.kinds(game_id, after=1))[-1] == "end" and await desk.database.timers.of_game(game_id) == []
+    assert (await desk.kinds(game_id, after=1))[-1] == "end"
+    assert not {timer.kind for timer in await desk.database.timers.of_game(game_id)} & {
+        TURN,
+        UNFINISHED,
+        TIME_BANK,
+        VOTE,
+    }
     await count(desk.database, await desk.host.game(game_id))
     results = await desk.database.results.of_game(game_id)
     assert [(one.place, one.gave_up) for one in results] == [(2, True), (1, False)]
