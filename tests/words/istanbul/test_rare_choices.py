@@ -113,9 +113,9 @@ def test_a_card_that_rolls_says_that_dice_are_rolled() -> None:
 def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:
     view, options = full_table(kiosk=True), {"barrier": None}
     label = SPEECH.option_label(WORDS, view, Decision(0, "tavern", options), "barrier", None, NAMES)
-    assert label.detail == "then only you can walk across it"
+    assert label.detail == "then only you can get past it"
     asked = SPEECH.prompt(WORDS, view, Decision(0, "barrier-place", {"use 3": None}), NAMES)
-    assert "only you can walk across it" in asked.help
+    assert "only you can get past it" in asked.help
 
 
 @pytest.mark.parametrize("kind", ["opening-bid", "closing-bid", "kiosk-use", "final-cards"])

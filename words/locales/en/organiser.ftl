@@ -48,7 +48,7 @@ game-exported-seen = { $status ->
 }
 refusal-no-file = I can't read this game's data, so there's no file of it.
 game-imported = -# From a file, only for you: #{ $id } in { command-history }. It doesn't count in any profile, leaderboard or rating.
-refusal-import-too-large = This file is too large for a game: it has more than { $most } MB, and even the largest games are far smaller.
+refusal-import-too-large = This file is too large to be a game: it's over { $most } MB, and even the longest games are far smaller.
 refusal-import-too-many = You've already opened { $most } games from files, the most I keep for one person.
 refusal-import-too-long = The game in this file has more choices than I can replay for you.
 refusal-import-at-work = I'm still opening your other file. Try again when it's ready.

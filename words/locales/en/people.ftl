@@ -165,7 +165,7 @@ notice-played-for = { $why ->
    *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back at once.
 }
 # $new: who plays it now.
-notice-seat-lost = { $who }, { $new } has taken over your seat in **{ $game } #{ $id }** in { $where }, which a house player was playing for you.
+notice-seat-lost = { $who }, a house player was playing for you in **{ $game } #{ $id }** in { $where }. { $new } has now taken over that seat.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun. I'll call you when it's your turn.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
@@ -234,7 +234,7 @@ button-resign = Resign
 resigned = You've resigned.
 # How a game of two ended.
 result-resigned = { $winner } wins: { $who } has resigned.
-panel-resigned = You've resigned; a house player plays your seat to the end.
+panel-resigned = You've resigned; a house player will play for you to the end.
 refusal-resigned = You've resigned from this game; a house player plays your seat to the end.
 
 ## Notes for oneself

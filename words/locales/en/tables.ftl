@@ -48,7 +48,7 @@ what-unknown = That is not in sight now. These things are.
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
     {""}**Answered ahead**
-    -# If you haven't answered half a minute after I ask in another player's turn, I choose this for you. Nobody else sees these answers; the turn's post shows only the choice.
+    -# If I ask you something during another player's turn and you don't answer within half a minute, I'll choose this for you. Nobody else sees these answers; the turn's post shows only the choice.
 # A turn that is prepared while others play.
 button-prepare = Prepare next turn
 button-drop-plan = Drop the plan
@@ -202,11 +202,11 @@ refusal-too-few = You need { $least } to { $most } players; { $joined ->
     } joined. Add a house player?
 refusal-busy = Too many people are pressing buttons right now. Please press again.
 refusal-channel-busy = This channel already has a game, and there can be only one at a time. Use another channel or a thread.
-refusal-bad-option = { $field } can't be “{ $value }”. Possible: { $allowed }.
-refusal-no-such-option = There's no option “{ $typed }”. Possible: { $allowed }.
+refusal-bad-option = { $field } can't be “{ $value }”. You can use: { $allowed }.
+refusal-no-such-option = There's no option “{ $typed }”. You can use: { $allowed }.
 # $near: the option that is spelt most like what was typed.
-refusal-no-such-option-but = There's no option “{ $typed }”. Did you mean { $near }? Possible: { $allowed }.
-refusal-unknown-option = There's no option “{ $value }” in this game. Possible: { $allowed }.
+refusal-no-such-option-but = There's no option “{ $typed }”. Did you mean { $near }? You can use: { $allowed }.
+refusal-unknown-option = There's no option “{ $value }” in this game. You can use: { $allowed }.
 
 ## When something is wrong
 
@@ -241,7 +241,7 @@ error-storage = I can't save anything at the moment (code { $code }). Nothing wa
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
 error-started-again = I restarted before I could answer you. Please try again; you'll see whether it counted.
-error-gone = The message you pressed has been deleted (code { $code }). Your press may have counted: check with { command-turn }, or with { command-games } for all your games.
+error-gone = The message with that button has been deleted (code { $code }). Your choice may still have counted: check with { command-turn }, or with { command-games } for all your games.
 error-forbidden = Discord doesn't let me do that here (code { $code }). A server manager can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
 error-missing-permissions = I'm missing permissions in this channel: { $permissions }. A server manager can grant them in the channel's settings.

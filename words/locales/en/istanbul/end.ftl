@@ -90,7 +90,7 @@ figures-tiles =
 ## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
 
 praise-sold = { $most ->
-    [most] { $who } sold best at the markets, for { $count } lira in all.
+    [most] { $who } earned the most at the markets: { $count } lira in all.
    *[some] { $who } sold goods for { $count } lira.
 }
 praise-fetched = { $most ->
@@ -140,9 +140,9 @@ praise-sales = { $most ->
     }
 }
 praise-turns = { $most ->
-    [most] { $who } had more turns than anybody else: { $count }.
+    [most] { $who } took more turns than anybody else: { $count }.
    *[some] { $count ->
-        [one] { $who } held out for 1 turn.
-       *[other] { $who } held out for { $count } turns.
+        [one] { $who } played 1 turn.
+       *[other] { $who } played { $count } turns.
     }
 }

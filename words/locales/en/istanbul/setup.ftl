@@ -47,7 +47,7 @@ option-kiosk-letters-1 = 1 letter
 refusal-not-with-expansion =
     { $none ->
         [yes] This game has no option “{ $field }”.
-       *[no] { $field } can't be “{ $value }” in this game. Possible: { $allowed }.
+       *[no] { $field } can't be “{ $value }” in this game. You can use: { $allowed }.
     }
 refusal-too-many-seats = With neutral assistants one colour must stay free: at most { $most } players.
 refusal-seats = You need { $least } to { $most } players for Istanbul, not { $value }.

@@ -7,7 +7,7 @@ chapter-aim = Aim
         You get points for contracts, for trading posts in many cities, above all Beijing, and for your secret goal cards. Each player has a character that breaks one of the rules.
 chapter-set-up = Set-up
     .text =
-        Everybody gets { $dice } dice, { $posts } trading posts, { $camels } camels and one starting contract. The start player gets { $first } coins, and each further player 1 coin more. Everybody gets { $goals } secret goal cards; in an expert game you get { $offered } and keep { $goals }.
+        Everybody gets { $dice } dice, { $posts } trading posts, { $camels } camels and one starting contract. The start player gets { $first } coins, the next player one more, and so on. Everybody gets { $goals } secret goal cards; in an expert game you're dealt { $offered } and keep { $goals }.
 
         Figures start in Venezia. Every small city has a city bonus. Every large city has a city card ({ $city } has { $cards }) and an outpost bonus for the first trading post there. There are six contracts on the board.
 chapter-round = A round
@@ -24,9 +24,9 @@ chapter-bonus = Bonus actions
     .text = Take bonus actions before or after your main action, in any order.
 chapter-journey = Journeys, trading posts, cities
     .text =
-        With the main action Travel, or a bonus step, your figure moves along the roads, one place per step. A journey has up to { $most } steps. Besides its fee, you pay the coins or camels shown on each road. A bonus step has no fee, but you pay for the road. Pay for everything before you move.
+        With the main action Travel, or a bonus step, your figure moves along the roads, one place per step. A journey can be up to { $most } steps. On top of its fee, you pay the coins or camels shown on each road. A bonus step has no fee, but you pay for the road. Pay for everything before you move.
 
-        You place a trading post only where the journey ends, not in cities you pass.
+        You place a trading post only where the journey ends, not in cities you pass through.
 chapter-bonuses = Bonuses of small and large cities
     .text = Small cities have city bonuses, large ones outpost bonuses.
 chapter-contracts = Contracts

@@ -98,7 +98,7 @@ source-outpost = outpost bonus of { $city }
 
 line-track = points during the game
 line-goal = goal card { $cities }
-line-cities = different cities of both goal cards
+line-cities = different cities on both goal cards
 line-coins = coins
 line-beijing = trading post in Beijing
 line-goods = goods in Beijing

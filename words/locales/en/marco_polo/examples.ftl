@@ -16,7 +16,7 @@ example-occupied =
         [one] It's occupied, so you pay what your lowest die shows; you have 1 coin.
        *[other] It's occupied, so you pay what your lowest die shows; you have { $coins } coins.
     }
-example-occupied-free = It's occupied, but your character pays nothing for that.
+example-occupied-free = It's occupied, but thanks to your character you don't pay for that.
 example-khan = The last die there shows { $value }, so yours must show { $value } or more.
 example-khan-free = There's no die there yet, so you can use any.
 example-contracts =
@@ -32,7 +32,7 @@ example-travel =
 example-card-cities =
     { $count ->
         [0] You have no trading post in a large city yet.
-       *[other] You have trading posts with city cards in { $places }.
+       *[other] You have a trading post in these cities with city cards: { $places }.
     }
 example-purse =
     { $have ->

@@ -4,7 +4,7 @@
 lesson-marco-polo = Marco Polo: a round
     .about = Dice, goods, a contract, a journey, camels and coins
 lesson-marco-polo-silk = Points win, and each action takes dice. Your contract costs 1 camel and 2 silk and brings 5 coins and 3 points. You have the camel: go for the *silk line*.
-lesson-marco-polo-dice = The lower die decides how much you get. *3 and 2* bring 2 silk, all you need, and leave your high dice for more.
+lesson-marco-polo-dice = The lower die decides how much you get. *3 and 2* get you 2 silk, which is all you need, and leave your high dice free for something better.
 lesson-marco-polo-contract = You have what it costs. *Complete* it: you need no die for that, and can complete any number of contracts in a turn.
 lesson-marco-polo-journey = Now travel. Your goal card names Moscow: a trading post there helps you score it at the end. Choose *Travel*.
 lesson-marco-polo-occupied = { $red } and { $green } have dice there, so you pay as many coins as your lower die shows: 4 with *5 and white 4*. It allows 4 steps; you can afford 2. The white die comes from your character, Matteo.

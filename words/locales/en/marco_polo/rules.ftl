@@ -15,7 +15,7 @@ section-options = Options
 ## Concepts
 
 concept-turn = A turn
-    .rule = As long as you have dice, take exactly one main action: put dice on an action space and do what it says. Before and after it, take any bonus actions you can pay for.
+    .rule = On each turn while you have dice, take exactly one main action: put dice on an action space and do what it says. You can take any bonus actions you can pay for before or after it.
     .more = You can't pass while you have dice. Once you have none, even because you sold the last one before your main action, you sit out the rest of the round.
 concept-goods = Goods, camels and coins
     .rule = Pepper, silk and gold are goods; they and camels pay for contracts and city cards, while coins and camels pay for journeys. You can keep any amount, and everybody can see what you have.
