@@ -130,6 +130,10 @@ class GameWords(ABC, Generic[V, O, E]):
         """A shortcut on its button; `apart`: told apart from others to the same place by how it begins."""
         raise KeyError(shortcut.notations)
 
+    def shortcut_skips(self, words: Words, /, view: V, shortcut: Shortcut) -> str:
+        """What else could still be done at the place where a shortcut ends the turn; empty for nothing."""
+        return ""
+
     def shortcut_chance(self, shortcut: Shortcut) -> str:
         """The name in its message `chance-<name>` of what chance decides at the end of a shortcut."""
         return "final"

@@ -179,6 +179,7 @@ def _finishing(
 ) -> Iterator[ShortcutButton]:
     """The ways in which an option leads to the end of the turn, or to where chance comes in."""
     position, seat, label = panel.position, panel.seat, labels[option]
+    speech, own_words = game_words(panel.table.row.rules_name), w.about(panel.table.row.rules_name)
     own = not position.choices or position.choices[0].seat == seat
     if panel.asks_end or not own or option == position.rules.turn_end:
         return
@@ -189,11 +190,13 @@ def _finishing(
             fork.choose(seat, option)
             then = told_choices(w, fork, seat, way.notations[1:], names)
         told = Label(w.chain([label.text, then]) if then else label.text, label.detail)
+        chance = own_words.say(f"chance-{speech.shortcut_chance(way)}") if way.chance and then else ""
+        skips = speech.shortcut_skips(own_words, position.view(seat), way)
         name = short_text(label if len(ways) == 1 else told)
         yield ShortcutButton(
             name,
             f"{panel.asked_after}:{BETWEEN.join(_notations(panel, way))}",
-            w.say(f"option-{_ending(panel, way)}", line=w.chain([told.text, told.detail])),
+            w.say(f"option-{_ending(panel, way)}", line=w.chain([told.text, told.detail, chance, skips])),
             WHOLE if way.chance else SHORTCUT,
             option if way.notations == (option,) and (way.only_ends or way.chance) else "",
         )

@@ -189,7 +189,8 @@ def _says_nothing_of_belongings(note: str) -> bool:
     figures = [istanbul.figure(words, name) for name in ("governor", "smuggler", "courier", "coffee-trader")]
     met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
     not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
-    return note in met or note == say("istanbul/shortcut-go") or not_met is not None
+    silent = {say("istanbul/shortcut-go"), say("istanbul/shortcut-no-extra")}
+    return note in met | silent or not_met is not None
 
 
 # ---------------------------------------------------------------------- both

@@ -48,6 +48,7 @@ class Istanbul(GameWords[View, Outlook, Event]):
     option_label = made_by(label.option_label)
     shortcut_deal = made_by(shortcuts.shortcut_deal)
     shortcut_name = made_by(shortcuts.shortcut_name)
+    shortcut_skips = made_by(shortcuts.shortcut_skips)
     shortcut_chance = staticmethod(shortcuts.shortcut_chance)
     placeholder = made_by(label.placeholder)
     prompt = made_by(prompts.prompt)

@@ -77,13 +77,15 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
             if not before:
                 continue
             assert one.line, one
-            fork, finishes = position.fork(), last == end
+            fork, finishes, rolls = position.fork(), last == end, False
             for number, notation in enumerate(notations(one)):
                 assert fork.seats_to_act == (seat,), "somebody else is asked on the way"
                 last_open = number == len(before) - finishes
                 fork.choose(seat, notation)
                 settled = fork.floor <= len(position.choices) or not fork.choices
                 assert settled or last_open or notation == end, "something became known on the way"
+                rolls = rolls or not (settled or notation == end)
+            assert not rolls or "no undo" in one.line, one
             assert finishes == (not fork.choices), one
             assert finishes == (tells(one.line, "option-ends") or tells(one.line, "option-chance-ends")), one
             assert finishes or tells(one.line, "option-opens") or one.verb == WHOLE, one
@@ -151,6 +153,18 @@ def test_a_shortcut_says_whom_it_catches_and_that_the_last_round_begins() -> Non
     given["green"]["family"] = 16
     told = lines_of(panel_of(start(given), 0))
     assert any(say("istanbul/shortcut-catches", count=2, name="") in line for line in told)
+
+
+def test_a_button_that_passes_over_an_extra_good_or_a_figure_says_so() -> None:
+    red = {**RED, "at": 6, "tiles": ["spice"], "goods": {"fabric": 0, "spice": 0, "fruit": 0, "jewelry": 0}}
+    position = start({"red": red, "blue": {"at": 7}, "governor": 2, "smuggler": 16})
+    (to_warehouse,) = [one for one in shortcuts(panel_of(position, 0)) if one.label == "2 Fabric Warehouse"]
+    passed_over = [say("istanbul/shortcut-no-extra"), say("istanbul/shortcut-not-met", figures="Governor")]
+    assert all(part in to_warehouse.line for part in passed_over), to_warehouse.line
+    for notation in ("move 2", "leave"):
+        position.choose(0, notation)
+    within = [line for line in lines_of(panel_of(position, 0)) if tells(line, "option-ends")]
+    assert within and all(passed_over[1] in line for line in within), within
 
 
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:

@@ -109,7 +109,7 @@ TOLD = {
         "15 Great Mosque: have 3 jewelry or 4 fruit, pay 1.",
         "19 Tavern: straight-line tile for 1 coffee, free-encounters tile for 1 coffee; baksheesh costs 3 fruit.",
         "1 Wainwright: 9 extensions left.",
-        "24 Secret Society: traded so far by Green and Red.",
+        "24 Secret Society: trades so far by Green and Red.",
         "21 Embassy: 36 letters in the pile.",
         "6 rubies end the game.",
         "Places row by row: 15, 20, 11, 9, 21; 25, 22, 16, 3, 10; 18, 8, 7, 1, 2; 4, 17, 6, 5, 13; 24, 14, 23, 12, 19.",

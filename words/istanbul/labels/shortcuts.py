@@ -38,10 +38,11 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
     deals = [
         words.say("shortcut-for", gains=deal, price=words.commas(price)) if price else deal,
         *notes,
+        words.say("shortcut-no-extra") if NO_EXTRA in shortcut.notations else "",
         words.say("shortcut-lost", goods=lost) if lost else "",
         words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
         *_caught(words, view, events, names),
-        *_not_met(words, view, shortcut),
+        shortcut_skips(words, view, shortcut),
     ]
     return words.chain(deals) or words.say("shortcut-go")
 
@@ -61,13 +62,17 @@ def shortcut_chance(shortcut: Shortcut) -> str:
     return "draw" if rest in DRAWS else CHANCES.get(verb, "roll")
 
 
-def _not_met(words: Words, view: View, shortcut: Shortcut) -> list[str]:
+def shortcut_skips(words: Words, view: View, shortcut: Shortcut) -> str:
     """The figures at the place that are not met, where the turn may end."""
     places = [event.place for event in shortcut.events if isinstance(event, happened.Moved | happened.CompanionMoved)]
-    if not shortcut.ends or not places:
-        return []
-    figures = [terms.figure(words, figure) for figure, where in view.figures if where == places[-1]]
-    return [words.say("shortcut-not-met", figures=words.listed(figures))] if figures else []
+    mover = "merchant" if view.letters is None else view.letters.mover
+    here = {"merchant": view.me.merchant, "companion": view.me.companion}
+    place = places[-1] if places else here.get(mover, 0)
+    met = {event.figure for event in shortcut.events if isinstance(event, happened.Met)}
+    left = [figure for figure, where in view.figures if where == place and figure not in met]
+    if not shortcut.ends or not left:
+        return ""
+    return words.say("shortcut-not-met", figures=words.listed(terms.figure(words, figure) for figure in left))
 
 
 def _texts(words: Words, events: Sequence[Any], names: Names, tell: Mapping[type, Tell]) -> list[str]:

@@ -155,7 +155,7 @@ notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $wher
 notice-vote-waits = { $who }, a vote in **{ $game } #{ $id }** in { $where } is waiting for your answer.
 # $state: closed, or the game waits for the reader (mine) or for others; $when: when it closes.
 notice-stalls = { $state ->
-    [closed] { $who }, **{ $game } #{ $id }** in { $where } is closed, because nobody has moved for a month. You can still look at it with { command-history }.
+    [closed] { $who }, **{ $game } #{ $id }** in { $where } is closed because nobody has moved for a month. You can still look at it with { command-history }.
     [mine] { $who }, **{ $game } #{ $id }** in { $where } is waiting for you, and nobody has moved for weeks. It closes { $when } unless somebody moves.
    *[others] { $who }, nobody has moved for weeks in **{ $game } #{ $id }** in { $where }. It closes { $when } unless somebody does.
 }
@@ -259,7 +259,7 @@ refusal-follow-private = You can follow private games and games of other servers
 refusal-game-here-already = This game is already in this channel.
 refusal-other-server = You can move a game only to another channel of its own server.
 refusal-which-game = Which game? Type { command-table-move } and choose one from the list.
-refusal-nothing-to-move = You organise no game that could continue here. Only the organiser of a game or a server manager can move it.
+refusal-nothing-to-move = You don't organise any game that could continue here. Only the organiser of a game or a server manager can move it.
 
 refusal-own-vote = The others decide this one. The vote ends if you move.
 refusal-vote-over = This vote is over.

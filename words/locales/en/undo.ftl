@@ -47,7 +47,7 @@ post-vote-undo = { $choices ->
 }
 post-vote-undo-rules = A single no keeps everything. It is taken back once everybody agrees, or { $ends } if at least half of the players do. Any move ends the request.
 # An organiser asks.
-post-vote-undo-organiser = A single no keeps everything. It is taken back once everybody agrees, or { $ends } by the organiser if nobody answers. Any move ends the request.
+post-vote-undo-organiser = A single no keeps everything as it is. The undo happens once everybody agrees; if nobody answers, the organiser does it { $ends }. Any move ends the request.
 the-organiser = The organiser
 # $who: who took it back; $why: the others agreed, nobody had to be asked, nobody answered the organiser, or nobody had
 # moved since.

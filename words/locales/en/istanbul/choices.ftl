@@ -134,7 +134,7 @@ shortcut-not-met = skip the { $figures }
 # Of two buttons for one place: first what is chosen there.
 shortcut-apart = { CAPITAL($what) } at { $place }
 shortcut-extra = 1 more { $good }
-shortcut-no-extra = no extra
+shortcut-no-extra = no extra good
 shortcut-lost = { $goods } lost
 shortcut-catches =
     { $count ->

@@ -1,6 +1,6 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Walk 1 or 2 places, leave or pick up an assistant, use the place. Rubies win: see *{ button-minute }* below the start.
+met-turn = Walk 1 or 2 places, leave or pick up an assistant, then use the place. Rubies win: see *{ button-minute }* below the start.
 met-market = The more goods you sell at once, the more each one earns; then the market wants other goods.
 met-mosque = A tile gives you an ability for the rest of the game, and both tiles of a mosque bring a ruby.
 met-fountain = The Fountain brings back as many assistants as you like, and you don't need one to use it.
@@ -17,11 +17,11 @@ met-guild-hall = Guild cards replace a whole turn and are often cheaper than the
 met-guild-card = A guild card replaces your whole turn: you neither walk nor need an assistant.
 met-tavern = Here you pay coffee for an ability that lasts all game, for the barrier, or, with goods, for a ruby.
 met-coffee-trader = The Coffee Trader sells a coffee for lira or a good; then it rolls and moves on.
-met-letter = A letter is worth 1 seal, and 2 once your merchant, family member or companion comes to its place.
+met-letter = A letter is worth 1 seal, or 2 once your merchant, family member or companion reaches its place.
 met-kiosk = There is one more face-up tile than there are players: everybody takes one and can use it at once.
 met-auction = Everybody bids once; the player who opened can bid last. They get the winner's lira, or pay the supply if they win.
 met-secret-society = Seals of letters buy a ruby here; the first players to do so also get lira.
 met-courier = The Courier sells a letter for lira or another letter; then it rolls and moves on.
-met-companion = You can move your companion instead of your merchant; it uses a place without an assistant.
+met-companion = You can move your companion instead of your merchant; it needs no assistant to use a place.
 met-extra-turn = You can also buy another turn with seals, once a round.
 met-catacombs = After the Catacombs you go to any place you like, and continue from there next turn.

@@ -8,7 +8,7 @@ minute-goal =
     }
     .open = { $rubies } rubies ({ $two } with 2 players)
 minute-aim = Aim: be the first to collect { $goal }.
-minute-turn = In your turn, walk 1 or 2 places and leave an assistant there, or pick up the one you left before. Pay { $fee } lira for each other merchant there, then use the place.
+minute-turn = On your turn, walk 1 or 2 places and leave an assistant there, or pick up the one you left before. Pay { $fee } lira for each other merchant there, then use the place.
 minute-first = First get goods and lira: warehouses fill your wheelbarrow, the Wainwright extends it, and the two markets buy goods.
 minute-way = You pay goods for rubies at the Sultan's Palace, and lira at the Gemstone Dealer. A complete wheelbarrow brings one, and so do both tiles of a mosque.
 minute-mocha = Mocha & Baksheesh: coffee from the Roasting Plant and the Guild Hall buys rubies at the Coffee House, and a guild card can replace a whole turn.

@@ -119,6 +119,6 @@ guild-18 = coffee and guild cards
 guild-19 = Tavern for less
     .line = Take one or two actions at the Tavern for { $discount } coffee less in all
     .rule = Take one or two actions at the Tavern; together they cost { $discount } coffee less
-guild-20 = a ruby of the Coffee House
+guild-20 = a ruby from the Coffee House
     .line = Buy the next ruby of the Coffee House for half its price
     .rule = Buy the next ruby of the Coffee House for half its price, rounded up

@@ -85,7 +85,7 @@ state-hand = Your bonus cards: { $cards }.
 state-seat = **{ $name }**: { $has }.
 state-merchant =
     { $count ->
-        [0] Merchant at { $place } without assistants.
+        [0] Merchant at { $place } with no assistants.
         [one] Merchant at { $place } with 1 assistant.
        *[other] Merchant at { $place } with { $count } assistants.
     }
@@ -127,7 +127,7 @@ state-embassy =
 state-society =
     { $count ->
         [0] { $place }: nobody has traded yet.
-       *[other] { $place }: traded so far by { $seats }.
+       *[other] { $place }: trades so far by { $seats }.
     }
 state-kiosk =
     { $left ->
@@ -139,7 +139,7 @@ state-kiosk-open = Face up: { $tiles }.
 state-auction = { $place }: { $name } bids { $lira } lira.
 state-barrier = The barrier stands between { $a } and { $b }; only { $name } can cross it.
 state-guild-deck = Guild cards in the deck: { $deck }; discarded, from the top: { $discard }.
-state-letters-used = Letters discarded, by the places they name: { $places }.
+state-letters-used = Discarded letters, by place: { $places }.
 state-kiosk-used = Kiosk tiles used: { $tiles }.
 state-caravan = { $name } is the caravan master.
 state-market = { $place } wants { $goods }.

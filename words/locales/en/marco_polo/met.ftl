@@ -1,6 +1,6 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Put dice on one action, and take bonus actions before and after it. Without dice you wait for the next round.
+met-turn = Put dice on one action, and take bonus actions before and after it. Once you're out of dice, wait for the next round.
 met-dice = Your lowest die decides how much you get, and what an occupied space costs you.
 met-contracts = Contracts turn camels and goods into points and more; with a high die you can choose from more of them.
 met-travel = Where your journey ends you place a trading post: for its bonus, its city card and your goal cards.

@@ -33,7 +33,7 @@ picture-character-niccolo-marco = Two figures, and each round { $camels ->
     [one] { $camels } camel
    *[other] { $camels } camels
 }
-picture-character-rubruk = A post in every city on the way, and { $posts } extra posts
+picture-character-rubruk = Posts in every city on the way, and { $posts } more of them
 picture-character-caprini = From any oasis to any other, and each round { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
