@@ -78,7 +78,7 @@ def _rows(panel: Panel, part: _Part, begun: Collection[str]) -> list[Row]:
     if fits_buttons(panel, members) and members.keys().isdisjoint(begun):
         buttons = discord.ui.ActionRow[Any](*(_option_button(panel, n, label) for n, label in members.items()))
         told = list(filter(None, map(line_of, members.values())))
-        lines = numbered(told)
+        lines = itemised(told)
         return [*([discord.ui.TextDisplay[Any]("\n".join(lines))] if lines else []), buttons]
     options = [menu_option(label.text, value=n, description=label.detail) for n, label in members.items()]
     rest = f"{panel.asked_after}:{part.name}"
@@ -130,11 +130,7 @@ def line_of(label: Label) -> str:
     return "" if short_text(label) == label.whole else label.whole
 
 
-def numbered(lines: Iterable[str]) -> list[str]:
-    """A list as Discord formats it; one line alone needs no number."""
+def itemised(lines: Iterable[str]) -> list[str]:
+    """A list as Discord formats it, without numbers of its own beside those of places; one line alone is no list."""
     told = list(lines)
-    return (
-        [f"{number}. {line}" for number, line in enumerate(told, 1)]
-        if len(told) > 1
-        else [f"-# {line}" for line in told]
-    )
+    return [f"- {line}" if len(told) > 1 else f"-# {line}" for line in told]

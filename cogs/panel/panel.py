@@ -62,23 +62,17 @@ async def panel_reply(
         room = 0 if panel.taught else MOST_HELP - len(explained)
         lines += _question_lines(w, panel, decision, names, shortcuts, room)
         rows = choice_rows(w, panel, labels, shortcuts, opened)
-    if panel.time is not None:
-        lines.append(time_left(w, panel.time))
-    if panel.plan:
-        off = panel.plan.get("off")
-        lines.append(w.say("panel-prepared") if off is None else w.say("prepare-off", why=off))
-    lines += [f"-# {speech.ahead_line(w, name, value)}" for name, value in (panel.ahead or {}).items()]
+    lines += _kept_lines(w, panel)
     composing = decision is not None and bool(table.open_rows)
     lines += filter(None, [speech.turn_story(w, panel.events, names) if composing else ""])
     offered = () if decision is None else tuple(decision.options)
-    which = panel_pictures(game.rules_name, view, offered)
     drawing = draw(
         services.studio,
         game.rules_name,
         view,
         table.seats,
         w,
-        which=which,
+        which=panel_pictures(game.rules_name, view, offered),
         events=panel.events,
         offered=offered,
         acting=table.position.seats_to_act,
@@ -96,6 +90,16 @@ async def panel_reply(
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
+
+
+def _kept_lines(w: Words, panel: Panel) -> list[str]:
+    """The time that is left, and what the seat has prepared or answered ahead."""
+    speech = game_words(panel.table.row.rules_name)
+    lines = [] if panel.time is None else [time_left(w, panel.time)]
+    if panel.plan:
+        off = panel.plan.get("off")
+        lines.append(w.say("panel-prepared") if off is None else w.say("prepare-off", why=off))
+    return [*lines, *(f"-# {speech.ahead_line(w, name, value)}" for name, value in (panel.ahead or {}).items())]
 
 
 def _question_lines(

@@ -1,6 +1,6 @@
 """Buttons above the menus of a panel: whole turns and other choices at one press, or one choice of a long menu.
 
-A button has a short name; the numbered line of it above says all that it does, brings and costs, the end of the turn
+A button has a short name; the line of it above says all that it does, brings and costs, the end of the turn
 included. The menus lead to the same, step by step, and to more."""
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from cogs.framework import BUTTON, button, custom_id, limits
-from cogs.panel.menus import fits_buttons, line_of, numbered, short_text
+from cogs.panel.menus import fits_buttons, itemised, line_of, short_text
 from cogs.panel.undoing import told_choices
 from engine.core.trial import Shortcut
 from host import Panel
@@ -86,9 +86,9 @@ def shortcut_row(panel: Panel, shortcuts: Sequence[ShortcutButton]) -> list[disc
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
-    """The numbered lines of buttons that do not say it all, and the one that explains a button for the last answer."""
+    """The lines of buttons that do not say it all, and the one that explains a button for the last answer."""
     told = [each.line for each in shortcuts if each.line]
-    return [*numbered(told), *([w.say("panel-last-answer")] if any(shortcut.again for shortcut in shortcuts) else [])]
+    return [*itemised(told), *([w.say("panel-last-answer")] if any(shortcut.again for shortcut in shortcuts) else [])]
 
 
 def has_shortcuts(panel: Panel) -> bool:

@@ -27,7 +27,7 @@ from cogs.panel.undoing import label_from
 from cogs.posts.direct_posts import plan_obstacle
 from engine.core.decision import Refusal
 from host.people.settings import settings_of
-from host.turn.looking import Panel
+from host.turn.looking import Panel, last_turn
 from host.turn.prepared_turn import Preparing, prepare, prepared
 from render.games import panel_pictures
 from words.games import game_words
@@ -78,7 +78,7 @@ async def preparing(interaction: Interaction, plan: Preparing, notice: str = "",
             table.seats,
             w,
             which=panel_pictures(game.rules_name, view, offered),
-            events=plan.rehearsal.events,
+            events=plan.rehearsal.events or await last_turn(services.host, table),
             offered=offered,
             acting=(seat,),
             running=True,

@@ -66,6 +66,7 @@ class Istanbul(Rules[State, View, outlook.Outlook, Event]):
         in_next_round = (seat - first) % count < (state.active - first) % count
         had_last = state.final_round and in_next_round
         state.round += in_next_round
+        state.turn += (seat - state.active) % count
         state.active = seat
         return state.stage != "final" and not state.over and not had_last
 

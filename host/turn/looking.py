@@ -114,7 +114,7 @@ async def panel_within_lock(host: Host, table: Table, user_id: int) -> Panel:
         can_undo=acts and floor < choices,
         can_reset=acts and floor < keeps,
         undo_keeps=keeps,
-        events=table.events_so_far(seat) if acts and table.open_rows else await _last_turn(host, table),
+        events=table.events_so_far(seat) if acts and table.open_rows else await last_turn(host, table),
         last_answer=table.answers.to(table.position.decision(seat)) if acts else None,
         time=(await host.time_banks.of_table(table)).get(seat),
         ahead=await _answered_ahead(host, table, seat),
@@ -153,13 +153,13 @@ async def _look_within_lock(host: Host, table: Table, user_id: int) -> Look:
         seat = seat_of(table.seats, user_id)
     except Refusal:
         view = table.public_position().view(None)
-        return Look(table.row, table.seats, None, view, acting, await _last_turn(host, table))
+        return Look(table.row, table.seats, None, view, acting, await last_turn(host, table))
     composes = seat in acting and bool(table.open_rows)
-    events = table.events_so_far(seat) if composes else await _last_turn(host, table)
+    events = table.events_so_far(seat) if composes else await last_turn(host, table)
     return Look(table.row, table.seats, seat, table.position_for(seat).view(seat), acting, events, composes)
 
 
-async def _last_turn(host: Host, table: Table) -> tuple[Any, ...]:
+async def last_turn(host: Host, table: Table) -> tuple[Any, ...]:
     """The events of the last finished turn, as everybody knows them."""
     turns = (await _latest(host, table, 1)).turns
     return turns[-1].events if turns else ()

@@ -82,6 +82,10 @@ class SeatView:
     letters: tuple[tuple[int, int], ...] = ()
     extra_turn_bought: bool = False
 
+    def unfit(self, goods: tuple[int, ...]) -> tuple[int, ...]:
+        """How many of these goods, by kind, the wheelbarrow has no room for."""
+        return tuple(max(0, have + more - self.capacity) for have, more in zip(self.goods, goods, strict=True))
+
 
 @dataclass(frozen=True, slots=True)
 class View:

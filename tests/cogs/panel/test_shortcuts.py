@@ -11,7 +11,7 @@ import pytest
 from cogs.framework import limits
 from cogs.framework.routes import button
 from cogs.panel.panel import choice_rows, labels_of
-from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, ShortcutButton, shortcut_buttons
+from cogs.panel.shortcuts import BETWEEN, SHORTCUT, WHOLE, ShortcutButton, shortcut_buttons, shortcut_lines
 from cogs.turn.play import show
 from engine import players
 from engine.core.position import Position
@@ -165,6 +165,22 @@ def test_a_button_that_passes_over_an_extra_good_or_a_figure_says_so() -> None:
         position.choose(0, notation)
     within = [line for line in lines_of(panel_of(position, 0)) if tells(line, "option-ends")]
     assert within and all(passed_over[1] in line for line in within), within
+
+
+def test_what_the_post_office_gives_in_vain_is_said_wherever_it_is_offered() -> None:
+    position = start({"red": {**RED, "at": 2, "goods": {"fabric": 3, "spice": 3, "fruit": 3}}, "blue": {"at": 8}})
+    for offered, then in (("move 5", ("move 5", "leave")), ("collect", ())):
+        panel = panel_of(position, 0)
+        assert panel.decision is not None
+        label = labels_of(WORDS, panel, panel.decision, NAMES)[offered]
+        assert " lost" in label.whole, label
+        for notation in then:
+            position.choose(0, notation)
+
+
+def test_lines_have_no_numbers_beside_those_of_places() -> None:
+    buttons = shortcuts(panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0))
+    assert [line[:2] for line in shortcut_lines(WORDS, buttons)] == ["- "] * len(buttons)
 
 
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:

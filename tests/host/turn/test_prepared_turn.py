@@ -98,6 +98,12 @@ async def test_a_turn_is_made_as_it_was_prepared(duel: Duel) -> None:
     assert (await check(desk.host, game_id)).good
 
 
+async def test_a_plan_has_the_number_of_the_turn_that_it_is_for(duel: Duel) -> None:
+    plan = await prepared(duel.desk.host, duel.game_id, duel.waiter)
+    assert plan.rehearsal.position is not None
+    assert plan.rehearsal.position.view(plan.seat).turn == plan.table.position.view(plan.seat).turn + 1
+
+
 async def test_a_plan_in_which_something_else_is_asked_is_switched_off_at_once_and_told(duel: Duel) -> None:
     await duel.prepare("move 1", "leave", "end")
     await duel.turn(duel.mover, "move 1")  # so that the other merchant must be paid there

@@ -57,9 +57,15 @@ def _mail(words: Words, view: View, place: str) -> str:
     return words.say("state-mail", place=place, goods=terms.goods(words, goods), lira=lira)
 
 
+def _collected(words: Words, view: View, seat: int, prospect: Prospect) -> str:
+    lost = view.seats[seat].unfit(prospect.goods)
+    mail = words.say("place-5.prospect", goods=terms.goods(words, prospect.goods), lira=prospect.lira)
+    return words.chain([mail, words.say("shortcut-lost", goods=terms.goods(words, lost)) if any(lost) else ""])
+
+
 def _post_office(to: Reader) -> str:
     goods, lira = received(to.view.mail_down)
-    lost = [max(0, count + have - to.mine.capacity) for count, have in zip(goods, to.mine.goods, strict=True)]
+    lost = to.mine.unfit(goods)
     mail = to.say("example-mail", goods=terms.goods(to.words, goods), lira=lira)
     return to.words.sentences([mail, to.say("example-lost", goods=terms.goods(to.words, lost)) if any(lost) else ""])
 
@@ -172,9 +178,7 @@ BASE_PLACES: Final[dict[int, PlaceWords]] = {
         _post_office,
         action="collect",
         offer=_mail,
-        prospect=lambda words, view, seat, prospect: words.say(
-            "place-5.prospect", goods=terms.goods(words, prospect.goods), lira=prospect.lira
-        ),
+        prospect=_collected,
     ),
     names.CARAVANSARY: PlaceWords(both(hand, top_discard), asks=("second-card", "discard"), action="deck"),
     names.FOUNTAIN: PlaceWords(

@@ -37,7 +37,9 @@ def collect(asked: Asked, rest: str) -> Draft:
     if asked.decision.kind == "assistant":
         return Draft(asked.say("label-collect"))
     goods, lira = warehouses.received(asked.view.mail_down)
-    return Draft(asked.say("label-mail", goods=terms.goods(asked.words, goods), lira=lira), group="act")
+    lost = asked.me.unfit(goods)
+    detail = asked.say("shortcut-lost", goods=terms.goods(asked.words, lost)) if any(lost) else ""
+    return Draft(asked.say("label-mail", goods=terms.goods(asked.words, goods), lira=lira), detail, "act")
 
 
 def bring_back(asked: Asked, rest: str) -> Draft:
