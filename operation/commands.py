@@ -88,6 +88,10 @@ async def carry_out(host: Host, words: Sequence[str], look: Look | None = None) 
     except Refusal as refusal:
         if refusal.code == DRIVEN_ELSEWHERE:
             return Answer(["Another process drives this game's server; it does not run."], exit_codes.DRIVEN_ELSEWHERE)
+        if refusal.code == "unknown_game":
+            return Answer(
+                [f"There is no game {refusal.facts['game']}. The command list names those that have not ended."], BAD
+            )
         facts = ", ".join(f"{key} {value}" for key, value in refusal.facts.items())
         reason = refusal.code.replace("_", " ")
         return Answer([f"{reason}: {facts}" if facts else reason], BAD)
@@ -189,7 +193,7 @@ async def _cancel(host: Host, game_id: str) -> Answer:
 async def _move(host: Host, look: Look | None, game_id: str, channel: str) -> Answer:
     """Within the game's server."""
     if not (channel.isdecimal() and int(channel) <= LARGEST_ID):
-        return Answer([f"{channel} is no channel: its number is wanted."], BAD)
+        return Answer([f"{channel} is not a channel. Give its number."], BAD)
     row = await host.driven_game(game_id)
     in_thread = row.in_thread if look is None else await look(row, int(channel))
     await move(host, game_id, 0, True, int(channel), row.guild_id, in_thread=in_thread)
@@ -201,7 +205,7 @@ async def _move(host: Host, look: Look | None, game_id: str, channel: str) -> An
 
 async def _log(host: Host, game_id: str, turn: str = "", secrets: str = "") -> Answer:
     if turn and not turn.isdecimal():
-        return Answer([f"{turn} is no turn: its number is wanted."], exit_codes.WRONG_COMMAND)
+        return Answer([f"{turn} is not a turn. Give its number."], exit_codes.WRONG_COMMAND)
     try:
         return Answer(await lines_of(host, game_id, int(turn) if turn else None, secrets=bool(secrets)))
     except Unreadable as problem:

@@ -148,7 +148,7 @@ async def test_move_plays_a_game_on_elsewhere(desk: Desk) -> None:
     _, unchecked = await lines(desk, "move", game_id, "4711")
     assert (await desk.host.game(game_id)).channel_id == 4711 and "shows at the next start" in unchecked
     for wrong in ("here", "9" * 30):
-        assert await lines(desk, "move", game_id, wrong, code=1) == [f"{wrong} is no channel: its number is wanted."]
+        assert await lines(desk, "move", game_id, wrong, code=1) == [f"{wrong} is not a channel. Give its number."]
     assert await lines(desk, "move", game_id, "4711", code=1) == ["game here already"]
 
 
@@ -195,7 +195,9 @@ async def test_a_place_is_one_that_takes_all_posts(kind: Any, allowed: discord.P
 async def test_what_is_not_understood_is_answered_with_the_usage(desk: Desk) -> None:
     for words in ([], ["verify"], ["list", "a", "b"], ["move", "a"], ["burn", "x"]):
         assert any("bot.py verify ID" in line for line in await lines(desk, *words, code=exit_codes.WRONG_COMMAND))
-    assert await lines(desk, "verify", "zzzzz", code=1) == ["unknown game: game zzzzz"]
+    assert await lines(desk, "verify", "zzzzz", code=1) == [
+        "There is no game zzzzz. The command list names those that have not ended."
+    ]
 
 
 async def test_a_full_disk_is_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -491,7 +491,7 @@ async def test_the_command_reads_the_game_as_it_is_posted_and_says_what_is_wrong
             answer = await control.sent(path, ["log", *words])
             assert answer is not None and answer.code == 0 and lines_with("\n".join(answer.lines), "turn 1, ")
     assert await table.told("--turn=9", code=1) == "no such turn: turn 9, last 1"
-    assert "its number is wanted" in await table.told("--turn=two", code=exit_codes.WRONG_COMMAND)
+    assert "not a turn. Give its number" in await table.told("--turn=two", code=exit_codes.WRONG_COMMAND)
     assert "bot.py log ID" in await table.told("--turns=2", code=exit_codes.WRONG_COMMAND)
     lobby = (await table.desk.open("istanbul")).row.id
     answer = await carry_out(table.desk.host, ["log", lobby])
