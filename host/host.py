@@ -19,7 +19,7 @@ from host.finished.analysis import Analyses
 from host.finished.archives import Archives
 from host.finished.importing import Imports
 from host.houses.houses import HousePlayers
-from host.houses.processes import WorkerPool
+from host.houses.workers import WorkerPool
 from host.messages import posts
 from host.side_tasks import SideTasks
 from host.single_flight import SingleFlight

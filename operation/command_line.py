@@ -37,7 +37,8 @@ from operation.own_sandbox import SANDBOX_TOKEN, with_sandbox
 from operation.owner import keep_to_owner
 from operation.serving import TOKEN_PAGE, pauses, serve
 from operation.trial import tried
-from render.processes import Threaded
+from processes import Threaded
+from render.studio import Studio
 from settings import ENV_FILE, Settings, unknown_settings, wrong_settings
 from version import VERSION
 
@@ -264,7 +265,7 @@ async def run(settings: Settings) -> int:
 async def opened(settings: Settings, drawing: Threaded, watchdog: Watchdog) -> Database:
     """The database, once the process that draws has started too. Raises a `DatabaseProblem`."""
     starting = asyncio.create_task(watchdog.start(asyncio.Event()), name="more time for the start")
-    drawing_starts = asyncio.create_task(drawing.start(), name="start of the process that draws")
+    drawing_starts = asyncio.create_task(drawing.start(Studio.__module__), name="start of the process that draws")
     try:
         database = await reached_database(settings)  # what is wrong with it comes first, whatever else fails
         try:

@@ -9,7 +9,7 @@ from db import Database
 from operation import exit_codes
 from operation.health import Watchdog
 from operation.serving import TOKEN_PAGE, serve
-from render.processes import Threaded
+from processes import Threaded
 from settings import Settings
 
 SANDBOX_TOKEN = "no-secret-token"

@@ -26,7 +26,7 @@ from operation import control, exit_codes
 from operation.garbage import Garbage, leave_out_what_lives
 from operation.health import Health, Watchdog
 from operation.metrics import endpoint
-from render.processes import Threaded
+from processes import Threaded
 from settings import Settings
 from version import VERSION
 

@@ -17,11 +17,14 @@ MAY_IMPORT = {
     "db": {"engine", "meters", "logs"},
     "render": {"engine", "words", "meters"},
     "host": {"engine", "db", "meters", "logs"},
-    "cogs": {"host", "render", "words", "engine", "meters", "logs", "version"},
-    "operation": {"cogs", "host", "render", "db", "engine", "words", "meters", "logs", "settings", "version"},
+    "cogs": {"host", "render", "words", "engine", "meters", "logs", "processes", "version"},
+    "operation": {
+        *("cogs", "host", "render", "db", "engine", "words", "meters", "logs", "processes", "settings", "version"),
+    },
     "sandbox": set(),
     "meters": set(),
     "logs": set(),
+    "processes": set(),
     "version": set(),
     "settings": {"db"},
     "bot": {"operation"},
@@ -154,7 +157,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
     # Tools that know no game, what a game draws with them, and what draws any game.
     "render": (
         ("kit",), ("scene",), ("minute", "topics"), ("game",), FOLDERS_OF_GAMES, ("finale",), ("games",),
-        ("encode", "processes"), ("studio",),
+        ("encode",), ("studio",),
     ),
     # What is stored, how it is read and written, and the two engines.
     "db": (

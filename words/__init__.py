@@ -14,9 +14,9 @@ A game's words are a package words/<game>/ whose functions its `__init__` puts t
 view, a decision, a notation, an outlook or events, and never contain a sentence. They read figures from the engine's
 tables. Usual parts: terms (nouns), labels/ (label.py has a maker for each kind of decision and each verb that notations
 begin with), components/ (a row for each place, card and tile), prompts (`ask-<kind>`), refusals (`refusal-<code>`),
-events (`event-<tag>`, a whole sentence, its `.part` for stories), story, digest, finished, alt, board and seats,
-position, look_up. Refusals that belong to no game are told by `words.refusals.refusal_text`, which hands those about a
-game to its words.
+events (`event-<tag>`, a whole sentence, its `.part` for stories), story, meanwhile (the others' turns, in a call),
+finished, alt, board and seats, position, look_up. Refusals that belong to no game are told by
+`words.refusals.refusal_text`, which hands those about a game to its words.
 
 tests/words walks random games, the registry and the sources of the engine, so a new kind of decision, event, refusal
 code or card without words fails there by name; it also plays them in a pseudo-language, which reveals glued sentences.

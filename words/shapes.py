@@ -9,7 +9,7 @@ import regex
 
 from engine.core.decision import Refusal
 
-DIGEST_LENGTH: Final = 75  # less than two lines on a phone
+MEANWHILE_LENGTH: Final = 75  # less than two lines on a phone
 LABEL_LENGTH: Final = 80
 DETAIL_LENGTH: Final = 100
 TITLE_LENGTH: Final = 100

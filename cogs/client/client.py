@@ -41,7 +41,7 @@ from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
 from host.upkeep.upkeep import after_start
-from render.processes import Timed
+from processes import Timed
 from render.studio import Runs, Studio
 from words.speech import ENGLISH, words
 

@@ -31,7 +31,7 @@ from engine.players.analysis import (
     sampled,
     set_up,
 )
-from host.houses.processes import WorkerPool
+from host.houses.workers import WorkerPool
 from host.single_flight import SingleFlight
 from host.table.history import History, rounds_of
 from host.table.loading import replay_start, rules_for

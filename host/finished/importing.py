@@ -36,7 +36,7 @@ from engine.games import rules_of
 from host.clock import Clock
 from host.finished.game_file import FORMAT, VERSION, WHOLE, checksum
 from host.finished.proof import begins_as_marked, chance_in, first_wrong_row, stacked_deck
-from host.houses.processes import NoProcess, WorkerPool
+from host.houses.workers import NoProcess, WorkerPool
 from host.messages.posts import Corrected, Undone
 from host.table.history import notes_in
 from host.table.loading import corrected, replay

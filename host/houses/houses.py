@@ -17,8 +17,8 @@ from engine.core.position import AnyPosition
 from engine.players.search_tree import Rest
 from engine.players.worker import choose_in_worker, world_for
 from host.clock import SECONDS, Clock
-from host.houses.processes import WorkerPool
 from host.houses.searching import effective_player, minimum_thinking_s, searched, searches
+from host.houses.workers import WorkerPool
 from host.lessons.progress import progress_of
 from host.single_flight import SingleFlight
 from host.table.pending import PendingRows

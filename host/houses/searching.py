@@ -10,7 +10,7 @@ from engine.core.position import AnyPosition
 from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
 from engine.players.worker import choose_in_worker
 from host.clock import HOUR_S, SECONDS
-from host.houses.processes import NoProcess, WorkerPool
+from host.houses.workers import NoProcess, WorkerPool
 from host.table_options import PACE
 
 log = getLogger(__name__)

@@ -3,7 +3,8 @@
 others. `refused`: a person's press was refused, `code`: why; of a button `pressed`, its notation, and after which row
 it was `asked`. `answer`: a person answered the vote `number` with `yes` or not. `planned`: a person
 prepared their next turn, of so many `choices`, or gave that up, with none. `plan-off`: a prepared turn was switched
-off, `why`: see host.turn.prepared_turn (the kind is that of the message to its person)."""
+off, `why`: see host.turn.prepared_turn (the kind is that of the message to its person). Entries are kept for KEPT_S;
+host.finished.archives drops older ones."""
 
 from typing import Final
 

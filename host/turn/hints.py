@@ -19,8 +19,8 @@ from engine.players.hints.hint import Hint
 from engine.players.worker import hint_in_worker, world_for
 from host.clock import SECONDS
 from host.host import Host
-from host.houses.processes import THINKS_S, NoProcess
 from host.houses.searching import GRACE_S
+from host.houses.workers import THINKS_S, NoProcess
 from host.table.status import FINISHED
 from host.table.table import Table
 from host.table_options import RATED, gives_hints

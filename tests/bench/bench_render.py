@@ -12,8 +12,8 @@ from dataclasses import replace
 from importlib import import_module
 
 from engine.games import GAMES, rules_of
+from processes import Threaded
 from render.games import pictures
-from render.processes import Threaded
 from render.scene import BOARD, Scene, opening
 from render.studio import Studio
 from tests.render.scenes.every import SCENES
@@ -50,7 +50,7 @@ async def first(game: str) -> str:
     """What a new process computes until it has drawn its first board."""
     processes, scene = Threaded(1), opening(rules_of(game), 3, "en", words("en").about(game).say)
     try:
-        await processes.start()
+        await processes.start(Studio.__module__)
         await processes.run(words("en").about(game).has, "colour-red")  # its own words are read
         before = await processes.run(time.process_time)
         await Studio(processes.run).picture(game, BOARD, scene)

@@ -82,7 +82,7 @@ async def test_a_database_that_cannot_be_used_is_said_whatever_else_fails(
         await ended.wait()
         raise DatabaseReadOnly(settings.database)
 
-    async def start() -> None:
+    async def start(*_: str) -> None:
         ended.set()
         raise EOFError
 

@@ -53,10 +53,10 @@ def test_nothing_shouts() -> None:
     assert {m.name: _text(m) for m in ALL if "!" in _text(m) or re.search(r"\b(?!UTC\b)[A-Z]{3,}\b", _text(m))} == {}
 
 
-@pytest.mark.parametrize("prefix", ["refusal-", "ask-", "rule-", "concept-", "error-", "digest", "result-"])
+@pytest.mark.parametrize("prefix", ["refusal-", "ask-", "rule-", "concept-", "error-", "meanwhile", "result-"])
 def test_whole_sentences_begin_with_a_capital(prefix: str) -> None:
-    """Parts of labels (`.short`), of calls (`.public`) and of digests are no sentences."""
-    parts = ("digest-", "result-won", "result-shared", "rule-page")
+    """Parts of labels (`.short`), of calls (`.public`) and of what happened meanwhile are no sentences."""
+    parts = ("meanwhile-", "result-won", "result-shared", "rule-page")
     for message in (each for each in ALL if each.name.startswith(prefix)):
         if message.name.endswith((".short", ".public")) or message.name.startswith(parts):
             continue

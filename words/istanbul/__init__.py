@@ -11,11 +11,11 @@ from words.game import GameWords, made_by
 from words.istanbul import (
     alt,
     chapters,
-    digest,
     events,
     finished,
     hints,
     look_up,
+    meanwhile,
     position,
     prompts,
     refusals,
@@ -67,8 +67,8 @@ class Istanbul(GameWords[View, Outlook, Event]):
     reason = made_by(hints.reason)
 
     turn_story = made_by(story.turn_story)
-    since_your_last_turn = made_by(digest.since_your_last_turn)
-    gist = made_by(digest.gist)
+    since_your_last_turn = made_by(meanwhile.since_your_last_turn)
+    gist = made_by(meanwhile.gist)
     score_sheet = made_by(finished.score_sheet)
     result = made_by(finished.result)
     moments = made_by(finished.moments)

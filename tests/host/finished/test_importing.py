@@ -22,7 +22,7 @@ from host.turn import looking
 from host.turn.corrections import correct
 from host.turn.hints import asked_in
 from host.turn.looking import game_file
-from render.processes import Timed
+from processes import Timed
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.played import played, two_turns
 

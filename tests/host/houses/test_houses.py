@@ -18,7 +18,7 @@ from engine.games import GAMES, rules_of
 from engine.players.access import PlayerAccess
 from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
 from host.houses import houses
-from host.houses.processes import THINKS_S
+from host.houses.workers import THINKS_S
 from host.lobby.game_options import set_options
 from host.messages.posts import Undone
 from host.seats.seating import LEFT, take_over
@@ -26,7 +26,7 @@ from host.table.freezing import freeze
 from host.table.log import CHOICE
 from host.turn.undo import ALONE, take_back
 from host.upkeep.upkeep import check
-from render.processes import Timed
+from processes import Timed
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.hand_clock import HandClock
 

@@ -18,7 +18,7 @@ from host.seats.seating import LEFT, take_over
 from host.turn import hints
 from host.turn.hints import asked_in, hint_for
 from host.turn.looking import game_file
-from render.processes import Timed
+from processes import Timed
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 
 

@@ -25,9 +25,9 @@ from db.postgresql import cluster
 from engine.players import budget
 from host.finished import proof
 from host.lobby import start
+from processes import Threaded, Timed
 from render import studio
 from render.games import pictures
-from render.processes import Threaded, Timed
 from tests.support.language.second_language import speak_from
 
 T = TypeVar("T")

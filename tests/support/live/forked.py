@@ -178,7 +178,7 @@ def _end_early() -> None:
 if __name__ == "__main__":
     _serve()
 elif __name__ == "__mp_main__":
-    from render import processes
+    import processes
 
     processes.LESS_URGENT = 0  # on a busy machine no test would see its pictures
     _end_early()

@@ -1,4 +1,4 @@
-"""Every event has a sentence, secrets left out or not; turns and digests are told short."""
+"""Every event has a sentence, secrets left out or not; turns and what happened meanwhile are told short."""
 
 import inspect
 from typing import Any
@@ -43,7 +43,7 @@ from tests.support.language.told import check_sentence, sample
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul.events import TELLER
 from words.istanbul.story import UNMENTIONED
-from words.shapes import DIGEST_LENGTH
+from words.shapes import MEANWHILE_LENGTH
 
 NAMES = ("Red", "Blue", "Green")
 CLASSES = [each for _, each in inspect.getmembers(events, inspect.isclass) if hasattr(each, "_fields")]
@@ -179,7 +179,7 @@ def test_what_an_encounter_brings_is_not_the_result_of_a_walk() -> None:
     assert SPEECH.turn_story(WORDS, [*caught, GainedRuby(1, 16)], NAMES).startswith("Blue: took a ruby")
 
 
-def test_the_digest_tells_what_mattered() -> None:
+def test_a_call_tells_what_mattered_meanwhile() -> None:
     turns = [
         [Moved(1, 7, 10), PaidSeat(1, 0, 2), Sold(1, 10, (1, 0, 0, 0), 12)],
         [Moved(2, 7, 14), TookTile(2, 0), GainedRuby(2, 14), Caught(2, 0)],
@@ -195,7 +195,7 @@ def test_the_digest_tells_what_mattered() -> None:
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
 
 
-def test_the_digest_tells_turns_of_companion_and_family_member() -> None:
+def test_a_call_tells_turns_of_companion_and_family_member() -> None:
     companion, family = [[CompanionMoved(1, 7, 10)]], [[FamilyMoved(2, 12, 11)]]
     assert SPEECH.since_your_last_turn(WORDS, companion, 0, NAMES) == (
         "Meanwhile: Blue moved the companion to 10 Large Market."
@@ -205,10 +205,10 @@ def test_the_digest_tells_turns_of_companion_and_family_member() -> None:
     )
 
 
-def test_a_long_digest_leaves_out_walks_first() -> None:
+def test_a_long_call_leaves_out_walks_first() -> None:
     turns = [[Moved(1, 7, place)] for place in range(1, 12)] + [[GainedRuby(2, 16)], [PaidSeat(1, 0, 2)]]
     told = SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES)
-    assert len(told) <= DIGEST_LENGTH and "took a ruby" in told and "paid you 2" in told
+    assert len(told) <= MEANWHILE_LENGTH and "took a ruby" in told and "paid you 2" in told
 
 
 def test_a_turn_beyond_all_measure_is_cut_between_words() -> None:

@@ -1,4 +1,4 @@
-"""Every event has a sentence, secrets left out or not; turns and digests are told short."""
+"""Every event has a sentence, secrets left out or not; turns and what happened meanwhile are told short."""
 
 from typing import Any
 
@@ -174,7 +174,7 @@ def test_a_bonus_step_is_paid_for_apart_from_its_contract() -> None:
     )
 
 
-def test_the_digest_tells_what_mattered() -> None:
+def test_a_call_tells_what_mattered_meanwhile() -> None:
     turns = [
         [TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0), Completed(1, "K07"), Gained(1, cost(vp=4), "contract K07")],
         [TurnBegan(2, 4, 1), Placed(2, "travel", (4, 4), 0), TookHourglass(2), BuiltPost(2, "anxi", 1, None)],

@@ -14,19 +14,19 @@ story-neutral-moved = neutral merchant → { $place }
 history-scored = Turns with a ruby
 history-contested = Clashes: other merchants met, family members caught
 
-digest-paid-you = { $who } paid you { $lira }
-digest-caught-you = { $who } sent your family member back
-digest-ruby = { $who } took a ruby from { $place }
-digest-tile = { $who } took the { $tile }
-digest-extended = { $who } extended the wheelbarrow to hold { $capacity } of each
-digest-tavern-tile = { $who } took a tile of the Tavern
-digest-auction = { $who } won the auction for { $lira } lira
-digest-sold = { $who } sold for { $lira } lira at { $place }
-digest-last-round = { $who } has enough rubies: this is the last round
-digest-last-round-complete = { $who } has enough rubies, and the last round is complete
-digest-moved = { $who } went to { $place }
-digest-companion = { $who } moved the companion to { $place }
-digest-family = { $who } moved the family member to { $place }
+meanwhile-paid-you = { $who } paid you { $lira }
+meanwhile-caught-you = { $who } sent your family member back
+meanwhile-ruby = { $who } took a ruby from { $place }
+meanwhile-tile = { $who } took the { $tile }
+meanwhile-extended = { $who } extended the wheelbarrow to hold { $capacity } of each
+meanwhile-tavern-tile = { $who } took a tile of the Tavern
+meanwhile-auction = { $who } won the auction for { $lira } lira
+meanwhile-sold = { $who } sold for { $lira } lira at { $place }
+meanwhile-last-round = { $who } has enough rubies: this is the last round
+meanwhile-last-round-complete = { $who } has enough rubies, and the last round is complete
+meanwhile-moved = { $who } went to { $place }
+meanwhile-companion = { $who } moved the companion to { $place }
+meanwhile-family = { $who } moved the family member to { $place }
 
 # Below what everybody held, in a game that is over: the cards on top of a deck, in their order.
 hands-to-come = { $pile ->

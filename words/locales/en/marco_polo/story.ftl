@@ -35,13 +35,13 @@ story-dropped =
 history-scored = Turns with points
 history-contested = Clashes: dice placed on an occupied space
 
-digest-did = { $who }: { $things }
+meanwhile-did = { $who }: { $things }
 # Of a contract: what it brings.
-digest-completed = completed “{ $contract }”
-digest-completed-many = completed { $count } contracts
-digest-took = took the contract “{ $contract }”
-digest-took-many = took { $count } contracts
-digest-travelled = travelled to { $place }
-digest-built = post in { $places }
-digest-points = scored { $points }
-digest-hourglass = { $who } would start the next round
+meanwhile-completed = completed “{ $contract }”
+meanwhile-completed-many = completed { $count } contracts
+meanwhile-took = took the contract “{ $contract }”
+meanwhile-took-many = took { $count } contracts
+meanwhile-travelled = travelled to { $place }
+meanwhile-built = post in { $places }
+meanwhile-points = scored { $points }
+meanwhile-hourglass = { $who } would start the next round

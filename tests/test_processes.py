@@ -14,7 +14,7 @@ from unittest.mock import Mock
 import pytest
 
 from engine.games import rules_of
-from render.processes import Threaded, Timed
+from processes import Threaded, Timed
 from render.scene import BOARD, opening
 from render.studio import Studio
 from words.speech import words

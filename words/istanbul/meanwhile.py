@@ -1,4 +1,5 @@
-"""The turns of others since one's last one, in one sentence."""
+"""What the call of a turn tells of the others' turns since one's last one, in one sentence: which deeds, and which are
+left out where it would be longer than MEANWHILE_LENGTH."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -20,30 +21,30 @@ from engine.istanbul.events import (
 )
 from words.events import stretches
 from words.istanbul.events import TELLER
-from words.shapes import DIGEST_LENGTH, Names, length_of
+from words.shapes import MEANWHILE_LENGTH, Names, length_of
 from words.speech import Words
 
 WORTH_TELLING: Final[dict[type[Any], str]] = {
-    GainedRuby: "digest-ruby",
-    TookTile: "digest-tile",
-    TookTavernTile: "digest-tavern-tile",
-    Extended: "digest-extended",
-    WonAuction: "digest-auction",
-    Sold: "digest-sold",
+    GainedRuby: "meanwhile-ruby",
+    TookTile: "meanwhile-tile",
+    TookTavernTile: "meanwhile-tavern-tile",
+    Extended: "meanwhile-extended",
+    WonAuction: "meanwhile-auction",
+    Sold: "meanwhile-sold",
 }
 """The events of a turn that are told, the most important first, by the message of each."""
 WALKS: Final[dict[type[Any], str]] = {
-    Moved: "digest-moved",
-    CompanionMoved: "digest-companion",
-    FamilyMoved: "digest-family",
+    Moved: "meanwhile-moved",
+    CompanionMoved: "meanwhile-companion",
+    FamilyMoved: "meanwhile-family",
 }
 """A turn with nothing of the above is summed up by where it ended, of the first of these kinds that it has."""
-MESSAGES: Final = {**WORTH_TELLING, **WALKS, PaidSeat: "digest-paid-you", Caught: "digest-caught-you"}
+MESSAGES: Final = {**WORTH_TELLING, **WALKS, PaidSeat: "meanwhile-paid-you", Caught: "meanwhile-caught-you"}
 
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
     news = [event for events in turns for turn in stretches(events, TurnBegan) for event in _of_turn(turn, seat)]
-    while news and length_of(_told(words, news, names)) > DIGEST_LENGTH:
+    while news and length_of(_told(words, news, names)) > MEANWHILE_LENGTH:
         least = max(range(len(news)), key=lambda at: _weight(news[at]))  # events of two kinds may be equal
         if len(news) == 1 or _weight(news[least]) <= 0:
             break
@@ -52,7 +53,7 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
 
 
 def _told(words: Words, news: Sequence[Any], names: Names) -> str:
-    return words.say("digest", news=words.series(_short(words, event, names) for event in news))
+    return words.say("meanwhile", news=words.series(_short(words, event, names) for event in news))
 
 
 def gist(words: Words, events: Sequence[Any], names: Names) -> str:
@@ -86,9 +87,9 @@ def _concerns(event: Any, seat: int | None) -> bool:
 
 def _short(words: Words, event: Any, names: Names) -> str:
     if isinstance(event, LastRound):
-        message = "digest-last-round-complete" if event.complete else "digest-last-round"
+        message = "meanwhile-last-round-complete" if event.complete else "meanwhile-last-round"
         return words.say(message, who=names[event.seat])
     facts = TELLER.message(words, event, names).facts
     if isinstance(event, TookTile):
-        return words.say("digest-tile", who=names[event.seat], tile=facts["good"])
+        return words.say("meanwhile-tile", who=names[event.seat], tile=facts["good"])
     return words.say(MESSAGES[type(event)], **facts)

@@ -1,5 +1,5 @@
-"""Where work is done that takes too long for the event loop: in processes of their own where the bot has some,
-otherwise in threads."""
+"""Where work is done that takes too long for the event loop: in processes of their own (`processes.Timed`) where the
+bot has some, otherwise in threads."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,5 @@
-"""The turns of others since one's last one, in one sentence."""
+"""What the call of a turn tells of the others' turns since one's last one, in one sentence: which deeds, and which are
+left out where it would be longer than MEANWHILE_LENGTH."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -20,7 +21,7 @@ from engine.marco_polo.events import (
 from engine.marco_polo.notation import CONTRACT
 from words.marco_polo import terms
 from words.marco_polo.events import placed_on
-from words.shapes import DIGEST_LENGTH, Names, length_of
+from words.shapes import MEANWHILE_LENGTH, Names, length_of
 from words.speech import Words
 
 MOST_DEEDS: Final = 4
@@ -37,16 +38,16 @@ def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int
     next_start = _hourglass(words, events, seat, names)
     for most in range(MOST_DEEDS, 0, -1):
         deeds = [*filter(None, (_of_seat(words, events, other, names, most) for other in others))]
-        if length_of(_told(words, [*deeds, *next_start])) <= DIGEST_LENGTH:
+        if length_of(_told(words, [*deeds, *next_start])) <= MEANWHILE_LENGTH:
             break
-    while len(deeds) > 1 and length_of(_told(words, [*deeds, *next_start])) > DIGEST_LENGTH:
+    while len(deeds) > 1 and length_of(_told(words, [*deeds, *next_start])) > MEANWHILE_LENGTH:
         deeds.pop()
     news = [*deeds, *next_start]
     return _told(words, news) if news else ""
 
 
 def _told(words: Words, news: Sequence[str]) -> str:
-    return words.say("digest", news=words.series(news))
+    return words.say("meanwhile", news=words.series(news))
 
 
 def gist(words: Words, events: Sequence[Any], names: Names) -> str:
@@ -70,9 +71,9 @@ def _of_seat(words: Words, happened: Sequence[Any], seat: int, names: Names, mos
     gains = [event for event in events if isinstance(event, Gained)]
     points = sum(event.amounts[VP] for event in gains if not (said and CONTRACT.begins(event.source)))
     if points:
-        things.append(words.say("digest-points", points=terms.amount(words, VP, points)))
+        things.append(words.say("meanwhile-points", points=terms.amount(words, VP, points)))
     things = things or _last_dice(words, events)
-    return words.say("digest-did", who=names[seat], things=words.commas(things[:most])) if things else ""
+    return words.say("meanwhile-did", who=names[seat], things=words.commas(things[:most])) if things else ""
 
 
 def _first(events: Sequence[Any], *kinds: type[Any]) -> int:
@@ -83,16 +84,16 @@ def _first(events: Sequence[Any], *kinds: type[Any]) -> int:
 def _contracts(words: Words, done: str, contracts: Sequence[str]) -> list[str]:
     """Those completed or taken, by their rewards."""
     if len(contracts) > MOST_NAMED:
-        return [words.say(f"digest-{done}-many", count=len(contracts))]
-    return [words.say(f"digest-{done}", contract=terms.contract_reward(words, name)) for name in contracts]
+        return [words.say(f"meanwhile-{done}-many", count=len(contracts))]
+    return [words.say(f"meanwhile-{done}", contract=terms.contract_reward(words, name)) for name in contracts]
 
 
 def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
     """Where the figures went, and the cities with a new trading post."""
     ends = {event.figure: event.path[-1] for event in events if isinstance(event, Moved)}
     built = [event.city for event in events if isinstance(event, BuiltPost)]
-    went = [words.say("digest-travelled", place=terms.place(words, end)) for end in dict.fromkeys(ends.values())]
-    return [*went, words.say("digest-built", places=terms.places(words, built))] if built else went
+    went = [words.say("meanwhile-travelled", place=terms.place(words, end)) for end in dict.fromkeys(ends.values())]
+    return [*went, words.say("meanwhile-built", places=terms.places(words, built))] if built else went
 
 
 def _last_dice(words: Words, events: Sequence[Any]) -> list[str]:
@@ -114,5 +115,5 @@ def _hourglass(words: Words, events: Sequence[Any], seat: int | None, names: Nam
         return []
     last = next((event for event in reversed(events) if isinstance(event, TookHourglass | RoundBegan)), None)
     if isinstance(last, TookHourglass) and last.seat != seat:
-        return [words.say("digest-hourglass", who=names[last.seat])]
+        return [words.say("meanwhile-hourglass", who=names[last.seat])]
     return []

@@ -37,9 +37,9 @@ class Threaded:
         self._server: _Server | None = None
         self._closed = False
 
-    async def start(self) -> None:
-        """Start the process, with what drawing needs imported."""
-        await self.run(_prepare)
+    async def start(self, *modules: str) -> None:
+        """Start the process, with `modules` imported, by their names."""
+        await self.run(_prepare, modules)
 
     async def run(self, work: Callable[..., T], /, *arguments: Any) -> T:
         """Call `work`, a function of a module, in the process. Raises what it raises. If the process dies it is
@@ -190,9 +190,10 @@ def _begin_with_threads() -> None:
         mallopt(MALLOC_HEAPS, 1)
 
 
-def _prepare() -> None:
+def _prepare(modules: tuple[str, ...]) -> None:
     gc.disable()  # what is imported stays, and is not searched for garbage again and again meanwhile
-    import_module("render.studio")
+    for module in modules:
+        import_module(module)
     gc.freeze()
     gc.enable()
 
