@@ -140,11 +140,11 @@ def test_ways_stand_first_and_cards_after_them() -> None:
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ([13], "Not now: Guild 13: a ruby of the Palace (3 goods short)"),
+        ([13], "Not now: Guild 13: a ruby from the Palace (3 goods short)"),
         (
             [10, 11, 16],
             "Not now: Guild 10: sell three for 15; Guild 11: sell three for 20, with jewelry (1 good short) · "
-            "Guild 16: a ruby of the Dealer (15 lira needed, you have 2)",
+            "Guild 16: a ruby from the Dealer (15 lira needed, you have 2)",
         ),
         ([6, 17], ""),
     ],

@@ -6,68 +6,68 @@
 
 place-21 = Embassy
     .line = Take { $letters } letters
-    .rule = Draw { $letters } letters and put them in front of you; everybody can see the places they name.
+    .rule = Draw { $letters } letters and put them in front of you; everybody can see where they go.
     .prospect = { $letters } letters
 place-22 = Kiosk
     .line = Take letters; then everybody takes a tile
-    .rule = Take { $most } letters, or { $least } if the game was set up that way. Turn up one tile more than there are players. Each player, you first, takes one and can use it.
-    .more = The last one is yours too.
+    .rule = Take { $most } letters, or { $least } if the game was set up that way. Turn up one more tile than there are players. Starting with you, each player takes one and can use it.
+    .more = You also get the last one.
     .prospect = letters, and tiles for everybody
 place-23 = Auction House
     .line = Take a good; then auction { $cards } bonus cards
-    .rule = Take a good of any type, then auction { $cards } bonus cards. You open with at least 1 lira, if you have any. Everybody else bids once in turn order; then you can close with a higher bid.
+    .rule = Take a good of any type, then auction { $cards } bonus cards. Open with at least 1 lira, if you have any. Everybody else bids once, in turn order; then you can close with a higher bid.
     .more = The winner pays you; if you win, you pay the supply.
     .prospect = a good, then an auction of { $cards } bonus cards
 place-24 = Secret Society
-    .line = { $seals } seals for a ruby
-    .rule = Give letters worth { $seals } seals for the next ruby of the Sultan's Palace or the Gemstone Dealer (or, in the Grand Bazaar, the Coffee House). The first player to do so also gets { $lira1 } lira, the second { $lira2 }, the third { $lira3 }.
+    .line = Pay { $seals } seals for a ruby
+    .rule = Give letters worth { $seals } seals for the next ruby at the Sultan's Palace or the Gemstone Dealer (in the Grand Bazaar also the Coffee House). The first player to do so also gets { $lira1 } lira, the second { $lira2 }, the third { $lira3 }.
     .prospect = ruby for { $seals } seals
 place-25 = Catacombs
     .line = Take a good, then move to any place
-    .rule = Take a good of any type, or a coffee. Then your merchant or your companion goes to any place, without an action or encounters there.
-    .prospect = a good, and on to any place
+    .rule = Take a good of any type, or a coffee. Then move your merchant or companion to any place, without an action or encounters there.
+    .prospect = a good, then on to any place
 
 ## Figure
 
 figure-courier = Courier
     .line = Take a letter for { $lira } lira or another letter; then it moves on
-    .rule = Draw a letter and pay { $lira } lira or discard a letter, even the new one. Then the Courier rolls two dice and goes to that place.
-    .more = You can leave it alone.
+    .rule = Draw a letter, and pay { $lira } lira or discard a letter, even the new one. Then roll two dice to see where the Courier goes.
+    .more = You don't have to use it.
 
 ## Bonus cards
 
 card-one-letter = 1 letter
     .line = Draw a letter
 card-roll-reward-letters = Roll: goods, letter or lira
-    .line = Up to { $first }: { $goods } goods, up to { $second }: { $middle } letter, more: { $lira } lira
-    .rule = Roll two dice: up to { $first } brings { $goods } goods of your choice, up to { $second } { $middle } letter, more { $lira } lira. I made up these numbers: no source gives the printed ones
+    .line = Up to { $first }: { $goods } goods; up to { $second }: { $middle } letter; higher: { $lira } lira
+    .rule = Roll two dice: up to { $first }, you get { $goods } goods of your choice; up to { $second }, { $middle } letter; anything higher, { $lira } lira. I made up these numbers, because no source gives the printed ones
 card-good-for-7-lira = { $lira } lira for a good
-    .line = Give a good, or a coffee, for { $lira } lira
-    .rule = Give a good, or a coffee if the game has coffee, for { $lira } lira
+    .line = Sell a good or a coffee for { $lira } lira
+    .rule = Sell a good, or a coffee if the game has coffee, for { $lira } lira
 card-fabric-and-3-lira = Fabric and { $lira } lira
-    .line = At any moment of your turn
-    .rule = Take a fabric and { $lira } lira at any moment of your turn, unless your turn ended at once
+    .line = Any time during your turn
+    .rule = Take 1 fabric and { $lira } lira at any time during your turn, unless your turn ended early
 card-spice-and-3-lira = Spice and { $lira } lira
-    .line = At any moment of your turn
-    .rule = Take a spice and { $lira } lira at any moment of your turn, unless your turn ended at once
+    .line = Any time during your turn
+    .rule = Take 1 spice and { $lira } lira at any time during your turn, unless your turn ended early
 card-fruit-and-3-lira = Fruit and { $lira } lira
-    .line = At any moment of your turn
-    .rule = Take a fruit and { $lira } lira at any moment of your turn, unless your turn ended at once
+    .line = Any time during your turn
+    .rule = Take 1 fruit and { $lira } lira at any time during your turn, unless your turn ended early
 card-copy-top-discard = Copy the top discard
     .line = Do what the top card of the discard pile says
-    .rule = Do what the top card of the discard pile says, at a moment when you could play that card. If it's another card like this one, use the next one down
+    .rule = Do what the top card of the discard pile says, when you could play that card. If it's a copying card like this one, use the next card down
 card-family-step = Family member steps
-    .line = Instead of your move: it goes 1 place and you act there, meeting nobody
-    .rule = Instead of moving your merchant or companion, move your family member to a neighbouring place and take the action there. It can't step from or to the Police Station, and meets nobody. Then your turn ends; your merchant and companion stay where they are, whatever the action brings
+    .line = Instead of moving: your family member goes 1 place and you take the action there
+    .rule = Instead of your merchant or companion, move your family member to a neighbouring place and take the action there. It can't step to or from the Police Station, and meets nobody. Then your turn ends; your merchant and companion stay where they are, even if the action could move them
 card-move-to-merchant = Move to a merchant
     .line = Instead of walking, move to another player's merchant for free
-    .rule = Instead of walking, go to the place of another player's merchant. You don't pay that merchant, but you pay all others there
+    .rule = Instead of walking, go to another player's merchant. You don't pay that merchant, but you pay all others there
 card-companion-2 = Companion { $steps }
-    .line = Your companion moves { $steps } places instead of 1
-    .rule = Your companion moves { $steps } places instead of 1, and your merchant stays
+    .line = Move your companion { $steps } places instead of 1
+    .rule = Move your companion { $steps } places instead of 1; your merchant stays where it is
 card-use-neutral-figure = Use a figure
     .line = Meet a neutral figure wherever it is, and pay as usual
-    .rule = Use the Governor, the Smuggler, the Coffee Trader or the Courier wherever it is, and pay as usual. Then it rolls and moves on
+    .rule = Use the Governor, the Smuggler, the Coffee Trader or the Courier wherever it is, and pay as usual. Then roll to move it on
 card-mosque-twice = Mosque twice
     .line = Right after the action: do it again
     .rule = Right after using a mosque with your merchant, companion or family member standing there, use it again if you can take another tile
@@ -76,18 +76,18 @@ card-society-twice = Secret Society twice
     .rule = Right after using the Secret Society with your merchant, companion or family member standing there, use it again if you have the seals
 card-move-anywhere-3 = Move anywhere for { $lira }
     .line = Instead of walking: pay { $lira } lira and go to any place
-    .rule = Pay { $lira } lira and go to any other place instead of walking; no barrier stops you
+    .rule = Pay { $lira } lira and go to any other place instead of walking; the barrier doesn't stop you
 
 ## Kiosk tiles; those that give only goods and lira need no words
 
 kiosk-11 = a bonus card
 kiosk-13 = a coffee or { $lira } lira
 kiosk-14 = a coffee or { $lira } lira
-kiosk-15 = your companion into your supply
+kiosk-15 = take your companion into your supply
 kiosk-16 = roll a die and get that many lira
 kiosk-17 = an extension for { $lira } lira
 kiosk-18 = an extension for one of each good
-kiosk-19 = your merchant to the Fountain
+kiosk-19 = move your merchant to the Fountain
 kiosk-20 = a letter for a good or coffee, or vice versa
 kiosk-21 = a letter for a bonus card, or vice versa
 kiosk-22 = a letter for { $price } lira, or { $payout } lira for a letter
