@@ -61,7 +61,7 @@ def shortcut_buttons(w: Words, panel: Panel, labels: Mapping[str, Label], names:
     if panel.decision is None or panel.position.sealed:
         return []
     if panel.meant is not None:
-        return _meant(panel, labels, panel.meant)
+        return _meant(w, panel, labels, panel.meant, names)
     rules = panel.position.rules
     if panel.decision.kind not in rules.shortcut_kinds or rules.turn_end in panel.decision.options:
         return _options(w, panel, labels, names)
@@ -145,12 +145,38 @@ def _ending(panel: Panel, shortcut: Shortcut) -> str:
     return "opens"
 
 
-def _meant(panel: Panel, labels: Mapping[str, Label], notation: str) -> list[ShortcutButton]:
-    """The option that a lesson means, if it stands in a menu; a button of its own is lit (`cogs.panel.menus`)."""
-    if notation not in labels or not _in_menu(panel, labels, notation):
+def _meant(
+    w: Words, panel: Panel, labels: Mapping[str, Label], notation: str, names: Sequence[str]
+) -> list[ShortcutButton]:
+    """What a lesson means: all that is left of a step, where that is one button's; or the option, if it stands in a
+    menu; a button of its own is lit (`cogs.panel.menus`)."""
+    if notation not in labels:
         return []
-    made = _option(panel, labels, notation)
-    return [made._replace(meant=True)] if _carries(panel, made.rest) else []
+    made = _step_at_once(w, panel, labels, notation, names)
+    if made is None and _in_menu(panel, labels, notation):
+        made = _option(panel, labels, notation)
+    return [made._replace(meant=True)] if made is not None and _carries(panel, made.rest) else []
+
+
+def _step_at_once(
+    w: Words, panel: Panel, labels: Mapping[str, Label], notation: str, names: Sequence[str]
+) -> ShortcutButton | None:
+    """The longest way through what is left of a step of a lesson, from its next choice `notation`; None where the step
+    is told choice by choice."""
+    left = () if panel.progress is None else panel.progress.at_once
+    if not left or panel.decision is None or panel.decision.kind not in panel.position.rules.shortcut_kinds:
+        return None
+    ends = left[-1] == panel.position.rules.turn_end  # and only then does the button finish the turn
+    ways = [
+        each._replace(shortcut=each.shortcut._replace(ends=ends and each.shortcut.ends))
+        for each in _beginning_with(w, panel, labels, notation, 0, names)
+        if each.shortcut.notations == left[: len(each.shortcut.notations)]
+    ]
+    if not ways:
+        return None
+    longest = max(ways, key=lambda each: len(each.shortcut.notations))
+    made = _button(w, panel, longest, apart=False)
+    return None if made is None else made._replace(verb=SHORTCUT)
 
 
 def _options(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequence[str]) -> list[ShortcutButton]:

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.rules import LASTING_VERSION
 
 LESSONS_IN: Final = Path(__file__).parent / "told"
-NOT_PLAYED: Final = {"say", "holds", "anytime"}
+NOT_PLAYED: Final = {"say", "holds", "anytime", "at_once"}
 """The fields of a step that may change without changing what is played."""
 _EXACT: Final = ConfigDict(extra="forbid", frozen=True)
 
@@ -27,7 +27,8 @@ class Step(BaseModel):
     choose.
 
     `say`: the last part of the sentence's name, `lesson-<name of the lesson>-<say>`; `anytime`: it may be chosen
-    earlier in the same turn too, as a bonus card may; `others`: a colour and a notation each; `holds`: what the
+    earlier in the same turn too, as a bonus card may; `at_once`: one button makes all of its choices, as in any game,
+    where a shortcut does; `others`: a colour and a notation each; `holds`: what the
     sentence claims, as the tests read it (tests/host/learning/test_told_lessons.py)."""
 
     model_config = _EXACT
@@ -35,6 +36,7 @@ class Step(BaseModel):
     choose: tuple[str, ...] = Field(min_length=1)
     others: tuple[str, ...] = ()
     anytime: bool = False
+    at_once: bool = False
     holds: Mapping[str, Any] = {}
 
 

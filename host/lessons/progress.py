@@ -48,6 +48,15 @@ class Progress(NamedTuple):
         _, chooses, notation = self.script[self.made]
         return notation if chooses == seat else None
 
+    @property
+    def at_once(self) -> tuple[str, ...]:
+        """What is left of the present step, where one button may choose it."""
+        step = self.step
+        if step is None or not step.at_once:
+            return ()
+        left = takewhile(lambda choice: choice[:2] == (self.number, self.lesson.seat), self.script[self.made :])
+        return tuple(notation for _, _, notation in left)
+
 
 def lesson_of(row: GameRow) -> Lesson | None:
     """The lesson that a game is, None where it is none, or another one is told now than when it began."""

@@ -22,7 +22,7 @@ from engine.istanbul.setup.options import (
     RUBIES_TO_END_WITH_EXPANSION,
     SEATS,
 )
-from engine.istanbul.turn import encounters, payment
+from engine.istanbul.turn import encounters, neutral_figures, payment
 from words.istanbul.look_up import CARDS_ONLY_WITH, WITH_LETTERS, WITH_MOCHA
 from words.rulebook import Part, minute_told
 from words.shapes import Minute
@@ -35,6 +35,7 @@ FACTS: Final = Figures(
     assistants=start.ASSISTANTS_WITH_MERCHANT,
     lira=start.FIRST_LIRA,
     fee=payment.MERCHANT_FEE,
+    figure=neutral_figures.FIGURE_FEE,
     room=state.FIRST_CAPACITY,
     reward=encounters.REWARD_LIRA,
     sale=markets.SMALL_PAYS[4],

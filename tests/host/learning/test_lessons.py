@@ -28,12 +28,10 @@ async def begin(desk: Desk, person: int = ADA, name: str = BASE) -> str:
     return row.id
 
 
-async def follow(desk: Desk, game_id: str, most: int) -> looking.Panel:
-    """The learner chooses what is meant, so many times."""
+async def follow(desk: Desk, game_id: str, until: str | None = None) -> looking.Panel:
+    """The learner chooses what is meant, until `until` is meant, or nothing any more."""
     panel = await looking.panel(desk.host, game_id, ADA)
-    for _ in range(most):
-        if panel.meant is None:
-            break
+    while panel.meant not in (None, until):
         panel = await desk.choose(game_id, ADA, panel.meant)
     return panel
 
@@ -52,7 +50,7 @@ async def stored(desk: Desk, game_id: str) -> dict[str, int]:
 async def test_a_lesson_is_told_to_its_end_and_then_played_freely(desk: Desk) -> None:
     game_id = await begin(desk)
     desk.restart()  # nothing of it is in memory alone
-    panel = await follow(desk, game_id, 100)
+    panel = await follow(desk, game_id)
     assert panel.progress is not None and panel.progress.over and panel.meant is None
     free = next(iter(panel.decision.options)) if panel.decision else ""
     assert panel.taught
@@ -67,8 +65,7 @@ async def test_another_choice_leads_astray_and_back_again(desk: Desk) -> None:
     with pytest.raises(Refusal) as refused:
         await taking.go_back(desk.host, game_id, ADA, interaction_id=desk.interaction())
     assert refused.value.code == "nothing_to_undo"
-    panel = await follow(desk, game_id, 3)
-    assert panel.meant == "end"
+    panel = await follow(desk, game_id, "end")
     before = panel.progress
     panel = await desk.choose(game_id, ADA, "play gain-good", "gain fruit", "end")
     assert panel.progress is not None and panel.progress.astray and panel.meant is None and not panel.taught
@@ -77,20 +74,19 @@ async def test_another_choice_leads_astray_and_back_again(desk: Desk) -> None:
     await taking.go_back(desk.host, game_id, ADA, interaction_id=desk.interaction())
     panel = await looking.panel(desk.host, game_id, ADA)
     assert panel.progress == before and panel.meant == "end"
-    panel = await follow(desk, game_id, 100)
+    panel = await follow(desk, game_id)
     assert panel.progress is not None and panel.progress.over
 
 
 async def test_a_bonus_card_may_be_played_earlier_in_the_turn_than_it_is_told(desk: Desk) -> None:
     game_id = await begin(desk)
-    panel = await follow(desk, game_id, 4)
-    assert panel.meant == "move 11"
+    panel = await follow(desk, game_id, "move 11")
     panel = await desk.choose(game_id, ADA, "play gain-good")
     assert panel.progress is not None and not panel.progress.astray and panel.progress.step is not None
     assert (panel.meant, panel.progress.step.say) == ("gain fruit", "card")
     panel = await desk.choose(game_id, ADA, "gain fruit")
     assert panel.meant == "move 11"
-    panel = await follow(desk, game_id, 100)
+    panel = await follow(desk, game_id)
     assert panel.progress is not None and panel.progress.over and not panel.progress.astray
 
 

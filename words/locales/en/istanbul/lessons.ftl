@@ -3,17 +3,17 @@
 # rules are those of `chapter_facts`.
 
 lesson-istanbul = Istanbul
-    .about = Goods, a sale, a ruby, and picking up assistants
+    .about = Goods, other merchants, a mosque tile, a sale, the Governor and a ruby
 lesson-istanbul-spice = Rubies win the game; you buy them with lira or goods. Each turn you walk 1 or 2 places and leave an assistant there, to pick up later. Go to the *Spice Warehouse* for spice to sell.
-lesson-istanbul-fabric = Your wheelbarrow has room for { $room } of each good. Walk 2 places to the *Fabric Warehouse*: the Small Market also buys 1 fabric, and more goods in one sale earn more.
-lesson-istanbul-market = Now sell: walk to the *Small Market*. Its tile shows what it wants: 1 fabric, 3 spice and 1 fruit.
+lesson-istanbul-fabric = { $blue } is at the *Fabric Warehouse*: pay { $fee } lira there, or your turn ends. { $green }'s family member is there too: *catch* it for { $reward } lira. The first button does the whole turn.
+lesson-istanbul-mosque = Mosque tiles last all game, and both tiles of a mosque bring a ruby. Walk to the *Small Mosque*: the red tile asks for 2 fabric, and you give only 1.
+lesson-istanbul-fountain = If you can neither leave nor pick up an assistant, your turn ends at once, and you have one left. The *Fountain* brings back the other three, and you need none there.
+lesson-istanbul-market = Now sell: walk to the *Small Market*. Its tile shows what it wants: 1 fabric, 3 spice and 1 fruit. The more goods you sell at once, the more each one earns.
 lesson-istanbul-card = Bonus cards are free to play. Yours brings any good: take *fruit*, a fourth good for this sale.
 lesson-istanbul-sale = Sell *fabric, 2 spice and fruit*: 4 goods earn { $sale } lira. Then another tile shows what the market wants next.
-lesson-istanbul-ruby = You have 16 lira. Walk to the *Gemstone Dealer* and buy a ruby for 15. Each ruby makes the next cost a lira more, so buy early.
-lesson-istanbul-family = Your first ruby. { $green }'s family member is here: *catch* it to send it back to the Police Station. Take { $reward } lira as your reward; the alternative is a bonus card from the deck.
-lesson-istanbul-fetch = All your assistants are out. If you can neither leave nor pick one up, your turn ends at once. One is at the *Spice Warehouse*: pick it up, and fill up with spice too.
-lesson-istanbul-fountain = The *Fountain* brings back all the others at once, and you need no assistant there. Return all three; in your own games one button walks there and does it.
-lesson-istanbul-end = Rubies also come from the Sultan's Palace, both tiles of a mosque, and the Wainwright's third extension. From the Police Station your family member uses any place. Play on to { $more } rubies, or type { command-new }.
+lesson-istanbul-governor = The *Governor* is here. He sells a bonus card for { $figure } lira or another card, and then moves on; the Smuggler sells any good in the same way. Meet the Governor and pay *{ $figure } lira*.
+lesson-istanbul-police = Your family member uses any place for you and needs no assistant. From the *Police Station*, send it to the *Gemstone Dealer* for a ruby: 14 lira now, and a lira more after each one sold.
+lesson-istanbul-end = Your family member stays at the Gemstone Dealer until it is caught. Rubies also come from the Sultan's Palace, a mosque's two tiles and a third extension. Play on to { $more } rubies, or type { command-new }.
 
 lesson-mocha = Mocha & Baksheesh
     .about = Coffee and guild cards
