@@ -26,8 +26,7 @@ def hint_lines(
     words: Words, position: AnyPosition, seat: int, hint: Hint, names: Names, *, odds: bool = False
 ) -> list[str]:
     """What the seat lacks for what the best turn is a step towards, and the turns, the best first, each with what comes
-    after it. `position`: that at which the seat must choose; `odds`: say how likely it wins after each, and what a
-    beginner would choose."""
+    after it. `position`: that at which the seat must choose; `odds`: say how likely it wins after each."""
     plans = [game_words(position.rules.name).plan(words, hint.now, turn) for turn in hint.turns]
     common = _in_common(hint.turns)
     lines = [words.say("hint-lacks", lacks=plans[0].lacks)] if plans[0].lacks else []
@@ -38,7 +37,7 @@ def hint_lines(
         lines += [words.say("hint-turn-why", why=why)] if why else []
     percents = {percent(turn) for turn in hint.turns}
     same = [words.say("hint-much-the-same")] if hint.comparable and len(hint.turns) > len(percents) == 1 else []
-    return [*lines, *same, *([_usual(words, position, seat, hint, names)] if odds else [])]
+    return [*lines, *same]
 
 
 def _in_common(turns: Sequence[Turn]) -> frozenset[str]:
@@ -64,7 +63,8 @@ def _turn(words: Words, position: AnyPosition, seat: int, turn: Turn, hint: Hint
     """The choices of a turn, to its end or to where chance decides, behind the odds where these are wanted and can be
     said."""
     text = game_words(position.rules.name).turn_ahead(words, steps_of(position, seat, turn), seat, names)
-    text = words.say("hint-turn-chance", turn=text) if turn.chance else text
+    chance = "hint-turn-chance.ends" if turn.ends else "hint-turn-chance"
+    text = words.say(chance, turn=text) if turn.chance else text
     return words.say("hint-odds", odds=_odds(words, turn), turn=text) if odds and hint.comparable else text
 
 
@@ -78,14 +78,6 @@ def _odds(words: Words, turn: Turn) -> str:
         if share > 100 - LOST
         else words.say("hint-odds-percent", percent=share)
     )
-
-
-def _usual(words: Words, position: AnyPosition, seat: int, hint: Hint, names: Names) -> str:
-    about = position.rules.judge.about
-    for number, turn in enumerate(hint.turns, 1):
-        if about(turn.choices) == about(hint.usual.choices) and percent(turn) == percent(hint.usual):
-            return words.say("hint-beginner-same", number=number)
-    return words.say("hint-beginner", turn=_turn(words, position, seat, hint.usual, hint, names, odds=True))
 
 
 def reasons(words: Words, game: str, turn: Turn, common: Collection[str] = ()) -> list[str]:

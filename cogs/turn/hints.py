@@ -53,9 +53,10 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
     mark = _mark(hint)
     lines = [title, *([w.say("hint-unchanged")] if longer and mark == before else [])]
     lines += hint_lines(w, advice.position, advice.seat, hint, names_of(w, advice.table.seats), odds=longer)
-    meaning = "hint-meaning.odds" if hint.comparable else "hint-meaning.unlike"
-    lines.append(w.say(meaning if longer else "hint-meaning"))
     asks_end = (await settings_of(host.people, interaction.user.id)).ask_end
+    meaning = "hint-meaning.odds" if hint.comparable else "hint-meaning.unlike"
+    plays = w.say("hint-plays.asked" if asks_end else "hint-plays")
+    lines.append(w.say(meaning if longer else "hint-meaning", plays=plays))
     played = [_played(w, advice, number, asks_end=asks_end) for number in range(len(hint.turns))]
     again = [] if longer else [button(w.say("button-hint-longer"), "hint-longer", game.id, mark)]
     return text_reply("\n".join(lines), [*filter(None, played), *again])
@@ -64,7 +65,8 @@ async def hinted(interaction: Interaction, game_id: str, *, longer: bool = False
 def _played(w: Words, advice: Hinted, number: int, *, asks_end: bool) -> RoutedButton | None:
     """The button that makes the choices of a turn, like any shortcut; None where it cannot carry them."""
     turn, end, game_id = advice.hint.turns[number], advice.position.rules.turn_end, advice.table.row.id
-    choices = [choice for choice in turn.choices if choice != end or not asks_end]
+    whole = (*turn.choices, end) if turn.ends else turn.choices
+    choices = [choice for choice in whole if choice != end or not asks_end]
     rest = f"{advice.after}:{BETWEEN.join(choices)}"
     verb = SHORTCUT if asks_end or not turn.chance else WHOLE
     if not choices or len(custom_id(BUTTON, verb, game_id, rest)) > limits.CUSTOM_ID:

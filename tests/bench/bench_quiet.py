@@ -132,7 +132,8 @@ def ways(sight: Sight) -> dict[tuple[str, ...], Way]:
 def planned(position: Position, seat: int, rng: Random, *, hinted: bool) -> tuple[str, ...]:
     """The choices with which a turn goes on, to its end or to what nobody knows before."""
     if hinted:
-        return hint(position, seat, rng).turns[0].choices
+        best = hint(position, seat, rng).turns[0]
+        return (*best.choices, position.rules.turn_end) if best.ends else best.choices
     fork, turn, made = position.fork(), position.state.turn, list[str]()
     while len(made) < LONGEST and not fork.over and fork.state.turn == turn and fork.seats_to_act == (seat,):
         decision = fork.decision(seat)

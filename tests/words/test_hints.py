@@ -36,7 +36,7 @@ def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
                 lines = hint_lines(WORDS, position, seat, found, names)
                 assert "%" not in "".join(lines)
                 lines = hint_lines(WORDS, position, seat, found, names, odds=True)
-                assert len(lines) > len(found.turns)
+                assert len(lines) >= len(found.turns)
                 again = determinize(position, seat, Random(2))
                 assert lines == hint_lines(WORDS, again, seat, found, names, odds=True)
                 assert any("%** · " in line for line in lines) == found.comparable

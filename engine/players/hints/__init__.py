@@ -1,4 +1,4 @@
-"""Hints: the best turns that a seat can make from here, how near to winning each brings it, and the turn of a beginner.
+"""Hints: the best turns that a seat can make from here, and how near to winning each brings it.
 They are drawn from a house player's access to the position: nothing hidden can be found in them."""
 
 from engine.players.budget import Budget

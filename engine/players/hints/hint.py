@@ -18,12 +18,10 @@ TURNS: Final = 3
 
 
 class Hint(NamedTuple):
-    """`turns`: the best ones, no two about the same, the best first; `usual`: that of a Rookie; `comparable`: the
-    shares say how near to winning they bring the seat, and not only which turn is better; `now`: `Judge.figures`
-    before any of them."""
+    """`turns`: the best ones, no two about the same, the best first; `comparable`: the shares say how near to winning
+    they bring the seat, and not only which turn is better; `now`: `Judge.figures` before any of them."""
 
     turns: tuple[Turn, ...]
-    usual: Turn
     comparable: bool
     now: Mapping[str, Mapping[str, int]]
 
@@ -38,8 +36,7 @@ def hint(
     judge: Judge[Any] = access.judge.at(access.view)
     preferred = judge.preferred(access.view, access.decision.kind, list(access.decision.options))
     if preferred:
-        usual = _preferred_turn(rookie_choice(access.world, seat, rng))
-        return Hint(tuple(map(_preferred_turn, preferred[:TURNS])), usual, comparable=False, now={})
+        return Hint(tuple(map(_preferred_turn, preferred[:TURNS])), comparable=False, now={})
     planner = Planner(judge, seat)
     plans = {judge.about(plan.choices): plan for plan in planner.ranked(access.world, judge.most_tried)}
     plan = usual_plan(planner, access, rng)
@@ -47,15 +44,13 @@ def hint(
     if about not in plans or plans[about].value < plan.value:  # a Rookie may think of something not considered
         plans[about] = plan
     teller, comparable = Teller(planner, access, rng), judge.comparable(position.view(None))
-    turns, usual = teller.turns(plans), teller.turn(plan)
-    if about in turns and usual.share > turns[about].share:
+    turns = teller.turns(plans)
+    if about in turns and (usual := teller.turn(plan)).share > turns[about].share:
         turns[about] = usual
     shares = _searched(planner, access, list(plans.values()), rng, iterations, in_time)
     best = sorted(_with_shares(turns, shares).values(), key=attrgetter("share"), reverse=True)[:TURNS]
-    if not turns.keys().isdisjoint(shares):
-        usual = usual._replace(share=_usual_share(about, usual.share, turns, shares))
-        comparable = True
-    return Hint(tuple(map(teller.explained, best)), usual, comparable, judge.figures(access.view))
+    comparable = comparable or not turns.keys().isdisjoint(shares)
+    return Hint(tuple(map(teller.explained, best)), comparable, judge.figures(access.view))
 
 
 def _preferred_turn(choice: str) -> Turn:
@@ -66,13 +61,6 @@ def _preferred_turn(choice: str) -> Turn:
 def _with_shares(turns: Mapping[str, Turn], shares: Mapping[str, float]) -> Mapping[str, Turn]:
     """Those turns that a search has tried, with its shares; where it has tried none, all as they are."""
     return {about: turns[about]._replace(share=shares[about]) for about in turns if about in shares} or turns
-
-
-def _usual_share(about: str, share: float, turns: Mapping[str, Turn], shares: Mapping[str, float]) -> float:
-    """The share after the usual turn, as a search would have it: less than that of the turn of the same kind, or else
-    of the best one, by as much as the Merchant thinks. `share`: its share in the Merchant's opinion."""
-    best = about if about in turns and about in shares else max(turns.keys() & shares, key=shares.__getitem__)
-    return max(0.0, shares[best] - max(0.0, turns[best].share - share))
 
 
 def _searched(

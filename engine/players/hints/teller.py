@@ -65,10 +65,10 @@ class Teller:
         return Turn(plan.choices[:done], True, self._share_with(plan.value), gains, {})
 
     def explained(self, turn: Turn) -> Turn:
-        """The turn with its mean gains over some outcomes, where chance decides; CHANCE is the rest of its gain.
-        Figures are those of the outcome nearest to the mean."""
+        """The turn as far as it is clear, with its mean gains over some outcomes, where chance decides; CHANCE is the
+        rest of its gain. Figures are those of the outcome nearest to the mean."""
         if not turn.chance:
-            return turn
+            return self._completed(turn)
         views = [self._outcome(turn.choices) for _ in range(OUTCOMES)]
         all_gains = [self._gains(self._judge.parts(view)) for view in views]
         names = dict.fromkeys(chain(self._now, *all_gains))
@@ -76,7 +76,29 @@ class Teller:
         total = sum(means.values())
         near = min(range(OUTCOMES), key=lambda number: abs(sum(all_gains[number].values()) - total))
         rest = sum(turn.gains.values()) - total
-        return turn._replace(gains=means | {CHANCE: rest}, figures=self._judge.figures(views[near]))
+        figures = self._judge.figures(views[near])
+        return self._completed(turn._replace(gains=means | {CHANCE: rest}, figures=figures))
+
+    def _completed(self, turn: Turn) -> Turn:
+        """With the choices that the value after it foresees (`Judge.settled`), and whether it is ended then: after
+        chance only where that is the same for every outcome (`Rules.settled_kinds`)."""
+        rules, fork = self._world.rules, self._world.fork()
+        *before, last = turn.choices
+        for choice in before:
+            fork.choose(self._seat, choice)
+        if turn.chance and fork.decision(self._seat).kind not in rules.settled_kinds:
+            return turn
+        fork.choose(self._seat, last)
+        fork.state.dice.blind = True
+        while fork.choices and fork.seats_to_act == (self._seat,):
+            choice = self._planner.best(fork, HASTY).choices[0]
+            if choice == rules.turn_end:
+                return turn._replace(ends=True)
+            if turn.chance or fork.fork(blind=True).try_out(self._seat, choice).unknown:
+                return turn
+            fork.choose(self._seat, choice)
+            turn = turn._replace(choices=(*turn.choices, choice))
+        return turn
 
     def _outcome(self, choices: Sequence[str]) -> Any:
         """The seat's view after these choices with another outcome of the last one, when the turn has been ended

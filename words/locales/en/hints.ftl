@@ -18,20 +18,23 @@ hint-odds-percent = { $percent } %
 hint-odds-under = under { $percent } %
 hint-odds-over = over { $percent } %
 # $turn: ends with a choice of which dice, cards or tiles decide what it brings.
+# `.ends`: nothing is to be done after that.
 hint-turn-chance = { $turn } · *then chance decides*
+    .ends = { $turn } · *then chance decides* · finish
 # $why: sentences, what the turn brings and what comes after it.
 hint-turn-why = -# { $why }
 hint-brings = { CAPITAL($reasons) }.
 hint-much-the-same = These hardly differ.
-# What a simple house player would choose, with the same odds.
-hint-beginner = A weak player would choose: { CAPITAL($turn) }
-hint-beginner-same = A weak player would choose number { $number } too.
 hint-thinking = I'm thinking. This takes a few seconds.
 hint-unchanged = The same turns are still the best.
 # `.unlike`: where some have had something that others are yet to have, so that nobody can be said to be ahead.
-hint-meaning = -# Nothing has been chosen yet.
-    .odds = -# The percentages are your chances of winning after each turn. Nothing has been chosen.
-    .unlike = -# I can't estimate your chance of winning right now. Nothing has been chosen.
+# $plays: what the buttons do.
+hint-meaning = -# Nothing has been chosen yet. { $plays }
+    .odds = -# The percentages are your chances of winning after each turn. { $plays }
+    .unlike = -# I can't estimate your chance of winning right now. { $plays }
+# `.asked`: for somebody who wants to be asked before a turn is finished.
+hint-plays = The buttons play a turn to its end, or to where chance decides.
+    .asked = The buttons play a turn and ask you before they finish it.
 
 refusal-hints-for-players = Only players at this table get hints, each for their own seat.
 refusal-hints-rated = This table is rated, so there are no hints.
