@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-from cogs.framework import button
+from cogs.framework import button, limits
 from cogs.posts.telling import hints_told
 from cogs.turn.hints import hinted
 from db import Change
 from engine.players.budget import Budget
 from host.turn import looking, press
+from host.turn.hints import hint_for
 from tests.host.desk import ADA, BEN, Desk
 from tests.support.interactions import press_of
-from tests.support.limits import components
+from tests.support.limits import components, units
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
 from words.speech import Words
@@ -87,6 +88,33 @@ async def test_that_the_same_turns_remain_is_said_of_what_was_shown(
         told(await hinted(asker, game_id, longer=True, before=before)) for before in (mark, "00000000", "")
     ]
     assert [tells(said, "hint-unchanged") for said in (same, other, unknown, told(soon))] == [True, False, False, False]
+
+
+@pytest.mark.parametrize("room", [limits.CUSTOM_ID, 60])
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+async def test_each_turn_of_a_hint_has_a_button(
+    desk: Desk, game: str, room: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which makes as many of its choices as it has room for; and a turn ends with *finish* or where chance decides."""
+    monkeypatch.setattr(limits, "CUSTOM_ID", room)
+    monkeypatch.setattr("engine.players.hints.SOON", Budget(4, 60.0))
+    game_id, seen = await desk.begin(game, ADA, BEN), 0
+    for _ in range(6):
+        table = await desk.host.table(game_id)
+        asker = table.seats[table.position.seats_to_act[0]].user_id or 0
+        found = await hint_for(desk.host, game_id, asker)
+        shown = await hinted(press_of(desk, asker), game_id)
+        parts = components([part.to_component_dict() for part in shown.parts])
+        plays = [part["custom_id"] for part in parts if part.get("label", "").startswith("Play")]
+        assert len(plays) == len(found.hint.turns)
+        for turn, pressed in zip(found.hint.turns, plays, strict=True):
+            assert units(pressed) <= room
+            carried = tuple(pressed.split(":", 4)[4].split("/"))
+            whole = (*turn.choices, *(["end"] if turn.ends else []))
+            assert carried == (whole if room > 60 else whole[: len(carried)])
+            seen += turn.chance
+        await press.choose(desk.host, game_id, asker, *plays[0].split(":", 4)[4].split("/"), asked_after=found.after)
+    assert seen or game == "marco_polo"
 
 
 async def test_a_turn_of_a_hint_is_played_at_one_press_and_taken_back_at_one(desk: Desk) -> None:
