@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.e2e, pytest.mark.xdist_group("bot"), pytest.mark.async
 async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> None:
     ada, ben, _ = shared_table.people
     lobby = (await ada.slash("/new", game="istanbul")).message
-    told = (await ben.press(await ben.more(lobby), "In one minute")).message  # who has not joined
+    told = (await ben.press(await ben.more(lobby), "Rules in a minute")).message  # who has not joined
     assert told.ephemeral and told.tells("istanbul/minute-aim", goal=say("istanbul/minute-goal.open", rubies=5, two=6))
     assert [picture["description"][:8] for picture in told.pictures] == ["Istanbul"]
     settings = (await ben.slash("/settings")).message
@@ -36,7 +36,7 @@ async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> No
     await ada.press(lobby, "Start")
     start = await ben.wait_for(telling("post-start"))
     assert start.tells("post-start-dice")
-    told = (await ben.press(start, "In one minute")).message
+    told = (await ben.press(start, "Rules in a minute")).message
     assert (
         told.ephemeral
         and told.pictures

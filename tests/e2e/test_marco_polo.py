@@ -308,7 +308,7 @@ def tell(play: Play) -> None:
 async def test_the_lobby_explains_every_part(bot: BotProcess, people: list[Watched]) -> None:
     ada, ben, *_ = people
     lobby = (await ada.slash("/new", game="marco_polo")).message
-    told = (await ben.press(await ben.more(lobby), "In one minute")).message
+    told = (await ben.press(await ben.more(lobby), "Rules in a minute")).message
     assert told.ephemeral and told.pictures and told.tells("marco_polo/minute-aim", rounds=5)
     first = await ada.options(lobby)
     panel = (await ada.choose(first, "cm:options-page:", "variants")).message

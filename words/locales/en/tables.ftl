@@ -2,21 +2,21 @@
 
 ## Panel
 
-panel-thinking = You have nothing to do now. { $count ->
+panel-thinking = Nothing to do right now. { $count ->
     [one] { $who } is thinking.
    *[other] { $who } are thinking.
 }
-panel-played-for = You have nothing to do now: a house player is playing for you.
-panel-waiting = You have nothing to do now. Waiting for { $who }.
-panel-waiting-mine = Waiting for { $who }; then your turn continues.
+panel-played-for = Nothing to do right now: a house player is playing for you.
+panel-waiting = Nothing to do right now: we're waiting for { $who }.
+panel-waiting-mine = We're waiting for { $who }, then your turn continues.
 panel-head = **{ $question }** · { $status }
 panel-refused = **{ $reason }**
-panel-sealed = -# Everybody answers at the same time, and I show all answers together. Yours is final as soon as you press.
-panel-final = -# Your answer is final as soon as you press, unless another question follows.
+panel-sealed = -# Everybody answers in secret, then I show all the answers together. You can't change yours once you've pressed.
+panel-final = -# You can't change your answer once you've pressed, unless I ask you something else first.
 panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
 panel-more = More choices
-panel-last-answer = -# The first button is what you chose last time.
+panel-last-answer = -# The first button repeats your last answer.
 # $name: of a button; $deal: what it does, made of one of the lines below it.
 shortcut-line = **{ $name }**: { $deal }
 # $line: what a button does; then how it ends.
@@ -26,67 +26,67 @@ option-opens = { $line } · then choose
 option-chance = { $line }; then choose or finish
 option-chance-ends = { $line }; finish
 option-chance-asks = { $line }
-panel-shortcuts = The first buttons take several steps at once and can finish your turn. *{ button-undo }* takes them all back.
+panel-shortcuts = The first buttons take several steps at once, and may finish your turn. *{ button-undo }* takes back all of it.
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }
 
 # What is this? asked in a panel.
 button-what = What is this?
-button-what-close = Close the answers
+button-what-close = Close explanations
 menu-what-offered = What's on offer
-menu-what-seen = What's in sight
+menu-what-seen = What you can see
 menu-what-terms = How to play
-what-ask = **What is this?** Choose something from the menus and I'll explain it here. Your turn stays as it is.
+what-ask = **What is this?** Choose something from the menus and I'll explain it. This won't change your turn.
 what-title = **{ $title }**
 what-now = **Now:** { $label }.
 what-now-some = **Now:** you can choose it below.
 what-not-now = **Not now:** { $reason }
     .plain = Not now: { $reason }
-what-gone = { $title } is not in sight any more. These things are.
-what-unknown = That is not in sight now. These things are.
+what-gone = { $title } is no longer there. You can ask about these things instead.
+what-unknown = That's no longer there. You can ask about these things instead.
 
 # Answers to questions in the turns of others, which are given ahead.
 ahead-title =
-    {""}**Answered ahead**
-    -# If I ask you something during another player's turn and you don't answer within half a minute, I'll choose this for you. Nobody else sees these answers; the turn's post shows only the choice.
+    {""}**Answers in advance**
+    -# If I ask you something during another player's turn and you don't answer within half a minute, I'll use your answer from here. Nobody else can see these answers until I use one.
 # A turn that is prepared while others play.
 button-prepare = Prepare next turn
 button-drop-plan = Drop the plan
 prepare-title =
     {""}**Your next turn, prepared**
-    -# Play it here as if it were your turn. When your turn begins, I make these choices half a minute later, unless you act first. If a choice is no longer possible or would bring something else, I make none and tell you. Nobody else sees your plan.
+    -# Play it here as if it were your turn. Half a minute after your turn begins, I'll make these choices, unless you act first. If one of them no longer works or would turn out differently, I'll make none and tell you. Nobody else can see your plan.
 prepare-question = **{ $question }**
-prepare-ends = The plan ends here, because chance or other players come next. If your turn isn't over then, I'll call you.
+prepare-ends = Your plan ends here, because chance or other players come next. If your turn isn't over then, I'll call you.
 prepare-off = { $why ->
-    [illegal] I've dropped your prepared turn: one of its choices is no longer possible.
-    [undone] I've dropped your prepared turn: turns were taken back.
-   *[changed] I've dropped your prepared turn: one of its choices would bring something else now.
+    [illegal] I've dropped your prepared turn: one of its choices no longer works.
+    [undone] I've dropped your prepared turn: somebody took back a turn.
+   *[changed] I've dropped your prepared turn: one of its choices would turn out differently now.
 }
 panel-prepared = -# Your next turn is prepared.
-prompt-prepared = I've made the choices you prepared; your turn continues.
+prompt-prepared = I've made the choices you prepared. The rest of the turn is up to you.
 plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
-    [illegal] I've dropped your prepared turn: one of its choices is no longer possible.
-    [undone] I've dropped your prepared turn: turns were taken back.
-   *[changed] I've dropped your prepared turn: one of its choices would bring something else now.
+    [illegal] I've dropped your prepared turn: one of its choices no longer works.
+    [undone] I've dropped your prepared turn: somebody took back a turn.
+   *[changed] I've dropped your prepared turn: one of its choices would turn out differently now.
 }
 # Which choice of a plan is in the way; then why, where the rules have a reason.
-plan-choice = It is “{ $choice }”.
-refusal-cannot-prepare = You can't prepare your next turn now: how it begins depends on chance or on others.
-refusal-plan-over = Your plan ends before that choice, because chance or other players come first.
-menu-ahead = Answer ahead
-button-ahead = Answer ahead
+plan-choice = The choice: “{ $choice }”.
+refusal-cannot-prepare = You can't prepare your next turn yet: it depends on chance or on other players from the start.
+refusal-plan-over = You can't plan that far: chance or other players come first.
+menu-ahead = Answer in advance
+button-ahead = Answer in advance
 button-ask-me = Ask me again
-refusal-unknown-answer = You can't answer that ahead. Choose one of the answers shown.
+refusal-unknown-answer = You can't answer that in advance. Choose one of the answers shown.
 
 # $what: the choice that it takes back, or those of a shortcut.
 button-undo = Undo
     .what = Undo: { $what }
-panel-undone = Taken back: { $what }.
+panel-undone = Undone: { $what }.
 button-reset = Reset turn
 button-hand = My hand
 # Opens the whole position as text (/state).
 button-state = State
-button-signs = What the signs mean
+button-signs = What the symbols mean
 button-open = Take turn
 # Above the panel, the hand or the position in direct messages: which game it is.
 direct-game = **{ $game } #{ $id }** in { $where }
@@ -100,13 +100,13 @@ button-look-up = Look up
 button-history = History
 # Sends a file with which anybody can replay the dice.
 button-replay = Replay file
-button-minute = In one minute
-minute-title = **{ $game } in one minute**
+button-minute = Rules in a minute
+minute-title = **{ $game } in a minute**
 # Opens a chart: how the scores grew, turn by turn.
-button-race = Race
+button-race = Score chart
 # Shows a game as a moving picture.
 button-watch = Watch
-button-watch-since = Since my turn
+button-watch-since = Watch since my turn
 # What was hidden from others: hands, goal cards, the order of decks.
 button-hands = Hidden cards
 # A legal choice while one types: what is typed and what it means.
@@ -139,50 +139,47 @@ story-stand-in = -# { $count ->
 post-announced = **From my operator:** { $text }
 post-frozen = { $reason ->
     [by_operator] **{ $game } #{ $id }** is on hold until my operator lets it continue. You can still look at it with { command-board }, { command-state } and { command-history }.
-    [too_old] **{ $game } #{ $id }** was last played with a version of me that is too old, and can't continue. Its organiser can cancel it.
-   *[other] **{ $game } #{ $id }** is on hold: I can't read its data at the moment. Nothing is lost, and it will continue as soon as I can. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [too_old] **{ $game } #{ $id }** can't continue: it was last played with a version of me that's too old. Its organiser can cancel it.
+   *[other] **{ $game } #{ $id }** is on hold: I can't read its data at the moment. Nothing is lost, and the game will continue once I can. You can still look at it with { command-board }, { command-state } and { command-history }.
 }
-post-restored = **{ $game } #{ $id }** was restored from a backup of { $taken }. Anything played after that is lost.
-post-restored-turns = **{ $game } #{ $id }** was restored from a backup of { $taken }. { $turns ->
-        [one] 1 later turn
-       *[other] { $turns } later turns
-    } { $turns ->
-        [one] is
-       *[other] are
+post-restored = I've restored **{ $game } #{ $id }** from a backup made on { $taken }. Anything you played after that is lost.
+post-restored-turns = I've restored **{ $game } #{ $id }** from a backup made on { $taken }. { $turns ->
+        [one] 1 later turn is
+       *[other] { $turns } later turns are
     } lost.
-post-restored-gone = **{ $game } #{ $id }** began after { $taken }. I had to be restored from a backup of that time, so this game is lost. Start another with { command-new }.
+post-restored-gone = **{ $game } #{ $id }** is lost: I had to go back to a backup made on { $taken }, before the game began. Start another with { command-new }.
 post-thawed = **{ $game } #{ $id }** continues.
 post-cancelled = **{ $game } #{ $id }** was cancelled. You can still look at it with { command-history }.
 
 ## Refusals around the game
 
-refusal-unknown-game = There's no game #{ $game } that you can see. Private games are only for people their organiser invites. A lesson may be closed; { command-learn } starts one.
+refusal-unknown-game = I can't show you a game #{ $game }. It may be private, or a lesson that's over: { command-learn } starts a new one.
 refusal-bad-game = There's no game called { $value } here. You can play { $allowed }.
-refusal-no-game-here = There's no game in this channel that you can see. Private games are only for people their organiser invites. Start one with { command-new }.
-refusal-several-games = You're playing several games, and none is waiting for you now. { command-games } lists them, each with a link.
-refusal-no-game-in-dm = You can't play games in direct messages: they run in server channels. { command-games } lists yours; { command-learn } continues a lesson.
-refusal-driven-elsewhere = The part of me that runs that table is restarting. Nothing was changed; press again in a minute.
-refusal-no-such-picture = This game has no such picture. { command-board } shows its board.
+refusal-no-game-here = There's no game in this channel that you can see; private games are only for people who are invited. Start one with { command-new }.
+refusal-several-games = You're playing several games, and none of them is waiting for you. Choose one with { command-games }.
+refusal-no-game-in-dm = You play games in server channels, not in direct messages. Find yours with { command-games }, or continue a lesson with { command-learn }.
+refusal-driven-elsewhere = That table is restarting. Nothing has changed; press again in a minute.
+refusal-no-such-picture = This game doesn't have that picture. See its board with { command-board }.
 refusal-not-started = This game hasn't begun yet. Press *{ button-start }* in its lobby to begin.
-refusal-not-at-table = You're not playing in this game. Once it has begun, use { command-state } in its channel to look at it.
-refusal-stale = That button is out of date. Here's the table now.
-refusal-nothing-to-undo = You can't take that back alone: others have seen it, or it showed you something new. Ask them with { command-undo }.
+refusal-not-at-table = You're not playing in this game. Once it has begun, you can look at it with { command-state } in its channel.
+refusal-stale = That button is out of date. Here's the table as it is now.
+refusal-nothing-to-undo = You can't take that back on your own: others have seen it, or it showed you something new. Ask them with { command-undo }.
 refusal-game-cancelled = This game was cancelled.
-refusal-game-paused = This game is paused. Ask everybody to continue with { command-table-resume }.
+refusal-game-paused = This game is paused. To continue, ask everybody with { command-table-resume }.
 refusal-game-asleep = This game is asleep: its channel was deleted, or I was removed from its server. { command-games } says what to do.
 refusal-frozen = { $reason ->
-    [newer_version] This game was last played with a newer version of me and waits until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
-    [too_old] This game was last played with a version of me that is too old, and can't continue. Its organiser can cancel it.
-    [unknown_component] This game holds a card or tile I don't know and waits until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [newer_version] This game needs a newer version of me, so it waits until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [too_old] This game can't continue: it was last played with a version of me that's too old. Its organiser can cancel it.
+    [unknown_component] This game has a card or tile I don't know, so it waits until I'm updated. You can still look at it with { command-board }, { command-state } and { command-history }.
     [row_missing] This game's log is incomplete, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
-    [row_refused] This game's log has a choice I don't know, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
+    [row_refused] I don't understand a choice in this game's log, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
     [by_operator] My operator has put this game on hold. You can still look at it with { command-board }, { command-state } and { command-history }.
    *[other] I can't read this game's data, so it can't continue. You can still look at it with { command-board }, { command-state } and { command-history }.
 }
 refusal-already-joined = You've already joined.
 refusal-table-full = All { $seats } seats are taken.
 refusal-in-private-thread = This game already has a private thread.
-refusal-no-thread-here = You can make a private thread only in an ordinary text channel, before the game begins. Make the game there.
+refusal-no-thread-here = You can open a private thread only in an ordinary text channel, before the game begins. Make a game there.
 refusal-not-invited = You need an invitation to join this game. Ask its organiser.
 refusal-not-joined = You haven't joined this game. Press *{ button-join }* in the lobby to take a seat.
 refusal-colour-taken = { $colour } is taken. Choose another colour.
@@ -194,14 +191,14 @@ refusal-not-organiser = Only the organiser of the game or a server manager can d
 refusal-already-running = This game has already begun.
 refusal-over = Game #{ $game } is over.
 refusal-not-over = You can get the replay file once the game is over, because it shows everything that was hidden.
-refusal-no-replay = This game has no replay file: I can't replay its log, or the game was opened from a file.
-refusal-needs-a-person = A game that begins by itself needs at least one person.
+refusal-no-replay = This game has no replay file: I can't replay its log, or you opened the game from a file.
+refusal-needs-a-person = A game can begin by itself only once at least one person has joined.
 refusal-too-few = You need { $least } to { $most } players; { $joined ->
         [one] 1 has
        *[other] { $joined } have
     } joined. Add a house player?
-refusal-busy = Too many people are pressing buttons right now. Please press again.
-refusal-channel-busy = This channel already has a game, and there can be only one at a time. Use another channel or a thread.
+refusal-busy = Too many people are pressing buttons right now. Please press again in a moment.
+refusal-channel-busy = This channel already has a game. Use another channel or a thread.
 refusal-bad-option = { $field } can't be “{ $value }”. You can use: { $allowed }.
 refusal-no-such-option = There's no option “{ $typed }”. You can use: { $allowed }.
 # $near: the option that is spelt most like what was typed.
@@ -210,14 +207,11 @@ refusal-unknown-option = There's no option “{ $value }” in this game. You ca
 
 ## When something is wrong
 
-panel-late = Your last press reached me late. Discord said it failed, but it counts.
-panel-given-up = { $count ->
-        [one] A message
+panel-late = Your last press counted, even though Discord said it failed.
+panel-given-up = I couldn't post { $count ->
+        [one] a message
        *[other] { $count } messages
-    } couldn't be posted in the channel and { $count ->
-        [one] was
-       *[other] were
-    } given up. Nothing of the game is lost: { command-history } has it all.
+    } in the channel, so I gave up. The game itself is fine: { command-history } has it all.
 # A private message whose buttons do nothing any more, because the person has opened a newer one of its kind.
 screen-old = { $kind ->
    *[panel] This panel is out of date: use the newest one, or open it again with { command-turn }.
@@ -234,20 +228,20 @@ screen-old = { $kind ->
     [more] This list is out of date: use the newest one, or open it again with *{ button-more }*.
 }
 error-unknown-button = This button no longer works. Open your current panel with { command-turn }.
-error-unknown-form = I restarted after you opened this form, so I no longer know what it was for. Nothing was changed; please open it again.
+error-unknown-form = I restarted while you had this form open, so it no longer works. Nothing has changed; please open it again.
 error-unknown-form-typed = { error-unknown-form } You typed:
     { $text }
-error-storage = I can't save anything at the moment (code { $code }). Nothing was changed; press again in a minute. My operator can see why in the log.
+error-storage = I can't save anything at the moment (code { $code }). Nothing has changed; press again in a minute. My operator can look up why.
 error-again = Somebody was quicker (code { $code }). Nothing was lost; press again.
 error-discord = Discord is having trouble at the moment (code { $code }). Press again in a minute.
 error-started-again = I restarted before I could answer you. Please try again; you'll see whether it counted.
-error-gone = The message with that button has been deleted (code { $code }). Your choice may still have counted: check with { command-turn }, or with { command-games } for all your games.
+error-gone = Somebody deleted the message with that button (code { $code }). Your choice may still have counted: check with { command-turn } or { command-games }.
 error-forbidden = Discord doesn't let me do that here (code { $code }). A server manager can check my permissions in this channel.
 error-unexpected = Something went wrong on my side (code { $code }). Nothing was lost; press again.
 error-missing-permissions = I'm missing permissions in this channel: { $permissions }. A server manager can grant them in the channel's settings.
 # Where a command took long: its answer cannot hold a picture then.
-pictures-coming = The picture is coming.
-error-picture = I couldn't draw the picture; everything else is here.
+pictures-coming = The picture is on its way.
+error-picture = I couldn't draw the picture, but everything else is here.
 # Permissions, as Discord's own settings of a channel call them in this language.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -268,16 +262,16 @@ games-yours = **Waiting for you**
 games-votes = **Waiting for your answer**
 # $about: see post-vote-... ; $who: who is voted about, whose seat is offered, or who asks.
 games-line-vote = { $game } #{ $id } · { $where } · { $about ->
-    [cancel] { $who } asks to cancel the game
-    [pause] { $who } asks to pause the game
-    [resume] { $who } asks to continue
+    [cancel] { $who } wants to cancel the game
+    [pause] { $who } wants to pause the game
+    [resume] { $who } wants to continue
     [offer] you can take over { $who }'s seat
-    [swap] { $who } asks to swap seats with you
-    [replace] { $who } asks whether a house player may take your seat
-    [undo] { $who } asks to take something back
-   *[absence] shall a house player take { $who }'s seat?
+    [swap] { $who } wants to swap seats with you
+    [replace] { $who } wants a house player to take your seat
+    [undo] { $who } wants to take something back
+   *[absence] should a house player take over from { $who }?
 } · ends { $ends } · [answer]({ $link })
-games-followed = **Games you follow** (stop with { command-table-follow })
+games-followed = **Games you follow** (to stop: { command-table-follow })
 # $wish: turns or end; $place: direct or thread.
 games-line-followed = { $game } #{ $id } · { $where } · { $wish ->
     [turns] every turn
@@ -294,38 +288,38 @@ games-line-over = { $status ->
    *[cancelled] { $game } #{ $id } · { $where } · cancelled
 }
 # Any of these lines, where nobody has moved for weeks.
-games-closes = { $line } · no moves lately, closes { $when }
+games-closes = { $line } · no moves lately: closes { $when }
 games-others = **Waiting for others**
-games-replaced = **A house player is playing for you** ({ command-table-return } gets your seat back)
+games-replaced = **A house player is playing for you** (to return: { command-table-return })
 games-asleep = **Asleep**
 games-line-asleep = { $why ->
-    [server] { $game } #{ $id } · I was removed from its server; it continues when I'm added again
+    [server] { $game } #{ $id } · somebody removed me from its server; it continues once I'm back
    *[channel] { $organises ->
-        [true] { $game } #{ $id } · its channel was deleted; type { command-table-move } in another channel
-       *[other] { $game } #{ $id } · its channel was deleted; it continues when its organiser types { command-table-move } in another channel
+        [true] { $game } #{ $id } · its channel was deleted; to continue in another one, type { command-table-move } there
+       *[other] { $game } #{ $id } · its channel was deleted; its organiser can continue it elsewhere with { command-table-move }
     }
 }
 # Games that are paused or cannot be read.
 games-held = **On hold**
-games-lobby = **Not begun**
+games-lobby = **Not started yet**
 games-line = { $game } #{ $id } · { $where }
 games-line-thinking = { $game } #{ $id } · { $where } · { $count ->
     [one] { $who } is thinking
    *[other] { $who } are thinking
 }
-games-line-yours = { $game } #{ $id } · { $where } · your turn since { $since } · [take it]({ $link })
-games-line-yours-timed = { $game } #{ $id } · { $where } · your turn since { $since }, time is up { $ends } · [take it]({ $link })
-games-line-others = { $game } #{ $id } · { $where } · { $who }'s turn since { $since }
+games-line-yours = { $game } #{ $id } · { $where } · your turn, called { $since } · [take it]({ $link })
+games-line-yours-timed = { $game } #{ $id } · { $where } · your turn, called { $since }, time is up { $ends } · [take it]({ $link })
+games-line-others = { $game } #{ $id } · { $where } · { $who }'s turn, called { $since }
 # A direct message, once a day.
 digest-title = **Your games today**
 digest-settings = -# This is your daily digest. Change its hour or switch it off with { command-settings }.
 games-finished-title = **Finished games**
 games-finished-none = Nobody has finished a game here yet.
-games-finished-not-found = No finished game here matches.
+games-finished-not-found = No finished games here match.
 games-finished-choice = { $game } #{ $id }
 menu-finished = Look at a game
 button-newest = Newest
-refusal-no-such-search = I can't search for { $value }. Choose one of the entries shown while you type.
+refusal-no-such-search = I can't search for { $value }. Choose one of the suggestions shown as you type.
 games-finished-line = { $game } #{ $id } · { $when } · { $result }
 # A game while one types its number: who plays, and how far it is.
 history-game-choice = { $status ->
@@ -339,7 +333,7 @@ history-together = everybody
 # Below the headline of a turn, in which $steps choices were made.
 history-step = Step { $step } of { $steps }
 # Of a choice of which nothing is told, such as an assistant that is left at a place.
-history-step-seen = The picture shows what has changed.
+history-step-seen = The picture shows what changed.
 button-step-back = Step back
 button-step-next = Next step
 history-start = **{ $game } #{ $id } · before the first turn**
@@ -356,15 +350,15 @@ menu-jump = Jump to a turn
 history-jump = { $turn } · { $gist }
 # A turn of which nothing is worth telling in so few words.
 history-jump-untold = Turn { $turn }
-history-earlier = Earlier: turns { $first } to { $last }
-history-later = Later: turns { $first } to { $last }
-menu-filter = Which turns
+history-earlier = Earlier turns: { $first } to { $last }
+history-later = Later turns: { $first } to { $last }
+menu-filter = Show which turns?
 history-all = All turns
-history-seat = Turns of { $name }
+history-seat = { $name }'s turns
 hands-title = **{ $game } #{ $id } · what was hidden after turn { $turn }**
 # $cards: what the player held; also goal cards.
 hands-of = { $sign } **{ $who }**: { $cards }
-refusal-hidden-until-end = You can see hidden cards once the game is over.
+refusal-hidden-until-end = You can see the hidden cards once the game is over.
 refusal-no-such-turn = There's no turn { $turn }; the last one is { $last }.
 # Those who play, above the look-up: "🔴 Ann · Red · Raschid".
 people-title = **Players, in turn order**
@@ -373,46 +367,46 @@ topics-title = **Look up the rules**
 # An entry of the rules while one types.
 topic-choice = { $title } · { $section } · { $game }
     .elsewhere = { $title } · { $section } · { $game }, not in this game
-topic-found = -# The closest match to “{ $typed }”; the buttons below lead to others.
-topic-unsure = **I'm not sure what you mean by “{ $typed }”.** Is it one of these?
-topic-elsewhere = -# This isn't in the game here; it belongs to { $game }.
-topic-no-words = -# Type a word to look up, such as ruby. Here are the rules from the beginning.
-button-chapters-of = Rules of { $game }
+topic-found = -# This is the closest match to “{ $typed }”. Press a button below for others.
+topic-unsure = **I'm not sure what you mean by “{ $typed }”.** One of these?
+topic-elsewhere = -# This is from { $game }, not from the game here.
+topic-no-words = -# Type a word to look up, such as ruby. Until then, here are the rules from the start.
+button-chapters-of = { $game } rules
 # A thing in a chapter of the rules.
 chapter-head = **{ $game } · { $title }** ({ $number } of { $count })
 button-chapters = Read the rules
 button-chapter-back = Back
 button-chapter-next = Next
 button-topics = Look things up
-button-all-topics = Show all there is
+button-all-topics = Show everything
 menu-chapters = Another chapter
 chapter-entry = **{ $title }:** { $rule }
-refusal-unknown-topic = I have nothing about { $topic }. Choose one of the entries shown while you type.
+refusal-unknown-topic = I have nothing about { $topic }. Choose one of the suggestions shown as you type.
 # Of a game that has not begun.
-verify-lobby = Game #{ $id } hasn't begun. The fingerprint of its secret is { $hash }.
+verify-lobby = Game #{ $id } hasn't begun yet. Its secret has the fingerprint { $hash }.
 # $outcomes: rolls, draws and shuffles.
 verify-good =
     { $outcomes ->
-        [one] Game #{ $id } checks out: its log replays to exactly this position, and 1 chance outcome matches its seed.
-       *[other] Game #{ $id } checks out: its log replays to exactly this position, and { $outcomes } chance outcomes match its seed.
+        [one] Game #{ $id } checks out: its log leads to exactly this position, and its only roll, draw or shuffle matches its seed.
+       *[other] Game #{ $id } checks out: its log leads to exactly this position, and all { $outcomes } rolls, draws and shuffles match its seed.
     }
-verify-since = I can replay only the turns from turn { $turn } on, because the game began under an older version.
-verify-position = I can read the position of game #{ $id }, but can't replay it, because it was played under an older version.
-verify-mixed = The seed comes from two things: the secret with the fingerprint { $hash } (the lobby shows its first digits), and what was mixed in at the start.
-verify-departed = The secret has the fingerprint { $hash } (the lobby shows its first digits). I can no longer prove that the seed comes from it, because a player's data was deleted.
-verify-unmixed = The fingerprint of the seed is { $hash }, as shown at the start. In games this old, nothing proves that the seed wasn't chosen.
-verify-bad-chance = Game #{ $id }: an outcome in row { $row } of its log doesn't follow from the seed. Please show this to my operator (code { $code }).
+verify-since = I can replay only turn { $turn } and later, because the game began under an older version of me.
+verify-position = I can read game #{ $id } but can't replay it, because it was played under an older version of me.
+verify-mixed = I made the seed at the start, from a secret and what was mixed in then. The secret has the fingerprint { $hash } (its first digits are in the lobby).
+verify-departed = The secret has the fingerprint { $hash } (its first digits are in the lobby). I can no longer prove that the seed comes from it, because a player's data was deleted.
+verify-unmixed = The seed has the fingerprint { $hash }, as shown at the start. In games this old, nothing proves that I didn't pick the seed on purpose.
+verify-bad-chance = Game #{ $id }: what chance brought in row { $row } of its log doesn't match the seed. Please tell my operator (code { $code }).
 # $deck: the name of a deck as the replay file has it, such as contracts.
-verify-bad-deck = Game #{ $id }: before the shuffle, the deck “{ $deck }” wasn't in the published order. Please show this to my operator (code { $code }).
-verify-bad-seed = Game #{ $id }: the seed doesn't match the fingerprint that was shown. Please show this to my operator (code { $code }).
-verify-bad-turn = Game #{ $id }: its log doesn't replay to what was stored for turn { $turn }. Please show this to my operator (code { $code }).
-verify-bad = Game #{ $id }: its log doesn't replay to this position. Please show this to my operator (code { $code }).
+verify-bad-deck = Game #{ $id }: before the shuffle, the deck “{ $deck }” wasn't in the published order. Please tell my operator (code { $code }).
+verify-bad-seed = Game #{ $id }: the seed doesn't match the fingerprint that was shown. Please tell my operator (code { $code }).
+verify-bad-turn = Game #{ $id }: its log doesn't lead to what I stored for turn { $turn }. Please tell my operator (code { $code }).
+verify-bad = Game #{ $id }: its log doesn't lead to this position. Please tell my operator (code { $code }).
 status-version = Caravanserai { $version }
 status-title = **Games by status**, rules of { $games }
 status-count = { $status ->
-    [lobby] not begun: { $count }
+    [lobby] not started yet: { $count }
     [running] running: { $count }
-    [frozen] waiting until they can be read: { $count }
+    [frozen] on hold: { $count }
     [paused] paused: { $count }
     [asleep] asleep: { $count }
     [finished] finished: { $count }
@@ -425,10 +419,10 @@ status-given-up = { $count ->
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only my operator can see this.
-replay-file = Here are all dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The file's fingerprint must match the one in the start post. Open the file with { command-results-import } to look through the game.
-data-exported = The first file holds everything I keep about you. Your results, if any, are a table in a second one.
-data-delete-ask = This deletes your settings and takes your name off every game and result. Finished games and other players' ratings stay, without your name. In running games a house player takes your seat. You can't undo this.
-data-deleted = Deleted.
+replay-file = Here are all the dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The file's fingerprint must match the one in the start post. You can look through the game by opening the file with { command-results-import }.
+data-exported = The first file holds everything I keep about you. If you have results, the second one lists them in a table.
+data-delete-ask = This deletes your settings and takes your name off every game and result. Finished games and other players' ratings stay, without your name. A house player takes over in your running games. You can't undo this.
+data-deleted = I've deleted your data.
 # $days: how old a backup becomes at most.
 data-in-backups = Older backups keep it for up to { $days ->
         [one] 1 day.

@@ -1,11 +1,11 @@
-# The legends: beside each sign what it means, in a few words.
+# The legends: beside each symbol what it means, in a few words.
 
-concept-signs = Signs in the pictures
-    .rule = The picture shows each sign with what it means. On the board a gold frame marks what you can choose, and a white frame where the last turn ended.
-concept-signs-mocha = Signs of Mocha & Baksheesh
-    .rule = The picture shows each sign that Mocha & Baksheesh adds, with what it means.
-concept-signs-letters = Signs of Letters & Seals
-    .rule = The picture shows each sign that Letters & Seals adds, with what it means.
+concept-signs = Symbols in the pictures
+    .rule = The picture shows each symbol with what it means. On the board a gold frame marks what you can choose, and a white frame where the last turn ended.
+concept-signs-mocha = Symbols of Mocha & Baksheesh
+    .rule = The picture shows each symbol that Mocha & Baksheesh adds, with what it means.
+concept-signs-letters = Symbols of Letters & Seals
+    .rule = The picture shows each symbol that Letters & Seals adds, with what it means.
 legend-place = number of a place
 legend-any-place = a place of your choice
 legend-to-choose = gold frame: what you may choose

@@ -1,6 +1,6 @@
 # Said once to each person, above the panel in which they first meet the thing. One line each: what it is good for.
 
-met-turn = Walk 1 or 2 places, leave or pick up an assistant, then use the place. Rubies win: see *{ button-minute }* below the start.
+met-turn = Walk 1 or 2 places, leave or pick up an assistant, then use the place. Rubies win: see *{ button-minute }* at the start.
 met-market = The more goods you sell at once, the more each one earns; then the market wants other goods.
 met-mosque = A tile gives you an ability for the rest of the game, and both tiles of a mosque bring a ruby.
 met-fountain = The Fountain brings back as many assistants as you like, and you don't need one to use it.

@@ -1,7 +1,7 @@
-# The legend: beside each sign what it means, in a few words.
+# The legend: beside each symbol what it means, in a few words.
 
-concept-signs = Signs in the pictures
-    .rule = The picture shows each sign with what it means. On the board a gold frame marks what you can choose, and white light shows the last turn.
+concept-signs = Symbols in the pictures
+    .rule = The picture shows each symbol with what it means. On the board a gold frame marks what you can choose, and white light shows the last turn.
 legend-figure = figure
 legend-post = trading post; black: Rubruk’s own
 legend-large = large city
