@@ -1,6 +1,6 @@
-"""Background work after the bot's start, one game at a time and only while no press is handled: tell tables of a
-restored backup, try to thaw frozen games, set what is missing of lobbies, let house players go on, check running games
-against their logs, count what is not counted of games that have ended, and pack what is left unpacked of them."""
+"""What is put right after the bot's start: restored backups told, frozen games thawed, running games checked against
+their logs, ended ones counted and packed. One game at a time and only while no press is handled; lobbies get what they
+lack, and house players go on."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
