@@ -5,13 +5,13 @@
 # $unit: what is paid, and whether it is for a ruby.
 example-price =
     { $unit ->
-        [ruby-lira] You have { $have } lira: the next ruby costs { $cost } and leaves you { $left }.
-        [ruby-coffee] You have { $have } coffee: the next ruby costs { $cost } and leaves you { $left }.
-        [ruby-goods] You have { $have } goods: the next ruby costs { $cost } and leaves you { $left }.
+        [ruby-lira] You have { $have } lira: the next ruby costs { $cost } and leaves you with { $left }.
+        [ruby-coffee] You have { $have } coffee: the next ruby costs { $cost } and leaves you with { $left }.
+        [ruby-goods] You have { $have } goods: the next ruby costs { $cost } and leaves you with { $left }.
         [ruby-seals] Your letters are worth { $have } seals: the next ruby costs { $cost }.
         [seals] Your letters are worth { $have } seals, and you need { $cost }.
-        [coffee] You have { $have } coffee: it costs { $cost } and leaves you { $left }.
-       *[lira] You have { $have } lira: it costs { $cost } and leaves you { $left }.
+        [coffee] You have { $have } coffee: it costs { $cost } and leaves you with { $left }.
+       *[lira] You have { $have } lira: it costs { $cost } and leaves you with { $left }.
     }
 example-price-short =
     { $unit ->
@@ -39,8 +39,8 @@ example-lacking = You still need { $goods } for it.
 example-lacks-nothing = It costs { $goods }, and you have them.
 example-exchange =
     { $goods ->
-        [one] You have 1 good and { $coffee } coffee to give.
-       *[other] You have { $goods } goods and { $coffee } coffee to give.
+        [one] You have 1 good and { $coffee } coffee to swap.
+       *[other] You have { $goods } goods and { $coffee } coffee to swap.
     }
 
 ## Wheelbarrow and goods
@@ -49,44 +49,44 @@ example-room = Your wheelbarrow has room for { $goods }.
 example-full = Your wheelbarrow is full.
 example-room-for =
     { $gain ->
-        [0] You have { $have } { $good }, as many as your wheelbarrow holds.
+        [0] You have { $have } { $good }, which is all your wheelbarrow holds.
        *[other] You have { $have } { $good }, and your wheelbarrow holds { $room }.
     }
 example-extensions =
     { $count ->
-        [0] Your wheelbarrow is complete, so there is nothing left to take.
-        [one] Your next extension is the third, which brings the ruby.
-       *[other] You can still take { $count } extensions; the last brings the ruby.
+        [0] Your wheelbarrow is complete, so you can't add any more extensions.
+        [one] Your next extension is the third, which also gets you a ruby.
+       *[other] You can still add { $count } extensions; the last one also gets you a ruby.
     }
 example-warehouse =
     { $gain ->
-        [0] You have { $have } { $good }, as many as your wheelbarrow holds, so you would get nothing.
+        [0] You have { $have } { $good }, which is all your wheelbarrow holds, so you would get nothing.
        *[other] You have { $have } { $good }, and your wheelbarrow holds { $room }: you would get { $gain }.
     }
-example-mail = Now it gives { $goods } and { $lira } lira.
-example-mail-twice = Now it gives { $goods } and { $lira } lira, then { $others } and { $more } lira.
-example-lost = Your wheelbarrow has no room for { $goods } of that.
-example-market = It wants { $goods } now.
+example-mail = Right now it gives { $goods } and { $lira } lira.
+example-mail-twice = Right now it gives { $goods } and { $lira } lira, then { $others } and { $more } lira.
+example-lost = You don't have room for { $goods }.
+example-market = Right now it wants { $goods }.
 example-sell = You can sell { $goods } for { $lira } lira.
-example-sell-nothing = You have none of these.
+example-sell-nothing = You don't have any of these.
 example-any-goods =
     { $count ->
         [0] You have no goods to sell.
-        [one] You have 1 good to sell, for { $lira } lira.
-       *[other] You could sell { $count } of your goods, for { $lira } lira.
+        [one] You have 1 good to sell for { $lira } lira.
+       *[other] You could sell { $count } of your goods for { $lira } lira.
     }
-example-palace = The next ruby costs { $price }, and you have all of it.
+example-palace = The next ruby costs { $price }, and you have it all.
 example-palace-short = The next ruby costs { $price }; you still need { $missing }.
-example-twice-goods = The first ruby costs { $first } goods now and the second { $second }; you have { $have }.
-example-twice-lira = The first ruby costs { $first } lira now and the second { $second }; you have { $have }.
-example-twice-coffee = The first ruby costs { $first } coffee now and the second { $second }; you have { $have }.
-example-roasting = You can pay with { $lira } lira, { $goods ->
+example-twice-goods = The first ruby costs { $first } goods, the second { $second }; you have { $have }.
+example-twice-lira = The first ruby costs { $first } lira, the second { $second }; you have { $have }.
+example-twice-coffee = The first ruby costs { $first } coffee, the second { $second }; you have { $have }.
+example-roasting = You have { $lira } lira, { $goods ->
         [one] 1 good
        *[other] { $goods } goods
     } and { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    }.
+    } to pay with.
 
 ## Cards and letters
 
@@ -113,7 +113,7 @@ example-seals =
         }.
        *[other] You have { $count } letters, worth { $seals } seals.
     }
-example-undelivered = Still to be delivered to { $places }.
+example-undelivered = You still have to deliver to { $places }.
 example-letters-left =
     { $pile ->
         [0] There are no letters left.
@@ -122,17 +122,17 @@ example-letters-left =
     }
 example-kiosk =
     { $left ->
-        [0] There are no tiles face down; { $turned } are turned face up.
-        [one] There is 1 tile face down; { $turned } are turned face up.
-       *[other] There are { $left } tiles face down; { $turned } are turned face up.
+        [0] No tiles are face down; { $turned } are face up.
+        [one] 1 tile is face down; { $turned } are face up.
+       *[other] { $left } tiles are face down; { $turned } are face up.
     }
 example-bid = You have { $lira } lira to bid with.
-example-society = It would also bring you { $lira } lira.
+example-society = You would also get { $lira } lira.
 example-extra-turn-bought = You've already bought another turn this round.
 example-rubies-coffee =
     { $rubies ->
-        [one] You would then have 1 ruby, which brings 1 coffee.
-       *[other] You would then have { $rubies } rubies, which bring { $rubies } coffee.
+        [one] You would then have 1 ruby and get 1 coffee.
+       *[other] You would then have { $rubies } rubies and get { $rubies } coffee.
     }
 
 ## Dice
@@ -144,16 +144,16 @@ example-jewelry =
     }
 # $tile: with the red tile, which changes a roll; then the numbers are rounded.
 example-call = { $tile ->
-    [yes] With your red tile, calling { $call } wins with about { $rolls } of { $of } rolls, calling { $high } with about { $few }.
-   *[no] Calling { $call } wins with { $rolls } of { $of } rolls, calling { $high } with only { $few }.
+    [yes] With your red tile, calling { $call } wins on about { $rolls } of { $of } rolls, calling { $high } on about { $few }.
+   *[no] Calling { $call } wins on { $rolls } of { $of } rolls, calling { $high } on only { $few }.
 }
-example-call-doubled = Calling { $call } brings { $won } lira with { $rolls } of { $of } rolls, otherwise { $lost }.
+example-call-doubled = Calling { $call } wins { $won } lira on { $rolls } of { $of } rolls; otherwise you get { $lost }.
 example-roll =
     { $kind ->
-        [coffee] Of { $of } rolls, { $goods } bring goods, { $middle } coffee and { $lira } lira.
-       *[letter] Of { $of } rolls, { $goods } bring goods, { $middle } a letter and { $lira } lira.
+        [coffee] Of { $of } rolls, { $goods } give goods, { $middle } give coffee and { $lira } give lira.
+       *[letter] Of { $of } rolls, { $goods } give goods, { $middle } give a letter and { $lira } give lira.
     }
-example-six = With it you roll { $least } or more, which brings { $jewelry } jewelry at the Black Market.
+example-six = With it you roll at least { $least }, which gets you { $jewelry } jewelry at the Black Market.
 example-die = You would end up with { $least } to { $most } lira.
 
 ## Pieces and tiles
@@ -166,9 +166,9 @@ example-stack =
     }
 example-out =
     { $count ->
-        [0] None of your assistants is out on the board.
-        [one] You have left 1 assistant, at { $places }.
-       *[other] You have left { $count } assistants, at { $places }.
+        [0] You have no assistants out on the board.
+        [one] You have 1 assistant out on the board, at { $places }.
+       *[other] You have { $count } assistants out on the board, at { $places }.
     }
 example-stay = You are at { $place } and would stay there.
 example-far = Three or four places away: { $places }.
@@ -184,10 +184,10 @@ example-neutral-assistants =
     }
 example-to-fountain = Your merchant is at { $place } now.
 example-family-here = Your family member is here, so you can send it to any other place.
-example-family-away = Your family member is at { $place }: nothing happens here until somebody catches it or a card brings it back.
+example-family-away = Your family member is at { $place }. You can't use this place until somebody catches it or a card brings it back.
 example-family-home = Your family member is at the Police Station.
 example-family-at = Your family member is at { $place }.
-example-family-stays = Your family member is at the Police Station, so it can't step.
+example-family-stays = Your family member is at the Police Station, so this card can't move it.
 example-family-step = Your family member is at { $place } and could step to { $places }.
 example-companion-away = You don't have your companion yet: get it at the Fountain.
 example-companion-ready = Your companion is in your supply: you can place it.

@@ -101,7 +101,7 @@ state-family-here = { $name }'s family member
 state-assistants-here =
     { $count ->
         [one] { $name }'s assistant
-       *[other] { $count } assistants of { $name }
+       *[other] { $count } of { $name }'s assistants
     }
 state-companion-here = { $name }'s companion
 state-neutral-here =
@@ -126,8 +126,8 @@ state-embassy =
 # Who has exchanged letters for a ruby there.
 state-society =
     { $count ->
-        [0] { $place }: nobody has traded yet.
-       *[other] { $place }: trades so far by { $seats }.
+        [0] { $place }: nobody has used it yet.
+       *[other] { $place }: used so far by { $seats }.
     }
 state-kiosk =
     { $left ->
@@ -151,7 +151,7 @@ state-wainwright =
        *[other] { $place }: { $extensions } extensions left.
     }
 state-ruby = { $place }: a ruby for { $price }.
-state-mosque = { $place }: have { $goods }, pay 1.
+state-mosque = { $place }: own { $goods }, pay 1.
 state-no-tiles = { $place }: no mosque tiles left.
 state-rubies =
     { $count ->
