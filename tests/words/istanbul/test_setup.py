@@ -26,7 +26,7 @@ def test_every_value_says_what_it_does(field: str, value: str) -> None:
         ({"coffee": "on"}, 3, "There's no option “coffee” in this game. You can use: "),
         ({"expansion": "mocha", "layout": "short"}, 3, "Layout can't be “Short paths” in this game. You can use: F"),
         ({"expansion": "mocha", "deck": "both"}, 3, "This game has no option “Bonus cards”."),
-        ({"neutral-assistants": "on"}, 5, "With neutral assistants, one colour must stay free, so you can have at most 4 players."),
+        ({"neutral-assistants": "on"}, 5, "With neutral assistants, one colour must stay free, so at most 4 can play."),
         ({}, 6, "You need 2 to 5 players for Istanbul, not 6."),
     ],
 )  # fmt: skip

@@ -49,5 +49,5 @@ refusal-not-with-expansion =
         [yes] This game has no option “{ $field }”.
        *[no] { $field } can't be “{ $value }” in this game. You can use: { $allowed }.
     }
-refusal-too-many-seats = With neutral assistants, one colour must stay free, so you can have at most { $most } players.
+refusal-too-many-seats = With neutral assistants, one colour must stay free, so at most { $most } can play.
 refusal-seats = You need { $least } to { $most } players for Istanbul, not { $value }.
