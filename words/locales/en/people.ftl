@@ -6,28 +6,28 @@
 post-seat-absent = **{ $game }** · a house player is now playing for { $who }, who can return at any time.
 post-seat-overdue = **{ $game }** · { $who } was overdue, so the organiser had a house player take over. { $who } can return at any time.
 post-seat-agreed = **{ $game }** · { $who } agreed to let a house player take over, and can return at any time.
-post-seat-left = **{ $game }** · { $who } has left; a house player takes over. { $who } can return at any time.
+post-seat-left = **{ $game }** · { $who } has left, so a house player takes over. { $who } can return at any time.
 post-seat-replaced = **{ $game }** · the organiser had a house player take over from { $who }, who can return at any time.
 post-seat-returned = **{ $game }** · { $who } is back and playing again.
 # $colour: that of the seat.
 post-seat-taken = **{ $game }** · { $who } now plays { $colour }.
-post-seat-resigned = **{ $game }** · { $who } has resigned; a house player plays on to the end.
+post-seat-resigned = **{ $game }** · { $who } has resigned. A house player will finish the game.
 # Their name is deleted too.
-post-seat-departed = **{ $game }** · the player of { $colour } has left for good; a house player plays on to the end.
+post-seat-departed = **{ $game }** · { $colour }'s player has left for good. A house player will finish the game.
 # Two people have swapped seats; $colour is that of $who now, $others that of $other.
-post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, { $other } { $others }.
-post-organiser = { $who } is the table's organiser from now on.
+post-seat-swapped = **{ $game }** · { $who } and { $other } have swapped seats: { $who } now plays { $colour }, and { $other } plays { $others }.
+post-organiser = { $who } is now the table's organiser.
 button-return = Return
-panel-replaced = A house player is playing for you. Press *{ button-return }* to get your seat back at once.
+panel-replaced = A house player is playing for you. Press *{ button-return }* to get your seat back.
 table-left = You've left the table, and a house player is playing for you. Get your seat back at any time with { command-table-return }.
 table-replaced = A house player plays this seat until its player returns.
 # Before a seat is given to a house player. $house: which one; $way: the seat is the asker's own, its player is overdue
 # (at-once), the others vote, or the player is asked (agree).
 replace-ask = { $way ->
-    [own] Give up your seat? A house player ({ $house }) plays for you until you return.
-    [at-once] { $who } is overdue. Let a house player ({ $house }) take over? I tell everybody, and { $who } can return at any time.
-    [vote] { $who } is overdue. At this table the others vote on letting a house player ({ $house }) take over until { $who } returns.
-   *[agree] { $who } isn't overdue, so a house player ({ $house }) takes over only if { $who } agrees.
+    [own] Give up your seat? A house player ({ $house }) will play for you until you return.
+    [at-once] { $who } is overdue. Let a house player ({ $house }) take over? I'll tell everybody, and { $who } can return at any time.
+    [vote] { $who } is overdue. Ask the others whether a house player ({ $house }) should take over until { $who } returns?
+   *[agree] { $who } isn't overdue, so I'll ask first: a house player ({ $house }) takes over only if { $who } agrees.
 }
 button-replace = { $way ->
     [own] Give it up
@@ -35,26 +35,26 @@ button-replace = { $way ->
     [vote] Ask the others
    *[agree] Ask the player
 }
-refusal-house-too-weak = Only a Regular or better can play for somebody without asking them. Leave out *house*, or choose a stronger one.
+refusal-house-too-weak = That house player is too weak to play for somebody who hasn't agreed. Leave out *house*, or choose a Regular or better.
 
 ## Votes
 
 # Somebody does not move; everybody else is asked.
-post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The majority of those who answer decides { $ends }; a move by { $who } ends the vote.
-post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no keeps it. It is cancelled once everybody agrees, or { $ends } if at least half of the players do.
-post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no keeps it going. It is paused once everybody agrees, or { $ends } if at least half of the players do.
-post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no keeps it paused. It continues once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The majority of answers decides { $ends }. If { $who } moves, the vote is over.
+post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no keeps it. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no keeps it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no keeps it paused. Otherwise it continues once everybody agrees, or { $ends } if at least half of the players do.
 # One person is asked; $who: whose seat it is.
 post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
-post-vote-swap = **{ $game }** · { $who } ({ $colour }) wants to swap seats with { $other } ({ $others }). Each plays on with what the other has, hidden cards included. The request ends { $ends }.
+post-vote-swap = **{ $game }** · { $who } ({ $colour }) wants to swap seats with { $other } ({ $others }). You'd each play on with what the other has, including hidden cards. The request ends { $ends }.
 # One person is asked.
-post-vote-replace = **{ $game }** · { $who }, the organiser asks: may a house player ({ $house }) take over for you? Nothing changes unless you say yes, and you can return at any time. The request ends { $ends }.
+post-vote-replace = **{ $game }** · { $who }, the organiser would like a house player ({ $house }) to take over for you. Nothing changes unless you say yes, and you can return at any time. The request ends { $ends }.
 # Below a vote to cancel the game, where house players play for people who may return. $absence: what the table does when
 # somebody's time is up (vote or wait).
 post-vote-absent = { $absence ->
-    [wait] This table waits for its people, so players with a house player in their seat count as well.
-   *[vote] Players with a house player in their seat may answer too; they count if they do.
+    [wait] Everybody counts, even players whose seat a house player is playing.
+   *[vote] Players whose seat a house player is playing can answer too, and count if they do.
 }
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->
@@ -85,7 +85,7 @@ vote-asked = { $about ->
    *[resume] I've asked the others whether to continue the game.
 } The vote ends { $ends }.
 # $ends: as in "in 2 days".
-vote-offered = I've asked { $who }; the time to answer ends { $ends }.
+vote-offered = I've asked { $who }. The request ends { $ends }.
 vote-counted = { $said ->
     [yes] You voted yes.
    *[no] You voted no.
@@ -102,33 +102,33 @@ vote-decided = { $result ->
        *[absence] Everybody has answered: a house player takes over.
     }
    *[no] { $about ->
-        [cancel] The game is not cancelled.
-        [pause] The game is not paused.
+        [cancel] The game isn't cancelled.
+        [pause] The game isn't paused.
         [resume] The game stays paused.
         [offer] You didn't take the seat.
         [swap] Everybody keeps their seat.
         [replace] You play on.
         [undo] Nothing is taken back.
-       *[absence] Everybody has answered: the table waits.
+       *[absence] Everybody has answered: we'll keep waiting.
     }
 }
 post-voted = { $about ->
-    [cancel] **{ $game }** is not cancelled: not everybody agreed.
-    [pause] **{ $game }** is not paused: not everybody agreed.
+    [cancel] **{ $game }** isn't cancelled: not everybody agreed.
+    [pause] **{ $game }** isn't paused: not everybody agreed.
     [resume] **{ $game }** stays paused.
     [swap] **{ $game }** · { $who } and { $other } keep their seats.
-    [undo] **{ $game }** · nothing is taken back: not everybody agreed.
+    [undo] **{ $game }** · I took nothing back: not everybody agreed.
     [replace] **{ $game }** · { $who } plays on.
     [offer] **{ $game }** · nobody took { $who }'s seat; the house player plays on.
-   *[absence] **{ $game }** keeps waiting for { $who }.
+   *[absence] **{ $game }** will keep waiting for { $who }.
 }
-post-voted-moved = **{ $game }** · somebody moved, so the request to take something back is over.
+post-voted-moved = **{ $game }** · somebody moved, so the undo request is over.
 # $who: for whom a house player plays now; $about: swap or replace.
 post-voted-lost = **{ $game }** · a house player is playing for { $who } now, so { $about ->
     [swap] the request to swap seats is over.
    *[replace] the request for a house player is over.
 }
-post-paused = **{ $game } #{ $id }** is paused. Nobody gets reminders, and the channel is free for another game. Ask everybody to continue with { command-table-resume }.
+post-paused = **{ $game } #{ $id }** is paused. Nobody gets reminders, and the channel is free for another game. To continue, ask everybody with { command-table-resume }.
 post-resumed = **{ $game } #{ $id }** continues.
 button-resume = Continue
 
@@ -141,7 +141,7 @@ rematch-call = { $who } wants to play { $game } again: { $people }, press *{ but
 ## Notices
 
 # One sentence to one person, $who, below which a button leads to the table.
-notice-invited = { $who }, you are invited to **{ $game } #{ $id }** in { $where }.
+notice-invited = { $who }, you're invited to **{ $game } #{ $id }** in { $where }.
 # $people: those who have joined; $joined: how many of them are new.
 notice-joined = { $joined ->
     [0] { $who }, all seats of **{ $game } #{ $id }** in { $where } are taken.
@@ -161,11 +161,11 @@ notice-stalls = { $state ->
 }
 # $why: a house player has made one move (moved-for), or plays on.
 notice-played-for = { $why ->
-    [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player has made this move. You play on.
-   *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back at once.
+    [moved-for] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player made that move for you. The rest is up to you.
+   *[absent] { $who }, you were overdue in **{ $game } #{ $id }** in { $where }, so a house player is playing for you. Type { command-table-return } there to get your seat back.
 }
 # $new: who plays it now.
-notice-seat-lost = { $who }, a house player was playing for you in **{ $game } #{ $id }** in { $where }. { $new } has now taken over that seat.
+notice-seat-lost = { $who }, { $new } has taken over your seat in **{ $game } #{ $id }** in { $where }. A house player had been playing it for you.
 notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun. I'll call you when it's your turn.
 # $result: who won and by what.
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
@@ -180,8 +180,8 @@ notice-asleep = { $why ->
 # By direct message to the organiser, once, where the channel takes no posts. $problem: permissions (those in $missing
 # are not given), closed (the thread is archived and locked).
 notice-barred = { $problem ->
-    [permissions] **{ $game } #{ $id }** in { $where }: I can't post there any more. Please give me: { $missing }. The game continues once I have that, or where you type { command-table-move }.
-   *[closed] **{ $game } #{ $id }** in { $where }: I can't post there, because the thread is closed. The game continues once somebody opens it, or where you type { command-table-move }.
+    [permissions] **{ $game } #{ $id }** in { $where }: I can't post there any more. Please give me: { $missing }. The game continues once I have them, or wherever you type { command-table-move }.
+   *[closed] **{ $game } #{ $id }** in { $where }: I can't post there, because the thread is closed. The game continues once somebody opens it, or wherever you type { command-table-move }.
 }
 # The last line of the first call in a channel after Discord has refused a direct message to the person.
 notice-refused = -# Discord won't let me send you direct messages, so I'll call you here from now on. Once you allow them, change *Where I call you* in { command-settings }.
@@ -190,7 +190,7 @@ notice-refused = -# Discord won't let me send you direct messages, so I'll call 
 
 follow-turns = Every turn
 follow-end = Only the end
-follow-nothing = Nothing any more
+follow-nothing = Nothing: stop following
 # $wish: turns, end or nothing; $place: direct or thread.
 following = { $wish ->
     [nothing] You no longer follow **{ $game } #{ $id }**.
@@ -226,57 +226,57 @@ table-moved-where-gone = I can't see its channel
 
 ## Giving up
 
-resign-ask = Resign? A house player plays your seat to the end, you can't return, and you count as last. You can't undo this. To take a break instead, use { command-table-leave }.
-resign-ask-two = Resign? { $other } wins, and the game is over at once. You can't undo this.
-resign-ask-unplayed = Resign? Nobody has finished a turn yet, so the game is cancelled and doesn't count. You can't undo this.
-post-called-off = **{ $game } #{ $id }** is cancelled: { $who } resigned before anybody had finished a turn. It doesn't count.
+resign-ask = Resign? A house player will finish the game for you, you can't return, and you'll rank last. You can't undo this. To take a break instead, use { command-table-leave }.
+resign-ask-two = Resign? { $other } wins and the game ends right away. You can't undo this.
+resign-ask-unplayed = Resign? Nobody has finished a turn yet, so the game will be cancelled and won't count. You can't undo this.
+post-called-off = **{ $game } #{ $id }** is cancelled: { $who } resigned before anybody had finished a turn. It won't count.
 button-resign = Resign
 resigned = You've resigned.
 # How a game of two ended.
 result-resigned = { $winner } wins: { $who } has resigned.
-panel-resigned = You've resigned; a house player will play for you to the end.
-refusal-resigned = You've resigned from this game; a house player plays your seat to the end.
+panel-resigned = You've resigned; a house player will finish the game for you.
+refusal-resigned = You've resigned from this game; a house player will finish it for you.
 
 ## Notes for oneself
 
 button-notes = My notes
 notes-form = My notes on #{ $id }
 notes-label = Only you can see them
-notes-mine = **My notes** (only you see them)
+notes-mine = **My notes** (only you can see them)
     { $text }
-notes-kept = Saved. You'll find it again with { command-hand }. Only you can see it:
+notes-kept = Saved. Only you can see your notes; { command-hand } shows them again:
     { $text }
 notes-gone = You no longer have any notes on this game.
-refusal-notes-too-long = These notes have { $length } characters; at most { $most } fit.
+refusal-notes-too-long = Your notes are too long: { $length } characters, but only { $most } fit.
 
 ## Refusals
 
 refusal-plays-here = You're playing at this table: I'll call you when it's your turn.
-refusal-follow-in-thread = Type this in a thread where the game isn't being played.
-refusal-follow-uninvited = Only people the organiser invites can follow a private game.
-refusal-follow-private = You can follow private games and games of other servers only by direct message.
+refusal-follow-in-thread = Type this in a thread other than the game's own.
+refusal-follow-uninvited = You need an invitation to follow a private game. Ask its organiser.
+refusal-follow-private = You can follow a private game, or one on another server, only by direct message.
 
 refusal-game-here-already = This game is already in this channel.
-refusal-other-server = You can move a game only to another channel of its own server.
+refusal-other-server = You can move a game only to another channel on its own server.
 refusal-which-game = Which game? Type { command-table-move } and choose one from the list.
-refusal-nothing-to-move = You don't organise any game that could continue here. Only the organiser of a game or a server manager can move it.
+refusal-nothing-to-move = You have no game that could continue here. Only a game's organiser or a server manager can move it.
 
-refusal-own-vote = The others decide this one. The vote ends if you move.
+refusal-own-vote = You can't vote on this one, but the vote ends as soon as you move.
 refusal-vote-over = This vote is over.
 refusal-vote-running = This table is already voting. Ask again when that vote is over.
-refusal-not-offered = I offered the seat to somebody else.
-refusal-not-asked = I asked somebody else.
+refusal-not-offered = This offer is for somebody else.
+refusal-not-asked = This question is for somebody else.
 refusal-own-seat = That's your own seat. Choose another player's.
 refusal-not-played-by-person = A house player plays this seat; you can swap only with people.
-refusal-seats-in-lobby = The game hasn't begun. Its organiser arranges the seats: press *{ button-more }* in the lobby, then *{ button-options }* and choose *{ button-options-seats }*.
-refusal-order-is-drawn = The seat order is drawn at the start. To set it yourself, choose the order of joining among the options.
-refusal-replaced = A house player is playing for you at the moment. Press *{ button-return }* to get your seat back at once.
+refusal-seats-in-lobby = The game hasn't begun, so its organiser can still arrange the seats. In the lobby, press *{ button-more }* and *{ button-options }*, then choose *{ button-options-seats }*.
+refusal-order-is-drawn = I draw the seat order at the start. To arrange it yourself, first set it to order of joining in the options.
+refusal-replaced = A house player is playing for you at the moment. Press *{ button-return }* to get your seat back.
 refusal-not-replaced = You're already playing your own seat.
-refusal-not-paused = This game is not paused.
+refusal-not-paused = This game isn't paused.
 refusal-last-person = Nobody else is playing at this table. Pause the game with { command-table-pause }, or end it with { command-table-cancel }.
 refusal-not-a-person = A house player already plays this seat.
 refusal-seat-played = Somebody is playing this seat. You can offer it once they leave or a house player takes over.
 refusal-already-at-table = They already have a seat at this table.
-refusal-person-or-house = Name either a person or a house player.
+refusal-person-or-house = Choose either a person or a house player, not both.
 refusal-no-rematch-yet = You can have a rematch once this game is over.
 refusal-cannot-play = Only people on this server can take a seat.
