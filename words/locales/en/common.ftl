@@ -24,8 +24,8 @@ refusal-colours = You can't use these colours: { $value }. Each player needs a d
 refusal-game-over = This game is over.
 # In the place of a name that is not known.
 another-player = another player
-refusal-not-your-turn = It is { $acts }'s turn.
-refusal-already-answered = You've answered, and answers are final. You'll see them all once everybody has answered.
+refusal-not-your-turn = It's { $acts }'s turn.
+refusal-already-answered = You've already answered, and answers are final. You'll see them all once everybody has answered.
 refusal-not-an-option = You can't choose “{ $notation }” now. Choose one of the options shown.
 
 unknown-choice = Nothing in this game is called “{ $typed }”.

@@ -1,14 +1,14 @@
 # /help: five lines, and a chapter for each button below.
 help-text =
-    {""}**Caravanserai** plays board games about merchants with you.
-    {""}**New here?** *{ button-learn }* is a game for you alone, told step by step.
+    {""}**Caravanserai** hosts board games about merchants.
+    {""}**New here?** *{ button-learn }* teaches you in a game of your own, step by step.
     {""}**Start a game:** type { command-new }. The others press *{ button-join }*, then you press *{ button-start }*.
     {""}**Your turn:** I ping you. *{ button-open }* opens a panel that only you see.
     {""}**Stuck?** Press *{ button-hint }* in the panel, or type a word after { command-rules }.
 button-help-turn = Your turn
 help-turn =
     {""}**Your turn**
-    { command-turn } or *{ button-open }* opens your panel. Choose, look at the result, finish. If you'd rather type, use { command-play }.
+    { command-turn } or *{ button-open }* opens your panel. Make your choices, check the result, finish. If you'd rather type, use { command-play }.
     {""}**Undo:** *{ button-undo }* takes back what only you know. To undo something others have seen, ask them with { command-undo }.
     {""}**Hint:** *{ button-hint }* or { command-hint } shows the best turns and why.
     {""}**Look:** { command-hand }, { command-board } and { command-table-carts } show pictures, { command-state } has everything as text. *{ button-what }* explains what you see.
@@ -16,7 +16,7 @@ help-turn =
 button-help-table = The table
 help-table =
     {""}**The table**
-    {""}**Before the start:** *{ button-more }* in the lobby has colours, house players, options and saved options. *like* in { command-new } repeats an earlier game.
+    {""}**Before the start:** *{ button-more }* in the lobby has colours, house players, options and saved options. *like* in { command-new } repeats an earlier game's options.
     {""}**Your seat:** { command-table-leave } lets a house player play for you, and { command-table-return } gets your seat back. { command-table-resign } is for good; { command-table-swap } asks another player to swap.
     {""}**Somebody is away:** ping them again with { command-table-nudge }. Ask everybody to pause or end the game with { command-table-pause } or { command-table-cancel }.
     {""}**Another channel:** { command-table-move }. **Notes only you see:** { command-table-notes }.
@@ -31,8 +31,8 @@ help-results =
 button-help-data = Settings and data
 help-data =
     {""}**Settings and data**
-    { command-settings } says when I ping you and how pictures look. { command-server-settings } has the rules of this server.
-    I keep your Discord id, name, choices, settings, notes and results. Get them with { command-data-export }, or delete them with { command-data-delete }.
+    { command-settings } sets when I ping you and how pictures look. { command-server-settings } shows what this server allows.
+    I keep your Discord ID, name, choices, settings, notes and results. Get them with { command-data-export }, or delete them with { command-data-delete }.
 button-help-commands = All commands
 help-commands = **All commands**
 help-command = **{ $command }** { $what }

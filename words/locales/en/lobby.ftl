@@ -5,11 +5,11 @@
 lobby-title = **{ $game } #{ $id }**
 # $what: all that is special about this table, in one line.
 lobby-special = { CAPITAL($what) }
-lobby-private = Only invited people may join: { $people }
-lobby-private-nobody = Only invited people may join; nobody is invited yet.
-lobby-private-read-here = Everybody who reads this channel can see the boards and what happens each turn.
-lobby-private-read-in-thread = Only the people of this table and thread managers can read this thread.
-lobby-private-in-channel = Only people you invite may join a private game. Everybody who reads this channel can see its boards; in a private thread only the people of the table and thread managers can.
+lobby-private = Only invited people can join: { $people }
+lobby-private-nobody = Only invited people can join, and nobody is invited yet.
+lobby-private-read-here = Everybody in this channel can see the boards and every turn.
+lobby-private-read-in-thread = Only people at this table and thread managers can read this thread.
+lobby-private-in-channel = Only people you invite can join a private game. Everybody in this channel can still see its boards, unless you play in a private thread.
 lobby-private-in-thread = Only players, people you invite and thread managers can read this thread.
 lobby-moved = **{ $game } #{ $id }** continues in a private thread.
 private-thread-made = The game is now in { $thread }. Its members are the players and the people you invite.
@@ -50,7 +50,7 @@ option-rulings = { $count ->
 option-topic = Option: { $option }
 option-entry = **{ $value }** · { $help } ({ $source })
 lobby-option-choice = { $title }: { $value }
-lobby-example = -# An example of a set-up; chance decides the rest at the start.
+lobby-example = -# This set-up is an example: chance decides the rest at the start.
 lobby-order = Seat order
 lobby-order-choice = Seat order: { $value }
 lobby-order-random-name = drawn at the start
@@ -58,24 +58,24 @@ lobby-order-joined-name = order of joining
 # The answer to a command: what it has changed.
 lobby-set = **{ $title }: { $value }**
 lobby-joined = You've joined as { $colour }.
-lobby-invited = I've invited { $who }; only invited people may join.
+lobby-invited = I've invited { $who }. Only invited people can join.
 lobby-invited-before = { $who } is already invited.
 button-join = Join
 button-leave = Leave
 button-options = Options
 # The pages of the options; a game names its first one.
-menu-options-page = Another question
+menu-options-page = More options
 button-options-game = Which options?
 button-options-variants = Which variants?
 button-options-time = How fast?
-button-options-table = Who may undo or get hints?
+button-options-table = Who can undo or get hints?
 button-options-pictures = Which pictures?
 button-options-seats = Who sits where?
 button-start = Start
 # Begins a game of house players alone, to look on.
 button-watch-houses = Watch
 # Of a lobby, or a game, in which no person has a seat.
-lobby-watched = house players alone, a turn every few seconds
+lobby-watched = house players only, a turn every few seconds
 refusal-watched-already = House players are already playing game #{ $game } on this server. Wait until it ends, or cancel it with { command-table-cancel }.
 button-cancel = Cancel game
 cancel-running = { $game } #{ $id } has begun. Cancel it for everybody? You can't undo this.
@@ -88,7 +88,7 @@ menu-colour-of-house = { $name } takes yours
 menu-remove = Free a seat
 menu-swap-places = Swap the places of two players
 menu-swap-colours = Swap the colours of two players
-menu-invite = Only these people may join
+menu-invite = Only these people can join
 # What house players are called, in this order, with a comma and a space between; none of them has a number, which
 # would read like a price.
 house-names = Kemal, Leyla, Orhan, Zeynep, Cem
@@ -103,11 +103,11 @@ personality-travel = likes to travel
 personality-black = likes black dice
 # Levels of house players, and what the menu says of each. The level `merchant` is not called so, since merchants stand on the board of Istanbul.
 house-merchant = Regular
-house-merchant-help = Plans whole turns, within a second
+house-merchant-help = Plans whole turns, in under a second
 house-master = Master
 house-master-help = Looks ahead; about ten seconds a turn
 house-patient = Patient Master
-house-patient-help = Looks ahead for half a minute a turn
+house-patient-help = Looks further ahead; half a minute a turn
 house-rookie = Rookie
 house-rookie-help = Plays by simple rules
 house-random = Random
@@ -122,7 +122,7 @@ thread-made = Your game is in { $thread }.
 lobby-begins-full = begins when { $most } seats are taken
 # $when: a moment as Discord shows it to each reader; $soon: how far off it is.
 lobby-begins-at = { $few ->
-    [cancel] Begins { $when } ({ $soon }) if all seats are taken by then; otherwise it is cancelled.
+    [cancel] Begins { $when } ({ $soon }) if all seats are taken by then; if not, I'll cancel it.
    *[start] Begins { $when } ({ $soon }) with everybody who has joined.
 }
 button-beginning = When it begins
@@ -131,18 +131,18 @@ begin-now = { $begins ->
     [full] When { $most } seats are taken, or when a player presses *{ button-start }*.
    *[pressed] When a player presses *{ button-start }*.
 }
-begin-at = At the latest { $when }. { $few ->
-    [cancel] If seats are open then, I cancel the game.
-   *[start] With everybody who has joined; with fewer than { $least }, I cancel it.
+begin-at = No later than { $when }. { $few ->
+    [cancel] If any seats are open then, I'll cancel the game.
+   *[start] It begins with everybody who has joined; if that's fewer than { $least }, I'll cancel it.
 }
 # Values of two menus: when the game begins, and what happens if seats are open at the time that was set.
 begin-pressed = Only when somebody presses { button-start }
 begin-full = When all seats are taken
 begin-start = With everybody who has joined by then
-begin-cancel = Cancel it if seats are open then
-menu-begin = Change it
-button-begin-at = At a time
-button-no-time = At no time
+begin-cancel = Cancel it if any seats are open then
+menu-begin = Change when it begins
+button-begin-at = At a set time
+button-no-time = No set time
 begin-at-form = When the game begins
 begin-at-label = Day and time in { $zone }
 begin-at-example = 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00, in 2 hours
@@ -152,8 +152,8 @@ post-unbegun = { $why ->
     [few] **{ $game } #{ $id }** is cancelled: it was due to begin now, but only { $joined } of { $most } seats are taken.
    *[not-so] **{ $game } #{ $id }** is cancelled: it was due to begin now, but these options don't work with { $joined } players.
 } Start another one with { command-new } and *like*. { $people }
-refusal-unclear-moment = I can't read “{ $typed }” as a day and time. Type it like 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours, in { $zone }. You can change your time zone in { command-settings }.
-refusal-moment-is-past = { $when } has passed. Type a time in the future.
+refusal-unclear-moment = I can't read “{ $typed }” as a day and time. Try 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. Your time zone is { $zone }; change it in { command-settings }.
+refusal-moment-is-past = { $when } is in the past. Type a later time.
 refusal-moment-too-far = { $when } is more than { $days } days away. Choose an earlier time.
 
 ## Saved options
@@ -171,13 +171,13 @@ preset-line = **{ $name }** · { $what }
 preset-label = A name for these options
 preset-example = Friday evening
 preset-saved = Saved as { $name }. Use it with *like* in { command-new }.
-preset-deleted = I've deleted { $name }.
+preset-deleted = Deleted { $name }.
 # What /new takes over, while one types.
 like-last = As last time: { $options }
 like-preset = { $name }: { $options }
 like-game = Set-up of #{ $id } ({ $who }): { $options }
 # Said among the options that cannot be taken over.
-like-set-up = Layout of the board
+like-set-up = Board layout
 # $same: whether the lobby's options are still those of the other game. $game: its number, such as "#k3x9", or that it
 # is a private game.
 lobby-like = { $same ->
@@ -187,17 +187,17 @@ lobby-like = { $same ->
 lobby-like-private = a private game
 button-clone = Same set-up
 like-left-out = { $count ->
-    [one] One saved option no longer exists, so it has its usual value: { $names }.
-   *[other] These saved options no longer exist, so they have their usual values: { $names }.
+    [one] I couldn't copy one option, so it has its usual value: { $names }.
+   *[other] I couldn't copy these options, so they have their usual values: { $names }.
 }
 refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that number. Choose one of the entries shown while you type.
 refusal-never-played = You haven't played this game yet, so there's no last time.
-refusal-other-game = These are options for another game. Choose some for the game you're starting.
-refusal-unknown-preset = These saved options are gone. See the rest under *{ button-presets }*.
+refusal-other-game = Those options are for another game. Choose some for the game you're starting.
+refusal-unknown-preset = Those saved options are gone. See the rest under *{ button-presets }*.
 refusal-preset-exists = You already have saved options called { $name }. Choose another name, or delete those first.
 refusal-too-many-presets = You've saved { $most } sets of options, the most I keep. Delete one first.
 refusal-preset-without-name = Type a name with at least one letter or digit.
-refusal-preset-name-too-long = This name has { $length } characters; at most { $most } fit.
+refusal-preset-name-too-long = That name is too long: { $length } characters, but only { $most } fit.
 
 # Two people at a table who have the same name.
 named-twice = { $name } ({ $colour })

@@ -15,21 +15,21 @@ duration-minutes = { $count ->
 }
 # $left: a length of time; $when: Discord's own, as in "in 2 days" and "3 hours ago".
 time-bank = -# Time bank: { $left } left.
-time-bank-runs = -# Time bank: { $left } left, used up { $when }.
+time-bank-runs = -# Time bank: { $left } left, runs out { $when }.
 # In /state, of a player, with the sign of the colour.
 state-time-banks = **Time banks**
 state-time-bank = { $sign } { $who }: { $left }
-prompt-time-bank = -# Your time bank is used up { $when }; then the table decides how to continue without you.
+prompt-time-bank = -# Your time bank runs out { $when }. After that the game may continue without you.
 
 prompt-reminder = -# You were first called { $since }.
-prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to see it again and finish.
+prompt-unfinished = You've made your choices but haven't finished your turn. Press *{ button-open }* to check it and finish.
 # $absence: what the table chose for whoever does not move.
-prompt-time-ends = -# Your time ends { $when }: then { $absence ->
+prompt-time-ends = -# Your time runs out { $when }: then { $absence ->
     [house] a house player takes over until you return.
    *[vote] the others decide whether a house player takes over.
-} Make any move to stop that.
+} Make any move to prevent that.
 prompt-away = -# Away until { $until }.
-prompt-next = -# { $mention }, you are next.
+prompt-next = -# { $mention }, you're next.
 prompt-late = -# I was offline for a while. { command-games } lists everything waiting for you.
 button-to-table = Go to the table
 button-snooze = Remind me later
@@ -48,7 +48,7 @@ unmuted = I'll ping you at this table again.
 # $who: those who are to move, $late of them.
 post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks{ $late ->
     [0] .
-   *[other] {""}, and { $who } must act next.
+   *[other] {""}, and we're waiting for { $who }.
 } It closes { $when } unless somebody moves.
 post-closed = **{ $game } #{ $id }** is closed: nobody has moved for a month{ $late ->
     [0] .
@@ -56,6 +56,6 @@ post-closed = **{ $game } #{ $id }** is closed: nobody has moved for a month{ $l
 } You can still look at it with { command-history }; start another with { command-new }.
 post-stalled-others = -# Also at this table: { $others }
 # Nobody else plays who could vote.
-post-waits = **{ $game }** · { $who } is out of time. There's nobody else to decide, so the table waits. It closes after a month without a move.
+post-waits = **{ $game }** · { $who } is out of time. There's nobody else to vote, so the table waits. It closes after a month without a move.
 
-refusal-no-reminder = There's no reminder to put off: it isn't your move, the table has no pace, or you've had all three.
+refusal-no-reminder = There's no reminder to delay: it isn't your move, this table has no reminders, or you've had all three.

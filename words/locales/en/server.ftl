@@ -3,18 +3,18 @@
 server-title = **Settings of this server**
     .fixed = **Settings of this server** · Only server managers can change them.
 refusal-not-server-manager = Only server managers can change these settings.
-refusal-no-server = Server settings open only in a server's channels, not in direct messages.
+refusal-no-server = Open server settings in one of the server's channels, not in direct messages.
 
 # $chosen: channels or roles. Without any, the second sentence is said.
 server-setting-channels = **Where people make games** · Only in { $chosen }, and in threads there.
-server-setting-channels-none = **Where people make games** · In every channel where I may write.
+server-setting-channels-none = **Where people make games** · In every channel where I can write.
 server-setting-makers = **Who makes games** · Only people with the role { $chosen }, and server managers.
 server-setting-makers-none = **Who makes games** · Everybody.
-server-setting-log-channel = **Log channel** · I report in { $chosen } when a table is made, ends, is cancelled or closed, or has a problem. Private games are left out.
-server-setting-log-channel-none = **Log channel** · None: I mention tables only in their own channel.
+server-setting-log-channel = **Log channel** · I report in { $chosen } when a game is made, ends, is cancelled, closes or has a problem. I leave out private games.
+server-setting-log-channel-none = **Log channel** · None: I write about games only in their own channels.
 server-setting-deleted = { $count ->
-        [one] One more was chosen but has been deleted, so it doesn't count.
-       *[other] { $count } more were chosen but have been deleted, so they don't count.
+        [one] One more has been deleted, so it doesn't count.
+       *[other] { $count } more have been deleted, so they don't count.
     }
 server-setting-no-writing = I can't write there, so I stay silent until a channel manager lets me.
 
@@ -23,12 +23,12 @@ server-setting-palette = **Colours in posts** · { $value ->
    *[usual] In pictures everybody sees, players have the usual colours.
 }
     .choice = { $value ->
-        [apart] Far apart, also for the colour-blind
+        [apart] Easy to tell apart, also if you're colour-blind
        *[usual] Usual colours
     }
 # Shown once there are several languages. $name: the language in its own words.
-server-setting-language = **Language of posts** · { $name }. Private messages are in each person's own.
-server-setting-language-none = **Language of posts** · This server's language on Discord, or English. Private messages are in each person's own.
+server-setting-language = **Language of posts** · { $name }. Private messages are in each person's own language.
+server-setting-language-none = **Language of posts** · This server's language on Discord, or English. Private messages are in each person's own language.
     .choice = As on Discord
 # The pages of the panel.
 button-server-places = Server
@@ -42,19 +42,19 @@ server-setting-leaderboard = **Leaderboard** · { $value ->
        *[off] None
     }
 server-setting-open-games = **Games per person** · { $value ->
-    [any] Everybody may make as many games as they like.
-   *[other] Each person may have up to { $value } unfinished games of their own making.
+    [any] Everybody can make as many games as they like.
+   *[other] Each person can have up to { $value } unfinished games they made.
 }
     .choice = { $value ->
         [any] As many as they like
        *[other] Up to { $value } at a time
     }
 server-setting-cool-down = **Time between two new games** · { $value ->
-    [none] You may make one game right after another.
-    [minutes] You may make another game after ten minutes.
-    [hour] You may make another game after an hour.
-    [day] You may make another game after a day.
-   *[seconds] You may make another game after ten seconds.
+    [none] You can make one game right after another.
+    [minutes] You can make another game after ten minutes.
+    [hour] You can make another game after an hour.
+    [day] You can make another game after a day.
+   *[seconds] You can make another game after ten seconds.
 }
     .choice = { $value ->
         [none] None
@@ -66,8 +66,8 @@ server-setting-cool-down = **Time between two new games** · { $value ->
 
 server-options-title = **New games start with**
 server-options-line = { $game }: { $options }
-button-options-here = The options of this channel's game
-button-options-usual = The usual options
+button-options-here = Copy this channel's options
+button-options-usual = Use the usual options
 
 # What the log channel is told. $who: who made the table; nameless: who that was is not known any more.
 post-logged = { $what ->
@@ -80,7 +80,7 @@ post-logged = { $what ->
     [thawed] **{ $game } #{ $id }** in { $where } continues.
 }
 
-refusal-elsewhere = On this server you can make games in { $channels }. A server manager can change that with { command-server-settings }.
-refusal-not-a-maker = On this server only people with the role { $roles } can make games. A server manager can give you the role, or change that with { command-server-settings }.
+refusal-elsewhere = On this server you can make games only in { $channels }. A server manager can change that with { command-server-settings }.
+refusal-not-a-maker = On this server only people with the role { $roles } can make games. A server manager can give you the role or change that with { command-server-settings }.
 refusal-open-games = You've made { $most } games here that haven't ended, the most this server allows. A server manager can change that with { command-server-settings }.
 refusal-cool-down = You've just made a game here. You can make another { $ends }. A server manager can change that with { command-server-settings }.

@@ -3,8 +3,8 @@
 settings-title = **Your settings**
 menu-setting = Change it
 setting-ask-always = **Obvious choices** · { $value ->
-    [on] I ask you everything, even where nearly everybody answers the same, and don't suggest your last answer.
-   *[off] I leave or pick up the assistant and pay merchants for you; *{ button-undo }* takes you back to the question. When a menu asks you something again, the first button is your last answer.
+    [on] I ask you everything, even when the answer is obvious, and don't suggest your last answer.
+   *[off] I leave or pick up the assistant and pay merchants for you; *{ button-undo }* lets you choose instead. When I ask you something again, the first button may be your last answer.
 }
     .choice = { $value ->
         [on] Ask me everything
@@ -12,11 +12,11 @@ setting-ask-always = **Obvious choices** · { $value ->
     }
 setting-ask-end = **Finishing a turn** · { $value ->
     [on] Buttons for whole turns stop before the end, and you finish each turn yourself.
-   *[off] Buttons for whole turns finish them too; *{ button-undo }* stays until somebody else moves.
+   *[off] Buttons for whole turns finish them too. You can press *{ button-undo }* until somebody else moves.
 }
     .choice = { $value ->
-        [on] Ask me before a turn is finished
-       *[off] Finish whole turns at one press
+        [on] Let me finish each turn myself
+       *[off] Finish whole turns with one press
     }
 refusal-unknown-setting = This setting no longer exists. See the others in { command-settings }.
 setting-palette = **Player colours** · { $value ->
@@ -24,7 +24,7 @@ setting-palette = **Player colours** · { $value ->
    *[usual] In pictures only you see, players have the usual colours.
 }
     .choice = { $value ->
-        [apart] Far apart, also for the colour-blind
+        [apart] Easy to tell apart, also if you're colour-blind
        *[usual] Usual colours
     }
 setting-board = **Board in your panel** · { $value ->
@@ -35,7 +35,7 @@ setting-board = **Board in your panel** · { $value ->
         [near] What's in reach, larger
        *[whole] The whole board
     }
-setting-signs = **Player signs** · { $value ->
+setting-signs = **Player symbols** · { $value ->
     [words] I write colours as words in everything only you see. Use this if emoji don't show or look alike to you.
    *[emoji] I use an emoji for each colour in everything only you see.
 }
@@ -48,23 +48,23 @@ button-settings = Settings
 
 # When and where a person is called.
 setting-pings = **Where I call you** · { $value ->
-    [direct] I call you by direct message, with a link to the table. Invitations, new players at your table, and the start and end of games come there, too. If Discord blocks my messages, I use the channel again.
-   *[channel] I call you in the game's channel. Invitations, new players at your table, and the start and end of games come there, too.
+    [direct] I send you direct messages when it's your turn, and about invitations, new players, and the start and end of games. If Discord blocks them, I'll use the channel.
+   *[channel] I ping you in the game's channel when it's your turn, and about invitations, new players, and the start and end of games.
 }
     .choice = { $value ->
         [direct] By direct message
        *[channel] In the channel
     }
 setting-next = **You are next** · { $value ->
-    [on] I also call you, in the channel, when the player before you is on turn.
-   *[off] I call you only when it's your turn.
+    [on] I also ping you, in the channel, when you're next.
+   *[off] I ping you only when it's your turn.
 }
     .choice = { $value ->
         [on] Also when I'm next
        *[off] Only when it's my turn
     }
 setting-explain = **Explain new things** · { $value ->
-    [on] When you first meet something in a game, such as an auction, a line above your panel explains it once.
+    [on] The first time you meet something, such as an auction, a line above your panel explains it.
    *[off] I explain things only when you ask: press *{ button-what }* in your panel or use { command-rules }.
 }
     .choice = { $value ->
@@ -90,34 +90,34 @@ setting-statistics = **Your results** · { $value ->
         [on] Others may see them
        *[off] Only I can see them
     }
-setting-zone = **Time zone** · Your quiet hours and days are in { $value }.
+setting-zone = **Time zone** · I use { $value } for your times and days.
 setting-zone-form = Time zone
 setting-zone-label = The nearest large city, or offset from UTC
 setting-zone-example = Berlin, America/New_York, UTC+2
-setting-quiet = **Quiet hours** · I don't ping you from { $begins } to { $ends }: calls arrive silently, and I remind you afterwards. At tables whose clock stops then, your move time pauses for at most 12 hours a day.
+setting-quiet = **Quiet hours** · I don't ping you from { $begins } to { $ends }: calls arrive silently, and I remind you afterwards. If the table's clock stops in quiet hours, you lose no time then (up to 12 hours a day).
 setting-quiet-off = **Quiet hours** · None: I may ping you at any hour.
 setting-quiet-form = Quiet hours
 setting-quiet-label = Start and end, or “off”
 setting-quiet-example = 22:30-7, 10 pm to 7 am, off
-setting-away = **Away** · Until { $value }: I don't ping you, and your time at the tables starts when you're back.
+setting-away = **Away** · I don't ping you until { $value }, and your time to move starts when you're back.
 setting-away-off = **Away** · You're not away.
 setting-away-form = Away until
 setting-away-label = The day you're back, or “back”
 setting-away-example = Friday, 6 January, 2027-01-06, 10 days, back
-setting-digest = **Daily digest** · At { $value } I send you a direct message with everything waiting for you. I ping you otherwise only for invitations, for votes that end before, and at tables where you could become overdue within a day.
-setting-digest-off = **Daily digest** · None: I call you for each move.
+setting-digest = **Daily digest** · At { $value } I send you a direct message with everything waiting for you. Otherwise I ping you only for invitations, votes that end sooner, and tables where you could be overdue within a day.
+setting-digest-off = **Daily digest** · None: I call you for every move.
 setting-digest-form = Daily digest
 setting-digest-label = What time, or “off”
 setting-digest-example = 8, 18:30, 7 pm, off
-refusal-unclear-hour = I can't read “{ $typed }” as a time. Type it like 8, 18:30 or 7 pm, or type “off”.
+refusal-unclear-hour = I can't read “{ $typed }” as a time. Try 8, 18:30 or 7 pm, or type “off”.
 refusal-unclear-zone = I don't know a time zone called { $typed }. Did you mean { $near }? A large city or UTC+2 will do.
 refusal-unknown-zone = I don't know a time zone called { $typed }. Type the nearest large city (Berlin, New York, Tokyo) or the offset from UTC (UTC+2).
 refusal-unclear-hours = { $found ->
     [0] I can't find two times in “{ $typed }”.
     [one] I can find only { $times } in “{ $typed }”.
    *[other] I need two different times, but found these in “{ $typed }”: { $times }.
-} Type quiet hours like 22:30-7 or 10 pm to 7 am, or type “off”.
-refusal-unclear-day = I can't read “{ $typed }” as a day. Type when you're back: Friday, 6 January, 2027-01-06, 10 days or “back”.
-refusal-unclear-past-day = I can't read “{ $typed }” as a day. Type it like 2026-11-06, 6 November or today.
-refusal-day-is-past = { $day } isn't after today. Type the day you're back, or type “back” if you're here.
-refusal-away-too-long = { $day } is more than { $days } days away. For that long, let a house player take your seat with { command-table-leave }.
+} Try 22:30-7 or 10 pm to 7 am, or type “off”.
+refusal-unclear-day = I can't read “{ $typed }” as a day. When will you be back? Try Friday, 6 January, 2027-01-06, 10 days or “back”.
+refusal-unclear-past-day = I can't read “{ $typed }” as a day. Try 2026-11-06, 6 November or today.
+refusal-day-is-past = { $day } isn't in the future. Type the day you'll be back, or “back” if you're here.
+refusal-away-too-long = { $day } is more than { $days } days away. If you're away that long, let a house player take your seat with { command-table-leave }.

@@ -6,7 +6,7 @@ table-option-pace = Pace
 table-option-pace-value = { $value ->
     [live] live, 10 minutes a move
     [hours] a few moves a day
-    [three-days] a move in three days
+    [three-days] a move every three days
     [week] a move a week
     [none] without reminders
    *[day] a move a day
@@ -16,21 +16,21 @@ table-option-pace-help = { $value ->
     [hours] For people who look in often.
     [three-days] For busy people.
     [week] For very patient people.
-    [none] I ping each player once and remind nobody.
+    [none] I ping you once and don't remind you.
    *[day] I remind you after a day.
 }
 server-setting-pace = **Pace of new games** · { $value ->
     [live] Live, 10 minutes a move.
     [hours] A few moves a day.
-    [three-days] A move in three days.
+    [three-days] A move every three days.
     [week] A move a week.
     [none] Without reminders.
    *[day] A move a day.
-} Each table can choose differently.
+} Each table can change this.
     .choice = { $value ->
         [live] Live, 10 minutes a move
         [hours] A few moves a day
-        [three-days] A move in three days
+        [three-days] A move every three days
         [week] A move a week
         [none] Without reminders
        *[day] A move a day
@@ -39,17 +39,17 @@ table-option-pace-why = { $value ->
     [live] I remind you after 10, 20 and 30 minutes; after 40, time is up.
     [hours] I remind you after 4, 8 and 12 hours; after 16, time is up.
     [three-days] I remind you after 3, 6 and 9 days; after 12, time is up.
-    [week] I remind you after 1, 2 and 3 weeks. I close a table where nobody moves for a month.
-    [none] I ping each player once and remind nobody.
+    [week] I remind you after 1, 2 and 3 weeks. I close tables where nobody has moved for a month.
+    [none] I ping you once and don't remind you.
    *[day] I remind you after 1, 2 and 3 days; after 4, time is up.
 }
 table-option-pace-short = { $value ->
     [live] 10 minutes a move
     [hours] a few moves a day
-    [three-days] 3 days a move
-    [week] a week a move
+    [three-days] a move every three days
+    [week] a move a week
     [none] no reminders
-   *[day] a day a move
+   *[day] a move a day
 }
 
 table-option-bank = Time bank
@@ -62,26 +62,26 @@ table-option-bank-value = { $value ->
 }
 table-option-bank-help = { $value ->
     [none] Only the pace decides when time is up.
-   *[other] For all of a player's moves together.
+   *[other] This long for all your moves together.
 }
 table-option-bank-why = { $value ->
     [none] Only the pace decides when time is up.
-   *[other] Each player has this much time for all moves together. It runs only while the table is waiting for that player. When it runs out, time is up.
+   *[other] You have this long for all your moves together. It runs only while the table is waiting for you. When it runs out, your time is up.
 }
 table-option-bank-short = { $value ->
-    [live] 30 minutes each, 1 more a turn
-    [day] 1 day each, 1 hour more a turn
-    [three-days] 3 days each, 4 hours more a turn
-    [week] 7 days each, 8 hours more a turn
+    [live] 30 minutes each, plus 1 a turn
+    [day] 1 day each, plus 1 hour a turn
+    [three-days] 3 days each, plus 4 hours a turn
+    [week] 7 days each, plus 8 hours a turn
    *[none] no time bank
 }
 server-setting-bank = **Time bank** · { $value ->
-    [live] In new games each player has 30 minutes for all moves, plus 1 minute a turn.
-    [day] In new games each player has a day for all moves, plus 1 hour a turn.
-    [three-days] In new games each player has 3 days for all moves, plus 4 hours a turn.
-    [week] In new games each player has 7 days for all moves, plus 8 hours a turn.
+    [live] In new games you have 30 minutes for all your moves, plus 1 minute a turn.
+    [day] In new games you have a day for all your moves, plus 1 hour a turn.
+    [three-days] In new games you have 3 days for all your moves, plus 4 hours a turn.
+    [week] In new games you have 7 days for all your moves, plus 8 hours a turn.
    *[none] None: in new games only the pace decides when time is up.
-} Each table can choose differently.
+} Each table can change this.
     .choice = { $value ->
         [live] 30 minutes + 1 minute a turn
         [day] 1 day + 1 hour a turn
@@ -110,7 +110,7 @@ table-option-clock-short = { $value ->
 server-setting-clock = **Clock** · { $value ->
     [stops] In new games your time stops during your quiet hours.
    *[runs] In new games time runs day and night.
-} Each table can choose differently.
+} Each table can change this.
     .choice = { $value ->
         [stops] Stops in quiet hours
        *[runs] Runs day and night
@@ -118,19 +118,19 @@ server-setting-clock = **Clock** · { $value ->
 
 table-option-absence = When time is up
 table-option-absence-value = { $value ->
-    [house] a house player plays
+    [house] a house player takes over
     [wait] the table waits
    *[vote] the others vote
 }
 table-option-absence-help = { $value ->
-    [house] It plays until the person returns.
+    [house] It plays until you return.
     [wait] However long it takes.
    *[vote] They decide whether a house player takes over.
 }
 # $vote: how long they have, as in "2 days".
 table-option-absence-why = { $value ->
-    [house] A house player takes over at once, until the player returns.
-    [wait] Nothing happens. I close a table where nobody moves for a month.
+    [house] A house player takes over right away, until the player returns.
+    [wait] We keep waiting. I close tables where nobody has moved for a month.
    *[vote] The others have { $vote } to decide whether a house player takes over until the player returns. If nobody else plays, the table waits.
 }
 table-option-absence-short = { $value ->
@@ -142,7 +142,7 @@ server-setting-absence = **When time is up** · { $value ->
     [house] In new games a house player takes over.
     [wait] In new games the table waits.
    *[vote] In new games the others vote on letting a house player take over.
-} Each table can choose differently.
+} Each table can change this.
     .choice = { $value ->
         [house] A house player takes over
         [wait] The table waits
@@ -152,53 +152,53 @@ server-setting-absence = **When time is up** · { $value ->
 table-option-undo = Undo
 table-option-undo-value = { $value ->
     [organiser] the organiser decides
-   *[consent] all who answer must agree
+   *[consent] everybody who answers must agree
 }
 table-option-undo-help = { $value ->
-    [organiser] Anybody else has to ask.
+    [organiser] Everybody else has to ask.
    *[consent] You can always undo what only you know.
 }
 table-option-undo-why = { $value ->
-    [organiser] The organiser can take back what others have seen without asking, with { command-table-undo }; anybody else has to ask.
+    [organiser] With { command-table-undo } the organiser can take back even what others have seen. Everybody else has to ask.
    *[consent] To take back what others have seen, ask everybody; at least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 table-option-undo-short = { $value ->
     [organiser] the organiser may undo anything
-   *[consent] undo if all who answer agree
+   *[consent] undo if everybody who answers agrees
 }
 server-setting-undo = **Undo** · { $value ->
     [organiser] In new games the organiser can take back what others have seen.
    *[consent] In new games you can take back what others have seen if everybody agrees.
-} Each table can choose differently.
+} Each table can change this.
     .choice = { $value ->
         [organiser] The organiser decides
-       *[consent] All must agree
+       *[consent] Everybody must agree
     }
 
 table-option-hints = Hints
 table-option-hints-value = { $value ->
-    [forbidden] forbidden
+    [forbidden] not allowed
    *[allowed] allowed
 }
 table-option-hints-help = { $value ->
     [forbidden] Nobody gets hints.
-   *[allowed] On your turn you may ask for the best moves.
+   *[allowed] On your turn you can ask for the best moves.
 }
 table-option-hints-why = { $value ->
     [forbidden] Nobody gets hints.
-   *[allowed] On your turn you may ask for the best moves; nobody else sees them. After the end everybody sees how many hints each player asked for.
+   *[allowed] On your turn you can ask for the best moves, which only you see. After the game everybody sees how many hints each player asked for.
 }
 table-option-hints-short = { $value ->
     [forbidden] no hints
    *[allowed] hints
 }
-table-option-hints-settled = **{ $title }: forbidden** A rated table gives no hints.
+table-option-hints-settled = **{ $title }: not allowed** Rated games have no hints.
 server-setting-hints = **Hints** · { $value ->
     [forbidden] In new games nobody gets hints.
-   *[allowed] In new games you can ask for the best turns when it's your move. Rated games give no hints.
-} Each table can choose differently.
+   *[allowed] In new games you can ask for the best turns when it's your move. Rated games have no hints.
+} Each table can change this.
     .choice = { $value ->
-        [forbidden] Forbidden
+        [forbidden] Not allowed
        *[allowed] Allowed
     }
 
@@ -227,7 +227,7 @@ server-setting-pictures = **Pictures of a turn** · { $value ->
     [changed] New games show the board, and player boards when something big happens.
     [board] New games show only the board.
    *[all] New games show the board and all player boards.
-} Each table can choose differently.
+} Each table can change this.
     .choice = { $value ->
         [changed] What changed
         [board] Only the board
@@ -244,7 +244,7 @@ table-option-rated-help = { $value ->
    *[no] The result counts only for statistics.
 }
 table-option-rated-why = { $value ->
-    [yes] The result counts for ratings if only people begin the game. If you give up your seat after two finished rounds, you rank last.
+    [yes] The result counts for ratings if the game begins without house players. If you give up your seat after two full rounds, you rank last.
    *[no] The result counts for statistics, not for ratings.
 }
 table-option-rated-short = { $value ->

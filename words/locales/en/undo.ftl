@@ -20,13 +20,13 @@ undo-earlier = Earlier turns
 undo-later = Later turns
 undo-preview = **This would be undone:**
 undo-seen = -# Seen since then (you can't unsee it, and it comes back the same): { $what }
-undo-preview-asks = I ask everybody else at the table. Any move ends the request.
+undo-preview-asks = I'll ask everybody else at the table. If anybody moves, the request is over.
 undo-preview-at-once = Nobody needs to agree.
 button-undo-request = Ask the others
 button-undo-now = Take it back
 button-undo-points = Something else
 # Where nothing is told of what is taken back.
-undo-nothing-told = -# Only choices without effect, such as the end of a turn.
+undo-nothing-told = -# Only choices that changed nothing, such as finishing a turn.
 undo-line = { $turn } { $sign } { $story }
 
 ## The request
@@ -38,14 +38,14 @@ post-vote-undo = { $choices ->
     }
     [one] { $turns ->
         [one] **{ $game }** · { $who } wants to take back the last choice in turn { $first }:
-       *[other] **{ $game }** · { $who } wants to take back turns { $first } to { $last }, but only the last choice of turn { $first }:
+       *[other] **{ $game }** · { $who } wants to take back everything from the last choice in turn { $first } to turn { $last }:
     }
    *[other] { $turns ->
         [one] **{ $game }** · { $who } wants to take back the last { $choices } choices in turn { $first }:
-       *[other] **{ $game }** · { $who } wants to take back turns { $first } to { $last }, but only the last { $choices } choices of turn { $first }:
+       *[other] **{ $game }** · { $who } wants to take back everything from the last { $choices } choices in turn { $first } to turn { $last }:
     }
 }
-post-vote-undo-rules = A single no keeps everything. It is taken back once everybody agrees, or { $ends } if at least half of the players do. Any move ends the request.
+post-vote-undo-rules = A single no keeps everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half of the players do. If anybody moves, the request is over.
 # An organiser asks.
 post-vote-undo-organiser = A single no keeps everything as it is. The undo happens once everybody agrees; if nobody answers, the organiser does it { $ends }. Any move ends the request.
 the-organiser = The organiser
@@ -58,14 +58,14 @@ post-undone = { $choices ->
     }
     [one] { $turns ->
         [one] **{ $game }** · { $who } took back the last choice in turn { $first }.
-       *[other] **{ $game }** · { $who } took back turns { $first } to { $last }, but only the last choice of turn { $first }.
+       *[other] **{ $game }** · { $who } took back everything from the last choice in turn { $first } to turn { $last }.
     }
    *[other] { $turns ->
         [one] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first }.
-       *[other] **{ $game }** · { $who } took back turns { $first } to { $last }, but only the last { $choices } choices of turn { $first }.
+       *[other] **{ $game }** · { $who } took back everything from the last { $choices } choices in turn { $first } to turn { $last }.
     }
 } { $why ->
-    [organiser] At this table the organiser may do so.
+    [organiser] At this table the organiser can do that.
     [silence] Nobody answered, so the organiser decided.
     [alone] Nobody else had to agree.
     [at-once] Nobody had moved since.
@@ -80,13 +80,13 @@ history-undone = { $choices ->
     }
     [one] { $turns ->
         [one] -# { $who } took back the last choice in turn { $first }; this is how it went instead.
-       *[other] -# { $who } took back turns { $first } to { $last }, but only the last choice of turn { $first }.
+       *[other] -# { $who } took back everything from the last choice in turn { $first } to turn { $last }.
     }
    *[other] { $turns ->
         [one] -# { $who } took back the last { $choices } choices in turn { $first }; this is how it went instead.
-       *[other] -# { $who } took back turns { $first } to { $last }, but only the last { $choices } choices of turn { $first }.
+       *[other] -# { $who } took back everything from the last { $choices } choices in turn { $first } to turn { $last }.
     }
 }
 
 refusal-no-such-point = You can no longer take this back. { command-undo } shows what you can.
-refusal-undo-rated-alone = This game is rated and nobody else is left to agree, so finished turns stay. You can still undo choices of your current turn.
+refusal-undo-rated-alone = This game is rated and nobody else is left to agree, so you can't undo finished turns. You can still undo your current one.
