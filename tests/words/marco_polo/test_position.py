@@ -156,7 +156,7 @@ TOLD = {
     "board": (
         *HEAD,
         "From Venezia roads lead to Oasis 1, Oasis 2 (3 camels), Alexandria.",
-        "As things stand, Blue would start the next round.",
+        "Right now Blue would start the next round.",
         "Blue has a trading post in Moscow.",
         "City bonuses: Anxi 5 coins; Ormuz 3 camels.",
         "Outpost bonuses: Moscow 3 coins.",
@@ -172,11 +172,10 @@ TOLD = {
         "Contract 2: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 black die.",
         "Contract 3: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 1 bonus step.",
         "Contract 4: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, any 1 good.",
-        "Contract 5: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, 1 contract; it also brings 1 coin or 1 camel.",
-        "Contract 6: 2 camels, 2 pepper, 3 silk → 5 points, any 1 good, 1 black die; "
-        "it also brings 2 coins or 2 camels.",
-        "1 black die is left.",
-        "As things stand, Blue would start the next round.",
+        "Contract 5: 3 camels, 1 pepper, 1 silk, 1 gold → 6 points, 1 contract; with 1 coin or 1 camel.",
+        "Contract 6: 2 camels, 2 pepper, 3 silk → 5 points, any 1 good, 1 black die; with 2 coins or 2 camels.",
+        "There is 1 black die left.",
+        "Right now Blue would start the next round.",
     ),
     "carts": (
         "Round 3 of 5: Blue (Ada) to move.",
@@ -187,7 +186,7 @@ TOLD = {
         "Blue: contracts 2 camels, 1 pepper, 1 silk → 5 points, 1 contract; none completed; 8 trading posts left.",
         "Green: contracts 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods; 1 completed; no trading"
         " posts left; 1 black trading post placed.",
-        "As things stand, Blue would start the next round.",
+        "Right now Blue would start the next round.",
         "The last turn.",
         "Cyd: took 5 coins with 5.",
     ),
@@ -231,7 +230,7 @@ def test_the_hand_says_what_goal_cards_still_ask_for() -> None:
     lines = SPEECH.hand_text(WORDS, view).split("\n")
     assert lines[1] == "Moscow and Xi'an: 4 points · done"
     assert lines[2] == "Karakorum and Kochi: 5 points · still needs a trading post in Karakorum"
-    assert lines[3].startswith("Different cities: 3 of 4 reached")
+    assert lines[3].startswith("You've reached 3 of 4 different cities")
     assert lines[4:] == [
         "If the game ended now, you would have 11 points:",
         "points during the game: 7",

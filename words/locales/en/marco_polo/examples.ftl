@@ -13,16 +13,16 @@ example-best = With a { $dice } as your lowest die, you get { $things }.
 example-free = There are no dice there yet, so it costs nothing.
 example-occupied =
     { $coins ->
-        [one] It's occupied, so you pay what your lowest die shows; you have 1 coin.
-       *[other] It's occupied, so you pay what your lowest die shows; you have { $coins } coins.
+        [one] It's occupied, so you pay as many coins as your lowest die shows; you have 1.
+       *[other] It's occupied, so you pay as many coins as your lowest die shows; you have { $coins }.
     }
-example-occupied-free = It's occupied, but thanks to your character you don't pay for that.
+example-occupied-free = It's occupied, but your character doesn't have to pay for that.
 example-khan = The last die there shows { $value }, so yours must show { $value } or more.
-example-khan-free = There's no die there yet, so you can use any.
+example-khan-free = There's no die there yet, so you can use any die.
 example-contracts =
     { $count ->
-        [one] Your { $dice } reaches 1 contract.
-       *[other] Your { $dice } reaches { $count } contracts.
+        [one] Your { $dice } lets you take 1 contract.
+       *[other] Your { $dice } lets you choose from { $count } contracts.
     }
 example-travel =
     { $count ->
@@ -41,8 +41,8 @@ example-purse =
     }
 example-camels =
     { $have ->
-        [one] You have 1 camel: it costs { $cost } and leaves you { $left }.
-       *[other] You have { $have } camels: it costs { $cost } and leaves you { $left }.
+        [one] You have 1 camel: it costs { $cost } and leaves you with { $left }.
+       *[other] You have { $have } camels: it costs { $cost } and leaves you with { $left }.
     }
 example-camels-short =
     { $have ->
@@ -63,16 +63,16 @@ example-lacking = You still need { $things } for it.
 example-enough = You have what it costs.
 example-on-space =
     { $space ->
-        [1] It's on space 1: any die reaches it.
-       *[other] It's on space { $space }: a die of { $space } or more reaches it.
+        [1] It's on space 1, so any die will do.
+       *[other] It's on space { $space }, so you need a die of { $space } or more.
     }
 example-goal = You still need a trading post in { $places }.
 example-goal-done = You have trading posts in both.
 example-post = It belongs to { $city }, where you have a trading post.
 example-no-post = It belongs to { $city }, where you have no trading post.
-example-outpost = It's in { $places }, for the first trading post there.
-example-outpost-gone = Somebody has taken it.
-example-markers = At the start of a round yours bring { $things }.
+example-outpost = The first trading post in { $places } gets it.
+example-outpost-gone = Somebody has already taken it.
+example-markers = At the start of each round, yours give you { $things }.
 example-no-markers = You have no trading post in a small city yet.
 
 ## Places, pieces and the end
@@ -88,9 +88,9 @@ example-no-way = You don't have the dice and money for a journey there in one go
 example-own-character = This is your character.
 example-character = This is { $who }'s character.
 example-posts = You have placed { $placed } and have { $left } left.
-example-beijing = The best free space brings { $points }.
+example-beijing = The best free space is worth { $points }.
 example-beijing-full = There's no free space left.
-example-active = You have { $count } of at most { $most }.
+example-active = You have { $count } and can have up to { $most }.
 example-goals = Yours: { $goals }.
 example-no-goals = You have none yet.
 example-round = This is round { $round } of { $rounds }.

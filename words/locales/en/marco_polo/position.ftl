@@ -5,7 +5,7 @@ button-spaces = Action spaces
 button-carts = Player boards
 alt-turn = Round { $round } of { $rounds }: { $name } to move.
 alt-draft = { $name } chooses a character.
-alt-goals = { $name } goes first; everybody is choosing goal cards.
+alt-goals = Everybody is choosing goal cards; { $name } will go first.
 alt-bonuses = { $name } starts round { $round } of { $rounds }; bonuses come before the roll.
 alt-roll = { $name } starts round { $round } of { $rounds }; players with low rolls get camels or coins.
 alt-over = The game is over.
@@ -31,28 +31,28 @@ alt-posts =
 alt-roads = From { $place } roads lead to { $roads }.
 alt-dice = Dice on { $space }: { $dice }.
 alt-no-dice = There are no dice on the action spaces.
-alt-hourglass = As things stand, { $name } would start the next round.
+alt-hourglass = Right now { $name } would start the next round.
 alt-black-dice =
     { $count ->
-        [0] No black dice are left.
-        [one] 1 black die is left.
-       *[other] { $count } black dice are left.
+        [0] There are no black dice left.
+        [one] There is 1 black die left.
+       *[other] There are { $count } black dice left.
     }
 alt-contract = Contract { $number }: { $contract }.
-alt-contract-bonus = Contract { $number }: { $contract }; it also brings { $coins } or { $camels }.
+alt-contract-bonus = Contract { $number }: { $contract }; with { $coins } or { $camels }.
 alt-outposts = Outpost bonuses: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = City bonuses: { $where }.
 alt-card = City card of { $place }: { $card }.
 # The boards that show what a player's dice and money are enough for.
 button-reach = In reach
-alt-reach = What { $name } can do now with these dice and this money.
+alt-reach = What { $name } has the dice and money to do right now.
 alt-journeys = A journey from { $places } can lead to { $ends }.
-alt-no-journey = No journey is possible.
+alt-no-journey = Not enough for a journey.
 alt-cards-open =
     { $count ->
-        [one] The city card of { $cities } can be used.
-       *[other] The city cards of { $cities } can be used.
+        [one] City card that can be used: { $cities }.
+       *[other] City cards that can be used: { $cities }.
     }
 alt-open-gain = { $space }, up to { $things }
 alt-open-contracts =
@@ -148,7 +148,7 @@ hand-contracts = **Your contracts**
 hand-goal = { $goal } · { $state }
 hand-goal-missing = still needs a trading post in { $places }
 hand-goal-done = done
-hand-cities = Different cities: { $reached } of { $cities } reached. Reaching 1, 2, 3 or 4 brings { $steps } points.
+hand-cities = You've reached { $reached } of { $cities } different cities. Reaching 1, 2, 3 or 4 scores { $steps } points.
 hand-estimate =
     { $total ->
         [0] If the game ended now, you would have no points.

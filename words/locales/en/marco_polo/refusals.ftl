@@ -9,50 +9,50 @@ refusal-dice-left =
         [one] You still have a die: take a main action, or sell the die for { $coins } coins.
        *[other] You still have { $dice } dice: take a main action, or sell dice for { $coins } coins each.
     }
-refusal-nothing-to-trade = You have nothing to trade for this card ({ $card }).
+refusal-nothing-to-trade = You have nothing to trade with this card ({ $card }).
 refusal-too-often =
     { $most ->
         [one] You can use the card once.
        *[other] You can use the card at most { $most } times.
     }
 refusal-nothing-completed = You haven't completed any contracts yet; this card counts them ({ $card }).
-refusal-no-small-city = For this card you need a trading post in a small city ({ $card }).
+refusal-no-small-city = You need a trading post in a small city for this card ({ $card }).
 refusal-not-enough = That costs { $needed }; you have { $have }.
 refusal-pairs =
     { $needed ->
         [one] That costs a pair of different goods; you can make { $have }.
        *[other] That costs { $needed } pairs of different goods; you can make { $have }.
     }
-refusal-unknown-place = There's no place “{ $place }” on the map.
+refusal-unknown-place = There's no place called “{ $place }” on the map.
 refusal-too-far =
     { $steps ->
         [0] { $place } is more than 6 steps away; you can go { $most }.
        *[other] { $place } is { $steps } steps away; you can go { $most }.
     }
-refusal-other-figure-moves = { $figure } is moving now.
+refusal-other-figure-moves = You're moving { $figure } now.
 refusal-figures-together = Both figures are in { $place }, so it makes no difference which one moves: choose Niccolò.
 refusal-leave-a-step = Both figures share { $most } steps; leave one for Marco.
-refusal-sets-dice-freely = You set your dice as you like when you place them, so you never need to roll again or turn one.
+refusal-sets-dice-freely = You choose each die's value when you place it, so you never need to roll again or turn one.
 refusal-no-such-die = You have no die “{ $die }” to place.
-refusal-unknown-contract = There is no contract “{ $contract }”.
+refusal-unknown-contract = There's no contract “{ $contract }”.
 refusal-contract-not-active = You don't have that contract: { $contract }.
 refusal-one-black-die-a-turn = You can buy only one black die a turn.
-refusal-no-black-die = No black dice are left this round.
+refusal-no-black-die = There are no black dice left this round.
 refusal-no-wrap = You can't turn a die from 1 to 6 or from 6 to 1.
-refusal-character-not-offered = That character is not on offer.
-refusal-keep-two-goals = Keep exactly { $keep } goal cards; that would be { $given }.
-refusal-not-your-goal = That's not your goal card: { $goal }.
-refusal-card-not-in-play = That city card is not in this game: { $card }.
+refusal-character-not-offered = You can't choose that character.
+refusal-keep-two-goals = Keep exactly { $keep } goal cards, not { $given }.
+refusal-not-your-goal = You don't have that goal card: { $goal }.
+refusal-card-not-in-play = That city card isn't in this game: { $card }.
 refusal-no-post-there = You have no trading post in { $city }, so you can't use its city card.
 refusal-card-taken = That city card already has a die on it; it will be free next round.
 refusal-post-too-new = Your trading post in { $city } is new; you can use its city card from your next turn.
-refusal-khan-full = All spaces of the Khan's favour are taken this round.
+refusal-khan-full = The Khan's favour is full this round.
 refusal-die-too-low = The Khan's favour needs a die of { $needed } or more; yours shows { $die }.
 refusal-no-contracts = There are no contracts left to take.
-refusal-contracts-to-come = All contracts are taken; new ones, not known yet, are laid out before your turn.
+refusal-contracts-to-come = All the contracts are taken. New ones come out before your turn.
 refusal-too-many-contracts = You can take at most { $most } contracts, not { $given }.
 refusal-contract-not-there = That contract isn't on the board: { $contract }.
-refusal-contract-too-far = That contract is on space { $space }; your die reaches only { $die }.
+refusal-contract-too-far = That contract is on space { $space }, and your die shows only { $die }.
 refusal-too-few-dice =
     { $needed ->
         [one] You need a die for that, and you have none left.
