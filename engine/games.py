@@ -1,4 +1,5 @@
-"""The registry of games: a new game is added to `GAMES` (docs/adding-a-game.md)."""
+"""Which games there are: Istanbul and The Voyages of Marco Polo. A new one is added to `GAMES`
+(docs/adding-a-game.md)."""
 
 from typing import Final
 

@@ -22,8 +22,8 @@ from engine import players
 from engine.core.create import new_position
 from engine.core.position import AnyPosition
 from engine.games import GAMES, rules_of
-from engine.players.budget import Budget
 from engine.players.search_tree import Rest
+from engine.players.thinking_time import Budget
 
 MOST_CHOICES: Final = 20_000  # in one game, so that players of chance come to an end
 OFTEN: Final = 20  # games after which the table is printed before the match is over

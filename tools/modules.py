@@ -21,9 +21,9 @@ def modules(folders: Sequence[str] = ()) -> Iterator[tuple[Path, str]]:
             continue
         for module in [path] if path.suffix == ".py" else sorted(path.rglob("*.py")):
             source = module.read_text("utf-8")
-            text = " ".join((ast.get_docstring(ast.parse(source)) or "").split())
+            paragraph, *_ = (ast.get_docstring(ast.parse(source)) or "").split("\n\n")
             if source.strip():
-                yield module.relative_to(ROOT), re.split(r"(?<=[.?!:]) (?=[A-Z`])", text)[0]
+                yield module.relative_to(ROOT), re.split(r"(?<=[.?!]) (?=[A-Z`])", " ".join(paragraph.split()))[0]
 
 
 def main(folders: Sequence[str]) -> None:

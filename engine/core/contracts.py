@@ -1,4 +1,5 @@
-"""The least that any game's state and view have, and the access of its house players to a position."""
+"""What a state and a view must have in every game (start player, round, dice), and what a house player is given of a
+position (`Access`)."""
 
 from typing import Any, Protocol, Self, TypeVar
 

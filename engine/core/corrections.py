@@ -1,5 +1,7 @@
-"""Corrections: things of a seat that can be set right after a mistake of the program. A correction replaces the
-position at a turn boundary; it is no rule, and nothing follows from it but what the next turns make of it."""
+"""One thing of a seat that an organiser may set right with /table correct: its name, and from what to what. Which
+things these are stands in `corrections.py` of each game, who may do it in host/turn/corrections.py. A correction
+replaces the position at a turn boundary; it is no rule, and nothing follows from it but what the next turns make of
+it."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

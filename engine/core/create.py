@@ -1,4 +1,5 @@
-"""Positions of new games and of stored ones."""
+"""A new game's first position, and one loaded from what was stored: which errors a stored game may raise (newer
+version, unknown card), and which colours are allowed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

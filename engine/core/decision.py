@@ -1,4 +1,5 @@
-"""Decisions, which a script asks seats to make, choices as a log keeps them, and refusals."""
+"""A question to a seat (`Decision`): its options, its default, whether it is secret or not asked at all (`needless`),
+why an option is refused; and the choice that a log keeps."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import partial

@@ -1,4 +1,5 @@
-"""Positions redrawn as one seat may imagine them: house players and hints look ahead in these and nowhere else."""
+"""What a house player or a hint may imagine of hidden cards and coming dice: positions redrawn so that nothing secret
+is known."""
 
 from collections.abc import Iterable, Sequence
 from itertools import chain

@@ -1,4 +1,5 @@
-"""Dice that can be verified: every outcome follows from a secret seed and a counter (docs/fairness.md)."""
+"""Dice that can be verified: how each roll, draw and shuffle follows from the seed and a counter, what of it undo
+cannot take back, and the published fingerprint (docs/fairness.md)."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence

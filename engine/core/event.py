@@ -1,8 +1,8 @@
-"""Events: typed facts of a game. The package `words` turns them into sentences.
+"""Events, the facts of what happened in a game, and which of their fields other seats may not know (secret cards). The
+package `words` turns them into sentences.
 
 A game's events are NamedTuples whose first field is `seat`: the seat the event happened to, or None.
-host/table/records.py stores them under the tags of `Rules.event_types` and reads them back.
-"""
+host/table/records.py stores them under the tags of `Rules.event_types` and reads them back."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar

@@ -1,4 +1,4 @@
-"""Figures of the rules, which a game asks for by the version of the rules that it began with."""
+"""Numbers of the rules that were changed by a later version: a game goes on with those that it began with."""
 
 from collections.abc import Mapping
 from typing import Generic, TypeVar

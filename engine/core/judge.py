@@ -1,4 +1,5 @@
-"""The questions of the Merchant about a game: how good a position is, and which options are worth a thought."""
+"""What the Merchant and the Master ask each game: how good a position is, which options are worth a thought, how many
+may be tried, how many rounds to look ahead, personalities. The answers stand in `merchant` of each game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Copies to look ahead in: they go on past the end of their turn without a way back."""
+"""Copies of a position in which house players look past the end of the turn; nothing leads back from them."""
 
 from collections.abc import Iterable
 from typing import Any

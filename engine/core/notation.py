@@ -1,4 +1,5 @@
-"""Notations, the short texts that name choices: a verb and its arguments, "move 7", "take 2 pepper gold"."""
+"""How choices are written in logs, buttons and /play: a verb and its arguments, "move 7", "take 2 pepper gold". The
+verbs stand in `notation.py` of each game."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

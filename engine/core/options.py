@@ -1,4 +1,5 @@
-"""Set-up options of a game: the choices of a lobby, and the error for a choice that is not allowed."""
+"""What a set-up option of a lobby is: its name, allowed values, the first of them the default; and the error for a
+value that is not allowed."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

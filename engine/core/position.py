@@ -1,8 +1,8 @@
-"""A position: the state at the last turn boundary and the choices made since.
+"""A position, the state at the last turn boundary and the choices since: how a choice is applied, what is sealed until
+all have answered, and how far undo goes back (`floor`).
 
 Scripts are generators, which cannot be copied or stored in the middle of a turn. So loading, undo, preview and search
-all rebuild a position: they clone the boundary and feed the choices to a new script.
-"""
+all rebuild a position: they clone the boundary and feed the choices to a new script."""
 
 from collections.abc import Iterable
 from typing import Any, Generic, TypeAlias

@@ -1,4 +1,4 @@
-"""Praise for each seat of a finished game: for something else each, and always truly."""
+"""What each player is praised for at the end of a game: which key figure for whom, something else each."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

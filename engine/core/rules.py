@@ -1,4 +1,5 @@
-"""The contract between one game's rules and everything else: host, words and pictures rely on this base class."""
+"""The contract that each game fills: seats, colours, options, decks, views, shortcuts, answers given ahead, result; and
+why a stored game of another version cannot be read (`Unreadable`)."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence

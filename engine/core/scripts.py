@@ -1,4 +1,5 @@
-"""Runs the scripts of a turn from decision to decision, and the same turn again on a copy of its state."""
+"""Runs a turn from question to question: which questions nobody is asked (one option, needless), and answers given at
+the same time."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator

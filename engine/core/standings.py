@@ -1,4 +1,4 @@
-"""The standings of seats, and their changes in the course of a game."""
+"""Who is ahead: the ranking, shared places and shared wins, and from which turn on the winner led for good."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias

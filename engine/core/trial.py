@@ -1,4 +1,5 @@
-"""Trying an option to see what it leads to, for its label, for shortcuts and for house players.
+"""Trying an option without learning anything hidden; and how a shortcut, several choices at one press, goes on and
+where it ends.
 
 A shortcut is several choices of one seat, in its own turn, that are made at one press. Nothing hidden becomes known on
 the way, but for the outcome of its last choice, and nobody else is asked, so all that it does can be said before."""

@@ -1,4 +1,5 @@
-"""Tuples with one thing changed. A game keeps its things in tuples, which positions share until they differ."""
+"""Tuples with one thing changed or taken out. A game keeps its things in tuples, which positions share until they
+differ."""
 
 from typing import TypeVar
 

@@ -1,4 +1,5 @@
-"""The bazaar's board: printed and random layouts, distances, neighbours."""
+"""The bazaar's layouts: short and long paths, numbered, first game, random and what must lie apart in it (Black Market,
+Tea House, Fountain); distances, and what the barrier blocks."""
 
 from functools import lru_cache
 from itertools import pairwise

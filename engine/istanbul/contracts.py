@@ -1,4 +1,5 @@
-"""The rows of the tables of components: places, bonus cards, guild cards and kiosk tiles.
+"""What a row says of a bonus card (copies, when, final uses, worth to the Rookie), a guild card, a kiosk tile and a
+place: the columns of those tables.
 
 The state of a game holds all tables, so these know it by a type variable only."""
 

@@ -1,4 +1,5 @@
-"""The things of a seat of Istanbul that can be corrected: lira, goods, rubies, and where its merchant stands."""
+"""What an organiser may set right of a seat of Istanbul with /table correct, and within which limits: lira, goods,
+rubies, where its merchant stands."""
 
 from typing import Final
 

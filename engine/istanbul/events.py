@@ -1,4 +1,6 @@
-"""The events of Istanbul. `seat`: the seat it happened to; fields marked secret are for that seat only.
+"""What can happen in Istanbul, an event each: moved, paid, sold, ruby, caught, drew cards, with what others may not
+know; which are public chance, and which count as fights for a place. `seat`: the seat it happened to; fields marked
+secret are for that seat only.
 
 Records store events under the tags in EVENT_TYPES and the names of the fields, so neither ever changes."""
 

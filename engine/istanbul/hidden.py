@@ -1,9 +1,9 @@
-"""Hidden pieces, and public knowledge of them.
+"""What nobody can see and what all may remember: cards taken openly, reshuffled discards, the next demand tile of a
+market (ruling 62); drawing from a pile that runs out.
 
 Whoever counts cards knows more than what lies open: a card taken from the discard pile stays in that hand until it is
 played, and when a discard pile is shuffled, the cards in hands are not among the new deck. A dump that says nothing of
-this counts as if nothing had been seen.
-"""
+this counts as if nothing had been seen."""
 
 from typing import Final, NamedTuple
 

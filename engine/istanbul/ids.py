@@ -1,8 +1,8 @@
-"""Ids of everything that is drawn, and parsing them; parsed ids are cached, because search looks them up all the time.
+"""Ids of cards, tiles and letters as they are drawn and stored: "gain-5-lira.2", "guild-7", "kiosk-12", "letter-14.1",
+"large-1". Parsed ids are cached, because search looks them up all the time.
 
 Bonus cards "gain-5-lira.2" (face and copy), guild cards "guild-7", kiosk tiles "kiosk-12", letters "letter-14.1" (place
-and copy), demand tiles "large-1" and "small-1".
-"""
+and copy), demand tiles "large-1" and "small-1"."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache

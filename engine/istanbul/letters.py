@@ -1,4 +1,5 @@
-"""Letters: one seal when drawn, two once delivered at the place they name (rulebook p. 15, 16; ruling 46)."""
+"""Letters and seals: how many seals a letter counts, when it is delivered, drawing, giving away and paying with letters
+(rulebook p. 15, 16; rulings 46, 73)."""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations

@@ -1,4 +1,5 @@
-"""The names that notations, files and tests use; places are known by their printed numbers 1 to 25."""
+"""Names and printed numbers of Istanbul: the 25 places, goods, coffee, colours of players, figures, mosque and tavern
+tiles."""
 
 from typing import Final
 

@@ -1,9 +1,9 @@
-"""Istanbul's notations, the texts that name choices: "move 7", "catch red lira", "fabric for spice".
+"""How choices of Istanbul are written for logs, buttons and /play: "move 7", "catch red lira", "fabric for spice";
+which of them end or decline something.
 
 Logs keep notations for ever, so a verb never writes anything else. Rules, labels, pictures and tests format and parse
 them with the verbs below only. The meaning of a notation is not parsed: each question of a script maps its notations to
-the values that the script receives.
-"""
+the values that the script receives."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

@@ -1,4 +1,5 @@
-"""Lira, goods, coffee and rubies: every gain and payment goes through these functions, which append its event.
+"""Gaining and paying lira, goods, coffee and rubies: goods without room are lost (ruling 22), the third extension
+brings a ruby (ruling 29). Every gain and payment goes through these functions, which append its event.
 
 None of them checks whether the seat can pay: options and refusals do that before."""
 

@@ -1,4 +1,5 @@
-"""The `Rules` of Istanbul: connects the modules of this folder to the contract of engine.core.rules."""
+"""Istanbul as the host sees it: its name, version, colours, numbers of players, and where each part of its rules
+stands."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final

@@ -1,4 +1,5 @@
-"""The state of a game: plain data with clones of its own, because search, undo and preview clone it all the time.
+"""The whole state of a game of Istanbul, a field each: what a seat owns, where pieces stand, piles; the smallest and
+largest wheelbarrow.
 
 A clone shares what is flat, and has copies of the lists, in which something hidden may lie."""
 

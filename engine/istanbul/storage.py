@@ -1,4 +1,4 @@
-"""Converts states at a turn boundary to JSON-able data and back.
+"""How a game of Istanbul is stored between turns and read back, older ones too.
 
 Attributes of State and Seat are stored under their own names, so a renamed attribute needs an upgrade step."""
 

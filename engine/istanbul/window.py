@@ -1,7 +1,7 @@
-"""The turn under way: the moment that is open, who moves, and changes by cards (rulebook p. 8, 9 and 24).
+"""When cards, mosque tiles and guild cards may be played: the moments of a turn (`Window`) and those of each use
+(`When`), what a card changes of the walk (rulebook p. 8, 9, 24; ruling 58).
 
-A card, mosque tile or guild card says by a `When` in which moments it may be used; the refusal follows from that.
-"""
+A card, mosque tile or guild card says by a `When` in which moments it may be used; the refusal follows from that."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,5 @@
-"""The fields of a seat that can be corrected: its belongings, its points, and where its figures stand."""
+"""What an organiser may set right of a seat of Marco Polo with /table correct, and within which limits: coins, camels,
+goods, points, where its figures stand."""
 
 from typing import Final
 

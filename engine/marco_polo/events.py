@@ -1,12 +1,12 @@
-"""The events of The Voyages of Marco Polo.
+"""What can happen in Marco Polo, an event each: dice placed, gained, paid, moved, post, contract, round, with what
+others may not know; which of them are public chance.
 
 `seat` is whom it happened to; fields marked secret are for that seat alone.
 
 Amounts are coins, camels, pepper, silk, gold, points. Dice are numbers as in engine/marco_polo/components/dice.py.
 `source` says what a gain or a payment is for: a main action or bonus action by its notation ("bazaar silk", "card
 CC07", "purse", "reroll"), or "contract K07", "city anxi", "outpost moscow", "posts" (milestones), "character",
-"compensation".
-"""
+"compensation"."""
 
 from typing import Final, NamedTuple, TypeAlias
 

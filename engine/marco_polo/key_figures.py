@@ -1,4 +1,5 @@
-"""Key figures of a seat over a whole game of The Voyages of Marco Polo."""
+"""What is counted of a player over a whole game of Marco Polo: actions, dice and pips, contracts, posts, steps, points
+by where they came from."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,8 +1,8 @@
-"""How choices, and what gains are for, are written: "bazaar silk", "dice 5 b3", "take 2 pepper gold", "city anxi".
+"""How choices of Marco Polo are written for logs, buttons and /play: "bazaar silk", "dice 5 b3", "take 2 pepper gold";
+how the log names each question.
 
 Logs keep notations for ever, so what is written here never changes. Rules, labels, pictures and tests write and read
-them by this module alone. A main action is called like its space (engine/marco_polo/components/board.py).
-"""
+them by this module alone. A main action is called like its space (engine/marco_polo/components/board.py)."""
 
 from collections.abc import Mapping
 from functools import lru_cache

@@ -1,4 +1,5 @@
-"""Outlook: the consequences of an option as typed facts, for its label and for simple house players."""
+"""What is said on a button or menu line of Marco Polo of what an option leads to: dice, toll, price, best reward,
+contracts, steps."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,8 +9,8 @@ from engine.core.trial import Trial
 from engine.marco_polo.components.amounts import NOTHING, Amounts, Reward, cost, total
 from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, FIVE_COINS, KHAN, KHANS_FAVOUR, TRAVEL
 from engine.marco_polo.events import Event, Gained, Paid, Placed
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from engine.marco_polo.spaces.city_cards import CityCard
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from engine.marco_polo.state import State
 
 FIXED: Final = {COINS: Reward(FIVE_COINS), KHAN: KHANS_FAVOUR}

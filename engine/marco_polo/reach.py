@@ -1,5 +1,5 @@
-"""Reach: all that a seat can do with its dice and money as they are, seen from any seat at any time: for planning while
-others play."""
+"""How far a seat's dice and money reach, for planning while others play: open spaces, bonus actions, journeys; why a
+space or city card is closed to it."""
 
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
@@ -8,8 +8,8 @@ from engine.core.decision import Refusal
 from engine.core.dice import Dice
 from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.outlook import Prospect, prospect_of
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS, WITH_TOLL, main_actions
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, WITH_TOLL, main_actions
 from engine.marco_polo.state import Layout, Seat, State
 from engine.marco_polo.travel.costs import Plan, reachable
 from engine.marco_polo.turns.bonus_actions import bonus_actions

@@ -1,4 +1,5 @@
-"""Receiving rewards, whatever gives them (ruling 12.14)."""
+"""Receiving what is printed: goods of choice, bonus steps, bonuses of small cities and the question mark, drawn
+contracts and which must go (rulings 3.5, 3.6, 4.2, 6.4 to 6.9, 12.14)."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,5 @@
-"""The Voyages of Marco Polo behind the contract of engine.core.rules."""
+"""Marco Polo as the host sees it: its name, version, stages, numbers of players, what is hidden, and where each part of
+its rules stands."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

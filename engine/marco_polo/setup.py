@@ -1,4 +1,5 @@
-"""Set-up options and the state before the first decision (ruling 12.1)."""
+"""Options of Marco Polo in the lobby, and how a game is set up: city bonuses, city cards, characters, goal cards,
+contracts, first coins, neutral dice (ruling 12.1)."""
 
 from collections.abc import Iterable, KeysView, Mapping, Sequence
 from typing import Final, TypeVar

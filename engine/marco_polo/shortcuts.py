@@ -1,4 +1,5 @@
-"""Shortcuts: how a turn goes on where nearly everybody would go on alike."""
+"""Which whole turns of Marco Polo are offered as one button, and what they choose: dice, column, contracts, goods;
+which questions get a usual choice."""
 
 from collections.abc import Sequence
 from typing import Final

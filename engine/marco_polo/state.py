@@ -1,4 +1,5 @@
-"""The state of a game at a turn boundary: plain data, cloned by hand because search, undo and preview live on it.
+"""The whole state of a game of Marco Polo, a field each: what a seat owns, dice, posts, contracts, goal cards, piles,
+hourglass.
 
 Clones share tuples; what can lie hidden stands in lists, of which each clone has a copy."""
 

@@ -1,8 +1,7 @@
-"""A state at a turn boundary as JSON-able data, and back.
+"""How a game of Marco Polo is stored between turns and read back, older ones too.
 
 What belongs to a turn under way (State.doing, acted, bought, fresh, row_to_come; Seat.drawn) is not stored: between
-turns it is always empty.
-"""
+turns it is always empty."""
 
 from collections.abc import Iterable, Mapping
 from itertools import chain

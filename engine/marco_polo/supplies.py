@@ -1,5 +1,5 @@
-"""Coins, camels, goods, points and black dice: gains and payments go through here and are told, but for the coins for
-an occupied space."""
+"""Gaining and paying coins, camels, goods and points (points below zero, ruling 5.5), and taking a black die. All is
+told as an event here, but for the coins for an occupied space."""
 
 from collections.abc import Sequence
 

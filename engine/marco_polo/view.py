@@ -1,5 +1,5 @@
-"""Views: everything that one seat, or a spectator, may know, and the only input of pictures, texts and computer
-players."""
+"""What each seat and a spectator may know in Marco Polo: goal cards, drawn contracts, estimate of points; the
+standings, and who starts the next round."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,4 +1,5 @@
-"""House players (computer players); each sees only what its own seat may see."""
+"""House players (computer players): the levels Random, Rookie, Merchant, Master and Patient Master, which has a
+personality, and which one is asked to choose. Each sees only what its own seat may see."""
 
 from collections.abc import Callable
 from random import Random
@@ -8,8 +9,8 @@ from engine.core.position import AnyPosition
 from engine.core.rules import AnyRules
 from engine.players import master, merchant
 from engine.players.access import PlayerAccess
-from engine.players.budget import BUDGETS, MASTER, PATIENT, Budget, budget_of
 from engine.players.search_tree import Rest
+from engine.players.thinking_time import BUDGETS, MASTER, PATIENT, Budget, budget_of
 
 RANDOM, ROOKIE, MERCHANT = "random", "rookie", "merchant"
 # Each has its words as house-<kind> in words/locales/en/tables.ftl, the names too.

@@ -1,4 +1,5 @@
-"""The access of a house player to a position: a window on one seat."""
+"""What a house player may see and look ahead in: the view of its seat, and positions redrawn without anything
+hidden."""
 
 from random import Random
 from typing import Any, Generic

@@ -1,4 +1,5 @@
-"""The analysis of a finished game: each seat's share of winning turn by turn, and the causes of its largest swings.
+"""What the analysis of a finished game says: each seat's share of winning turn by turn, the largest swings, and whether
+luck or choices made them.
 
 Everything is known after the end, so positions are taken as they were. Arguments and results are plain data, because
 another process computes them."""

@@ -1,5 +1,5 @@
-"""The house player "master": searches for the turn after which its seat is nearest to winning. The Merchant is its
-guide: it says which turns are worth trying, in which order, and what positions are worth.
+"""How the Master searches: whole turns played on in imagined positions, which plans it tries, and how it picks the
+best. The Merchant is its guide: it says which turns are worth trying, in which order, and what positions are worth.
 
 The search is an information-set Monte Carlo tree search over whole turns. In each iteration everything that the seat
 cannot know is drawn anew, and the game is played on from the decision for some turns: where the tree knows the turn, by

@@ -1,4 +1,5 @@
-"""The house player "merchant": plans its turn to the end, compares whole turns by the value of the position after them.
+"""How the Merchant plans: its whole turn to the end, which options it compares and how many tries each gets, the turn
+with the best position after it.
 
 There is no search beyond its own turn. It reads the view of its seat alone, so nothing hidden can lead it."""
 

@@ -1,5 +1,6 @@
-"""The tree of a search: a node is a turn of one seat, a branch a plan for it. Its results for the rest of a turn are
-kept as plain data, because no search goes on until the next choice."""
+"""Which plan a Master's search tries next and which it trusts in the end: promise, doubt, how many are looked at;
+and what is kept for the rest of the turn. Results are kept as plain data, because no search goes on until the next
+choice."""
 
 from collections.abc import Collection, Sequence
 from math import inf, log, sqrt

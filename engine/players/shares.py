@@ -1,4 +1,4 @@
-"""Each seat's share of the win, by the Merchant's opinion of its position."""
+"""How likely each seat is to win (share of the win), by the Merchant's opinion of all positions."""
 
 from collections.abc import Sequence
 from math import exp

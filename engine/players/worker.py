@@ -1,4 +1,5 @@
-"""House players and hints in a process of their own: arguments and results are plain data there."""
+"""What leaves for the process in which house players think: a redrawn position without hidden things or seed; choices
+and hints come back as plain data."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,9 +10,9 @@ from engine.core.create import load_position
 from engine.core.determinize import determinize
 from engine.core.position import AnyPosition
 from engine.games import rules_of
-from engine.players.budget import Budget, budget_of
 from engine.players.hints.hint import Hint, hint
 from engine.players.search_tree import Rest
+from engine.players.thinking_time import Budget, budget_of
 
 
 def world_for(position: AnyPosition, seat: int, rng: Random) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from db import GameRow
 from engine import players
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
-from engine.players.budget import BUDGETS, MASTER, PATIENT, budget_of
+from engine.players.thinking_time import BUDGETS, MASTER, PATIENT, budget_of
 from engine.players.worker import choose_in_worker
 from host.clock import HOUR_S, SECONDS
 from host.houses.workers import NoProcess, WorkerPool

@@ -13,8 +13,7 @@ from typing import Final, NamedTuple
 from db import HintsRow, SeatRow
 from engine.core.decision import Refusal
 from engine.core.position import AnyPosition
-from engine.players import hints
-from engine.players.budget import NO_SEARCH
+from engine.players import thinking_time
 from engine.players.hints.hint import Hint
 from engine.players.worker import hint_in_worker, world_for
 from host.clock import SECONDS
@@ -68,8 +67,9 @@ async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, lo
     must not change meanwhile."""
     rng = Random(f"hint {seat} {after}")
     arguments = position.rules.name, world_for(position, seat, rng), seat, rng
-    workers, budget = (host.searching, hints.LONGER) if longer else (host.thinking, hints.SOON)
-    within_s, waits_s = (hints.LONGER.seconds + GRACE_S, LONGER_WAITS_S) if longer else (THINKS_S, WAITS_S)
+    budget = thinking_time.HINT_LONGER if longer else thinking_time.HINT_SOON
+    workers = host.searching if longer else host.thinking
+    within_s, waits_s = (budget.seconds + GRACE_S, LONGER_WAITS_S) if longer else (THINKS_S, WAITS_S)
     try:
         return await workers.done(within_s, hint_in_worker, *arguments, budget, SECONDS, waits_s=waits_s)
     except TimeoutError as problem:
@@ -78,7 +78,7 @@ async def _found(host: Host, position: AnyPosition, seat: int, after: int, *, lo
             raise Refusal("hints_wait") from None
     except NoProcess:
         pass
-    return await asyncio.to_thread(hint_in_worker, *arguments, NO_SEARCH, SECONDS)
+    return await asyncio.to_thread(hint_in_worker, *arguments, thinking_time.NO_SEARCH, SECONDS)
 
 
 def _seat_to_advise(table: Table, user_id: int) -> int:

@@ -15,7 +15,7 @@ from engine.core.position import Position
 from engine.games import rules_of
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.setup import OPTIONS
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from host.table.log import choice_of, opening_of, without_undone
 from tests.support.dealt.mistakes import mistakes
 from tests.support.dealt.wanderer import wander

@@ -19,7 +19,7 @@ from engine.core.lookahead import look_ahead
 from engine.core.position import Position
 from engine.core.rules import LASTING_VERSION, Unreadable
 from engine.games import GAMES, rules_of
-from engine.players.budget import Budget
+from engine.players.thinking_time import Budget
 from tests.support.dealt.tables import (
     Table,
     all_tables,

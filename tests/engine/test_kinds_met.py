@@ -10,7 +10,7 @@ import pytest
 from engine import players
 from engine.core.position import Position
 from engine.games import GAMES
-from engine.players.budget import Budget
+from engine.players.thinking_time import Budget
 from tests.support.dealt.tables import new, tables_of, walk
 from tests.support.games import facts_of
 from tools.decisions import kinds_of

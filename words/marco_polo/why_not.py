@@ -12,7 +12,7 @@ from engine.marco_polo.components.board import ADJUST_PRICE, CONTRACTS_SPACE, PU
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.reach import reach
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from engine.marco_polo.turns.bonus_actions import BONUS_ACTIONS
 from engine.marco_polo.view import View
 from words.facts import first_of

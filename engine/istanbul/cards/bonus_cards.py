@@ -1,4 +1,5 @@
-"""Drawing, playing and discarding bonus cards (rulebook p. 24)."""
+"""Drawing, playing, copying and discarding bonus cards, what happens when the deck is empty (ruling 23), and why a card
+may not be played (rulebook p. 24)."""
 
 from typing import Any, Final
 

@@ -1,4 +1,5 @@
-"""Up to 3 goods or coffee for as many others, room being counted after the swap (rulebook p. 24; ruling 44)."""
+"""The bonus card that exchanges up to 3 goods or coffee for as many others, and how room is counted (rulebook p. 24;
+ruling 44)."""
 
 from itertools import combinations_with_replacement
 from typing import Final

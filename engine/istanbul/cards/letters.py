@@ -1,4 +1,5 @@
-"""Bonus cards of Letters & Seals (rulebook p. 24). How many there are of each face is a substitute."""
+"""The bonus cards of Letters & Seals, a row each: letter, sale of a good, good and lira, copying the top discard, a
+figure from afar (rulebook p. 24). How many there are of each face is a substitute."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Bonus cards of Mocha & Baksheesh (rulebook p. 24)."""
+"""The bonus cards of Mocha & Baksheesh, a row each: coffee, its sale, a guild card for coffee (rulebook p. 24)."""
 
 from functools import partial
 from typing import Final

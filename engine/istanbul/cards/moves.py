@@ -1,4 +1,5 @@
-"""Cards that replace the merchant's walk of 1 or 2 places (rulebook p. 24; ruling 18).
+"""Bonus cards that replace the merchant's walk: stay, 3 or 4 places, any corner, any place for lira, to another
+merchant, companion, family step (rulebook p. 24; ruling 18).
 
 Assistant, payment and action follow as usual."""
 

@@ -1,4 +1,5 @@
-"""Two dice for goods, lira, or coffee or a letter by their total (rulebook p. 24). The rows are substitutes."""
+"""The bonus card for which two dice are rolled: goods, lira, coffee or a letter by their total (rulebook p. 24). The
+rows stand in setup/substitutes.py, because no source gave them."""
 
 from collections.abc import Sequence
 from itertools import combinations_with_replacement

@@ -1,4 +1,4 @@
-"""All bonus cards: those of each set, and each by its face."""
+"""All bonus cards by their face, put together of the sets base, mocha and letters."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Guild cards of Mocha & Baksheesh: their effects by kind, all twenty in table.py."""
+"""The guild cards of Mocha & Baksheesh: all twenty in table.py, what they do in the files beside it."""

@@ -1,4 +1,5 @@
-"""Guild cards that carry out an action of a place, or change one: 7 to 9, 12 and 19 (rulebook p. 23)."""
+"""Guild cards 7 (Fountain and another turn), 8 (better Black Market), 9 (double Tea House), 12 (action of any place)
+and 19 (cheaper Tavern; rulebook p. 23)."""
 
 from itertools import combinations_with_replacement
 from typing import Final

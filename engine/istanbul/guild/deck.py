@@ -1,4 +1,4 @@
-"""Drawing and discarding guild cards; players and notations know them by their printed numbers."""
+"""Drawing and discarding guild cards, and what happens when their deck is empty (ruling 25)."""
 
 from engine.istanbul import hidden
 from engine.istanbul.events import DiscardedGuildCard, DrewGuildCards

@@ -1,4 +1,5 @@
-"""Guild cards that bring something from the supply: 1 to 6, 17 and 18 (rulebook p. 23)."""
+"""Guild cards 1 to 6, 17 and 18: wheelbarrow extension, filled wheelbarrow, lira and goods, bonus cards, coffee, more
+guild cards (rulebook p. 23)."""
 
 from itertools import combinations
 from typing import Final

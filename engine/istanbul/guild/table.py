@@ -1,4 +1,5 @@
-"""The twenty guild cards (rulebook p. 23)."""
+"""The twenty guild cards, a row each with what it is worth to the Rookie, and what cards 10 and 11 sell for (rulebook
+p. 23)."""
 
 from functools import partial
 from typing import Final
@@ -7,7 +8,7 @@ from engine.core.figures import Figures
 from engine.istanbul import purse
 from engine.istanbul.cards import bonus_cards
 from engine.istanbul.contracts import GuildCard
-from engine.istanbul.guild import actions, supplies, trades
+from engine.istanbul.guild import actions, sales_and_rubies, supplies
 from engine.istanbul.names import FABRIC, FRUIT, GREAT_MOSQUE, SMALL_MOSQUE, SPICE
 from engine.istanbul.places import dice
 from engine.istanbul.rookie.worth import CARD, COFFEE, EXTENSION, FIRST_TILE, RUBY, TEA
@@ -25,7 +26,7 @@ def _filling(number: int, good: int) -> GuildCard[State]:
 def _sale(number: int, goods: tuple[int, ...], lira: int, worth: float) -> GuildCard[State]:
     return GuildCard(
         number,
-        partial(trades.sell, goods=goods, lira=lira),
+        partial(sales_and_rubies.sell, goods=goods, lira=lira),
         worth,
         Figures(lira=lira),
         partial(purse.goods_short, goods=goods),
@@ -34,7 +35,10 @@ def _sale(number: int, goods: tuple[int, ...], lira: int, worth: float) -> Guild
 
 def _tile(number: int, place: int) -> GuildCard[State]:
     return GuildCard(
-        number, partial(trades.buy_tile, place=place), FIRST_TILE, refusal=partial(trades.no_tile, place=place)
+        number,
+        partial(sales_and_rubies.buy_tile, place=place),
+        FIRST_TILE,
+        refusal=partial(sales_and_rubies.no_tile, place=place),
     )
 
 
@@ -67,15 +71,21 @@ _ALL: Final = (
     _sale(10, SALE_OF_FRUIT, LIRA_FOR_FRUIT, 9.0),
     _sale(11, SALE_OF_JEWELRY, LIRA_FOR_JEWELRY, 12.5),
     GuildCard(12, actions.action_of_any_place, 8.0),
-    GuildCard(13, trades.palace_ruby, RUBY - 6, Figures(goods=trades.GOODS_FOR_RUBY), trades.too_few_goods_for_ruby),
+    GuildCard(
+        13,
+        sales_and_rubies.palace_ruby,
+        RUBY - 6,
+        Figures(goods=sales_and_rubies.GOODS_FOR_RUBY),
+        sales_and_rubies.too_few_goods_for_ruby,
+    ),
     _tile(14, SMALL_MOSQUE),
     _tile(15, GREAT_MOSQUE),
     GuildCard(
         16,
-        trades.dealer_ruby,
+        sales_and_rubies.dealer_ruby,
         RUBY - 5,
-        Figures(lira=trades.DEALER_PRICE),
-        partial(purse.lira_short, lira=trades.DEALER_PRICE),
+        Figures(lira=sales_and_rubies.DEALER_PRICE),
+        partial(purse.lira_short, lira=sales_and_rubies.DEALER_PRICE),
     ),
     GuildCard(17, for_active(purse.take_coffee, supplies.COFFEE), 5 * COFFEE, Figures(coffee=supplies.COFFEE)),
     GuildCard(
@@ -86,6 +96,6 @@ _ALL: Final = (
         supplies.too_few_guild_cards,
     ),
     GuildCard(19, actions.cheaper_tavern, 4.0, Figures(discount=actions.TAVERN_DISCOUNT), actions.nothing_at_tavern),
-    GuildCard(20, trades.coffee_house_ruby, RUBY - 4, refusal=trades.too_little_coffee),
+    GuildCard(20, sales_and_rubies.coffee_house_ruby, RUBY - 4, refusal=sales_and_rubies.too_little_coffee),
 )
 GUILD_CARDS: Final = {card.number: card for card in _ALL}

@@ -1,4 +1,5 @@
-"""A guild card instead of the whole turn, wherever the merchant stands (rulebook p. 14; ruling 36)."""
+"""When a guild card may be played instead of the whole turn, wherever the merchant stands, and that nobody is met then
+(rulebook p. 14; ruling 36)."""
 
 from engine.core.decision import Refusal, Script, run
 from engine.istanbul.events import PlayedGuildCard

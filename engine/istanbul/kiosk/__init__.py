@@ -1,1 +1,1 @@
-"""Kiosk tiles: their uses by kind, all 24 in table.py."""
+"""The kiosk tiles of Letters & Seals: all 24 in table.py, how they are used in uses.py."""

@@ -1,4 +1,4 @@
-"""The 24 kiosk tiles (rulebook p. 22)."""
+"""The 24 kiosk tiles, a row each: which goods, lira, extension or exchange a tile gives (rulebook p. 22)."""
 
 from functools import partial
 from typing import Final

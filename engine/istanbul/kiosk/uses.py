@@ -1,4 +1,5 @@
-"""Uses of kiosk tiles: gifts and exchanges (rulebook p. 22)."""
+"""How a kiosk tile is used: gift, coffee or lira, bonus card, lira by a die, extension, Fountain, companion, exchange,
+and their prices (rulebook p. 22)."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,4 +1,5 @@
-"""The actions of places on a sketch, and their conditions."""
+"""What the Merchant expects of each place's action in the turns it imagines (demand of the markets, Kiosk, auction),
+and when one is worth a try."""
 
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache

@@ -1,5 +1,5 @@
-"""The next turns of a seat: the Merchant compares lines of them on sketches, on average and as if nobody else moved,
-and keeps the best lines after each turn."""
+"""How the Merchant plans several of its next turns in Istanbul: as if nobody else moved, the best lines kept after each
+turn. Chance counts by its mean."""
 
 from operator import itemgetter
 from typing import NamedTuple

@@ -1,4 +1,5 @@
-"""The way of a sketch to another place: assistants, merchants, figures and family members there."""
+"""What the Merchant reckons for going to a place in later turns: assistants to leave or fetch, fees for merchants,
+figures and family members there."""
 
 from collections.abc import Sequence
 from functools import lru_cache

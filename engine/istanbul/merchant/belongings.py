@@ -1,4 +1,5 @@
-"""The belongings of a seat, in lira."""
+"""What everything a seat owns is worth to the Merchant, in lira, the nearer the end of the game the less for what pays
+off later."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""The mean of two dice at the Tea House and the Black Market, with the red mosque tile at its best, and the worth of
-bonus cards that are still to be drawn."""
+"""What the Merchant reckons with dice and decks: the mean of a roll at Tea House and Black Market with the red tile,
+which number to call, the worth of cards to draw."""
 
 from collections import Counter
 from collections.abc import Callable

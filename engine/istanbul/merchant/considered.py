@@ -1,4 +1,5 @@
-"""The options of a decision that the Merchant compares, the most promising first."""
+"""Which options the Merchant compares in Istanbul at all, and in which order: places, cards, swaps, letters, sales;
+when it leaves something out."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""Figures for the goals of a seat at places: turns until then, and the goods that are missing."""
+"""What a hint says is still missing for a goal in Istanbul: turns until a place, goods for a mosque tile or the Palace,
+lira and coffee."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""The effect of a difference in value on the game."""
+"""How far a lead in lira makes a win likely in Istanbul, by the rubies that are missing (chances shown in hints and
+analyses)."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""The value of a position of Istanbul, in lira."""
+"""What a position of Istanbul is worth to the Merchant, in lira, part by part, and in the last round; its version, how
+many options it tries."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""A seat some of its own turns ahead, as the Merchant imagines it, and its worth: only as much as plans need."""
+"""What the Merchant keeps of a seat in the turns it imagines (place, goods, assistants, letters), and the worth of
+that."""
 
 from dataclasses import dataclass
 from functools import lru_cache

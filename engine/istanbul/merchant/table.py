@@ -1,4 +1,5 @@
-"""The table that is the same for all sketches of one decision, and helpers of all actions."""
+"""What stays the same in all turns that the Merchant of Istanbul imagines at one decision, such as prices, board and
+the worth of cards."""
 
 from collections.abc import Callable, Iterable
 

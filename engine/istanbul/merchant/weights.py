@@ -1,4 +1,5 @@
-"""The worth of things to the Merchant, in lira: tables found by matches (`tools/arena.py`), with their date."""
+"""What a ruby, lira, good, tile, card, assistant and so on is worth to the Merchant of Istanbul, in lira, with and
+without expansions; its personalities. Found by matches (`tools/arena.py`), with their date."""
 
 from collections.abc import Callable, Sequence
 from itertools import compress

@@ -1,4 +1,5 @@
-"""8 Black Market and 9 Tea House: two dice for jewelry or lira (rulebook p. 18)."""
+"""8 Black Market and 9 Tea House: jewelry by the total of two dice, lira for the number called, and what a wrong call
+brings (rulebook p. 18)."""
 
 from typing import Final
 

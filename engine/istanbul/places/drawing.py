@@ -1,4 +1,5 @@
-"""6 Caravansary, 18 Guild Hall, 21 Embassy: bonus cards, guild cards and letters (rulebook p. 18, 20, 21)."""
+"""6 Caravansary (caravan master too), 18 Guild Hall, 21 Embassy: how many bonus cards, guild cards, letters and coffee
+are drawn, from deck or discard pile, what goes back (rulebook p. 18, 20, 21)."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""22 Kiosk: letters, then tiles for everybody, one each and the last for the active seat (rulebook p. 21; ruling 49).
+"""22 Kiosk: letters, then tiles for everybody, one each and the last for the active seat; using or declining one
+(rulebook p. 21; ruling 49).
 
-Ruling 69: two letters as in the rulebook, or one as printed on the place, by a set-up option.
-"""
+Ruling 69: two letters as in the rulebook, or one as printed on the place, by a set-up option."""
 
 from typing import Any
 

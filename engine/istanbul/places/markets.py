@@ -1,4 +1,5 @@
-"""10 Large Market and 11 Small Market: sell 1 to 5 goods that the demand tile asks for (rulebook p. 18)."""
+"""10 Large Market and 11 Small Market: demand tiles, how many goods may be sold and what they pay, the card for any
+goods (rulebook p. 18)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

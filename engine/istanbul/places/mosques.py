@@ -1,4 +1,5 @@
-"""14 Small Mosque and 15 Great Mosque: a tile of each colour, a ruby for both of one mosque (rulebook p. 19, 22)."""
+"""14 Small Mosque and 15 Great Mosque: which tiles lie where, when one may be taken, the ruby for both of one mosque
+(rulebook p. 19, 22). How many goods a tile asks for stands in prices.py."""
 
 from typing import Final
 

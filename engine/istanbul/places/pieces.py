@@ -1,4 +1,5 @@
-"""7 Fountain, 12 Police Station, 25 Catacombs: places that move one's own pieces (rulebook p. 18, 19, 21)."""
+"""7 Fountain (assistants and companion back), 12 Police Station (family member sent out), 25 Catacombs (tunnel to any
+place): places that move own pieces (rulebook p. 18, 19, 21)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,5 +1,6 @@
-"""The price of the next ruby or tile: Sultan's Palace, Gemstone Dealer, Coffee House, the mosques' and taverns' stacks
-(rulebook p. 7, 18 to 20)."""
+"""What the next ruby or tile costs, and how prices rise: Sultan's Palace, Gemstone Dealer, Coffee House, mosques,
+taverns; by number of players (rulebook p. 7, 18 to 20). Sultan's Palace, Gemstone Dealer, Coffee House, the mosques'
+and taverns' stacks (rulebook p. 7, 18 to 20)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple

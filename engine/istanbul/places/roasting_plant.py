@@ -1,4 +1,4 @@
-"""17 Roasting Plant: 2 coffee each for 2 lira, for a good, and for a card, each at most once (rulebook p. 20)."""
+"""17 Roasting Plant: coffee for 2 lira, for a good, and for a card, each at most once (rulebook p. 20)."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,5 +1,5 @@
-"""13 Sultan's Palace, 16 Gemstone Dealer, 20 Coffee House, 24 Secret Society: rubies for goods, lira, coffee and seals
-(rulebook p. 19 to 21). What the next ruby of a track costs is in `prices`."""
+"""13 Sultan's Palace, 16 Gemstone Dealer, 20 Coffee House, 24 Secret Society: a ruby for goods, lira, coffee or six
+seals, and the lira with it (rulebook p. 19 to 21). What the next ruby of a track costs is in prices.py."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""The 25 places (rulebook p. 18 to 21)."""
+"""The 25 places, a row each: first choices, action, why not, which card repeats it, its figures (rulebook p. 18 to
+21)."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

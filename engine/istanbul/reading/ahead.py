@@ -1,4 +1,4 @@
-"""Answers that a seat gives ahead to questions in the turns of others: auctions, and tiles of the Kiosk."""
+"""What may be answered ahead in Istanbul: bids at the Auction House up to how much, and which tiles of the Kiosk."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""Figures of a seat's play in a whole game of Istanbul."""
+"""What is counted of a player over a whole game of Istanbul: steps, lira, goods sold, tiles, cards, dice, rubies by
+place."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
-"""Outlooks: the consequences of an option, as typed facts for its label and for house players."""
+"""What is said on a button or menu line of Istanbul of what an option leads to: sale, gain, price, what comes by
+chance, a turn cut short."""
 
 from typing import Any, Final, NamedTuple
 

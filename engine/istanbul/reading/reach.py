@@ -1,4 +1,5 @@
-"""The way of a merchant to each place, seen from any seat at any time: for planning while others play."""
+"""How a merchant gets to each place, for planning while others play: steps, assistant, lira for merchants met, and
+where the turn would end."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,5 @@
-"""Shortcuts: the ways in which nearly everybody would go on with a turn."""
+"""Which whole turns of Istanbul are offered as one button, and what they choose: sell most, least jewelry, all
+assistants, call 7; which questions get a usual choice."""
 
 from collections.abc import Callable
 from typing import Final

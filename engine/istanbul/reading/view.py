@@ -1,4 +1,5 @@
-"""All that one seat, or a spectator, may know: the only input of pictures, texts and computer players."""
+"""What each seat and a spectator may know in Istanbul: hand cards, piles, pieces; and the ranking by rubies, lira,
+goods, cards (rulebook p. 9). It is the only input of pictures, texts and computer players."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,5 @@
-"""When the rookie plays a bonus card, and which cards it gives away, by the row of each card."""
+"""When the Rookie of Istanbul plays a bonus card, and which cards it discards or gives away. What a card is worth
+stands in its row."""
 
 from collections.abc import Sequence
 from typing import Any, Final

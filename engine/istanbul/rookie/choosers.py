@@ -1,4 +1,5 @@
-"""The rookie's choice: by the chooser of the kind of decision, otherwise the first option that does something."""
+"""How the Rookie of Istanbul answers each kind of question: assistants, payment, dice, encounters, Tavern, letters;
+otherwise the first option that does something."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,5 @@
-"""The rookie's choices of goods to take, sell, swap or roast, and of neutral figures that it pays for them."""
+"""Which goods the Rookie takes, sells, swaps and roasts, and when it pays a Governor, Smuggler, Courier or Coffee
+Trader."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

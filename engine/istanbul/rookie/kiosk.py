@@ -1,4 +1,4 @@
-"""The rookie's choices of kiosk tiles and their uses, and its bids at the Auction House."""
+"""Which kiosk tiles the Rookie picks and how it uses them, and how high it bids at the Auction House."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""The worth of each place's action to the rookie now, in lira, by its view."""
+"""What each place's action is worth to the Rookie now, in lira."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""The worth of a shortcut to the rookie: that of the action it leads to, and the price of going there."""
+"""Which whole turns of Istanbul are offered first as buttons: their worth, that of the action and the price of going
+there."""
 
 from typing import Final
 

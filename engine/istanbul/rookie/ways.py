@@ -1,4 +1,5 @@
-"""Where the rookie goes: the worth of the place, the cost of the way, and a share of the best place a step further."""
+"""Where the Rookie's merchant goes: the worth of the place, the cost of the way, family members caught, a share of
+places a step further."""
 
 from collections.abc import Sequence
 from typing import Final, TypeAlias

@@ -1,4 +1,5 @@
-"""The rookie's estimates of the worth of things, in lira."""
+"""What a ruby, card, coffee, letter, tile, extension and good are worth to the Rookie, in lira, and how little in the
+last round."""
 
 from typing import Final, NamedTuple
 

@@ -1,1 +1,1 @@
-"""The set-up of a game: its options, decks and first state."""
+"""The set-up of a game of Istanbul: its options, decks and first state."""

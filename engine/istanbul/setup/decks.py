@@ -1,4 +1,5 @@
-"""The contents of the decks of a new game, and the check that the components of an older game are still known."""
+"""Which cards, tiles and letters are in the decks of a new game of Istanbul, and whether those of an older game are
+still known."""
 
 from collections.abc import Container, Iterable
 from typing import Final

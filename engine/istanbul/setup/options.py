@@ -1,4 +1,5 @@
-"""Set-up options: the values, which go together, and the set-up that follows (rulebook p. 6, 13, 15, 17)."""
+"""Options of Istanbul in the lobby: expansion, layout, neutral assistants, caravan master and so on, which go together;
+numbers of players, rubies that end the game (rulebook p. 6, 13, 15, 17)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

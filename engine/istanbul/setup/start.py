@@ -1,4 +1,5 @@
-"""The state before the first turn (rulebook p. 6 and 7, expansions p. 13, 15, 17)."""
+"""How a game of Istanbul is set up: first lira by seat, assistants, rubies and tiles in stock, where merchants and
+figures stand, who starts (rulebook p. 6, 7, 13, 15, 17)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""Numbers that no source gave us, so that we chose them; all are here, to be replaced by the printed ones."""
+"""Numbers of Istanbul that no source gave and that were chosen: baksheesh tile, roll-reward cards, copies of letters
+and of cards of Letters & Seals."""
 
 from typing import Final
 

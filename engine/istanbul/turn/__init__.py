@@ -1,1 +1,1 @@
-"""The turn in its phases, its questions, and the end after the last one."""
+"""A turn of Istanbul in its phases, its questions, and the end after the last round."""

@@ -1,4 +1,5 @@
-"""Phase 3: the action of a place, and the cards that repeat it (rulebook p. 9, 18 to 21, 24)."""
+"""Phase 3: the action of a place is begun, skipped or left undone; cards that repeat it, at the new price (rulebook p.
+9, 18 to 21, 24; rulings 17, 83)."""
 
 from collections.abc import Mapping
 from functools import partial

@@ -1,4 +1,5 @@
-"""The companion: placed beside the merchant, moved instead of the merchant (rulebook p. 15, 16; ruling 47)."""
+"""The companion: placed beside the merchant, moved instead of it and how far, taken back (rulebook p. 15, 16; ruling
+47)."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,5 @@
-"""Phase 4: encounters with family members and figures, in any order, and the end of the turn (rulebook p. 9;
-ruling 10).
+"""Phase 4: catching family members and the reward for it, meeting figures, in any order, and ending the turn (rulebook
+p. 9; ruling 10).
 
 Meeting other merchants is phase 2, in payment.py; what a figure asks and gives is in neutral_figures.py."""
 

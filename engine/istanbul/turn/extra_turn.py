@@ -1,4 +1,5 @@
-"""Another turn for seals, at the end of a turn of Letters & Seals (rulebook p. 16; rulings 33, 72, 73)."""
+"""Another turn for seals, how many it costs and how often, at the end of a turn of Letters & Seals (rulebook p. 16;
+rulings 33, 72, 73)."""
 
 from functools import partial
 from typing import Any, Final

@@ -1,4 +1,5 @@
-"""After the last round: leftover cards that give goods or lira, and who wins (rulebook p. 9; ruling 31).
+"""After the last round: who is asked for leftover cards that give goods or lira, who wins, what breaks a tie (rulebook
+p. 9; rulings 31, 66).
 
 A seat is asked for its cards only if some hand could change its rank to another (ruling 66). Nothing but public
 knowledge is used for that, so that a question tells nothing of hands. When the last round begins is in turn.py,

@@ -1,4 +1,5 @@
-"""Phase 1: the merchant's stack moves and an assistant is left or picked up (rulebook p. 8)."""
+"""Phase 1: where the merchant may go, how the barrier blocks it, an assistant left or picked up, neutral ones, the turn
+ended without one (rulebook p. 8; rulings 4, 56)."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache, partial

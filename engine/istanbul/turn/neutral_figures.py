@@ -1,4 +1,6 @@
-"""The neutral figures: Governor, Smuggler, Coffee Trader and Courier (rulebook p. 9, 13 to 16; rulings 11, 13)."""
+"""The neutral figures Governor, Smuggler, Coffee Trader and Courier: what each asks and gives, when it is free, and
+where it rolls to (rulebook p. 9, 13 to 16; rulings 11, 13, 43). Governor, Smuggler, Coffee Trader and Courier (rulebook
+p. 9, 13 to 16; rulings 11, 13)."""
 
 from collections.abc import Callable
 from typing import Final, TypeVar

@@ -1,4 +1,5 @@
-"""Phase 2: meeting the other merchants and paying them (rulebook p. 8)."""
+"""Phase 2: paying the other merchants and companions met, how many lira each, all or none; neutral merchants of a game
+of two (rulebook p. 8; rulings 7, 34)."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""The yellow mosque tile: once a turn, 2 lira bring one assistant back (rulebook p. 22; rulings 21, 60, 76)."""
+"""The yellow mosque tile: once a turn 2 lira bring one assistant back, and from where (rulebook p. 22; rulings 21, 60,
+76); which assistants may come back at all."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

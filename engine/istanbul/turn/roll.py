@@ -1,5 +1,5 @@
-"""Rolling two dice, and changes of the roll: the red mosque tile at the Black Market and the Tea House, cards
-that set a die to 6 at any roll but a neutral figure's (rulebook p. 18, 22, 24; rulings 13, 19, 36)."""
+"""Rolling two dice, and changing the roll: red mosque tile at Black Market and Tea House, cards that set a die to 6
+(rulebook p. 18, 22, 24; rulings 13, 19, 36)."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,5 @@
-"""A turn in its four phases, the rounds, and the end of the game (rulebook p. 8 and 9)."""
+"""A turn in its four phases, whose turn is next, rounds, and when the last round begins and is complete (rulebook p. 8
+and 9)."""
 
 from operator import attrgetter
 from typing import Final

@@ -1,4 +1,5 @@
-"""Phases 2 to 4, once the merchant or the companion has arrived, or an early end (rulebook p. 8, 9)."""
+"""Phases 2 to 4 in their order once merchant or companion has arrived, and what is left of a turn that is cut short
+(rulebook p. 8, 9; rulings 2, 9)."""
 
 from engine.core.decision import Script
 from engine.istanbul.events import CutShort

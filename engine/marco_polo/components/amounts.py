@@ -1,7 +1,7 @@
-"""Amounts of what players own, costs and rewards.
+"""Coins, camels, pepper, silk, gold and points in one tuple: costs and rewards, and what a reward can hold beside them
+(steps, black die, contract).
 
-An amount is a tuple of coins, camels, pepper, silk, gold and points, in this order.
-"""
+An amount is a tuple of coins, camels, pepper, silk, gold and points, in this order."""
 
 from typing import Final, NamedTuple, TypeAlias
 

@@ -1,4 +1,5 @@
-"""The board and its figures: action spaces, prices, the set-up, the rounds, trading posts and points."""
+"""The numbers that Marco Polo's board prints: bazaar columns, fees for travelling, prices of bonus actions, rounds,
+dice, first coins and camels, points for posts, Beijing and most contracts."""
 
 from typing import Final
 

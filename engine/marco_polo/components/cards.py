@@ -1,8 +1,8 @@
-"""Contracts, goal cards, outpost bonuses and bonus markers, by id.
+"""The contracts, goal cards, outpost bonuses and bonuses of small cities of Marco Polo: what each costs and brings;
+points for different cities.
 
 Ids are stored with every game and never change their meaning; what leaves the game stays here as long as games have it.
-City cards are in engine/marco_polo/spaces/city_cards.py.
-"""
+City cards are in engine/marco_polo/spaces/city_cards.py."""
 
 from typing import Final, NamedTuple
 

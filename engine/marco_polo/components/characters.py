@@ -1,4 +1,5 @@
-"""The eight characters: what each changes, and the rule for somebody without special powers."""
+"""The eight characters of Marco Polo and what each changes: dice set or rolled, tolls, posts on the way, oases, two
+figures, start, white die, incomes; ranks in the draft."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

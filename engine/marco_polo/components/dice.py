@@ -1,8 +1,7 @@
-"""Dice before a player and on the board.
+"""How dice are numbered in Marco Polo (own colour, black, white, set when placed), and in which order a hand is sorted.
 
 A die is a number: 1 to 6 of the player's colour, 11 to 16 black, 21 to 26 white; 0 and 10 are the dice of somebody
-who sets them when placing them. A hand is a list sorted by value, so that the lowest die comes first.
-"""
+who sets them when placing them. A hand is a list sorted by value, so that the lowest die comes first."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The things that a seat works towards, and what it lacks for each: its contracts, journeys to cities that count."""
+"""What a hint says is still missing for a contract or a journey in Marco Polo: coins, camels, goods, steps."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""Views as they will be after a choice that leads to nothing but what it says."""
+"""What the Merchant of Marco Polo takes for granted without trying: the position after bonus actions, contracts
+completed, a black die, a goal card kept."""
 
 from collections.abc import Callable
 from dataclasses import replace

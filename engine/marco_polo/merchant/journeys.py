@@ -1,4 +1,5 @@
-"""The journeys that a seat may still make, to cities of its goal cards, to Beijing, to bonuses, less their price."""
+"""What journeys are worth to the Merchant of Marco Polo: which cities it aims at (goal cards, Beijing, bonuses), how
+far and how many rounds ahead."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache

@@ -1,4 +1,5 @@
-"""The judge of Marco Polo's merchant: the value of a position, and which options are worth comparing."""
+"""What the Merchant of Marco Polo considers at each decision and in which order, how far and broadly it looks, how a
+lead makes a win likely, which character it drafts."""
 
 from collections.abc import Collection, Sequence
 from statistics import fmean
@@ -28,7 +29,7 @@ from engine.marco_polo.notation import (
     parse_destination,
 )
 from engine.marco_polo.shortcuts import dice_of
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from engine.marco_polo.travel.routes import steps_from
 from engine.marco_polo.view import View
 

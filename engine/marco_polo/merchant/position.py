@@ -1,4 +1,5 @@
-"""The value of a position to one seat, by the parts that a player would name."""
+"""What a position of Marco Polo is worth to the Merchant, part by part: points, goal cards, Beijing, journeys, posts,
+contracts, coins, camels, goods, dice."""
 
 from itertools import chain
 from typing import Final, NamedTuple

@@ -1,4 +1,5 @@
-"""The tastes of merchants: how much they value things, in victory points."""
+"""How much coins, camels, goods, dice, posts, contracts and journeys are worth to the Merchant of Marco Polo, in
+victory points; its personalities."""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,5 @@
-"""The worth of things to the merchant at one moment of the game, in victory points."""
+"""How the Merchant of Marco Polo prices things as rounds and dice run out: stocks, dice, rewards, city cards, active
+contracts, having most contracts."""
 
 from collections.abc import Sequence
 from math import exp

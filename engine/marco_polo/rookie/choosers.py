@@ -1,4 +1,4 @@
-"""The rookie's choice: the option with the highest estimate for its kind of decision."""
+"""How the Rookie of Marco Polo answers each kind of question: dice, journey, contracts, goal cards, character."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -35,7 +35,7 @@ from engine.marco_polo.rookie.worth import (
     reward_worth,
     with_die,
 )
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from engine.marco_polo.view import View
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The worth of a shortcut to the rookie: of all that it brings, less its price and its dice."""
+"""Which whole turns of Marco Polo are offered first as buttons: their worth, what they bring less price and dice."""
 
 from typing import Final
 

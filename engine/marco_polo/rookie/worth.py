@@ -1,4 +1,5 @@
-"""The worth of things, places, journeys and actions to the rookie, in coins."""
+"""What coins, camels, goods, points, contracts, posts, city cards and actions are worth to the Rookie of Marco Polo, in
+coins."""
 
 from typing import Final
 

@@ -1,1 +1,2 @@
-"""Main actions: the spaces of the board and the city cards, what each needs and does."""
+"""Main actions of Marco Polo: where dice are placed, on the spaces of the board and on city cards, and what each needs
+and gives."""

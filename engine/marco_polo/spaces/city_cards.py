@@ -1,4 +1,5 @@
-"""The city cards: the rule of each kind, and the 31 cards, one a row."""
+"""The 31 city cards of Marco Polo, a row each, and the rule of each kind: exchanges, steps, rewards by the die, own
+small cities; when one is closed (own post, one die a round)."""
 
 from itertools import combinations
 from typing import ClassVar, Final, NamedTuple, TypeAlias

@@ -1,5 +1,5 @@
-"""The base of all action spaces: which dice may go there, and the toll, which is what an occupied space costs (ruling
-2.1)."""
+"""Placing dice on any action space: which and how many may go there, own colour only once a round, and the toll for an
+occupied space (rulings 2.1, 2.3)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache

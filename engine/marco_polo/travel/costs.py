@@ -1,21 +1,15 @@
-"""Movements before they are chosen: how far somebody can go at which price (ruling 3.1)."""
+"""What a journey costs, how far a seat can go for its coins and camels, and which of several ways to a city are offered
+(ruling 3.1)."""
 
 from typing import Final, NamedTuple
 
 from engine.core.decision import Refusal
 from engine.marco_polo.components.amounts import CAMEL, COIN, cost
 from engine.marco_polo.components.board import MOST_STEPS, TRAVEL, TRAVEL_FEES
-from engine.marco_polo.components.map import CITIES
 from engine.marco_polo.state import Seat
 from engine.marco_polo.supplies import least_lacking, pairs_of, shortage
-from engine.marco_polo.travel.routes import (
-    WAYS,
-    WAYS_WITH_JUMPS,
-    Route,
-    cities_of,
-    coins_of_road,
-    ways_of,
-)
+from engine.marco_polo.travel.routes import WAYS, WAYS_WITH_JUMPS, Route, coins_of_road, ways_of
+from engine.marco_polo.travel.trading_posts import built_on
 
 NO_LEG: Final = Route("", 0, 0, 0, ())
 ONE_STEP: Final = Route("", 1, 0, 0, ())  # all that it costs but the road
@@ -136,15 +130,3 @@ def worthwhile(plan: Plan, routes: list[Route]) -> list[Route]:
 
 def _no_dearer(price: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
     return price[0] <= other[0] and price[1] <= other[1] and price[2] <= other[2]
-
-
-def built_on(seat: Seat, route: Route) -> list[str]:
-    """The cities in which a way places posts, in order.
-
-    On the way only by who builds there, while posts remain (ruling 7.6); at the end always, moving one if none is left.
-    """
-    end = [route.end] if route.end in CITIES and route.end not in seat.posts else []
-    if not seat.character.posts_on_the_way:
-        return end
-    passed = [city for city in cities_of(route) if city not in seat.posts][: seat.posts_left]
-    return passed + [city for city in end if city not in passed]

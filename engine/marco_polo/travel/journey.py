@@ -1,23 +1,19 @@
-"""A movement on the map: whom to move where, what it costs, all of it paid before moving (ruling 3.1), and the trading
-posts placed on arrival."""
+"""A journey on the map: which figure moves where, shared steps of two figures, all paid before moving, and why a place
+cannot be reached (rulings 3.1, 4.5, 7.5)."""
 
 from collections.abc import Iterable
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from engine.core.decision import Decision, Reason, Refusal, Script
 from engine.core.tuples import replaced
-from engine.marco_polo.components.amounts import Reward, cost
-from engine.marco_polo.components.board import MILESTONES
-from engine.marco_polo.components.cards import MARKERS, OUTPOSTS
-from engine.marco_polo.components.map import BEIJING, PLACES
-from engine.marco_polo.events import BuiltPost, Moved, TookOutpost
+from engine.marco_polo.components.amounts import cost
+from engine.marco_polo.components.map import PLACES
+from engine.marco_polo.events import Moved
 from engine.marco_polo.notation import (
     BOTH,
     DIRECT,
     FIGURES,
-    FIRST,
-    FROM,
     GIVE,
     MOVE,
     STAY,
@@ -28,9 +24,10 @@ from engine.marco_polo.notation import (
     parse_destination,
 )
 from engine.marco_polo.state import Seat, State
-from engine.marco_polo.supplies import earn, goods_of, least_lacking, pay
-from engine.marco_polo.travel.costs import Plan, Tariff, built_on, reachable, worthwhile
+from engine.marco_polo.supplies import goods_of, least_lacking, pay
+from engine.marco_polo.travel.costs import Plan, Tariff, reachable, worthwhile
 from engine.marco_polo.travel.routes import Route, routes_from
+from engine.marco_polo.travel.trading_posts import Bonus, arrive
 
 SECOND: Final = 1  # Marco, who moves after Niccolò where both do
 # The notation of each destination: for one figure, and for each of two.
@@ -38,14 +35,6 @@ ENDS: Final = (
     {place: TO(place) for place in PLACES},
     *({place: TO.all((place, figure)) for place in PLACES} for figure in FIGURES),
 )
-
-
-class Bonus(NamedTuple):
-    """The bonus of a new post in `city`. `tile`: the outpost bonus, None for a small city's marker."""
-
-    city: str
-    reward: Reward
-    tile: str | None
 
 
 def move(state: State, me: int, limit: int, tariff: Tariff, *, optional: bool) -> Script[list[Bonus]]:
@@ -131,55 +120,6 @@ def _route(me: int, routes: list[Route]) -> Script[Route]:
     options = {VIA.all(route.path[:-1]) if route.steps > 1 else DIRECT: route for route in routes}
     route: Route = yield Decision(me, "route", options)
     return route
-
-
-# ---------------------------------------------------------------------- arrival (rulings 3.3, 3.13, 4.1)
-
-
-def arrive(state: State, me: int, routes: list[Route]) -> Script[list[Bonus]]:
-    """Place the posts that a movement over `routes` brings. Their bonuses are still to be received."""
-    seat = state.seats[me]
-    cities = list(dict.fromkeys(city for route in routes for city in built_on(seat, route)))
-    # Two figures arrive and there are not posts enough for both: the player says which city comes first (ruling 7.5).
-    if len(routes) > 1 and len(cities) > max(1, seat.posts_left):
-        first = yield Decision(me, "order", {FIRST(city): city for city in cities})
-        cities = [first, *(city for city in cities if city != first)]
-    bonuses: list[Bonus] = []
-    for city in cities:
-        origin = None
-        if not seat.posts_left:  # a post on the map moves (ruling 3.11)
-            origin = yield Decision(me, "relocate", {FROM(there): there for there in seat.posts})
-        build(state, me, city, origin)
-        bonuses += _bonus_of(state, me, city)
-    return bonuses
-
-
-def build(state: State, me: int, city: str, origin: str | None) -> None:
-    """Place a post in `city`, or move there the one in `origin`. Milestones count the posts on the map, so moving one
-    scores nothing (rulings 3.10, 3.11)."""
-    seat = state.seats[me]
-    if origin is None:
-        seat.posts = (*seat.posts, city)
-    else:
-        seat.posts = replaced(seat.posts, seat.posts.index(origin), city)
-        if origin == BEIJING:
-            state.beijing = replaced(state.beijing, state.beijing.index(me), -1)
-    if city == BEIJING:
-        state.beijing = replaced(state.beijing, state.beijing.index(-1), me)
-    state.fresh = (*state.fresh, city)
-    state.events.append(BuiltPost(me, city, len(seat.posts), origin))
-    if origin is None:
-        earn(state, me, cost(vp=MILESTONES.get(len(seat.posts), 0)), "posts")
-
-
-def _bonus_of(state: State, me: int, city: str) -> list[Bonus]:
-    if city in state.outposts:
-        tile = state.outposts.pop(city)
-        state.events.append(TookOutpost(me, city, tile))
-        return [Bonus(city, OUTPOSTS[tile], tile)]
-    if city in state.layout.markers:
-        return [Bonus(city, MARKERS[state.layout.markers[city]], None)]
-    return []
 
 
 # ---------------------------------------------------------------------- why a movement is not possible

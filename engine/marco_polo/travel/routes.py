@@ -1,5 +1,5 @@
-"""Ways across the map, worked out once for each place: the cheapest for those who build where a movement ends, and all
-that pass different cities for the character that builds on the way."""
+"""Ways across the map of up to six steps: the cheapest to each place, jumps between oases (ruling 7.7), ways through
+different cities for who builds on the way. All are worked out once for each place."""
 
 from collections.abc import Callable
 from functools import cache, lru_cache

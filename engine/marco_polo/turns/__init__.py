@@ -1,1 +1,1 @@
-"""The course of a game: the draft, rounds and turns, bonus actions, the final score."""
+"""The course of a game of Marco Polo: the draft, rounds and turns, bonus actions, the final score."""

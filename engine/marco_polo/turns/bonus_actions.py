@@ -1,4 +1,5 @@
-"""Bonus actions: before and after the main action, as often as one can pay (rulings 1.1, 12.13)."""
+"""Bonus actions of Marco Polo: three coins for a die, reroll, turning a die, black die once a turn, completing a
+contract; when each is possible (rulings 1.1, 1.9 to 1.11, 6.7, 12.13)."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache, partial

@@ -1,5 +1,5 @@
-"""Rounds: their start and end, and before the first one the draft and the goal cards of the expert variant
-(rulings 12.3, 12.4)."""
+"""Start and end of a round of Marco Polo: start player, city bonuses, roll, compensation for a low roll, new contracts;
+the draft and the choice of goal cards before the first (rulings 12.3 to 12.5)."""
 
 from itertools import combinations
 from typing import TypeAlias

@@ -1,4 +1,5 @@
-"""The final score, line by line (ruling 12.6)."""
+"""The final score of Marco Polo, line by line: goal cards, different cities, coins, Beijing, goods, most contracts;
+ties and who wins (rulings 8.6, 12.6)."""
 
 from engine.core.standings import Standing, winners
 from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts

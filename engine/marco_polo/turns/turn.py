@@ -1,4 +1,5 @@
-"""A turn: one main action while there are dice, bonus actions before and after it (ruling 1.1)."""
+"""A turn of Marco Polo: one main action while there are dice, bonus actions beside it, when it may end, whose turn is
+next, two contracts laid out anew (rulings 1.1, 1.3, 1.8, 6.8)."""
 
 from functools import partial
 
@@ -6,7 +7,7 @@ from engine.core.decision import Decision, Refusal, Script
 from engine.marco_polo.components.board import REFILL
 from engine.marco_polo.events import RowFilled, Skipped, TurnBegan
 from engine.marco_polo.notation import END
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS, main_actions, why_no_main_action
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS, main_actions, why_no_main_action
 from engine.marco_polo.spaces.space import Act
 from engine.marco_polo.state import State
 from engine.marco_polo.turns.bonus_actions import bonus_actions, why_no_bonus_action

@@ -1,4 +1,5 @@
-"""The best turns that a seat can make, found by the Merchant's plans, a search and the choices of a Rookie."""
+"""Which turns a hint shows and how many: found by the Merchant's plans, a search, and the choice of a Rookie; when it
+compares chances of winning."""
 
 from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter

@@ -1,4 +1,5 @@
-"""The result of a turn: how near to winning it brings the seat, in the Merchant's opinion, and why it is good."""
+"""What a turn of a hint would bring: how near to winning, by which gains and reasons, and the mean where dice or cards
+decide."""
 
 from collections.abc import Mapping, Sequence
 from itertools import chain

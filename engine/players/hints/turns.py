@@ -1,4 +1,4 @@
-"""The turns that a hint is made of, and their choices one by one."""
+"""The turn of a hint as its choices one by one, to its end or to where chance decides."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple

@@ -8,7 +8,7 @@ from cogs.framework import button, limits
 from cogs.posts.telling import hints_told
 from cogs.turn.hints import hinted
 from db import Change
-from engine.players.budget import Budget
+from engine.players.thinking_time import Budget
 from host.turn import looking, press
 from host.turn.hints import hint_for
 from tests.host.desk import ADA, BEN, Desk
@@ -41,7 +41,7 @@ async def test_a_hint_is_private_and_thinks_longer_when_asked(
     game: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("engine.players.hints.LONGER", Budget(4, 60.0))
+    monkeypatch.setattr("engine.players.thinking_time.HINT_LONGER", Budget(4, 60.0))
     game_id = await desk.begin(game, ADA, BEN, houses=1, player="rookie")
     table = await desk.host.table(game_id)
     acts = table.position.seats_to_act[0]
@@ -77,8 +77,8 @@ async def test_that_the_same_turns_remain_is_said_of_what_was_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Also where the first hint had less time than it usually gets."""
-    for name in ("SOON", "LONGER"):
-        monkeypatch.setattr(f"engine.players.hints.{name}", Budget(4, 60.0))
+    for name in ("HINT_SOON", "HINT_LONGER"):
+        monkeypatch.setattr(f"engine.players.thinking_time.{name}", Budget(4, 60.0))
     game_id = await desk.begin("istanbul", ADA, BEN)
     table = await desk.host.table(game_id)
     asker = press_of(desk, table.seats[table.position.seats_to_act[0]].user_id or 0)
@@ -97,7 +97,7 @@ async def test_each_turn_of_a_hint_has_a_button(
 ) -> None:
     """Which makes as many of its choices as it has room for; and a turn ends with *finish* or where chance decides."""
     monkeypatch.setattr(limits, "CUSTOM_ID", room)
-    monkeypatch.setattr("engine.players.hints.SOON", Budget(4, 60.0))
+    monkeypatch.setattr("engine.players.thinking_time.HINT_SOON", Budget(4, 60.0))
     game_id, seen = await desk.begin(game, ADA, BEN), 0
     for _ in range(6):
         table = await desk.host.table(game_id)

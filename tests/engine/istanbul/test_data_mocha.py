@@ -3,7 +3,7 @@
 from itertools import product
 
 from engine.istanbul.board import FIRST, Board, keeps_the_constraints
-from engine.istanbul.guild import actions, supplies, table, trades
+from engine.istanbul.guild import actions, sales_and_rubies, supplies, table
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.places import drawing, prices, roasting_plant, tavern
 from engine.istanbul.setup import substitutes
@@ -61,7 +61,7 @@ def test_single_figures() -> None:
     assert [actions.jewelry_for(total) for total in range(2, 13)] == [0, 0, 1, 1, 1, 3, 3, 3, 3, 3, 3]
     assert (table.SALE_OF_FRUIT, table.LIRA_FOR_FRUIT) == ((1, 1, 1, 0), 15)
     assert (table.SALE_OF_JEWELRY, table.LIRA_FOR_JEWELRY) == ((1, 1, 0, 1), 20)
-    assert (trades.GOODS_FOR_RUBY, trades.DEALER_PRICE) == (6, 15)
+    assert (sales_and_rubies.GOODS_FOR_RUBY, sales_and_rubies.DEALER_PRICE) == (6, 15)
 
 
 def test_substitutes() -> None:

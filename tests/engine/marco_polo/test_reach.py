@@ -11,7 +11,7 @@ from engine.marco_polo.components.amounts import CAMEL, COIN, Amounts
 from engine.marco_polo.components.board import TRAVEL
 from engine.marco_polo.notation import TO
 from engine.marco_polo.reach import NOTHING, reach
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from tests.support.dealt.tables import Table, new, walk
 
 

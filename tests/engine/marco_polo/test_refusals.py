@@ -11,7 +11,7 @@ import pytest
 
 import engine.marco_polo
 from engine.marco_polo.rules import MARCO_POLO
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from engine.marco_polo.turns.bonus_actions import BONUS_ACTIONS, bonus_actions
 from tests.scenarios.marco_polo.given import start
 from tests.scenarios.reading import load

@@ -11,10 +11,10 @@ from engine.core.determinize import determinize
 from engine.core.position import Position
 from engine.players import PlayerAccess
 from engine.players import master as searching
-from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget, budget_of
 from engine.players.master import Search
 from engine.players.merchant import Plan
 from engine.players.search_tree import NARROW, Node, Rest
+from engine.players.thinking_time import BUDGETS, FIRST_CHOICES, Budget, budget_of
 from tests.scenarios.istanbul import given as istanbul_given
 from tests.scenarios.marco_polo import given as marco_polo_given
 

@@ -16,7 +16,7 @@ from engine import players
 from engine.core.rules import Unreadable
 from engine.games import GAMES, rules_of
 from engine.players.access import PlayerAccess
-from engine.players.budget import BUDGETS, FIRST_CHOICES, Budget
+from engine.players.thinking_time import BUDGETS, FIRST_CHOICES, Budget
 from host.houses import houses
 from host.houses.workers import THINKS_S
 from host.lobby.game_options import set_options

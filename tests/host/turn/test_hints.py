@@ -11,8 +11,7 @@ import pytest
 from db import Change, HintsRow, StorageFailed
 from engine import players
 from engine.core.decision import Refusal
-from engine.players.budget import NO_SEARCH, Budget
-from engine.players.hints import SOON
+from engine.players.thinking_time import HINT_SOON, NO_SEARCH, Budget
 from host.lobby.game_options import set_options
 from host.seats.seating import LEFT, take_over
 from host.turn import hints
@@ -23,8 +22,8 @@ from tests.host.desk import ADA, BEN, STRANGER, Desk
 
 
 async def test_a_hint_changes_nothing_and_a_moment_counts_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, iterations in ("SOON", SOON.iterations), ("LONGER", SOON.iterations + 4):
-        monkeypatch.setattr(f"engine.players.hints.{name}", Budget(iterations, 60.0))
+    for name, iterations in ("HINT_SOON", HINT_SOON.iterations), ("HINT_LONGER", HINT_SOON.iterations + 4):
+        monkeypatch.setattr(f"engine.players.thinking_time.{name}", Budget(iterations, 60.0))
     monkeypatch.setattr(hints, "WAITS_S", 60.0)
     game_id = await desk.begin("istanbul", ADA, BEN)
     table = await desk.host.table(game_id)
@@ -164,7 +163,7 @@ async def test_a_thread_gives_the_hint_where_the_process_does_not(
 ) -> None:
     game_id = await desk.begin("toy", ADA, BEN)
     with monkeypatch.context() as without_search:
-        without_search.setattr("engine.players.hints.SOON", NO_SEARCH)
+        without_search.setattr("engine.players.thinking_time.HINT_SOON", NO_SEARCH)
         wanted = await hint_for(desk.host, game_id, ADA)
     assert (await hint_for(desk.host, game_id, ADA)).hint != wanted.hint  # which a search has found
 
@@ -184,7 +183,7 @@ async def test_a_thread_gives_the_hint_where_the_process_does_not(
 async def test_a_longer_hint_that_waits_behind_searches_says_so_in_time(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("engine.players.hints.LONGER", Budget(4, 60.0))
+    monkeypatch.setattr("engine.players.thinking_time.HINT_LONGER", Budget(4, 60.0))
     game_id, searching = await desk.begin("toy", ADA, BEN), Timed(1)
     desk.host.searching.run = searching.run
     try:

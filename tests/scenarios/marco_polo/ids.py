@@ -4,8 +4,8 @@ from engine.marco_polo.components.board import BAZAAR, BEIJING_VP, BLACK_DICE, M
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.setup import OPTIONS
+from engine.marco_polo.spaces.board_spaces import BOARD
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from engine.marco_polo.spaces.main_actions import BOARD
 from engine.marco_polo.turns.bonus_actions import BONUS_ACTIONS
 from tests.scenarios.documents import decisions, in_force
 

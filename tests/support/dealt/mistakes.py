@@ -8,7 +8,7 @@ from engine.core.notation import Verb, parse
 from engine.core.position import Position
 from engine.marco_polo.components.map import PLACES
 from engine.marco_polo.notation import KEEP, TAKE, TO
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 
 DICE: Final = ("6", "5", "4", "3", "2", "1")
 

@@ -7,8 +7,8 @@ from engine.marco_polo import notation
 from engine.marco_polo.components.cards import CONTRACTS
 from engine.marco_polo.components.characters import CHARACTERS
 from engine.marco_polo.components.map import PLACES as MAP
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from tests.support.dealt import printed_decks
 from tests.support.games import Asked, Facts, Happening
 from tests.support.language import marco_polo_words

@@ -10,8 +10,8 @@ from engine.core.position import Position
 from engine.marco_polo.components.board import BAZAAR, COINS, CONTRACTS_SPACE, KHAN, TRAVEL
 from engine.marco_polo.notation import CARD
 from engine.marco_polo.rules import MARCO_POLO
+from engine.marco_polo.spaces.board_spaces import MAIN_ACTIONS
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from engine.marco_polo.spaces.main_actions import MAIN_ACTIONS
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.tables import Table, new
 from tests.support.language.marco_polo_words import OWN, WORDS

@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.istanbul import names
-from engine.istanbul.guild import actions, supplies, table, trades
+from engine.istanbul.guild import actions, sales_and_rubies, supplies, table
 from engine.istanbul.places.dice import CONSOLATION
 from words.istanbul.components.base_places import LIKELY, jewelry_roll, tiles_asked
 from words.istanbul.components.expansion_places import tavern
@@ -39,7 +39,7 @@ def _sale(goods: tuple[int, ...], lira: int) -> Example:
 
 def _dealer(to: Reader) -> str:
     then = to.say("example-rubies-coffee", rubies=to.mine.rubies + 1)
-    return to.words.sentences([price(to, to.mine.lira, trades.DEALER_PRICE, "ruby-lira"), then])
+    return to.words.sentences([price(to, to.mine.lira, sales_and_rubies.DEALER_PRICE, "ruby-lira"), then])
 
 
 GUILD_CARDS: Final[dict[int, ComponentWords]] = {
@@ -55,9 +55,9 @@ GUILD_CARDS: Final[dict[int, ComponentWords]] = {
     10: ComponentWords(_sale(table.SALE_OF_FRUIT, table.LIRA_FOR_FRUIT)),
     11: ComponentWords(_sale(table.SALE_OF_JEWELRY, table.LIRA_FOR_JEWELRY)),
     12: ComponentWords(family),
-    13: ComponentWords(lambda to: price(to, sum(to.mine.goods), trades.GOODS_FOR_RUBY, "ruby-goods")),
-    14: ComponentWords(tiles_asked(names.SMALL_MOSQUE, trades.GOODS_FOR_TILE)),
-    15: ComponentWords(tiles_asked(names.GREAT_MOSQUE, trades.GOODS_FOR_TILE)),
+    13: ComponentWords(lambda to: price(to, sum(to.mine.goods), sales_and_rubies.GOODS_FOR_RUBY, "ruby-goods")),
+    14: ComponentWords(tiles_asked(names.SMALL_MOSQUE, sales_and_rubies.GOODS_FOR_TILE)),
+    15: ComponentWords(tiles_asked(names.GREAT_MOSQUE, sales_and_rubies.GOODS_FOR_TILE)),
     16: ComponentWords(_dealer),
     17: ComponentWords(more_coffee(supplies.COFFEE)),
     18: ComponentWords(more_coffee(supplies.COFFEE_WITH_CARDS)),

@@ -1,4 +1,5 @@
-"""Guild cards that give one thing for another: lira, rubies, mosque tiles: 10, 11, 13 to 16 and 20 (rulebook p. 23)."""
+"""Guild cards that sell goods (10, 11) or buy a ruby or mosque tile: Palace for six goods (13), tile for one good (14,
+15), Dealer (16), Coffee House at half price (20; rulebook p. 23)."""
 
 from typing import Final
 

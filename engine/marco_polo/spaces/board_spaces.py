@@ -1,4 +1,5 @@
-"""Main actions by notation: the spaces of the board, and the city cards of cities with a trading post of one's own."""
+"""The action spaces of Marco Polo's board, a class each: five coins, bazaar, Khan's favour, contracts, travel; what
+each needs and gives, and that the last to travel starts the next round."""
 
 from itertools import combinations
 from typing import Final

@@ -1,4 +1,4 @@
-"""Limits for the searches of house players."""
+"""How long and how many tries a Master or a Patient Master may search for a choice, and a hint, soon and longer."""
 
 from typing import Final, NamedTuple
 
@@ -19,6 +19,8 @@ BUDGETS: Final = {
     PATIENT: (Budget(1000, 5.5), Budget(150, 0.8)),
 }
 FIRST_CHOICES: Final = 4
+HINT_SOON, HINT_LONGER = Budget(30, 1.0), Budget(200, 5.0)
+"""Searches that compare the turns of a hint: of one given soon, and of one that takes longer."""
 
 
 def budget_of(name: str, choices: int) -> Budget:
