@@ -144,14 +144,14 @@ async def test_turns_are_taken_back_by_consent(shared_table: Table) -> None:
     assert refused.tells("refusal-nothing-to-undo")
     more = (await asker.press(refused, "More…")).message
     points = (await asker.press(more, "Ask to undo…")).message
-    menu = points.find("Starting with …")
+    menu = points.find("Take back …")
     own, *labels = [option["label"] for option in menu["options"]]
     assert tells(own, "undo-from-choice", turn=1) or tells(own, "undo-from-turn", turn=1)  # the asker's last press
     assert all(tells(label, "undo-from-turn", turn=turn) for turn, label in zip((3, 2), labels, strict=False))
     for label in labels[2:]:
         choice = tells(label, "undo-from-choice", turn=1) or tells(label, "undo-from-choice-untold", turn=1)
         assert choice or (label == labels[-1] and tells(label, "undo-from-turn", turn=1))
-    shown = (await asker.choose(points, "Starting with …", menu["options"][2]["value"])).message
+    shown = (await asker.choose(points, "Take back …", menu["options"][2]["value"])).message
     assert shown.tells("undo-preview")
     assert (await asker.press(shown, "Ask the others")).message.tells("vote-asked", about="undo")
     vote = await others[0].wait_for(offering("Yes, take it back"))

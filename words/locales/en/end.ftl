@@ -19,7 +19,7 @@ post-end-moment-untold = **Turn { $turn }** · { $text }
 post-end-figures = **Statistics**
 post-end-figures-line = { $sign } { $who }: { $figures }
 # What all dice and shuffles followed from.
-post-end-dice = -# Dice can be checked: { $secret }
+post-end-dice = -# To check the dice: { $secret }
 
 ## Pictures of the whole game
 

@@ -22,12 +22,12 @@ lobby-seats-open = { $count ->
 # Said among what is special about a table.
 lobby-order-joined = seats in order of joining
 # What the dice follow from, as the first digits of its fingerprint.
-lobby-dice = -# Dice can be checked: { $hash }
+lobby-dice = -# To check the dice: { $hash }
 lobby-started = The game has begun.
 lobby-cancelled = **Cancelled.**
 cancelled = Cancelled.
 # To anybody but the organiser, and those who manage the server.
-lobby-options-of-organiser = -# Only the organiser of this game can change these.
+lobby-options-of-organiser = -# Only this game's organiser can change these.
 lobby-options-title = **{ $question }** · { $game } #{ $id }
 lobby-option = **{ $title }: { $value }** { $help }
 # The reasons for the options of a page.
@@ -86,8 +86,8 @@ menu-house = Add a house player
 # A colour that a house player has, who then takes the reader's.
 menu-colour-of-house = { $name } takes yours
 menu-remove = Free a seat
-menu-swap-places = Swap the places of two players
-menu-swap-colours = Swap the colours of two players
+menu-swap-places = Swap two players' places
+menu-swap-colours = Swap two players' colours
 menu-invite = Only these people can join
 # What house players are called, in this order, with a comma and a space between; none of them has a number, which
 # would read like a price.
@@ -148,10 +148,10 @@ begin-at-label = Day and time in { $zone }
 begin-at-example = 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00, in 2 hours
 # $why: few or not-so (at its time), unjoined (after a week).
 post-unbegun = { $why ->
-    [unjoined] **{ $game } #{ $id }** is closed: nobody has joined for a week, so the channel is free again.
+    [unjoined] **{ $game } #{ $id }** is closed: nobody joined for a week, so the channel is free again.
     [few] **{ $game } #{ $id }** is cancelled: it was due to begin now, but only { $joined } of { $most } seats are taken.
    *[not-so] **{ $game } #{ $id }** is cancelled: it was due to begin now, but these options don't work with { $joined } players.
-} Start another one with { command-new } and *like*. { $people }
+} Start another with { command-new } and *like*. { $people }
 refusal-unclear-moment = I can't read “{ $typed }” as a day and time. Try 20:30, tomorrow 8 pm, Friday 20:00, 24 December 18:00 or in 2 hours. Your time zone is { $zone }; change it in { command-settings }.
 refusal-moment-is-past = { $when } is in the past. Type a later time.
 refusal-moment-too-far = { $when } is more than { $days } days away. Choose an earlier time.
@@ -165,7 +165,7 @@ button-rename = Rename
 button-delete = Delete
 menu-preset = Use, rename or delete
 presets-title = **Your saved options**
-presets-none = You haven't saved any yet. Save a lobby's options here under a name, and use them again with *like* in { command-new }.
+presets-none = You haven't saved any yet. Save a lobby's options here under a name, then reuse them with *like* in { command-new }.
 # $what: the game and its options.
 preset-line = **{ $name }** · { $what }
 preset-label = A name for these options
@@ -182,7 +182,7 @@ like-set-up = Board layout
 # is a private game.
 lobby-like = { $same ->
     [yes] laid out like { $game }
-   *[no] options changed, so not laid out like { $game }
+   *[no] no longer laid out like { $game }: options changed
 }
 lobby-like-private = a private game
 button-clone = Same set-up
@@ -190,7 +190,7 @@ like-left-out = { $count ->
     [one] I couldn't copy one option, so it has its usual value: { $names }.
    *[other] I couldn't copy these options, so they have their usual values: { $names }.
 }
-refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that number. Choose one of the entries shown while you type.
+refusal-nothing-like-that = You have no saved options called “{ $typed }”, and no game has that number. Choose one of the suggestions shown as you type.
 refusal-never-played = You haven't played this game yet, so there's no last time.
 refusal-other-game = Those options are for another game. Choose some for the game you're starting.
 refusal-unknown-preset = Those saved options are gone. See the rest under *{ button-presets }*.

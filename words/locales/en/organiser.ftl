@@ -40,7 +40,7 @@ refusal-nothing-to-correct = It already has that value.
 # $status: finished (only such a game can be opened again) or another.
 game-exported = { $status ->
     [finished] This file holds the whole game #{ $id }. Open it with { command-results-import }, here or elsewhere.
-   *[other] This file holds game #{ $id } so far, including hidden cards, so it's for my operator only. For one you can open with { command-results-import }, export the game again after the end.
+   *[other] This file holds game #{ $id } so far, including hidden cards, so it's for my operator only. To get a file you can open with { command-results-import }, export the game again after it ends.
 }
 game-exported-seen = { $status ->
     [cancelled] This file holds what you can see of game #{ $id }. The game never finished, so hidden cards stay hidden.

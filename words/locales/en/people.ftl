@@ -136,7 +136,7 @@ button-resume = Continue
 
 button-rematch = Rematch
 # $people: who played besides $who.
-rematch-call = { $who } wants to play { $game } again: { $people }, press *{ button-join }* above.
+rematch-call = { $people }: { $who } wants to play { $game } again. Press *{ button-join }* above if you do too.
 
 ## Notices
 
@@ -151,7 +151,7 @@ notice-joined = { $joined ->
        *[other] { $open } seats are open.
     }
 }
-notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $where }: press *{ button-join }* there.
+notice-again = { $who }, { $asker } wants to play **{ $game }** again in { $where }. Press *{ button-join }* there if you do too.
 notice-vote-waits = { $who }, a vote in **{ $game } #{ $id }** in { $where } is waiting for your answer.
 # $state: closed, or the game waits for the reader (mine) or for others; $when: when it closes.
 notice-stalls = { $state ->
@@ -269,14 +269,14 @@ refusal-not-asked = This question is for somebody else.
 refusal-own-seat = That's your own seat. Choose another player's.
 refusal-not-played-by-person = A house player plays this seat; you can swap only with people.
 refusal-seats-in-lobby = The game hasn't begun, so its organiser can still arrange the seats. In the lobby, press *{ button-more }* and *{ button-options }*, then choose *{ button-options-seats }*.
-refusal-order-is-drawn = I draw the seat order at the start. To arrange it yourself, first set it to order of joining in the options.
+refusal-order-is-drawn = I draw the seat order at the start. To arrange it yourself, first choose “{ lobby-order-joined-name }” in the options.
 refusal-replaced = A house player is playing for you at the moment. Press *{ button-return }* to get your seat back.
 refusal-not-replaced = You're already playing your own seat.
 refusal-not-paused = This game isn't paused.
 refusal-last-person = Nobody else is playing at this table. Pause the game with { command-table-pause }, or end it with { command-table-cancel }.
 refusal-not-a-person = A house player already plays this seat.
 refusal-seat-played = Somebody is playing this seat. You can offer it once they leave or a house player takes over.
-refusal-already-at-table = They already have a seat at this table.
+refusal-already-at-table = That person already has a seat at this table.
 refusal-person-or-house = Choose either a person or a house player, not both.
 refusal-no-rematch-yet = You can have a rematch once this game is over.
 refusal-cannot-play = Only people on this server can take a seat.

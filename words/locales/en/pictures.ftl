@@ -18,6 +18,6 @@ picture-rounds = rounds
 
 alt-last-turn = The last turn.
 alt-this-turn = This turn.
-alt-rest = For everything else use { command-state }.
+alt-rest = For everything else, use { command-state }.
 picture-hand-alt = Your cards as a picture; the text above says what each is and does.
 picture-topic-alt = A picture of what the text above is about.

@@ -52,7 +52,7 @@ post-stalled = **{ $game } #{ $id }** · nobody has moved for weeks{ $late ->
 } It closes { $when } unless somebody moves.
 post-closed = **{ $game } #{ $id }** is closed: nobody has moved for a month{ $late ->
     [0] .
-   *[other] {""}, and it was waiting for { $who }.
+   *[other] {""}, and we were still waiting for { $who }.
 } You can still look at it with { command-history }; start another with { command-new }.
 post-stalled-others = -# Also at this table: { $others }
 # Nobody else plays who could vote.

@@ -29,7 +29,7 @@ server-setting-palette = **Colours in posts** · { $value ->
 # Shown once there are several languages. $name: the language in its own words.
 server-setting-language = **Language of posts** · { $name }. Private messages are in each person's own language.
 server-setting-language-none = **Language of posts** · This server's language on Discord, or English. Private messages are in each person's own language.
-    .choice = As on Discord
+    .choice = Same as on Discord
 # The pages of the panel.
 button-server-places = Server
 button-server-games = New games

@@ -55,7 +55,7 @@ setting-pings = **Where I call you** · { $value ->
         [direct] By direct message
        *[channel] In the channel
     }
-setting-next = **You are next** · { $value ->
+setting-next = **Early pings** · { $value ->
     [on] I also ping you, in the channel, when you're next.
    *[off] I ping you only when it's your turn.
 }
@@ -87,7 +87,7 @@ setting-statistics = **Your results** · { $value ->
    *[off] Nobody else sees them: no profile, no place on a leaderboard. Your games still count for other players' ratings.
 }
     .choice = { $value ->
-        [on] Others may see them
+        [on] Others can see them
        *[off] Only I can see them
     }
 setting-zone = **Time zone** · I use { $value } for your times and days.

@@ -141,7 +141,7 @@ table-option-absence-short = { $value ->
 server-setting-absence = **When time is up** · { $value ->
     [house] In new games a house player takes over.
     [wait] In new games the table waits.
-   *[vote] In new games the others vote on letting a house player take over.
+   *[vote] In new games the others vote on whether a house player takes over.
 } Each table can change this.
     .choice = { $value ->
         [house] A house player takes over

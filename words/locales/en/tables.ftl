@@ -53,7 +53,7 @@ ahead-title =
 button-prepare = Prepare next turn
 button-drop-plan = Drop the plan
 prepare-title =
-    {""}**Your next turn, prepared**
+    {""}**Prepare your next turn**
     -# Play it here as if it were your turn. Half a minute after your turn begins, I'll make these choices, unless you act first. If one of them no longer works or would turn out differently, I'll make none and tell you. Nobody else can see your plan.
 prepare-question = **{ $question }**
 prepare-ends = Your plan ends here, because chance or other players come next. If your turn isn't over then, I'll call you.
@@ -71,7 +71,7 @@ plan-off = **{ $game } #{ $id }** in { $where } · { $why ->
 }
 # Which choice of a plan is in the way; then why, where the rules have a reason.
 plan-choice = The choice: “{ $choice }”.
-refusal-cannot-prepare = You can't prepare your next turn yet: it depends on chance or on other players from the start.
+refusal-cannot-prepare = You can't prepare your next turn now: how it starts depends on chance or on other players.
 refusal-plan-over = You can't plan that far: chance or other players come first.
 menu-ahead = Answer in advance
 button-ahead = Answer in advance
@@ -125,7 +125,7 @@ post-start = **{ $game } #{ $id }** begins. { $aim }
 post-order-seat = { $sign } { $who }
 post-start-order = Turn order: { $order }
 # The fingerprint of what all dice and shuffles follow from.
-post-start-dice = -# Dice can be checked: { $hash }
+post-start-dice = -# To check the dice: { $hash }
 # The last line of a post.
 post-turn = -# Turn { $turn }
 story-line = { $sign } { $story }
@@ -187,7 +187,7 @@ refusal-unknown-colour = There's no colour { $colour }.
 refusal-unknown-player = There's no house player { $player }.
 refusal-too-slow-here = The Patient Master takes half a minute a turn, too long for a live table. Choose another level, or a slower pace.
 refusal-no-such-seat = Nobody plays { $colour }. Choose another seat.
-refusal-not-organiser = Only the organiser of the game or a server manager can do that.
+refusal-not-organiser = Only the game's organiser or a server manager can do that.
 refusal-already-running = This game has already begun.
 refusal-over = Game #{ $game } is over.
 refusal-not-over = You can get the replay file once the game is over, because it shows everything that was hidden.
@@ -355,7 +355,7 @@ history-later = Later turns: { $first } to { $last }
 menu-filter = Show which turns?
 history-all = All turns
 history-seat = { $name }'s turns
-hands-title = **{ $game } #{ $id } · what was hidden after turn { $turn }**
+hands-title = **{ $game } #{ $id } · hidden cards after turn { $turn }**
 # $cards: what the player held; also goal cards.
 hands-of = { $sign } **{ $who }**: { $cards }
 refusal-hidden-until-end = You can see the hidden cards once the game is over.
@@ -387,22 +387,22 @@ verify-lobby = Game #{ $id } hasn't begun yet. Its secret has the fingerprint { 
 # $outcomes: rolls, draws and shuffles.
 verify-good =
     { $outcomes ->
-        [one] Game #{ $id } checks out: its log leads to exactly this position, and its only roll, draw or shuffle matches its seed.
-       *[other] Game #{ $id } checks out: its log leads to exactly this position, and all { $outcomes } rolls, draws and shuffles match its seed.
+        [one] Game #{ $id } checks out: its log matches this position, and its only roll, draw or shuffle matches its seed.
+       *[other] Game #{ $id } checks out: its log matches this position, and all { $outcomes } rolls, draws and shuffles match its seed.
     }
 verify-since = I can replay only turn { $turn } and later, because the game began under an older version of me.
 verify-position = I can read game #{ $id } but can't replay it, because it was played under an older version of me.
-verify-mixed = I made the seed at the start, from a secret and what was mixed in then. The secret has the fingerprint { $hash } (its first digits are in the lobby).
+verify-mixed = I made the seed from a secret and from how the game was set up. The secret has the fingerprint { $hash } (its first digits are in the lobby).
 verify-departed = The secret has the fingerprint { $hash } (its first digits are in the lobby). I can no longer prove that the seed comes from it, because a player's data was deleted.
 verify-unmixed = The seed has the fingerprint { $hash }, as shown at the start. In games this old, nothing proves that I didn't pick the seed on purpose.
-verify-bad-chance = Game #{ $id }: what chance brought in row { $row } of its log doesn't match the seed. Please tell my operator (code { $code }).
+verify-bad-chance = Game #{ $id }: the roll or draw in row { $row } of its log doesn't match the seed. Please tell my operator (code { $code }).
 # $deck: the name of a deck as the replay file has it, such as contracts.
 verify-bad-deck = Game #{ $id }: before the shuffle, the deck “{ $deck }” wasn't in the published order. Please tell my operator (code { $code }).
-verify-bad-seed = Game #{ $id }: the seed doesn't match the fingerprint that was shown. Please tell my operator (code { $code }).
-verify-bad-turn = Game #{ $id }: its log doesn't lead to what I stored for turn { $turn }. Please tell my operator (code { $code }).
-verify-bad = Game #{ $id }: its log doesn't lead to this position. Please tell my operator (code { $code }).
+verify-bad-seed = Game #{ $id }: the seed doesn't match the fingerprint you were shown. Please tell my operator (code { $code }).
+verify-bad-turn = Game #{ $id }: its log doesn't match what I stored for turn { $turn }. Please tell my operator (code { $code }).
+verify-bad = Game #{ $id }: its log doesn't match this position. Please tell my operator (code { $code }).
 status-version = Caravanserai { $version }
-status-title = **Games by status**, rules of { $games }
+status-title = **Games by status** · rules: { $games }
 status-count = { $status ->
     [lobby] not started yet: { $count }
     [running] running: { $count }
@@ -419,14 +419,14 @@ status-given-up = { $count ->
 status-rules = { $game } (version { $version })
 status-frozen = #{ $id } { $game }, channel { $where }: { $reason }
 status-not-operator = Only my operator can see this.
-replay-file = Here are all the dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The file's fingerprint must match the one in the start post. You can look through the game by opening the file with { command-results-import }.
+replay-file = Here are all the dice and shuffles of game #{ $id }, and a Python script that checks them: `python3 { $script } { $file }`. The file's fingerprint must match the one in the start post. To look through the game, open the file with { command-results-import }.
 data-exported = The first file holds everything I keep about you. If you have results, the second one lists them in a table.
 data-delete-ask = This deletes your settings and takes your name off every game and result. Finished games and other players' ratings stay, without your name. A house player takes over in your running games. You can't undo this.
 data-deleted = I've deleted your data.
 # $days: how old a backup becomes at most.
-data-in-backups = Older backups keep it for up to { $days ->
+data-in-backups = Older backups still hold it for up to { $days ->
         [one] 1 day.
        *[other] { $days } days.
     }
-data-in-backups-elsewhere = Older backups keep it until my operator deletes them.
+data-in-backups-elsewhere = Older backups still hold it until my operator deletes them.
 button-delete-data = Delete my data

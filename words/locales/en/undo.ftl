@@ -6,15 +6,15 @@ button-undo-further = Take back more…
 
 ## What to take back
 
-undo-points = **What should I take back?** Choose where to start.
+undo-points = **How far back should I go?**
 undo-points-none = There's nothing to take back yet.
-menu-undo-points = Starting with …
-undo-from-turn = Starting with turn { $turn } · { $gist }
-undo-from-turn-untold = Starting with turn { $turn }
-undo-from-choice = Starting with your choice in turn { $turn } · { $gist }
+menu-undo-points = Take back …
+undo-from-turn = From turn { $turn } on · { $gist }
+undo-from-turn-untold = From turn { $turn } on
+undo-from-choice = From your choice in turn { $turn } on · { $gist }
 undo-from-choice-untold = { $choices ->
-    [one] Starting with the last choice in turn { $turn }
-   *[other] Starting with the last { $choices } choices in turn { $turn }
+    [one] From the last choice in turn { $turn } on
+   *[other] From the last { $choices } choices in turn { $turn } on
 }
 undo-earlier = Earlier turns
 undo-later = Later turns
@@ -47,7 +47,7 @@ post-vote-undo = { $choices ->
 }
 post-vote-undo-rules = A single no keeps everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half of the players do. If anybody moves, the request is over.
 # An organiser asks.
-post-vote-undo-organiser = A single no keeps everything as it is. The undo happens once everybody agrees; if nobody answers, the organiser does it { $ends }. Any move ends the request.
+post-vote-undo-organiser = A single no keeps everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half do or nobody answers. If anybody moves, the request is over.
 the-organiser = The organiser
 # $who: who took it back; $why: the others agreed, nobody had to be asked, nobody answered the organiser, or nobody had
 # moved since.
