@@ -70,7 +70,7 @@ def test_in_the_draft_the_three_best_characters_are_told_with_what_they_do() -> 
     assert len({*picked}) == 3 and {*picked} < {*offered}
     judge = rules.judge.at(position.view(seat))
     assert picked[:1] == judge.considered(position.view(seat), "character", list(offered))
-    speech, told = game_words("marco_polo"), "-# Starts in Beijing with a trading post on its best space."
+    speech, told = game_words("marco_polo"), "-# Starts in Beijing, with a trading post on the best space."
     assert [f"-# {speech.reason(WORDS, one, 1.0, {})}.".lower() for one in picked] == [
         line.lower() for line in lines[1:6:2]
     ]

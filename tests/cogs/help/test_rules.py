@@ -101,7 +101,7 @@ async def test_the_look_up_says_who_plays_what_in_turn_order(desk: Desk) -> None
 
 async def test_the_look_up_says_which_character_a_player_has(desk: Desk) -> None:
     told = await asked_who_plays(desk, "marco_polo")
-    assert "🟦 **Ada** · Blue · Raschid ad-Din Sinan: sets every die" in told
+    assert "🟦 **Ada** · Blue · Raschid ad-Din Sinan: chooses each die's value" in told
     assert "🟢 **House 0** · Green · Random · Matteo Polo: a white die" in told
 
 

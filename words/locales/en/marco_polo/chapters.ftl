@@ -2,37 +2,37 @@
 
 chapter-aim = Aim
     .text =
-        You travel from Venezia to Beijing and trade on the way. In { $rounds } rounds you place dice on actions: they bring coins, camels and goods (pepper, silk, gold), contracts, and journeys. The player with the most points at the end wins.
+        You travel from Venezia to Beijing and trade on the way. Over { $rounds } rounds you place dice on actions to get coins, camels and goods (pepper, silk, gold), take contracts, and travel. The player with the most points at the end wins.
 
-        You get points for contracts, for trading posts in many cities, above all Beijing, and for your secret goal cards. Each player has a character that breaks one of the rules.
+        You score points for contracts, for trading posts in many cities, especially Beijing, and for your secret goal cards. Each player has a character that breaks one of the rules.
 chapter-set-up = Set-up
     .text =
-        Everybody gets { $dice } dice, { $posts } trading posts, { $camels } camels and one starting contract. The start player gets { $first } coins, the next player one more, and so on. Everybody gets { $goals } secret goal cards; in an expert game you're dealt { $offered } and keep { $goals }.
+        Everybody gets { $dice } dice, { $posts } trading posts, { $camels } camels and one starting contract. The start player gets { $first } coins, the next player 1 more, and so on. Everybody gets { $goals } secret goal cards; in an expert game, you get { $offered } and keep { $goals }.
 
         Figures start in Venezia. Every small city has a city bonus. Every large city has a city card ({ $city } has { $cards }) and an outpost bonus for the first trading post there. There are six contracts on the board.
 chapter-round = A round
     .text =
-        1. First everybody takes the bonuses of small cities with their trading posts, and what their character brings.
-        2. Everybody rolls their dice at the same time. Players with low rolls get camels or coins.
-        3. In turn order everybody takes one turn at a time until nobody has dice left. Players without dice are skipped.
+        1. Everybody gets the bonuses of small cities where they have trading posts, and any bonus from their character.
+        2. Everybody rolls all their dice. Players with low rolls get camels or coins.
+        3. You take turns in order until nobody has dice left. Players without dice are skipped.
 chapter-turn = Your turn
     .text =
-        Take exactly one main action: place its dice on its space and do what it says. Before and after it, take as many bonus actions as you can pay for. You can't pass while you have dice. If nothing else helps, take the main action { $five } coins or the bonus action { $three } coins for a die. You can end your turn once you have taken your main action, or when you have no dice left.
+        Take exactly one main action: place dice on its space and do what it says. Before and after it, take as many bonus actions as you can pay for. You can't pass while you have dice. If nothing else helps, take the main action { $five } coins or the bonus action { $three } coins for a die. You can end your turn after your main action, or when you have no dice left.
 chapter-actions = Main actions
-    .text = Dice stay on a space until the round ends. You choose which of your dice to place; the lowest one counts.
+    .text = Choose which dice to place; the lowest one counts. They stay on the space until the round ends.
 chapter-bonus = Bonus actions
     .text = Take bonus actions before or after your main action, in any order.
 chapter-journey = Journeys, trading posts, cities
     .text =
-        With the main action Travel, or a bonus step, your figure moves along the roads, one place per step. A journey can be up to { $most } steps. On top of its fee, you pay the coins or camels shown on each road. A bonus step has no fee, but you pay for the road. Pay for everything before you move.
+        With the main action Travel, or a bonus step, your figure moves along the roads, one place per step. A journey can be up to { $most } steps long. On top of its fee, you pay the coins or camels shown on each road. A bonus step has no fee, but you pay for the road. Pay for everything before you move.
 
         You place a trading post only where the journey ends, not in cities you pass through.
 chapter-bonuses = Bonuses of small and large cities
-    .text = Small cities have city bonuses, large ones outpost bonuses.
+    .text = Small cities have city bonuses, and large cities have outpost bonuses.
 chapter-contracts = Contracts
-    .text = Contracts cost goods and camels and bring points and other things. You take new ones with the main action Contracts; everybody starts with one. Keep your completed contracts: the most of them bring points at the end.
+    .text = Contracts turn goods and camels into points and more. Everybody starts with one, and you get new ones with the main action Contracts. Keep the ones you complete: having the most scores points at the end.
 chapter-city-cards = City cards
-    .text = Each large city has one of these cards ({ $city } has { $cards }), dealt at the start. With a trading post there you can place a die on one as a main action.
+    .text = Each large city has one of these cards ({ $city } has { $cards }), dealt at the start. With a trading post there, you can use a card as a main action by placing a die on it.
 chapter-goals = Goal cards
     .text = You keep your goal cards secret until the end.
 chapter-characters = Characters
@@ -40,4 +40,4 @@ chapter-characters = Characters
 chapter-draft = Choosing characters
     .text = In this game you choose characters before the first round.
 chapter-end = End of the game
-    .text = The game ends after the last round. Then you add these points to those you scored during the game.
+    .text = The game ends after the last round. Then you add these points to the ones you scored during the game.

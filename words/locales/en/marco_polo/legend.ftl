@@ -1,16 +1,16 @@
 # The legend: beside each symbol what it means, in a few words.
 
 concept-signs = Symbols in the pictures
-    .rule = The picture shows each symbol with what it means. On the board a gold frame marks what you can choose, and white light shows the last turn.
+    .rule = The picture shows what each sign means. On the board, a gold frame marks what you can choose, and white light shows the last turn.
 legend-figure = figure
 legend-post = trading post; black: Rubruk’s own
 legend-large = large city
 legend-small = small city
 legend-oasis = oasis; the number is its name
-legend-to-choose = gold frame: what you may choose
+legend-to-choose = gold frame: what you can choose
 legend-last-turn = white light: the last turn
-legend-coin = coins, as many as it says
-legend-points = points, as many as it says
+legend-coin = coins (as many as shown)
+legend-points = points (as many as shown)
 legend-camel = camel
 legend-pepper = pepper
 legend-silk = silk
@@ -18,11 +18,11 @@ legend-gold = gold
 legend-any-good = a good of your choice
 legend-different = two different goods
 legend-coin-or-camel = a coin or a camel
-legend-step = step of your figure
+legend-step = one step for your figure
 legend-contract = contract
 legend-goal = goal card
 legend-copy = one of the other city bonuses
-legend-free = nothing to pay
+legend-free = costs nothing
 legend-own-die = a player’s die
 legend-black-die = black die
 legend-white-die = Matteo Polo’s white die

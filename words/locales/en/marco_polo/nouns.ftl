@@ -80,8 +80,8 @@ reward-contract =
 reward-copy = any other city bonus
 reward-own-city =
     { $count ->
-        [one] 1 own city bonus
-       *[other] { $count } own city bonuses
+        [one] 1 of your city bonuses
+       *[other] { $count } of your city bonuses
     }
 
 ## Dice
@@ -143,7 +143,7 @@ character-nobody = no character
     .short = nobody
 character-raschid = Raschid ad-Din Sinan
     .short = Raschid
-    .line = sets every die as you like when you place it; gets nothing for low rolls
+    .line = chooses each die's value when placing it; gets nothing for low rolls
 character-matteo = Matteo Polo
     .short = Matteo
     .line = a white die and a contract every round
@@ -152,19 +152,19 @@ character-berke = Berke Khan
     .line = pays nothing for occupied spaces
 character-mercator = Mercator ex Tabriz
     .short = Mercator
-    .line = gets a good whenever others use the bazaar
+    .line = gets a good or a camel whenever others use the bazaar
 character-niccolo-marco = Niccolò and Marco Polo
     .short = Niccolò and Marco
-    .line = two figures share the steps of each journey; { $income } every round
+    .line = has two figures that share each journey's steps; { $income } every round
 character-rubruk = Wilhelm von Rubruk
     .short = Rubruk
-    .line = places a trading post in every city on the way; has { $black } extra posts
+    .line = places a trading post in every city along the way; has { $black } extra posts
 character-caprini = Johannes Caprini
     .short = Caprini
     .line = goes from any oasis to any other in one step; { $income } every round
 character-kubilai = Kubilai Khan
     .short = Kubilai
-    .line = starts in Beijing with a trading post on its best space
+    .line = starts in Beijing, with a trading post on the best space
 
 
 ## What of a player can be corrected besides what they own
