@@ -10,6 +10,7 @@ from engine.istanbul.places.roasting_plant import LIRA
 from engine.istanbul.places.rubies import LIRA_WITH_RUBY, SEALS_FOR_RUBY
 from engine.istanbul.reading.view import View
 from render.istanbul.components import card_front, kiosk_front
+from render.istanbul.post_office import post_office
 from render.istanbul.style import (
     CARAVAN_MASTER,
     COFFEE_PLACES,
@@ -33,14 +34,6 @@ from render.istanbul.style import (
 from render.kit.colour import CRIMSON, SOFT_INK, WALNUT
 from render.kit.parts import ARROW, Aside, Card, Column, Disc, Framed, Icon, Part, Row, Sign, Sprite, Text, sign
 
-_GIVEN: Final = 0.86  # how high a good from the Post Office is, as a share of its plate
-# The gain from each column of the Post Office, by its upper and its lower field: a good, or lira below 0.
-_MAIL: Final = (
-    (names.GOOD["fabric"], names.GOOD["spice"]),
-    (-2, -1),
-    (names.GOOD["jewelry"], names.GOOD["fruit"]),
-    (-2, -1),
-)
 _TEA: Final = Row((Sprite("die-5"), Sprite("die-3"), ARROW, Sprite("coin")), 0.08)
 
 
@@ -136,14 +129,6 @@ def _warehouse(number: int) -> Place:
     return Place(WAREHOUSES, lambda _: sign(full), printed=True)
 
 
-def _post_office(view: View) -> Sign:
-    """The gain now: each good, and the lira in one sum."""
-    now = [fields[column >= view.mail_down] for column, fields in enumerate(_MAIL)]
-    lira = sum(-content for content in now if content < 0)
-    goods = [Sprite(good(content), _GIVEN) for content in now if content >= 0]
-    return sign(Row((*goods, above(Sprite("coin"), Text(f"+{lira}"))), 0.04))
-
-
 def _caravansary(view: View) -> Sign:
     """The top of the discard pile; the caravan master's tile if there."""
     pile = Card(card_front(view.discard[-1]) if view.discard else None)
@@ -199,7 +184,7 @@ PLACES: Final = {
     names.FABRIC_WAREHOUSE: _warehouse(names.FABRIC),
     names.SPICE_WAREHOUSE: _warehouse(names.SPICE),
     names.FRUIT_WAREHOUSE: _warehouse(names.FRUIT),
-    names.POST_OFFICE: Place(SERVICES, _post_office),
+    names.POST_OFFICE: Place(SERVICES, lambda view: post_office(view.mail_down)),
     names.CARAVANSARY: Place(SERVICES, _caravansary),
     names.FOUNTAIN: Place(SERVICES, _fountain, printed=True),
     names.BLACK_MARKET: Place(RISKS, _black_market, printed=True),

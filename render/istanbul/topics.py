@@ -15,6 +15,7 @@ from render.istanbul.board import draw_board, plan_of
 from render.istanbul.carts import LEADING
 from render.istanbul.components import card_front, guild_front, kiosk_front
 from render.istanbul.places import PLACES
+from render.istanbul.post_office import Fields
 from render.istanbul.style import RUBY_PLATE, good
 from render.kit.canvas import Box, Canvas
 from render.kit.colour import BRASS, CREAM, CRIMSON, INK, IVORY, LAST_MOVE, LINEN, OAK, ON_OFFER, SOFT_INK
@@ -61,6 +62,7 @@ _BASE_SIGNS: Final[dict[str, Part]] = {
     "full": Row((Aside(Text("max", OAK), 0.7), _BARROW), 0.06),
     "extensions": Row((_BARROW, Text("×12")), 0.0),
     "tile-price": Row((Sprite(good(0)), Text("2"))),
+    "mail": Fields(2),
     "altogether": Row((Text("6"), Aside(Text("=", SOFT_INK), 0.7)), 0.03),
     "mosque": Framed(Icon("mosque", style.GOODS[0][1]), INK, style.GOODS[0][0]),
     "dice": Row((Sprite("die-5"), Sprite("die-3"))),

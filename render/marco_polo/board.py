@@ -25,7 +25,8 @@ from render.marco_polo.symbols import ON_POINTS, draw_row, light, reward_row
 
 TEAL: Final = rgb("#2F6B62")
 _LABELS: Final = {LARGE: CRIMSON, SMALL: TEAL, START: MAROON, BEIJING_KIND: MAROON}
-_OASIS: Final = rgb("#2E5A24")
+_OASIS, _TAG = rgb("#2E5A24"), rgb("#E3EFCF")  # as the ring and the ground of its palm
+_TAG_SIZE: Final = 38
 _ROAD: Final = rgb("#4A2A14")  # the ground of a road's price: no bonus and no card is dark
 _PAWN_WIDTH: Final = 0.64
 _TALLEST: Final = 96
@@ -43,11 +44,11 @@ def draw_places(canvas: Canvas, names: dict[str, str], goals: frozenset[str] = f
         if line.badge:
             _price(canvas, line.badge, line.road.coins, line.road.camels)
     for place, spot in SPOTS.items():
+        if spot.number:
+            _tag(canvas, spot.disc, spot.number, place.removeprefix("o"))
         canvas.sprite(f"place-{spot.kind}", *spot.disc.middle, round(spot.disc.w * 1.16))
         if spot.label:
             _label(canvas, spot.label, names[place], _LABELS[spot.kind], goal=place in goals)
-        if spot.number:
-            canvas.badge(place.removeprefix("o"), *spot.number.middle, spot.number.h, _OASIS)
 
 
 def _price(canvas: Canvas, box: Box, coins: int, camels: int) -> None:
@@ -64,6 +65,15 @@ def _label(canvas: Canvas, room: Box, name: str, colour: RGB, *, goal: bool = Fa
     fill, ink = (IVORY, colour) if goal else (colour, IVORY)
     canvas.raised(box, 10, fill, ink, 4 if goal else 2)
     canvas.text(box.middle[0], box.middle[1] + 1, text, size, colour=ink, anchor="m")
+
+
+def _tag(canvas: Canvas, disc: Box, box: Box, number: str) -> None:
+    """The number of an oasis, by which it is called, on a tag that hangs on its palm: a disc would look like a
+    price."""
+    left, right = min(box.x, disc.middle[0]), max(box.right, disc.middle[0])
+    top, bottom = (box.y, box.bottom) if box.y < disc.bottom else (disc.middle[1], box.bottom)
+    canvas.cell(Box(round(left), round(top), round(right - left), round(bottom - top)), 10, _TAG, _OASIS, 3)
+    canvas.text(*box.middle, number, _TAG_SIZE, weight="extrabold", colour=_OASIS, anchor="m")
 
 
 def goal_cities(view: View) -> frozenset[str]:

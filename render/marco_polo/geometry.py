@@ -13,7 +13,7 @@ BONUS: Final = 78
 POST: Final = 52
 BADGE: Final = (120, 62)
 _LABEL: Final = 56
-_NUMBER: Final = 58
+_NUMBER: Final = (46, 44)
 _STEPS: Final = 40  # between the points of a curve
 Point = tuple[float, float]
 
@@ -34,28 +34,28 @@ class _Plan(NamedTuple):
 
 _PLANS: Final = {
     "venezia": _Plan(106, 472, room=174),
-    "o1": _Plan(212, 382, number=(-86, 0)),
+    "o1": _Plan(212, 382, number=(-76, 0)),
     "moscow": _Plan(169, 179, bonus=(-100, -4), card=(40, -113), room=175),
     "anxi": _Plan(445, 133, bonus=(0, -90), room=105),
     "karakorum": _Plan(705, 185, bonus=(100, -4), card=(-80, -113), room=235),
-    "o6": _Plan(860, 49, number=(-86, 0)),
-    "o7": _Plan(1268, 69, number=(86, -30)),
-    "o8": _Plan(998, 113, number=(-86, 30)),
+    "o6": _Plan(860, 49, number=(-76, 0)),
+    "o7": _Plan(1268, 69, number=(76, -24)),
+    "o8": _Plan(998, 113, number=(-76, 24)),
     "beijing": _Plan(1613, 150, room=157),
-    "o2": _Plan(358, 670, number=(86, 0)),
+    "o2": _Plan(358, 670, number=(76, 0)),
     "samarcanda": _Plan(486, 467, bonus=(-100, -4), card=(-80, -113), room=260),
-    "o5": _Plan(644, 387, number=(-86, -30)),
+    "o5": _Plan(644, 387, number=(-76, -24)),
     "kashgar": _Plan(988, 231, bonus=(-100, -4), room=180),
     "lan_zhou": _Plan(1285, 333, bonus=(100, -4), card=(40, -113), room=204),
     "xian": _Plan(1528, 354, bonus=(-40, -90), room=117),
-    "o10": _Plan(1660, 346, number=(0, 72)),
+    "o10": _Plan(1660, 346, number=(0, 62)),
     "alexandria": _Plan(144, 768, bonus=(-100, -4), card=(38, -113), room=229),
-    "o3": _Plan(430, 753, number=(86, 0)),
+    "o3": _Plan(430, 753, number=(76, 0)),
     "ormuz": _Plan(737, 552, bonus=(40, -90), room=147),
     "karachi": _Plan(980, 566, bonus=(100, -4), card=(40, -113), room=168),
-    "o9": _Plan(1399, 572, number=(86, 0)),
+    "o9": _Plan(1399, 572, number=(76, 0)),
     "sumatra": _Plan(1585, 640, bonus=(100, -4), room=185),
-    "o4": _Plan(380, 849, number=(-86, 30)),
+    "o4": _Plan(380, 849, number=(-76, 24)),
     "adana": _Plan(739, 768, bonus=(-121, -22), room=143, bonus_size=(120, 62)),
     "kochi": _Plan(1281, 647, bonus=(-100, -22), room=130),
 }
@@ -147,7 +147,7 @@ def _spot(place: str, plan: _Plan) -> Spot:
         disc=_around(x, y, 2 * radius, 2 * radius),
         figures=_around(x, y, _BAND[kind], 76) if kind == OASIS else _around(x, y - 1, _BAND[kind], 2 * radius - 2),
         label=None if kind == OASIS else label,
-        number=_around(x + plan.number[0], y + plan.number[1], _NUMBER, _NUMBER) if kind == OASIS else None,
+        number=_around(x + plan.number[0], y + plan.number[1], *_NUMBER) if kind == OASIS else None,
         posts=_around(x, label.bottom + 4 + POST // 2, 4 * POST, POST) if has_posts else None,
         bonus=_around(x + plan.bonus[0], y + plan.bonus[1], *plan.bonus_size) if has_posts else None,
         cards=tuple(_around(MAP.x + cx, MAP.y + cy, *CARD_SIZE) for cx, cy in cards),

@@ -41,7 +41,7 @@ _LEGEND: Final[dict[str, Part]] = {
     "post": Row((Sprite("post-blue"), Sprite("post-black-blue"))),
     "large": Sprite("place-large"),
     "small": Sprite("place-small"),
-    "oasis": Sprite("place-oasis"),
+    "oasis": Row((Sprite("place-oasis"), Text("3", share=0.8)), 0.02),
     "to-choose": framed_piece(_PIECE, ON_OFFER),
     "last-turn": framed_piece(_PIECE, LAST_MOVE),
     "coin": Sprite("coin-plain"),

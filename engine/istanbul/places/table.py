@@ -71,6 +71,7 @@ def _warehouse(good: int) -> Place[State]:
 
 
 _MAIL: Final = [warehouses.received(down)[1] for down in range(len(warehouses.COLUMNS) + 1)]
+_UPPER, _LOWER = (max(lira for _, lira in row) for row in zip(*warehouses.COLUMNS, strict=True))
 _KIOSK_LETTERS: Final = [int(n) for option in options.OPTIONS if option.name == "kiosk-letters" for n in option.allowed]
 
 PLACES: Final = {
@@ -90,7 +91,7 @@ PLACES: Final = {
         warehouses.collect_mail,
         ("collect",),
         repeated_by="post-twice",
-        figures=Figures(least=min(_MAIL), most=max(_MAIL)),
+        figures=Figures(least=min(_MAIL), most=max(_MAIL), upper=_UPPER, lower=_LOWER),
         obvious=_yes,
     ),
     names.CARAVANSARY: Place(

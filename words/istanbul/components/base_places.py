@@ -10,7 +10,7 @@ from engine.istanbul.places.markets import PAYS, sales
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.prices import palace_demand
 from engine.istanbul.places.table import PLACES as RULES
-from engine.istanbul.places.warehouses import EXTENSION_PRICE, STORES, received
+from engine.istanbul.places.warehouses import COLUMNS, EXTENSION_PRICE, STORES, received
 from engine.istanbul.reading.outlook import Prospect
 from engine.istanbul.reading.view import View
 from engine.istanbul.state import LAST_CAPACITY
@@ -63,10 +63,16 @@ def _collected(words: Words, view: View, seat: int, prospect: Prospect) -> str:
     return words.chain([mail, words.say("shortcut-lost", goods=terms.goods(words, lost)) if any(lost) else ""])
 
 
+def mail_now_and_then(to: Reader) -> str:
+    """What the Post Office gives now, and after the indicator has moved."""
+    first, second = (received(down % (len(COLUMNS) + 1)) for down in (to.view.mail_down, to.view.mail_down + 1))
+    goods, others = (terms.goods(to.words, mail[0]) for mail in (first, second))
+    return to.say("example-mail", goods=goods, lira=first[1], others=others, more=second[1])
+
+
 def _post_office(to: Reader) -> str:
-    goods, lira = received(to.view.mail_down)
-    lost = to.mine.unfit(goods)
-    mail = to.say("example-mail", goods=terms.goods(to.words, goods), lira=lira)
+    lost = to.mine.unfit(received(to.view.mail_down)[0])
+    mail = mail_now_and_then(to)
     return to.words.sentences([mail, to.say("example-lost", goods=terms.goods(to.words, lost)) if any(lost) else ""])
 
 

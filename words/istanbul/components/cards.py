@@ -14,8 +14,9 @@ from engine.istanbul.places.markets import MOST, PAYS
 from engine.istanbul.places.mosques import STACKS
 from engine.istanbul.places.prices import COFFEE_HOUSE, DEALER, PALACE
 from engine.istanbul.places.rubies import SEALS_FOR_RUBY
-from engine.istanbul.places.warehouses import COLUMNS, EXTENSION_PRICE, received
+from engine.istanbul.places.warehouses import EXTENSION_PRICE
 from words.istanbul import terms
+from words.istanbul.components.base_places import mail_now_and_then
 from words.istanbul.components.reader import (
     ROLLS,
     ComponentWords,
@@ -55,12 +56,6 @@ def _twice(message: str, first: Callable[[Reader], int], last: int, have: Callab
         return to.say(message, first=price, second=min(price + 1, last), have=have(to))
 
     return example
-
-
-def _post_twice(to: Reader) -> str:
-    first, second = (received(down % (len(COLUMNS) + 1)) for down in (to.view.mail_down, to.view.mail_down + 1))
-    goods, others = (terms.goods(to.words, mail[0]) for mail in (first, second))
-    return to.say("example-mail-twice", goods=goods, lira=first[1], others=others, more=second[1])
 
 
 def _any_goods(to: Reader) -> str:
@@ -135,7 +130,7 @@ _SPECIAL: Final[dict[str, ComponentWords]] = {
     "sultan-twice": ComponentWords(
         _twice("example-twice-goods", lambda to: to.view.palace_price, PALACE.last, lambda to: sum(to.mine.goods))
     ),
-    "post-twice": ComponentWords(_post_twice),
+    "post-twice": ComponentWords(mail_now_and_then),
     "dealer-twice": ComponentWords(
         _twice("example-twice-lira", lambda to: to.view.dealer_price, DEALER.last, lambda to: to.mine.lira)
     ),

@@ -63,8 +63,7 @@ example-warehouse =
         [0] You have { $have } { $good }, which is all your wheelbarrow holds, so you would get nothing.
        *[other] You have { $have } { $good }, and your wheelbarrow holds { $room }: you would get { $gain }.
     }
-example-mail = Right now it gives { $goods } and { $lira } lira.
-example-mail-twice = Right now it gives { $goods } and { $lira } lira, then { $others } and { $more } lira.
+example-mail = Now it gives { $goods } and { $lira } lira, then { $others } and { $more } lira.
 example-lost = You don't have room for { $goods }.
 example-market = Right now it wants { $goods }.
 example-sell = You can sell { $goods } for { $lira } lira.

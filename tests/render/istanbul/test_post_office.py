@@ -1,0 +1,27 @@
+"""The sign of the Post Office shows where its indicators are."""
+
+import pytest
+from PIL import Image
+
+from engine.istanbul.places.warehouses import COLUMNS
+from render.istanbul import post_office
+from render.istanbul.post_office import Fields
+from render.istanbul.style import GOODS
+from render.kit.canvas import Canvas
+from render.kit.colour import CREAM
+
+HIGH = 80
+
+
+@pytest.mark.parametrize("down", range(len(COLUMNS) + 1))
+def test_each_column_has_one_covered_field_and_the_other_in_the_colour_of_its_gain(down: int) -> None:
+    fields = Fields(down)
+    canvas = Canvas(Image.new("RGB", (fields.width(HIGH), HIGH), (255, 0, 255)))
+    fields.draw(canvas, 0, HIGH // 2, HIGH)
+    step = (canvas.image.width + round(HIGH * post_office._GAP)) // len(COLUMNS)
+    for number, column in enumerate(COLUMNS):
+        covered = 1 if number < down else 0
+        for row, (good, _) in enumerate(column):
+            edge = (number * step + 6, round((row + 0.5) * HIGH / 2))  # beside the indicator or the coin
+            free = CREAM if good is None else GOODS[good][0]
+            assert canvas.image.getpixel(edge) == (post_office._COVERED if row == covered else free), (number, row)
