@@ -1,4 +1,5 @@
-"""The turns that decided a game, in sentences."""
+"""What the analysis of a finished game tells in sentences: the largest swings, how much of each was luck and choice,
+the better turn, the chart as text, praise for each player."""
 
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Events in words, for every game.
+"""How what happened in a game becomes a sentence, or a part of a story (`event-<tag>`), in every game.
 
 The message `event-<tag>` tells an event as a whole sentence with `$who`; its attribute `.part` tells it in a few words
 among other things that the same player did ("rolled 5, 4 and 1"), where a story has it so."""

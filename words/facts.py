@@ -1,5 +1,5 @@
-"""Parts of sentences that every game shares: positions cut to the length of an alt text or divided into parts, seats by
-name, refusals with their facts in words."""
+"""Parts of sentences that all games share: what an alt text leaves out when it is too long, long texts divided, "Red
+(Ann)" for a seat, how many things a list names, facts of refusals."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import takewhile

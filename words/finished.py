@@ -1,5 +1,5 @@
-"""The end of a game, alike for every game: score sheet, result, its course for those who do not see its pictures, key
-moments, dice."""
+"""What is told at the end of every game: who won and by what, score lines, key moments and how many, the race as alt
+text, luck with dice."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar

@@ -1,4 +1,5 @@
-"""The contract of a game's words: one abstract class, with defaults for what a small game has not."""
+"""The contract of a game's words: all that a game must be able to say, from option labels and prompts to refusals,
+stories, alt texts and hints, with defaults for a small game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence

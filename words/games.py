@@ -1,4 +1,4 @@
-"""The words of every game there are, by the game's name."""
+"""Which games have words: Istanbul and The Voyages of Marco Polo, and what a game of another version is called."""
 
 from typing import Final
 

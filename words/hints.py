@@ -1,4 +1,5 @@
-"""A hint in words: what its player lacks, each turn with why it is good and what comes next, and the odds on demand."""
+"""A hint in words: which reasons for a turn are given and how many, when luck is named, what comes next, the odds out
+of 100, and who asked for hints."""
 
 from collections.abc import Collection, Sequence
 from itertools import islice

@@ -1,4 +1,4 @@
-"""House players in words."""
+"""What house players are called: Rookie, Merchant, Master and so on, with their personality."""
 
 from engine import players
 from engine.games import rules_of

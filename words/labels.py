@@ -1,4 +1,4 @@
-"""Labels of options, in every game: from an option (Asked) by a maker to a Draft, then to the finished Label."""
+"""How the label of an option is made in every game, and how it ends: a note about chance, cut to Discord's length."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -1,5 +1,5 @@
-"""Names that people gave themselves, made harmless: for texts, which Discord formats, and for labels, which it shows as
-they are."""
+"""How people's names are shown: cut to a length, without formatting, links, mentions, or characters that nobody
+sees."""
 
 import re
 import unicodedata

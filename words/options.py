@@ -1,4 +1,5 @@
-"""Set-up options in words, as every game has them: `option-<field>`, `option-<field>-<value>` with `.help`."""
+"""How set-up options of a lobby are named and explained, with rulebook page or ruling, and why a set of options cannot
+be. Their messages are `option-<field>`, `option-<field>-<value>` with `.help`."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple

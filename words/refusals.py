@@ -1,4 +1,5 @@
-"""Refusals in words: those of lobby and host here, those of a game's rules by the game's own words."""
+"""Which sentence says why something may not be done: those of lobbies, tables and commands; those of a game's rules are
+handed to its own words."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,5 +1,5 @@
-"""The rules in words, alike for every game: entries of the look-up with an example each, chapters that tell them, and
-the game in one minute."""
+"""What an entry of the rules look-up, a chapter of the rules and a game in one minute are made of, in every game; which
+belong to which options and versions."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar

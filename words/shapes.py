@@ -1,5 +1,6 @@
-"""The data types that words return, their greatest lengths, and cutting texts to a length. Lengths are in UTF-16 units,
-as `length_of` counts them."""
+"""How long texts may be: labels, details, titles, names in pictures, alt texts, stories, the news since one's last
+turn; cutting to a length; and the data types that words return. Lengths are in UTF-16 units, as `length_of` counts
+them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import accumulate

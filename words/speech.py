@@ -1,4 +1,5 @@
-"""Sentences from the Fluent files of one language, with English as the fallback for messages it lacks.
+"""Sentences from the Fluent files of a language: which language a reader gets, English for what is missing, cases and
+genders, lists and numbers.
 
 A sentence may ask for another form of what it is given: `{ FORM($city, case: "accusative") }` is the attribute
 `.accusative` of the message that named the city, or its usual text where it has none; `TRAIT($city, name: "gender")` is

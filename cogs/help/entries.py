@@ -19,10 +19,10 @@ from cogs.framework import (
 )
 from engine.core.decision import Refusal
 from host.lobby.view import options_of
-from words import finding
+from words import look_up
 from words.games import GAMES, game_words, title_of
+from words.matching import plain
 from words.names import name_in_text
-from words.search import plain
 from words.shapes import Topic, clipped
 from words.speech import Words
 
@@ -85,12 +85,12 @@ async def offered(interaction: Interaction, typed: str) -> list[Entry]:
     sure = [
         Entry(game, topic, True)
         for game, own, topics in of_here
-        for topic in finding.found(own, game_words(game), topics, typed)
+        for topic in look_up.found(own, game_words(game), topics, typed)
     ]
     elsewhere = [
         Entry(game, topic, False)
         for game in ([] if sure else sorted(GAMES, key=lambda name: name != here[0].game))
-        for topic in finding.found_by_name(w, game_words(game), topics_of(w, Played(game)), typed)
+        for topic in look_up.found_by_name(w, game_words(game), topics_of(w, Played(game)), typed)
     ]
     return (
         sure
@@ -98,7 +98,7 @@ async def offered(interaction: Interaction, typed: str) -> list[Entry]:
         or [
             Entry(game, topic, True, sure=False)
             for game, own, topics in of_here
-            for topic in finding.nearly_found(own, game_words(game), topics, typed, NEAREST)
+            for topic in look_up.nearly_found(own, game_words(game), topics, typed, NEAREST)
         ]
     )
 
@@ -129,7 +129,7 @@ async def entry(interaction: Interaction, key: str, others: Sequence[Entry] = ()
         text = game_words(game).look_up(own, topic)
     except KeyError:
         raise Refusal("unknown_topic", topic=key) from None
-    related = finding.related(own, game_words(game), topics_of(w, played), topic, limits.ROW_BUTTONS)
+    related = look_up.related(own, game_words(game), topics_of(w, played), topic, limits.ROW_BUTTONS)
     near = {f"{game}:{topic.key}": topic.title for topic in related}
     meant = {other.key: other.topic.title for other in others}
     return text_reply(

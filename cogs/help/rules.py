@@ -48,7 +48,7 @@ from logs import about_nothing
 from meters import UNANSWERED
 from words.games import GAMES, game_words, title_of
 from words.houses import house_words
-from words.search import plain
+from words.matching import plain
 from words.shapes import clipped
 from words.speech import Words
 

@@ -10,8 +10,8 @@ from cogs.panel.panel import in_own_turn
 from cogs.panel.why_not import meant, why_not
 from host import Panel
 from words.games import game_words
+from words.matching import Texts, plain, search
 from words.names import name_in_text, without_escapes
-from words.search import Texts, plain, search
 from words.shapes import Label, clipped
 from words.speech import Words
 

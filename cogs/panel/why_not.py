@@ -8,7 +8,7 @@ from engine.core.decision import Refusal
 from host import Panel
 from host.table.table import Table
 from words.games import game_words
-from words.search import Texts, search
+from words.matching import Texts, search
 from words.speech import Words
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from words.finding import found, nearly_found
 from words.games import game_words
+from words.look_up import found, nearly_found
 from words.speech import Words
 
 FOLDER = Path(__file__).parent / "questions"

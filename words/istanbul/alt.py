@@ -1,4 +1,5 @@
-"""Alt texts: what one needs to choose a move first; what is rare, or the same all game long, last."""
+"""Alt texts of Istanbul's pictures (board, carts, reach), and in which order they tell things, since a long one is
+cut."""
 
 from collections import defaultdict
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
-"""The board in sentences that name who and what; they do for alt texts and for the text view."""
+"""Istanbul's board in sentences, for alt texts and the text view: whose turn, merchants, figures, neutrals, barrier,
+Kiosk, auction, discard pile."""
 
 from engine.istanbul.names import AUCTION_HOUSE, KIOSK, POLICE_STATION
 from engine.istanbul.reading.view import View, standings_of

@@ -1,4 +1,5 @@
-"""The rules of Istanbul told whole, chapter by chapter, and in one minute."""
+"""The chapters of Istanbul's rules (/rules): which there are, which entries each tells and draws, with which expansion;
+and the game in one minute."""
 
 from collections.abc import Mapping
 from typing import Final

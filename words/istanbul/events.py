@@ -1,4 +1,5 @@
-"""Events as whole sentences and as parts of a story: the arguments of the messages `event-<tag>`."""
+"""What each event of Istanbul is called in sentences and stories, such as drawn cards, goods lost for want of room, the
+last round."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""A finished game: score sheet and result (rulebook p. 9: rubies, lira, goods, bonus cards, then a shared win), the
-turns that counted most, and each player's game in figures."""
+"""The end of a game of Istanbul in words: score sheet, tie-breakers (rubies, lira, goods, bonus cards), which turns
+counted most, each player's game in figures (rulebook p. 9)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -1,4 +1,5 @@
-"""Hints of Istanbul: a turn as one would choose it, and its reasons."""
+"""Which reasons a hint of Istanbul gives for a turn, how far off a goal may be to count as one, what is lacking for it,
+and the turn in one line."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

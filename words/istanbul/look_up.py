@@ -1,4 +1,5 @@
-"""The rules look-up: the text of each entry with the figures that it names, set-up options among them."""
+"""The entries of the rules look-up of Istanbul: texts, rulebook pages, with which expansion each belongs, which figures
+they name; set-up options and their sources."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""The complete position as text, in parts, for people who use a screen reader."""
+"""The whole position of Istanbul as text for people who use a screen reader, in which order."""
 
 from engine.istanbul.names import GOODS
 from engine.istanbul.reading.view import View

@@ -1,4 +1,5 @@
-"""Why something may not be done, in words that say what to do."""
+"""Which sentence says why something may not be done in Istanbul (too far, too near, card not now), short ones for
+labels; texts in refusals.ftl."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,5 +1,5 @@
-"""The belongings of each player, in sentences for alt texts and in parts for the text view; the reader's own cards; the
-fields of a seat that can be corrected."""
+"""What each player of Istanbul has, in sentences: goods, cards, letters, tiles, assistants; one's own hand; cards that
+would have been drawn next; fields for /table correct."""
 
 from collections.abc import Sequence
 from typing import Final

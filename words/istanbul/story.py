@@ -1,4 +1,5 @@
-"""A turn in one line."""
+"""A turn of Istanbul in one line for posts and history: what is mentioned, what is left out, how walks, prices and
+gains are joined."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,5 @@
-"""The nouns of Istanbul: places, goods, cards, tiles, figures, seats."""
+"""What places, goods, cards, tiles, figures, letters and dice of Istanbul are called: "10 Large Market", "2 fabric,
+spice", "2 + 5 = 7"."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

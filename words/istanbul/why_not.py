@@ -1,5 +1,5 @@
-"""Why a choice is not possible now: what the rules say, or else to which moment of a turn it belongs and what must be
-chosen before."""
+"""Why something typed or wanted in Istanbul is not possible now: the rule, what is lacking, or to which moment of a
+turn it belongs and what comes first."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

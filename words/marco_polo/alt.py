@@ -1,4 +1,5 @@
-"""Alt texts: what one needs to choose a move first, what is rare last."""
+"""Alt texts of Marco Polo's pictures (map, spaces, player boards, reach), and in which order they tell things, since a
+long one is cut."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -1,4 +1,5 @@
-"""The board in sentences that name who and what; they do for alt texts and for the text view."""
+"""Marco Polo's board in sentences, for alt texts and the text view: dice on spaces, roads, posts, contracts, bonuses,
+city cards, hourglass, draft."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,5 @@
-"""The rules of The Voyages of Marco Polo told whole, chapter by chapter, and in one minute."""
+"""The chapters of Marco Polo's rules (/rules): which there are, which entries each tells and draws; and the game in one
+minute."""
 
 from collections.abc import Mapping
 from typing import Final

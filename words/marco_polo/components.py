@@ -1,4 +1,5 @@
-"""The meaning of each entry of the look-up for one reader now, with the figures of the reader's table."""
+"""What is said of each space, city card, contract, goal card, city and character of Marco Polo to one reader now: what
+is lacking, what dice would bring, what a journey costs."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias

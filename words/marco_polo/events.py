@@ -1,4 +1,5 @@
-"""Events as whole sentences and as parts of a story: the arguments of events.ftl."""
+"""What each event of Marco Polo is called in sentences and stories, what a payment was for, and the lines of the score
+sheet."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,5 @@
-"""A finished game: score sheet and result (points, then camels, then a shared win), the turns that counted most, and
-each player's game in figures."""
+"""The end of a game of Marco Polo in words: score sheet, result (points, then camels), which turns counted most, each
+player's game in figures."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise

@@ -1,4 +1,5 @@
-"""Hints of The Voyages of Marco Polo: a turn as one would choose it, and its reasons."""
+"""Which reasons a hint of Marco Polo gives for a turn, which contract or journey it works towards and what is lacking,
+and the turn in one line."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

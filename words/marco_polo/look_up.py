@@ -1,4 +1,5 @@
-"""The rules look-up: the text of each entry with the figures that it names, set-up options among them."""
+"""The entries of the rules look-up of Marco Polo: texts, which figures they name, set-up options and their sources;
+which options are the beginner's and the expert's game."""
 
 from collections.abc import Callable
 from typing import Final

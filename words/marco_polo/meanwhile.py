@@ -1,5 +1,5 @@
-"""What the call of a turn tells of the others' turns since one's last one, in one sentence: which deeds, and which are
-left out where it would be longer than MEANWHILE_LENGTH."""
+"""What a call of Marco Polo tells of the others' turns since one's last ("Meanwhile"), which deeds count, how many, and
+which are left out first. How long it may be says MEANWHILE_LENGTH in words/shapes.py."""
 
 from collections.abc import Sequence
 from typing import Any, Final

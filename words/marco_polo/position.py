@@ -1,4 +1,4 @@
-"""The complete position as text, in parts, for people who use a screen reader."""
+"""The whole position of Marco Polo as text for people who use a screen reader, in which order."""
 
 from engine.marco_polo.components.board import SPACES
 from engine.marco_polo.components.map import PLACES

@@ -1,4 +1,5 @@
-"""The question of a decision, in the panel and in the channel; and one line about a seat."""
+"""What a panel of Marco Polo asks and what the call in the channel says; who is skipped next; the line about a seat's
+belongings; what a beginner is told when first meeting a thing."""
 
 from typing import Final
 

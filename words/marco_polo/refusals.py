@@ -1,4 +1,5 @@
-"""Why something may not be done, in words that say what to do."""
+"""Which sentence says why something may not be done in Marco Polo (occupied, dice too low, not enough coins); texts in
+refusals.ftl."""
 
 from collections.abc import Callable
 from typing import Final

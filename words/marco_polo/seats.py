@@ -1,5 +1,5 @@
-"""The belongings of each player, in sentences for alt texts and in parts for the text view; the reader's own goal cards
-and contracts; the fields of a seat that can be corrected."""
+"""What each player of Marco Polo has, in sentences: coins, camels, goods, dice, posts; one's own contracts and goal
+cards; contracts still to come; fields for /table correct."""
 
 from engine.marco_polo.components.amounts import VP
 from engine.marco_polo.components.board import GOALS_DEALT

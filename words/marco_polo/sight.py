@@ -1,5 +1,5 @@
-"""The things in sight of a seat: the keys of the entries of the look-up that its decision is about, and of the others
-that it may wonder about now."""
+"""What can be asked about with *What is this?* in Marco Polo: the things that an option is about, others in sight, in
+which order, and how each could be chosen."""
 
 from collections.abc import Callable, Iterator
 from typing import Final

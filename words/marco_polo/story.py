@@ -1,4 +1,5 @@
-"""A turn in one line; the start of a round in one line for all seats."""
+"""A turn of Marco Polo, and the start of a round, in one line for posts and history: what is mentioned, what is left
+out, how prices and gains are joined."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,5 +1,5 @@
-"""Why a choice is not possible now: what the rules say, or else to which moment of a turn it belongs and what must be
-chosen before."""
+"""Why something typed or wanted in Marco Polo is not possible now: the rule, what is lacking, how far a place is, or to
+which moment of a turn it belongs."""
 
 from collections.abc import Iterator
 from typing import Final

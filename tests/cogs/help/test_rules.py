@@ -21,8 +21,8 @@ from tests.support.changed_figures import changed_figure
 from tests.support.games import facts_of
 from tests.support.reader import Reader
 from tests.support.sentences import say, tells
-from words.finding import synonyms
 from words.games import GAMES, game_words
+from words.look_up import synonyms
 from words.speech import ENGLISH, words
 
 

@@ -1,4 +1,5 @@
-"""The places of the base game in words."""
+"""What is said of places 1 to 16 of Istanbul to one reader now (*What is this?*, labels): price, room, what a roll or
+sale would bring."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -1,5 +1,5 @@
-"""The bonus cards in words: the gain of each now, or the shortage for it. A card of only goods, coffee and lira needs
-no row."""
+"""What is said of each bonus card of Istanbul to one reader now: what it would gain, or what is lacking for it. A card
+of only goods, coffee and lira needs no row."""
 
 from collections.abc import Callable
 from typing import Final

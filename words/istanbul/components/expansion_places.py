@@ -1,4 +1,5 @@
-"""The places of Mocha & Baksheesh and of Letters & Seals in words."""
+"""What is said of places 17 to 25 of Istanbul, of Mocha & Baksheesh and Letters & Seals, to one reader now: price,
+offer, what is lacking."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""The guild cards in words: the gain of each now, or the shortage for it."""
+"""What is said of each guild card to one reader now: what it would gain, or what is lacking for it."""
 
 from typing import Final
 

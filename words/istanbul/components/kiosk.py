@@ -1,5 +1,5 @@
-"""The tiles of the Kiosk in words: the gain of each now, or the shortage for it. A tile of only goods and lira needs no
-row."""
+"""What is said of each kiosk tile to one reader now: what it would gain, or what is lacking for it. A tile of only
+goods and lira needs no row."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""Pieces, tiles and the terms of the rules in words: the meaning of each for the reader now; and the rows of all things
-by the key of their entry in the look-up."""
+"""What is said of mosque tiles, tavern tiles, figures, barrier, family, companion and terms of the rules to one reader
+now; and all such rows by their entry in the look-up."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""Each place in sentences: its offer now, the pieces there, and the gain of its action."""
+"""Each place of Istanbul in a line of the text view: what it offers now, who stands there; what its action would bring,
+for labels."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""The reader of an example, the row of words for each place, card and tile, and the sentences that several examples
-share."""
+"""Sentences that several things of Istanbul share when they are explained to one reader: price and shortage, room in
+the wheelbarrow, odds of a roll, letters, assistants; the columns of those rows."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

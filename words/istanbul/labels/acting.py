@@ -1,4 +1,5 @@
-"""Labels of the actions of places: buying, collecting, rolling, sending, drawing."""
+"""Labels of options in Istanbul: buying, collecting, assistants brought back, numbers to call at the Tea House, dice
+turned or rolled again, and their order in a menu."""
 
 from typing import Final
 

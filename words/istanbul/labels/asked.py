@@ -1,4 +1,5 @@
-"""One option of Istanbul to be put into words."""
+"""The order of options in Istanbul's menus where moves, companion, guild cards, bonus cards and recalls stand side by
+side; when an option is said to begin the last round."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias

@@ -1,4 +1,5 @@
-"""Labels of choices among goods: markets, warehouses, Black Market, Sultan's Palace, mosques, cards."""
+"""Labels of options in Istanbul that are goods, and their order: sales at the markets, warehouses, Black Market,
+Sultan's Palace, mosque tiles, cards."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The label of one option, made by whichever maker knows its kind or verb."""
+"""Which maker writes the label of an option of Istanbul, by kind of question or verb; and the text in a closed menu."""
 
 from typing import Final
 

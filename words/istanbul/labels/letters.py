@@ -1,4 +1,5 @@
-"""Labels of Letters & Seals: letters, companion, Auction House, Kiosk, Secret Society, Catacombs."""
+"""Labels of options of Letters & Seals: letters, seals, companion, bids at the Auction House, kiosk tiles, Secret
+Society, Catacombs."""
 
 from typing import Final
 

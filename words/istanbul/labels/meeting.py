@@ -1,4 +1,5 @@
-"""Labels of encounters, bonus cards and rewards."""
+"""Labels of options in Istanbul for those who are met: catching a family member, Governor, Smuggler, paying merchants;
+bonus cards to play or discard."""
 
 from typing import Final
 

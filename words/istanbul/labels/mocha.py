@@ -1,4 +1,4 @@
-"""Labels of Mocha & Baksheesh: coffee, guild cards, Tavern, exchanges."""
+"""Labels of options of Mocha & Baksheesh: guild cards, coffee, Roasting Plant, Tavern, barrier, exchanges."""
 
 from engine.core.notation import parse
 from engine.istanbul.events import SpentCoffee

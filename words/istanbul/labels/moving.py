@@ -1,4 +1,5 @@
-"""Where to go: first the gain at the place, then the price of going there."""
+"""Labels of where to go in Istanbul: the gain at the place, then assistant, payments and who is caught; when a move is
+warned of as a trap, and its place in the menu."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias

@@ -1,4 +1,5 @@
-"""A shortcut on its button and in its line: where it acts, the gain and the price of that, and of going there."""
+"""What a button for a whole turn of Istanbul says: where it acts, gain and price, who is paid or caught, what chance
+decides, what it leaves undone."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final

@@ -1,4 +1,5 @@
-"""Labels of a turn's actions: main actions, bonus actions, the end of the turn."""
+"""Labels of main actions, bonus actions and the end of the turn in Marco Polo, what each would bring and cost, and
+their order in the menu."""
 
 from collections.abc import Collection
 from typing import Final

@@ -1,4 +1,4 @@
-"""One option of Marco Polo to be put into words."""
+"""One option of Marco Polo to be put into words, with what it pays and brings."""
 
 from engine.marco_polo.components.amounts import NOTHING, Amounts
 from engine.marco_polo.outlook import Outlook

@@ -1,4 +1,5 @@
-"""Labels of choices among things: contracts, uses of a city card, characters, goal cards, goods, small cities."""
+"""Labels of options in Marco Polo: contracts, uses of city cards, characters, goal cards, goods, city bonuses, a post
+to move; which come first."""
 
 from engine.marco_polo.components.amounts import GOODS, KINDS, NOTHING, VP, Amounts, Reward, cost, times, total
 from engine.marco_polo.components.board import BEIJING_VP, MOST_ACTIVE_CONTRACTS

@@ -1,4 +1,4 @@
-"""The label of one option, made by whichever maker knows its kind or verb."""
+"""Which maker writes the label of an option of Marco Polo, by kind of question or verb."""
 
 from typing import Final
 

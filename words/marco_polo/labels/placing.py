@@ -1,4 +1,4 @@
-"""Labels of dice: which to place, sell, roll again or turn, and which column they bring."""
+"""Labels of dice in Marco Polo: which to place, sell, roll again or turn, and which column they bring."""
 
 from engine.marco_polo.components.amounts import CAMEL, COIN, NOTHING
 from engine.marco_polo.components.board import (

@@ -1,4 +1,4 @@
-"""A shortcut on its button and in its line: which dice act where, the gain and the price of that."""
+"""What a button for a whole turn of Marco Polo says: which dice act where, gain and price, what chance decides."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,5 @@
-"""Labels of movements: where to, for how much, and the gain of a trading post there."""
+"""Labels of journeys in Marco Polo: where to, for how much, what a post there brings, by which way; goal cities come
+first."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""Finding things by what somebody typed: any part of a name, another word for it, a question, capitals, slips."""
+"""When something typed is sure to mean a thing (`MEANT`), and what is nearest otherwise: parts of a name, other words,
+questions, fillers, slips of spelling."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,5 @@
-"""Finding entries of the rules look-up by what somebody typed, and the entries that belong to one."""
+"""Which entries of the rules look-up are found by what somebody typed, by their synonyms too (words/synonyms), which
+are offered as near, and which are related. When something typed counts as meant stands in matching.py."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -7,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from words.game import AnyWords
-from words.search import Texts, named, nearest, plain, search
+from words.matching import Texts, named, nearest, plain, search
 from words.shapes import Topic
 from words.speech import Words
 
