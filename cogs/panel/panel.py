@@ -64,7 +64,7 @@ async def panel_reply(
         rows = choice_rows(w, panel, labels, shortcuts, opened)
     lines += _kept_lines(w, panel)
     composing = decision is not None and bool(table.open_rows)
-    lines += filter(None, [speech.turn_story(w, panel.events, names) if composing else ""])
+    lines += filter(None, [speech.turn_story(w, panel.events, names) if composing and _has_news(panel) else ""])
     offered = () if decision is None else tuple(decision.options)
     drawing = draw(
         services.studio,
@@ -90,6 +90,14 @@ async def panel_reply(
         drawing=asyncio.ensure_future(drawn),
         screen=ScreenName("panel" if game.lesson is None else "lesson", game.id),
     )
+
+
+def _has_news(panel: Panel) -> bool:
+    """Whether the turn so far is worth telling its reader: before it is finished, after chance, or where it is the turn
+    of another seat. What they have just chosen themself they know."""
+    decision, position = panel.decision, panel.position
+    finishing = decision is not None and position.rules.turn_end in decision.options
+    return finishing or position.floor == len(position.choices) or not in_own_turn(position, panel.seat)
 
 
 def _kept_lines(w: Words, panel: Panel) -> list[str]:

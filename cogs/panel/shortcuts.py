@@ -1,7 +1,7 @@
 """Buttons above the menus of a panel: whole turns and other choices at one press, or one choice of a long menu.
 
-A button has a short name; the line of it above says all that it does, brings and costs, the end of the turn
-included. The menus lead to the same, step by step, and to more."""
+A button has a short name; where that does not say it all, a line above says what it does, brings and costs. Above the
+lines stands that these buttons finish the turn. The menus lead to the same, step by step, and to more."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter, itemgetter
@@ -29,13 +29,14 @@ STYLES: Final = {False: discord.ButtonStyle.secondary, True: discord.ButtonStyle
 
 class ShortcutButton(NamedTuple):
     """The label and the choices of a button, and what its line says, which is empty where the label says it all;
-    `covers`: the option that need not be offered besides; `again`: it is what its person chose when last asked this;
-    `meant`: it is what a lesson means."""
+    `ends`: whether the turn is finished then, whatever chance brings; `covers`: the option that need not be offered
+    besides; `again`: it is what its person chose when last asked this; `meant`: it is what a lesson means."""
 
     label: str
     rest: str
     line: str = ""
     verb: str = SHORTCUT
+    ends: bool = False
     covers: str = ""
     again: bool = False
     meant: bool = False
@@ -86,9 +87,15 @@ def shortcut_row(panel: Panel, shortcuts: Sequence[ShortcutButton]) -> list[disc
 
 
 def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
-    """The lines of buttons that do not say it all, and the one that explains a button for the last answer."""
-    told = [each.line for each in shortcuts if each.line]
-    return [*itemised(told), *([w.say("panel-last-answer")] if any(shortcut.again for shortcut in shortcuts) else [])]
+    """That the buttons finish the turn, the lines of those that do not say it all, and the one that explains a button
+    for the last answer."""
+    finishing = any(each.ends or each.verb == WHOLE for each in shortcuts)
+    sure = "yes" if all(each.ends for each in shortcuts) else "no"
+    return [
+        *([w.say("panel-finishing", count=len(shortcuts), sure=sure)] if finishing else []),
+        *itemised(each.line for each in shortcuts if each.line),
+        *([w.say("panel-last-answer")] if any(each.again for each in shortcuts) else []),
+    ]
 
 
 def has_shortcuts(panel: Panel) -> bool:
@@ -131,18 +138,14 @@ def _button(w: Words, panel: Panel, ranked: _Ranked, *, apart: bool) -> Shortcut
         return None
     own = w.about(panel.table.row.rules_name)
     chance = own.say(f"chance-{speech.shortcut_chance(shortcut)}") if shortcut.chance else ""
-    deal = w.say(f"option-{_ending(panel, shortcut)}", line=w.chain([ranked.deal, chance]))
-    whole = w.say("shortcut-line", name=name, deal=deal)
-    return ShortcutButton(name, rest, whole, WHOLE if shortcut.chance and not panel.asks_end else SHORTCUT)
+    whole = w.say("shortcut-line", name=name, deal=w.chain([ranked.deal, chance]))
+    verb, ends = _finish(panel, shortcut)
+    return ShortcutButton(name, rest, whole, verb, ends)
 
 
-def _ending(panel: Panel, shortcut: Shortcut) -> str:
-    """How a shortcut ends, by the name in its message."""
-    if shortcut.chance:
-        return "chance-asks" if panel.asks_end else "chance-ends" if shortcut.ends else "chance"
-    if shortcut.ends:
-        return "asks" if panel.asks_end else "ends"
-    return "opens"
+def _finish(panel: Panel, shortcut: Shortcut) -> tuple[str, bool]:
+    """The verb of a button, and whether it finishes the turn for sure, unless its person wants to be asked."""
+    return (SHORTCUT, False) if panel.asks_end else (WHOLE if shortcut.chance else SHORTCUT, shortcut.ends)
 
 
 def _meant(
@@ -218,12 +221,12 @@ def _finishing(
         told = Label(w.chain([label.text, then]) if then else label.text, label.detail)
         chance = own_words.say(f"chance-{speech.shortcut_chance(way)}") if way.chance and then else ""
         skips = speech.shortcut_skips(own_words, position.view(seat), way)
-        name = short_text(label if len(ways) == 1 else told)
+        name, whole = short_text(label if len(ways) == 1 else told), w.chain([told.text, told.detail, chance, skips])
         yield ShortcutButton(
             name,
             f"{panel.asked_after}:{BETWEEN.join(_notations(panel, way))}",
-            w.say(f"option-{_ending(panel, way)}", line=w.chain([told.text, told.detail, chance, skips])),
-            WHOLE if way.chance else SHORTCUT,
+            "" if whole == name else whole,
+            *_finish(panel, way),
             option if way.notations == (option,) and (way.only_ends or way.chance) else "",
         )
 

@@ -109,7 +109,6 @@ WALKED: Final[dict[tuple[str, str], Gaps]] = {
     ("", "setting-{}-label"): (READERS,),
     ("", "setting-{}-off"): ([key for key in READERS if key != "zone"],),  # which always has a value
     ("", "setting-{}"): ([key for key in READERS if key != "quiet"],),
-    ("", "option-{}"): (("ends", "asks", "opens", "chance", "chance-ends", "chance-asks"),),
     ("", "table-option-{}"): (TABLE_OPTIONS,),
     ("", "table-option-{}-help"): (TABLE_OPTIONS,),
     ("", "table-option-{}-settled"): ([name for name, one in TABLE_OPTIONS.items() if one.settled_by],),

@@ -18,13 +18,14 @@ from engine.istanbul import names
 from engine.istanbul.letters import DELIVERED
 from engine.istanbul.reading.view import View as IstanbulView
 from engine.marco_polo.components.amounts import KINDS
-from engine.marco_polo.events import Completed, Placed
+from engine.marco_polo.components.map import PLACES
+from engine.marco_polo.events import Completed
 from tests.support.dealt.tables import Table, new
 from tests.support.sentences import say
 from words.games import game_words
 from words.istanbul import terms as istanbul
 from words.marco_polo import terms as marco_polo
-from words.marco_polo.labels.shortcuts import SIMPLE
+from words.marco_polo.labels.shortcuts import is_told
 from words.marco_polo.story import UNMENTIONED
 from words.speech import ENGLISH, Words
 
@@ -70,8 +71,8 @@ def read(text: str, tokens: Mapping[str, Claims], sign: int = 1) -> Claims:
 
 
 def gains_and_price(text: str, tokens: Mapping[str, Claims]) -> Claims:
-    gains, found, price = text.rpartition(" for ")
-    if not found or re.split(JOINT, price)[0] not in tokens:
+    price, found, gains = text.rpartition(" → ")
+    if not found:
         return read(text, tokens)
     claims = read(gains, tokens)
     claims.update(read(price, tokens, -1))
@@ -92,19 +93,31 @@ def amounts() -> dict[str, Claims]:
 
 
 def hold_marco_polo(deal: str, position: Position, shortcut: Shortcut, after: Position, seat: int) -> None:
-    """A journey and new contracts are told as they are in a hint; what happens is held for all alike."""
+    """What is told action by action is as in a hint; what happens is held for all alike."""
     own = [event for event in shortcut.events if event.seat == seat and not isinstance(event, UNMENTIONED)]
-    deeds = [event for event in own if isinstance(event, Placed | Completed)]
-    if shortcut.opens == "travel" or len(deeds) != 1 or not all(isinstance(event, SIMPLE) for event in own):
+    if shortcut.opens == "travel" or not is_told(own):
         return
-    deal, found, dice = deal.partition(" · dice ")
-    claims = gains_and_price(deal, amounts())
+    words = WORDS.about("marco_polo")
     start, end = position.state.seats[seat], after.state.seats[seat]
     have = changes(*(Counter(dict(zip(KINDS, have, strict=True))) for have in (start.have, end.have)))
-    steps = int(shortcut.opens == "step")
-    assert {thing: count for thing, count in claims.items() if count} == have | ({"step": 1} if steps else {}), deal
-    if end.character.rolls and (placed := Counter(start.hand) - Counter(end.hand)):
-        assert found and dice == marco_polo.dice(WORDS.about("marco_polo"), [*placed.elements()]), deal
+    have |= {"step": 1} if shortcut.opens == "step" else {}
+    notes = deal.split(" · ")
+    moved = {*start.contracts} ^ {*end.contracts}
+    moved -= {event.contract for event in own if isinstance(event, Completed)}
+    rewards = (marco_polo.contract_reward(words, name) for name in moved)
+    quoted = Counter(say("marco_polo/shortcut-contract", contract=reward) for reward in rewards)
+    assert Counter(re.findall("“[^”]*”", deal)) == quoted, deal
+    posts = {place for place in end.posts if place not in start.posts}
+    told = re.sub("“[^”]*”(, )?", "", notes[0]).removesuffix(", ")
+    places = {say("marco_polo/label-plain-post"): Counter(post=1)}
+    places |= {say("marco_polo/shortcut-post", place=marco_polo.place(words, one)): Counter(post=1) for one in posts}
+    ends = {say("marco_polo/shortcut-step", place=marco_polo.place(words, one)): Counter() for one in PLACES}
+    claims = gains_and_price(told, amounts() | places | ends)
+    have |= {"post": len(posts)} if posts else {}
+    assert {thing: count for thing, count in claims.items() if count} == have, deal
+    if end.character.rolls and (placed := [*(Counter(start.hand) - Counter(end.hand)).elements()]):
+        dice = marco_polo.dice(words, placed)
+        assert say("marco_polo/shortcut-dice", dice=dice, count=len(placed)) in notes, deal
 
 
 # ---------------------------------------------------------------------- Istanbul
@@ -190,7 +203,7 @@ def _says_nothing_of_belongings(note: str) -> bool:
     met = {say("istanbul/shortcut-meet", figure=figure) for figure in figures}
     not_met = re.fullmatch(say("istanbul/shortcut-not-met", figures="(.+)"), note)
     silent = {say("istanbul/shortcut-go"), say("istanbul/shortcut-no-extra")}
-    return note in met | silent or not_met is not None
+    return note in met | silent or not_met is not None or note.startswith("then ")
 
 
 # ---------------------------------------------------------------------- both

@@ -23,7 +23,7 @@ PLACE_OF_KIND: Final = {kind: place for place, kind in PLACES.items()}
 def prompt(words: Words, view: View, decision: Decision, names: Names) -> Prompt:
     place = PLACE_OF_KIND.get(decision.kind)
     if place is not None:
-        return Prompt(terms.place(words, place), terms.place_line(words, place))
+        return Prompt(terms.place(words, place))
     asked, facts = _question(decision), _facts(words, view, decision.seat, names)
     lines = [_omitted(words, decision) if decision.kind == "encounters" else ""]
     lines.append(words.say(f"{asked}.help", **facts) if words.has(f"{asked}.help") else "")
@@ -101,13 +101,13 @@ def role(words: Words, view: View, seat: int) -> str:
 
 
 def status_line(words: Words, view: View, seat: int) -> str:
-    """ "21 lira · fabric 5 spice 2 fruit 4 jewelry 1 · 2 assistants with you"."""
+    """ "21 lira · 5 fabric, 2 spice · 2 assistants with you"."""
     mine = view.seats[seat]
     parts = [
         words.say("rubies", count=mine.rubies) if mine.rubies else "",
         words.say("lira", lira=mine.lira),
-        terms.stock(words, mine.goods),
-        words.say("coffee-in-stock", count=mine.coffee) if view.mocha else "",
+        terms.goods(words, mine.goods),
+        terms.some(words, "coffee", mine.coffee) if mine.coffee else "",
         terms.letters_of(words, mine.letters) if view.letters and mine.letters else "",
         words.say("assistants-with-you", count=len(mine.stack)),
     ]

@@ -57,11 +57,6 @@ def wares(words: Words, names: str) -> str:
     return words.commas(some(words, name, each.count(name)) for name in dict.fromkeys(each))
 
 
-def stock(words: Words, counts: Sequence[int]) -> str:
-    """All four types with their numbers, as "fabric 5 spice 2 fruit 4 jewelry 1"."""
-    return words.say("goods-in-stock", **dict(zip(GOODS, counts, strict=True)))
-
-
 def mosque_tile(words: Words, good: int) -> str:
     return words.say(f"tile-{GOODS[good]}")
 

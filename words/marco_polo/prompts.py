@@ -1,10 +1,11 @@
 """What a panel of Marco Polo asks and what the call in the channel says; who is skipped next; the line about a seat's
 belongings; what a beginner is told when first meeting a thing."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.decision import Decision
-from engine.marco_polo.components.amounts import CAMEL, COIN, KINDS, VP
+from engine.marco_polo.components.amounts import COIN, KINDS, NOTHING, VP
 from engine.marco_polo.components.board import (
     DICE_OF_LINE,
     FAIR_ROLL,
@@ -51,7 +52,7 @@ def _unpaid(words: Words, view: View, decision: Decision) -> str:
         if why is not None and why.code in UNPAID and why.facts.get("what") in (None, *KINDS):
             kind = KINDS.index(why.facts["what"]) if "what" in why.facts else COIN
             price = terms.amount(words, kind, int(why.facts["needed"]))
-            unpaid.append(words.say("turn-unpaid-action", action=named, price=price, have=why.facts["have"]))
+            unpaid.append(words.say("turn-unpaid-action", action=named, price=price))
     return words.say("turn-unpaid", actions=words.commas(unpaid)) if unpaid else ""
 
 
@@ -129,17 +130,20 @@ def role(words: Words, view: View, seat: int) -> str:
 
 
 def status_line(words: Words, view: View, seat: int) -> str:
-    """ "12 coins · 2 camels · 1 pepper 0 silk 2 gold · 14 points · dice 5, 3 and black 4"."""
+    """ "12 coins, 2 camels, 2 gold, 14 points · dice: 5, 3 and black 4"."""
     mine = view.seats[seat]
     parts = [
-        terms.amount(words, COIN, mine.have[COIN]),
-        terms.amount(words, CAMEL, mine.have[CAMEL]),
-        terms.stock(words, mine.have),
-        terms.amount(words, VP, mine.have[VP]),
-        words.say("status-dice", dice=terms.dice(words, mine.dice)) if mine.dice else "",
+        terms.amounts(words, mine.have) if mine.have != NOTHING else "",
+        _dice(words, mine.dice),
         words.say("status-no-dice") if not mine.dice and view.stage == "turn" else "",
     ]
     return words.chain(parts)
+
+
+def _dice(words: Words, dice: Sequence[int]) -> str:
+    """Those that are left; that some are dice is said by their number where they have no values yet."""
+    told = terms.dice(words, dice) if dice else ""
+    return words.say("status-dice", dice=told) if any(die % 10 for die in dice) else told
 
 
 # What is explained in a line, once, when a person first meets it: `met-<thing>`.

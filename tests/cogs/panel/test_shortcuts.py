@@ -63,7 +63,7 @@ def wealth(position: Position, seat: int) -> Any:
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
 def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, options: dict[str, str]) -> None:
-    """Only the last may be left to chance, nobody else is asked on the way, and where the line says that the turn is
+    """Only the last may be left to chance, nobody else is asked on the way, and where the panel says that the turn is
     finished, it is."""
     several, whole = 0, 0
     for position in moments(game, options):
@@ -76,7 +76,6 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
             *before, last = notations(one)
             if not before:
                 continue
-            assert one.line, one
             fork, finishes, rolls = position.fork(), last == end, False
             for number, notation in enumerate(notations(one)):
                 assert fork.seats_to_act == (seat,), "somebody else is asked on the way"
@@ -85,11 +84,14 @@ def test_several_choices_at_one_press_do_what_they_say_and_no_more(game: str, op
                 settled = fork.floor <= len(position.choices) or not fork.choices
                 assert settled or last_open or notation == end, "something became known on the way"
                 rolls = rolls or not (settled or notation == end)
-            assert not rolls or "no undo" in one.line, one
+            assert not rolls or "no undo" in (one.line or one.label), one
             assert finishes == (not fork.choices), one
-            assert finishes == (tells(one.line, "option-ends") or tells(one.line, "option-chance-ends")), one
-            assert finishes or tells(one.line, "option-opens") or one.verb == WHOLE, one
+            assert finishes == one.ends, one
+            assert finishes or " · then " in one.line or one.verb == WHOLE, one
             several, whole = several + 1, whole + finishes
+        said = [line for line in shortcut_lines(WORDS, found) if tells(line, "panel-finishing")]
+        assert bool(said) == any(one.ends or one.verb == WHOLE for one in found)
+        assert all(("unless" not in line) == all(one.ends for one in found) for line in said)
     assert several > 100 and whole > 100
 
 
@@ -113,15 +115,14 @@ RED = {
     ("at", "blue", "expected"),
     [
         (15, 7, [
-            "**11 Small Market**: 20 lira for fabric, 2 spice, fruit, jewelry · leave 1 assistant"
-            " · new demand tile, no undo; finish",
-            "**12 Police Station**: leave 1 assistant · then choose",
-            "**16 Gemstone Dealer**: a ruby for 14 lira · leave 1 assistant · finish",
+            "**11 Small Market**: fabric, 2 spice, fruit, jewelry → 20 lira · −1 assistant · no undo",
+            "**12 Police Station**: −1 assistant · then send your family member",
+            "**16 Gemstone Dealer**: 14 lira → ruby · −1 assistant",
         ]),
         (6, 2, [
-            "**1 Wainwright**: room for 4 of each good for 7 lira · leave 1 assistant · finish",
-            "**8 Black Market**: fabric · leave 1 assistant · dice roll, no undo; then choose or finish",
-            "**14 Small Mosque**: red tile (changes rolls) for 1 fabric · leave 1 assistant · finish",
+            "**1 Wainwright**: 7 lira → room for 4 of each good · −1 assistant",
+            "**8 Black Market**: fabric · −1 assistant · roll, no undo",
+            "**14 Small Mosque**: 1 fabric → red tile (changes rolls) · −1 assistant",
         ]),
     ],
 )  # fmt: skip
@@ -163,7 +164,7 @@ def test_a_button_that_passes_over_an_extra_good_or_a_figure_says_so() -> None:
     assert all(part in to_warehouse.line for part in passed_over), to_warehouse.line
     for notation in ("move 2", "leave"):
         position.choose(0, notation)
-    within = [line for line in lines_of(panel_of(position, 0)) if tells(line, "option-ends")]
+    within = [one.line for one in shortcuts(panel_of(position, 0)) if one.ends]
     assert within and all(passed_over[1] in line for line in within), within
 
 
@@ -180,21 +181,21 @@ def test_what_the_post_office_gives_in_vain_is_said_wherever_it_is_offered() -> 
 
 def test_lines_have_no_numbers_beside_those_of_places() -> None:
     buttons = shortcuts(panel_of(start({"red": {**RED, "at": 15}, "blue": {"at": 2}}), 0))
-    assert [line[:2] for line in shortcut_lines(WORDS, buttons)] == ["- "] * len(buttons)
+    assert [line[:2] for line in shortcut_lines(WORDS, buttons)] == ["-#", *["- "] * len(buttons)]
 
 
 def test_a_trade_that_costs_what_it_brings_is_no_shortcut() -> None:
     position = marco_polo({})
     speech, view = game_words("marco_polo"), position.view(position.decisions[0].seat)
-    for toll, said in ((6, ""), (5, ""), (4, "5 coins for 4 coins · dice white 6")):
+    for toll, said in ((6, ""), (5, ""), (4, "4 coins → 5 coins · die white 6")):
         events = [Placed(view.seat, "coins", (26,), toll), Gained(view.seat, amounts(coin=5), "coins")]
-        shortcut = Shortcut(("coins", "die white-6"), tuple(events), "after")
+        shortcut = Shortcut(("coins", "die white-6"), tuple(events), "after", ends=True)
         assert speech.shortcut_deal(WORDS.about("marco_polo"), view, shortcut, NAMES) == said
 
 
 def test_the_dice_and_the_gain_of_a_main_action_are_said() -> None:
     lines = lines_of(panel_of(marco_polo({}), 0))
-    assert any(line.startswith("**Khan's favour**: 2 camels, 1 gold · dice ") for line in lines), lines
+    assert any(line.startswith("**Khan's favour**: 2 camels, 1 gold · die ") for line in lines), lines
 
 
 def test_buttons_for_new_contracts_say_what_they_ask_for() -> None:

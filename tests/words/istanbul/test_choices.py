@@ -77,14 +77,14 @@ def test_a_move_says_first_what_it_brings_then_what_it_costs(first_move) -> None
     prospect = Prospect(16, "price", lira=16)
     label = _labelled(first_move, 16, (Left(seat, 16), PaidSeat(seat, other, 2)), prospect)
     assert label.text == "16 Gemstone Dealer · ruby for 16 lira"
-    assert label.detail.startswith(f"leave 1 assistant · pay {first_move.names[other]} 2")
+    assert label.detail.startswith(f"−1 assistant · pay {first_move.names[other]} 2")
 
 
 def test_a_sale_and_assistants_are_told_as_in_the_storyboard(first_move) -> None:
     seat = first_move.position.decisions[0].seat
     sale = _labelled(first_move, 10, (Collected(seat, 10),), Prospect(10, "sale", amount=3, lira=12))
     assert sale.text == "10 Large Market · sell up to 3: 12 lira"
-    assert sale.detail.startswith("pick up your assistant")
+    assert sale.detail.startswith("+1 assistant")
     fountain = _labelled(first_move, 7, (), Prospect(7, "assistants", amount=2))
     assert fountain.text == "7 Fountain · return 2 assistants"
 

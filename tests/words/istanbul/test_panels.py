@@ -157,7 +157,7 @@ def test_guild_cards_that_must_wait_are_listed_with_the_reason(cards: list[int],
         me.goods = (2, 0, 1, 1)
     position, decision = standing(position, state)
     asked = SPEECH.prompt(WORDS, position.view(0), decision, NAMES)
-    assert asked.help.split("\n")[1:] == ([said] if said else [])
+    assert asked.help == said
     refused = {card for card in cards if decision.why(f"guild {card}")}
     assert {f"guild {card}" for card in set(cards) - refused} <= set(decision.options)
 

@@ -57,7 +57,7 @@ TABLE = [
     ("join-merchant", "return-none", "Bring nobody along"),
     ("assistant", "collect-neutral", "Pick up the neutral assistant"),
     ("post-office", "collect", "Collect fabric, jewelry and 4 lira"),
-    ("any-count", "any 3", "3 goods of any type = 9 lira"),
+    ("any-count", "any 3", "3 goods of any type → 9 lira"),
     ("fountain", "return 1 2 3 4", "1, 2, 3 and 4: 4 assistants return"),
 ]
 
@@ -107,7 +107,7 @@ def test_a_card_that_rolls_says_that_dice_are_rolled() -> None:
     position = start({"options": {"expansion": "mocha"}, "red": {"hand": ["roll-reward-mocha"]}})
     decision, notation = position.decision(0), "play roll-reward-mocha"
     label = SPEECH.option_label(WORDS, position.view(0), decision, notation, position.outlook(0, notation), NAMES)
-    assert label.text == "Play “Roll: goods, coffee or lira” · dice roll, no undo"
+    assert label.text == "Play “Roll: goods, coffee or lira” · roll, no undo"
 
 
 def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:

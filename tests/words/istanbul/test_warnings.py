@@ -149,7 +149,7 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
     goods = dict.fromkeys(("fabric", "spice", "fruit", "jewelry"), 2)
     told = labels(start({"red": {"at": 13, "goods": goods}, "blue": {"at": 7}}))
     assert told["move 14"] == Label(
-        "14 Small Mosque · red tile (changes rolls) or green tile (buys extra goods)", "leave 1 assistant", "move", 14
+        "14 Small Mosque · red tile (changes rolls) or green tile (buys extra goods)", "−1 assistant", "move", 14
     )
     assert told["move 15"].text == "15 Great Mosque · blue tile (fifth assistant) or yellow tile (assistant returns)"
 
@@ -157,9 +157,9 @@ def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:
 @pytest.mark.parametrize(
     ("move", "lira", "told"),
     [
-        ("move 1", 4, [f"No action here: {PRICE} lira needed, you have 4.", "Finish it, or undo."]),
-        ("move 10", 4, ["No action here: none of your goods are wanted.", "Finish it, or undo."]),
-        ("move 1", PRICE, ["Finish it, or undo."]),
+        ("move 1", 4, [f"No action here: {PRICE} lira needed, you have 4."]),
+        ("move 10", 4, ["No action here: none of your goods are wanted."]),
+        ("move 1", PRICE, []),
     ],
     ids=["too dear", "nothing to sell", "skipped"],
 )

@@ -190,8 +190,8 @@ def test_contracts_are_told_by_their_spaces() -> None:
 def test_chance_is_announced() -> None:
     given = {"blue": {"have": {"camel": 9, "pepper": 9, "silk": 9, "gold": 9}, "contracts": ["K01", "K12"]}}
     found = labels(given)
-    assert found["black"].text == "Buy a black die for 3 camels · dice roll, no undo"
-    assert found["complete K01"].text == "Complete: 2 points, 1 black die · dice roll, no undo"
+    assert found["black"].text == "Buy a black die for 3 camels · roll, no undo"
+    assert found["complete K01"].text == "Complete: 2 points, 1 black die · roll, no undo"
     assert found["complete K12"].text.endswith("draw, no undo")
 
 

@@ -244,7 +244,7 @@ def test_the_status_line_names_everything_in_words() -> None:
     view = full_table()
     told = SPEECH.status_line(WORDS, view, 0)
     assert told.startswith(
-        "123 coins · 45 camels · 16 pepper 16 silk 16 gold · 99 points · dice: 4, 3, 2, 1, black 6, black 5 and white 6"
+        "123 coins, 45 camels, 16 pepper, 16 silk, 16 gold, 99 points · dice: 4, 3, 2, 1, black 6, black 5 and white 6"
     )
 
 

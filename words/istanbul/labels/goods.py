@@ -60,10 +60,8 @@ def take_good(asked: Asked, rest: str) -> Draft:
 
 
 def room(asked: Asked, good: str) -> str:
-    """ "you have 2 of 5", or that one more would be lost."""
-    have = asked.me.goods[GOOD[good]]
-    full = have >= asked.me.capacity
-    return asked.say("label-no-room" if full else "label-room", have=have, capacity=asked.me.capacity)
+    """That one more would be lost; empty where there is room for it."""
+    return asked.say("label-no-room") if asked.me.goods[GOOD[good]] >= asked.me.capacity else ""
 
 
 def deliver(asked: Asked, rest: str) -> Draft:

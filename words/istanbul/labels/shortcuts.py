@@ -22,12 +22,13 @@ from words.speech import Words
 
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "a ruby for 16 lira · leave 1 assistant · pay Blue 2"; empty for one that brings nothing or has no words
-    here."""
+    """ "16 lira → ruby · −1 assistant · pay Blue 2"; empty for one that brings nothing or has no words here."""
     events = shortcut.events
     if any(type(event) not in TOLD for event in events) or not _texts(words, events, names, PLACE):
         return ""
     gains, price, notes = (_texts(words, events, names, tell) for tell in (GAINS, PRICE, NOTES))
+    lira = sum(event.lira for event in events if isinstance(event, BRINGING_LIRA))
+    gains += [words.say("lira", lira=lira)] if lira else []
     calls = [CALL.number(call) for call in CALL.among(shortcut.notations)]
     gains += [words.say("shortcut-call", number=number, consolation=CONSOLATION) for number in calls]
     if not (gains or shortcut.chance or shortcut.opens in TO_CHOOSE):
@@ -44,6 +45,7 @@ def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) ->
         words.say("shortcut-last-round") if begins_last_round(view, view.active, events) else "",
         *_caught(words, view, events, names),
         shortcut_skips(words, view, shortcut),
+        "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens),
     ]
     return words.chain(deals) or words.say("shortcut-go")
 
@@ -114,8 +116,6 @@ PLACE: Final[dict[type, Tell]] = {
 }
 GAINS: Final[dict[type, Tell]] = {
     happened.GainedGoods: lambda words, event, names: terms.goods(words, event.goods),
-    happened.GainedLira: lambda words, event, names: words.say("lira", lira=event.lira),
-    happened.Sold: lambda words, event, names: words.say("lira", lira=event.lira),
     happened.GainedCoffee: lambda words, event, names: terms.some(words, "coffee", event.coffee),
     happened.TookTile: lambda words, event, names: terms.tile_with_effect(words, event.good),
     happened.Extended: _extended,
@@ -137,7 +137,8 @@ NOTES: Final[dict[type, Tell]] = {
 }
 SILENT: Final = (happened.Acted, happened.MailMoved, happened.Caught, happened.Announced)
 """Events that the rest implies."""
-TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *NOTES, *SILENT))
+BRINGING_LIRA: Final = (happened.GainedLira, happened.Sold)
+TOLD: Final = frozenset((*PLACE, *GAINS, *PRICE, *NOTES, *SILENT, *BRINGING_LIRA))
 TO_CHOOSE: Final = frozenset({PLACES[POLICE_STATION], SMUGGLER, "extra-good"})
 """The kinds of decisions to which one goes, though nothing is gained before them."""
 CHOSEN: Final[dict[str, Callable[[Words, str], str]]] = {

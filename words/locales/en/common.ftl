@@ -38,7 +38,7 @@ only-these = You can choose: { $options }.
 label-end = Finish turn
 # $text: an option; $chance: one of the notes below, or another of the game's own.
 with-chance = { $text } · { $chance }
-chance-roll = dice roll, no undo
+chance-roll = roll, no undo
 chance-draw = draw, no undo
 chance-final = no undo
 

@@ -17,15 +17,17 @@ panel-next-game = **{ $game } #{ $id }** is waiting for you.
 panel-game-over = This game is over.
 panel-more = More choices
 panel-last-answer = -# The first button repeats your last answer.
-# $name: of a button; $deal: what it does, made of one of the lines below it.
+# Above the lines of the first buttons, or in their place where their labels say it all. $sure: whether all of them
+# finish the turn whatever happens.
+panel-finishing = -# { $count ->
+    [one] The first button finishes your turn
+   *[other] The first { $count } buttons finish your turn
+}{ $sure ->
+    [yes] .
+   *[no] { " " }unless something is left to choose.
+}
+# $name: of a button; $deal: what it does.
 shortcut-line = **{ $name }**: { $deal }
-# $line: what a button does; then how it ends.
-option-ends = { $line } · finish
-option-asks = { $line }
-option-opens = { $line } · then choose
-option-chance = { $line }; then choose or finish
-option-chance-ends = { $line }; finish
-option-chance-asks = { $line }
 panel-shortcuts = The first buttons take several steps at once, and may finish your turn. *{ button-undo }* takes back all of it.
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 panel-menu-part = { $title } · { $first } … { $last }

@@ -7,7 +7,7 @@ from engine.core.trial import Shortcut
 from engine.marco_polo.components.amounts import NOTHING, total
 from engine.marco_polo.components.board import COINS, PURSE, TRAVEL
 from engine.marco_polo.components.cards import CONTRACTS
-from engine.marco_polo.events import BuiltPost, Completed, Gained, Moved, Paid, Placed, TookContract
+from engine.marco_polo.events import BuiltPost, Completed, Discarded, Gained, Moved, Paid, Placed, TookContract
 from engine.marco_polo.notation import CARD, COMPLETE
 from engine.marco_polo.outlook import paid_in
 from engine.marco_polo.view import View
@@ -17,7 +17,7 @@ from words.marco_polo.story import PLANNED, UNMENTIONED, Actions
 from words.shapes import Names
 from words.speech import Words
 
-SIMPLE: Final = (Placed, Completed, Gained, Paid)
+TOLD: Final = (Placed, Completed, Gained, Paid, Moved, BuiltPost, TookContract, Discarded)
 BRINGING: Final = (Gained, TookContract, BuiltPost)
 STEP: Final = "step"
 DESTINATION: Final = "travel"
@@ -25,26 +25,62 @@ DESTINATION: Final = "travel"
 
 
 def shortcut_deal(words: Words, view: View, shortcut: Shortcut, names: Names) -> str:
-    """ "3 silk for 4 coins · dice 5 and 4"; empty for one that brings nothing."""
+    """ "4 coins → 3 silk · dice 5 and 4"; empty for one that brings nothing."""
     own = _own(view, shortcut)
     done = [event for event in own if isinstance(event, Placed | Completed)]
     if len(done) > 1 or (done and isinstance(done[0], Placed) and done[0].space == PURSE):
         return ""  # the purse is no main action, and the dice are needed for one
     if not any(isinstance(event, BRINGING) for event in own) and shortcut.opens != DESTINATION:
         return ""
-    if len(done) != 1 or any(not isinstance(event, SIMPLE) for event in own) or shortcut.opens == DESTINATION:
-        return words.chain(Actions(words, names, PLANNED).of(own))
+    opens = "" if shortcut.ends or shortcut.chance else words.say("shortcut-opens", kind=shortcut.opens)
+    if not is_told(own) or shortcut.opens == DESTINATION:
+        return words.chain([*Actions(words, names, PLANNED).of(own), opens])
     gained, paid = _gained(own), paid_in(own, view.seat)
-    if not any(brought > given for brought, given in zip(gained, paid, strict=True)):  # a losing trade
+    lasting = any(isinstance(event, TookContract | BuiltPost) for event in own)
+    if not lasting and not any(brought > given for brought, given in zip(gained, paid, strict=True)):  # a losing trade
         return ""
-    step = [words.say("reward-step", count=1)] if shortcut.opens == STEP else []
-    deal = words.commas([terms.amounts(words, gained), *step])
+    deal = words.commas(_gains(words, own, step=shortcut.opens == STEP))
     if paid != NOTHING:
         deal = words.say("shortcut-for", gains=deal, price=terms.amounts(words, paid))
-    dice = [
-        words.say("shortcut-dice", dice=terms.dice(words, event.dice)) for event in done if isinstance(event, Placed)
+    return words.chain([deal, *_notes(words, own), opens if shortcut.opens != STEP else ""])
+
+
+def is_told(own: Sequence[Any]) -> bool:
+    """Whether the line of a button names what it brings, costs and needs, rather than each action in its order."""
+    journeys = [event for event in own if isinstance(event, Moved) and event.source == TRAVEL]
+    moved_post = any(isinstance(event, BuiltPost) and event.origin is not None for event in own)
+    return all(isinstance(event, TOLD) for event in own) and len(journeys) < 2 and not moved_post
+
+
+def _gains(words: Words, own: Sequence[Any], *, step: bool) -> list[str]:
+    """Contracts, all amounts together, then where one goes; a post where the way ends needs no city."""
+    gained = _gained(own)
+    gains = [_quoted(words, event.contract) for event in own if isinstance(event, TookContract)]
+    gains += [terms.amounts(words, gained)] if gained != NOTHING else []
+    goals = [event.path[-1] for event in own if isinstance(event, Moved)]
+    for event in own:
+        if isinstance(event, Moved) and event.source != TRAVEL:
+            gains.append(words.say("shortcut-step", place=terms.place(words, event.path[-1])))
+        elif isinstance(event, BuiltPost):
+            city = terms.place(words, event.city)
+            gains.append(words.say("label-plain-post" if event.city in goals else "shortcut-post", place=city))
+    return [*gains, words.say("reward-step", count=1)] if step else gains
+
+
+def _quoted(words: Words, contract: str) -> str:
+    return words.say("shortcut-contract", contract=terms.contract_reward(words, contract))
+
+
+def _notes(words: Words, own: Sequence[Any]) -> list[str]:
+    """The contracts that go, the way of a journey, the dice."""
+    dropped = [_quoted(words, event.contract) for event in own if isinstance(event, Discarded)]
+    ways = [event.path[1:-1] for event in own if isinstance(event, Moved) and event.source == TRAVEL]
+    dice = [event.dice for event in own if isinstance(event, Placed)]
+    return [
+        words.say("shortcut-discards", contracts=words.listed(dropped)) if dropped else "",
+        *(words.say("label-via", places=terms.places(words, way)) for way in ways if way),
+        *(words.say("shortcut-dice", dice=terms.dice(words, placed), count=len(placed)) for placed in dice),
     ]
-    return words.chain([deal, *dice])
 
 
 def shortcut_name(words: Words, view: View, shortcut: Shortcut, *, apart: bool) -> str:

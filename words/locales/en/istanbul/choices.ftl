@@ -6,7 +6,7 @@ with-prospect = { $place } · { $prospect }
 prospect-warehouse =
     { $gain ->
         [0] { $good } is already full
-       *[other] { $gain } { $good } ({ $capacity } in all)
+       *[other] { $gain } { $good }
     }
 tile-with-effect = { $tile } ({ $effect })
 # Of the second tile of a mosque.
@@ -18,11 +18,11 @@ label-cut-short-assistant = turn ends: no assistant to leave
 label-cut-short-merchants = turn ends: not enough lira to pay
 # What still stands in the way of the action after a card was played or an assistant returned.
 label-afterwards = then: { $why }
-label-leave-assistant = leave 1 assistant
+label-leave-assistant = −1 assistant
 # Of a turn that ends before the action.
 label-leave-all-the-same = 1 assistant stays there anyway
-label-collect-assistant = pick up your assistant
-label-collect-neutral-one = pick up the neutral assistant
+label-collect-assistant = +1 assistant
+label-collect-neutral-one = +1 neutral assistant
 label-pay-seat = pay { $name } { $lira }
 label-neutral-merchants =
     { $count ->
@@ -33,7 +33,7 @@ label-catch-here = catch { $name }
 label-neutral-assistant = neutral assistant
 label-figures-here = { $figures } here
 
-chance-tile = new demand tile, no undo
+chance-tile = no undo
 chance-bids = others bid next, no undo
 chance-picks = others choose next, no undo
 
@@ -53,22 +53,21 @@ label-last-round = { $text } · starts the last round
 label-fill =
     { $gain ->
         [0] Take nothing: { $good } is already full
-       *[other] Take { $gain } { $good } ({ $capacity } in all)
+       *[other] Take { $gain } { $good }
     }
 label-extra = 1 more { $good } for { $lira } lira
 label-take-good = Take 1 { $good }
 # In the detail of an option that takes one good.
-label-room = you have { $have }, room for { $capacity }
-label-no-room = you have { $have } and no room: it would be lost
+label-no-room = no room: it would be lost
 label-roll-first = Roll first, then choose the good
 # What is sold, and for how much.
-label-sell = { $goods } = { $lira } lira
+label-sell = { $goods } → { $lira } lira
 # What is left of the goods after a sale.
-label-keep = leaves you with { $goods }
+label-keep = keep { $goods }
 label-any-count =
     { $count ->
-        [one] 1 good of any type = { $lira } lira
-       *[other] { $count } goods of any type = { $lira } lira
+        [one] 1 good of any type → { $lira } lira
+       *[other] { $count } goods of any type → { $lira } lira
     }
 label-deliver = Give { $goods }
 label-tile = Take the { $tile } for 1 { $good }
@@ -85,8 +84,8 @@ label-return =
 label-call = Call { $number }
 # $tile: with the red tile, which changes a roll; then the number is rounded.
 label-call-odds = { $tile ->
-    [yes] { $lira } lira with about { $ways } of 36 rolls, thanks to your red tile, otherwise { $consolation }
-   *[no] { $lira } lira with { $ways } of 36 rolls, otherwise { $consolation }
+    [yes] { $lira } lira in about { $ways } of 36 rolls (with your red tile), else { $consolation }
+   *[no] { $lira } lira in { $ways } of 36 rolls, else { $consolation }
 }
 label-keep-roll = Keep the roll
 label-turn-die = Set the { $was } to { $now }
@@ -121,16 +120,17 @@ label-reach = reach: { $places }
 label-reach-many = reach: { $count } more places
 label-recall = Return the assistant at { $place } for { $lira } lira
 
-# Several choices at one press, below the name of the place: what they bring, for what.
-shortcut-for = { $gains } for { $price }
+# Several choices at one press, below the name of the place: what they cost and bring.
+shortcut-for = { $price } → { $gains }
+# What a mosque takes of the goods it wants to see.
+shortcut-one = 1 { $good }
 # Where nothing is gained or paid yet.
 shortcut-go = go there
-shortcut-one = 1 { $good }
 # $consolation: the lira for a lower roll.
-shortcut-call = roll { $number } or more for { $number } lira, otherwise { $consolation }
+shortcut-call = { $number } lira if you roll { $number } or more, else { $consolation }
 shortcut-pay-neutral = pay { $lira } for neutral merchants
 shortcut-meet = meet the { $figure }
-shortcut-not-met = skip the { $figures }
+shortcut-not-met = not meeting the { $figures }
 # Of two buttons for one place: first what is chosen there.
 shortcut-apart = { CAPITAL($what) } at { $place }
 shortcut-extra = 1 more { $good }
@@ -141,16 +141,26 @@ shortcut-catches =
         [one] catch { $name }
        *[other] catch { $count }
     }
-shortcut-ruby = a ruby
+shortcut-ruby = ruby
 shortcut-extension = room for { $capacity } of each good
 shortcut-back =
     { $count ->
         [one] your assistant returns
-       *[other] { $count } assistants return
+       *[other] your { $count } assistants return
     }
+# Of one that does not end the turn: what comes next.
+shortcut-opens = { $kind ->
+    [police-station] then send your family member
+    [smuggler] then choose the good
+    [extra-good] then choose an extra good
+    [coffee-trader] then choose how to pay
+    [companion] then your companion
+    [again] then choose whether to do it again
+   *[other] then choose
+}
 # Somebody has enough rubies then.
 shortcut-last-round = then last round
-shortcut-companion = your companion
+shortcut-companion = your companion returns
 shortcut-delivers =
     { $count ->
         [one] delivers a letter

@@ -9,8 +9,6 @@ goods =
         [one] { $good }
        *[other] { $count } { $good }
     }
-goods-in-stock = fabric { $fabric } spice { $spice } fruit { $fruit } jewelry { $jewelry }
-coffee-in-stock = coffee { $count }
 # Several of one thing: cards of one face.
 counted =
     { $count ->

@@ -12,7 +12,6 @@ your-turn-goes-on = your turn continues.
 
 # With its number, since an older panel stays in the channel when the turn is over.
 ask-move = Turn { $turn }: your move
-    .help = Where does your merchant go?
 ask-assistant = Your assistant
     .help = Leave or pick up an assistant, or your turn ends here.
 ask-pay = Other merchants are here
@@ -29,7 +28,6 @@ ask-any-count = How many goods do you sell?
 ask-any-goods = Which goods do you sell?
 ask-again = Do the action again?
 ask-done = Your turn is complete
-    .help = Finish it, or undo.
 ask-encounters = Encounters
     .help = Meet anyone here, in any order, or finish your turn.
 # $why: such as "7 lira needed, you have 4".
@@ -37,7 +35,6 @@ no-action-here = No action here: { $why }.
 question-catch = Encounters
     .help = You must catch the family members here. All other encounters are optional.
 question-nobody-left = Your action is done
-    .help = There's nobody to meet here. Finish your turn, or use what's left below.
 ask-governor = Pay the Governor
     .help = You can pay with the card you just drew, too.
 ask-smuggler = The Smuggler's good

@@ -131,9 +131,25 @@ figure-niccolo = Niccolò
 figure-marco = Marco
 figure-both = Both, sharing the steps
 
-# Several choices at one press, below the name of the space: what they bring, for what, with which dice.
-shortcut-for = { $gains } for { $price }
-shortcut-dice = dice { $dice }
+# Several choices at one press, below the name of the space: what they cost and bring, with which dice.
+shortcut-for = { $price } → { $gains }
+shortcut-dice =
+    { $count ->
+        [one] die { $dice }
+       *[other] dice { $dice }
+    }
+# A contract, by what it brings.
+shortcut-contract = “{ $contract }”
+shortcut-discards = discard { $contracts }
+shortcut-step = bonus step to { $place }
+shortcut-post = post in { $place }
+# Of one that does not end the turn: what comes next.
+shortcut-opens = { $kind ->
+    [copy] then choose a city bonus to copy
+    [travel] then choose where to
+    [turn] then your main action
+   *[other] then choose
+}
 shortcut-complete = Complete a contract
 shortcut-travel = Travel to { $place }
 # On the buttons: spaces of contracts that are taken; and what tells two alike apart, before the space.

@@ -39,12 +39,10 @@ ask-compensation =
         }
 # With its round and not a number of its own: the channel and the history count what all decide together as turns too.
 ask-turn = Round { $round }: your move
-    .help = Take one main action, and bonus actions before and after it.
 ask-after = Anything else?
-    .help = Take bonus actions, or finish your turn.
 # Below the question for a move: main actions that cannot be paid.
 turn-unpaid = You can't afford: { $actions }.
-turn-unpaid-action = { $action } ({ $price }, you have { $have })
+turn-unpaid-action = { $action } ({ $price })
 # Below "Anything else?", where the next players have no turn: they ($who) have no dice left.
 after-skipped =
     { $count ->
@@ -74,7 +72,7 @@ ask-column-bonus = Coins or camels?
     .help = You get them with the contract “{ $contract }”.
 ask-figures = Who travels?
 ask-travel = Where to?
-    .help = Prices cover the whole journey; you've already paid for an occupied space. Where the journey ends in a city, you place a trading post.
+    .help = Each price covers the whole journey. If it ends in a city, you place a trading post there.
 ask-step = Bonus step: where to?
     .help = You pay only for the road. You can also stay.
 ask-route = Which way to go?
