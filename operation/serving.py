@@ -94,6 +94,7 @@ async def until_stopped(
     side_tasks = client.services.host.side_tasks
     failing = asyncio.create_task(side_tasks.failed(), name="failures of side tasks")
     side_tasks.start(database.keep_backups(), "backups")
+    side_tasks.start(client.services.host.archives.keep_journals_short(), "journals")
     side_tasks.start(health.watch_loop(), "watch over the event loop")
     side_tasks.start(watchdog.keep(client.was_ready, health), "signs of life")
     side_tasks.start(Garbage(client.services.host).keep_searching(), "search for garbage")

@@ -1,5 +1,5 @@
-"""A background task for games that have ended: their results are counted, their records packed into one small archive
-and their logs beside it. Entries of journals that are too old go at the same time."""
+"""Background tasks: results of games that have ended are counted, their records packed into one small archive and their
+logs beside it; of all games, entries of journals that are too old are deleted."""
 
 import asyncio
 from logging import getLogger
@@ -7,7 +7,7 @@ from typing import Final
 
 import meters
 from db import Change, DamagedRecord, Database, StorageFailed, WriteRefused, pack_archive, pack_log
-from host.clock import Clock
+from host.clock import HOUR_S, Clock
 from host.finished.results import count_all
 from host.side_tasks import SideTasks
 from host.single_flight import SingleFlight
@@ -20,7 +20,7 @@ log = getLogger(__name__)
 
 
 class Archives:
-    """The background task and its queue of finished games; they are packed one after the other. Those not yet packed
+    """The background tasks, and a queue of finished games; they are packed one after the other. Those not yet packed
     when it is closed are found again after the next start (host.upkeep.upkeep)."""
 
     def __init__(self, database: Database, clock: Clock, side_tasks: SideTasks) -> None:
@@ -44,7 +44,6 @@ class Archives:
             game_id = self._waiting.get_nowait()
             try:
                 await count_all(self._db)
-                await self._db.journal.drop_before(self._clock.now() - KEPT_S)
             except (StorageFailed, WriteRefused) as problem:
                 meters.RETRIES.labels("archives").inc()
                 log.error("results are not counted now: %s", problem)
@@ -53,6 +52,16 @@ class Archives:
             except (DamagedRecord, StorageFailed, WriteRefused) as problem:
                 meters.RETRIES.labels("archives").inc()
                 log.error("game %s was not archived, its records stay: %s", game_id, problem)
+
+    async def keep_journals_short(self) -> None:
+        """Delete what is older than journals are kept, now and every hour; for ever, to be run as a background task."""
+        while True:
+            try:
+                await self._db.journal.drop_before(self._clock.now() - KEPT_S)
+            except (StorageFailed, WriteRefused) as problem:
+                meters.RETRIES.labels("journals").inc()
+                log.error("old entries of journals stay for another hour: %s", problem)
+            await asyncio.sleep(HOUR_S)
 
     async def pack(self, game_id: str) -> None:
         """Replace the game's records by one archive and the rows of its log by one blob. Raises DamagedRecord,

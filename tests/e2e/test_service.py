@@ -2,13 +2,19 @@
 
 import asyncio
 import socket
+import sqlite3
+import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from db import Change, Database
+from host.table.journal import KEPT_S, REFUSED
 from operation import exit_codes
+from tests.db.helpers import create
 from tests.support.live.bot import READY_S, BotProcess
 from tests.support.live.forked import ForkedBot
 from tests.support.live.postgresql import PostgreSQLServer
@@ -23,6 +29,7 @@ SIDE_TASKS = (
     "cogs.framework.emblems:Emblems.keep",
     "cogs.posts.delivery:Delivery._run",
     "db.sqlite.file:SQLiteFile.keep_backups",
+    "host.finished.archives:Archives.keep_journals_short",
     "host.sleeper:Sleeper._run",
     "operation.garbage:Garbage.look",
     "operation.health:Health.own_problems",
@@ -97,6 +104,24 @@ async def test_a_server_that_is_down_is_waited_for_and_is_no_reason_to_start_aga
     await asyncio.to_thread(postgresql.start)
     await stopped.stop()
     assert "Traceback" not in stopped.log
+
+
+async def test_what_a_journal_has_kept_for_60_days_is_deleted_though_no_game_ends(stopped: ForkedBot) -> None:
+    database = await Database.open(stopped.database)
+    await create(database, "abcde", channel_id=None)
+    change = Change("abcde")
+    for _ in range(2):
+        change.enter(REFUSED, 0, code="stale")
+    await database.write(change)
+    await database.close()
+    with closing(sqlite3.connect(stopped.database, isolation_level=None)) as connection:
+        ages = [(time.time() - KEPT_S - 60, 1), (time.time() - KEPT_S + 3600, 2)]
+        connection.executemany("UPDATE journal SET at = ? WHERE id = ?", ages)
+        await stopped.launch()
+        await stopped.until(lambda: connection.execute("SELECT id FROM journal").fetchall() == [(2,)])
+        await stopped.until(lambda: "ready as" in stopped.log)
+        assert connection.execute("SELECT id FROM journal").fetchall() == [(2,)]
+    await stopped.stop()
 
 
 @pytest.mark.parametrize("broken", SIDE_TASKS)
