@@ -25,6 +25,9 @@ WORKFLOW = ROOT / ".github" / "workflows" / "check.yml"
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text("utf-8")
 EXPOSURE_BELOW = 3.0
 
+HARDENED = {"UMask": "0077", "ProtectSystem": "strict", "NoNewPrivileges": "true", "CapabilityBoundingSet": ""}
+AT_LEAST_S = 1.0  # which a start takes that fails
+
 needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="apt-get install systemd")
 
 
@@ -39,6 +42,32 @@ def codes() -> set[int]:
 
 def numbers(text: str) -> set[int]:
     return set(map(int, re.findall(r"\d+", text)))
+
+
+def unit() -> dict[str, str]:
+    """What the unit sets, by name."""
+    return dict(re.findall(r"^(\w+)=(.*)$", UNIT.read_text("utf-8"), re.MULTILINE))
+
+
+def test_the_unit_wants_to_hear_from_the_bot_and_starts_it_as_one_with_a_token() -> None:
+    told = unit()
+    assert (told["Type"], told["NotifyAccess"], told["Restart"]) == ("notify", "main", "on-failure")
+    assert told["WatchdogSec"] == "60" and "if it does not for a minute" in OPERATIONS
+    script, *words = told["ExecStart"].split()
+    assert script == f"{told['WorkingDirectory']}/play" and parser().parse_args(words).discord
+    # Main means the process that was started, so the script has to become the bot.
+    assert (ROOT / "play").read_text("utf-8").splitlines()[-1] == 'exec .venv/bin/python bot.py "$@"'
+
+
+def test_a_service_that_fails_again_and_again_stays_stopped() -> None:
+    told = unit()
+    within_s, failures = int(told["StartLimitIntervalSec"]), int(told["StartLimitBurst"])
+    assert failures * (int(told["RestartSec"]) + AT_LEAST_S) < within_s, "or the limit would never be met"
+    assert (within_s, failures) == (600, 5) and "After five failures within ten minutes" in OPERATIONS
+
+
+def test_the_unit_takes_rights_away() -> None:
+    assert unit().items() >= HARDENED.items()
 
 
 def test_the_service_stays_stopped_where_a_person_is_needed() -> None:
