@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from tests.support.live.forked import ForkedBot
 from tests.support.live.sandbox import SandboxProcess
+
+SPENT_FOR_S = 6.0
 
 pytestmark = [pytest.mark.e2e, pytest.mark.sqlite, pytest.mark.xdist_group("start")]
 
@@ -23,6 +26,18 @@ async def test_a_day_whose_logins_are_spent_is_waited_for(stopped: ForkedBot, sa
     await stopped.launch()
     await stopped.until(lambda: "Discord allows 0 more logins within 86400 s; the next is in 86400 s" in stopped.log)
     assert not (await sandbox.get("/_sandbox/state"))["bot"]["online"]
+    await stopped.stop()
+
+
+async def test_once_there_are_logins_again_it_logs_in_and_not_before(
+    stopped: ForkedBot, sandbox: SandboxProcess
+) -> None:
+    await sandbox.gateway("logins", left=0, reset_after_s=SPENT_FOR_S)
+    await stopped.launch()
+    await stopped.until(lambda: "Discord allows 0 more logins" in stopped.log)
+    waiting = time.monotonic()
+    await stopped.until(lambda: "ready as" in stopped.log)
+    assert time.monotonic() - waiting > SPENT_FOR_S - 1
     await stopped.stop()
 
 

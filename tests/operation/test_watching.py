@@ -24,7 +24,8 @@ from prometheus_client import REGISTRY, Histogram
 import logs
 import meters
 from cogs.framework.services import SlowPresses
-from db import DatabaseFull, Shards, StorageFailed
+from db import Change, DatabaseFull, Shards, StorageFailed
+from host.timers.reminders import TURN
 from meters import BUILD
 from operation.commands import carry_out
 from operation.health import Health, Watchdog
@@ -95,14 +96,19 @@ async def test_the_endpoint_shows_what_was_measured_and_what_is_stored(desk: Des
 
 
 async def test_of_several_processes_each_tells_of_its_own(desk: Desk, port: int) -> None:
-    await desk.begin("toy", ADA, BEN)
+    game_id = await desk.begin("toy", ADA, BEN)
+    post, *_ = await desk.database.outbox.claim(desk.clock.steady(), 1)
+    await desk.database.outbox.failed(post, "Discord never takes it", None)
+    change = Change(game_id)
+    change.arm(TURN, desk.clock.now() - 1, {"seat": 0}, user_id=ADA)
+    await desk.database.write(change)
     told = []
     for shards in (Shards(2, (0,)), Shards(2, (1,))):  # the desk's games are of a server of shard 0
         desk.database.shards = shards
         async with asked(desk, port, client()) as get:
             told.append((await get("/metrics"))[1].splitlines())
-    for name in ('caravanserai_games{status="running"}', "caravanserai_posts_waiting"):
-        assert f"{name} 0.0" in told[1] and f"{name} 0.0" not in told[0]
+    for name in ('games{status="running"}', "posts_waiting", "posts_given_up", "timers_due"):
+        assert f"caravanserai_{name} 0.0" in told[1] and f"caravanserai_{name} 0.0" not in told[0], name
 
 
 @pytest.mark.sqlite

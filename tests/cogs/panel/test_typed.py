@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cogs.panel.typed import completed
 from cogs.turn.play import complete_choice
 from engine.core.decision import Decision
 from host.turn import press
@@ -12,6 +13,8 @@ from tests.scenarios.istanbul.given import start
 from tests.support.dealt.laid_out import begin_as
 from tests.support.reader import Reader
 from tests.support.sentences import tells
+from words.shapes import Label
+from words.speech import words
 
 
 class Typing:
@@ -86,6 +89,20 @@ async def test_a_number_means_a_place_first(desk: Desk, monkeypatch: pytest.Monk
     ada = await typing(desk, monkeypatch)
     assert (await ada.listed("2"))[0] == "move 2" and len(await ada.listed("2")) > 1  # of which others bring two
     assert tells(await ada.play("13"), "istanbul/refusal-too-far") and await ada.chose() == []
+
+
+async def test_a_place_out_of_reach_is_meant_though_others_begin_with_its_number(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await typing(desk, monkeypatch, red={"at": 10})
+    offered = (await ada.decision()).options
+    assert "move 1" not in offered and {"move 11", "move 12"} <= set(offered)
+    assert tells(await ada.play("1"), "istanbul/refusal-too-far") and await ada.chose() == []
+
+
+def test_what_bears_a_number_is_listed_before_what_begins_with_it() -> None:
+    labels = {"sell 20": Label("20 lira"), "move 2": Label("2 Fabric Warehouse")}
+    assert [*completed(words(), labels, "2")] == ["move 2", "sell 20"]
 
 
 @pytest.mark.parametrize("typed", ["fabrik", "warehuose", "spcie"])
