@@ -33,13 +33,13 @@ async def test_the_only_game_is_shown_to_those_who_play_it(desk: Desk, command: 
 
 @pytest.mark.parametrize("command", COMMANDS)
 async def test_of_several_the_one_that_has_waited_longest_is_shown(desk: Desk, command: str) -> None:
-    first, mover = await of_mover(desk, ADA, BEN)
-    second, other = await of_mover(desk, ADA, BEN)
-    for person in (ADA, BEN):
+    begun = [await of_mover(desk, ADA, BEN) for _ in range(3)]
+    waiting = {person: [game for game, mover in begun if mover == person] for person in (ADA, BEN)}
+    assert max(map(len, waiting.values())) > 1, "of three games at least two wait for the same person"
+    for person, games in waiting.items():
         shown = await in_direct_messages(desk, person).run(command)
-        waiting = [game for game, one in ((first, mover), (second, other)) if one == person]
-        if waiting:
-            assert tells(shown, "direct-game", id=waiting[0])
+        if games:
+            assert tells(shown, "direct-game", id=games[0])
         else:
             assert tells(shown, "refusal-several-games")
 
