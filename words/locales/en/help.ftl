@@ -27,7 +27,7 @@ help-results =
     { command-results-analysis } explains what decided a game. { command-results-profile } and { command-results-leaderboard } show how well people play.
     { command-table-follow } sends you news of other people's games.
     { command-table-export } saves a game as a file, and { command-results-import } opens it.
-    { command-table-verify } checks the dice of a game.
+    { command-table-verify } checks a game's dice.
 button-help-data = Settings and data
 help-data =
     {""}**Settings and data**

@@ -8,7 +8,7 @@ prompt-nudge-organiser = -# The organiser is waiting for your move.
 # $again: when they may be nudged again, as in "in 6 hours".
 nudged = I'll call { $who } again. You can nudge again { $again }.
 refusal-nobody-waited-for = We're not waiting for anybody else.
-refusal-nudged-enough = I can't nudge anybody right now: they were called too recently, are away or in quiet hours, want no pings here, or are the subject of a vote.
+refusal-nudged-enough = I can't nudge anybody right now: they were called too recently, are away or in quiet hours, want no pings here, or are being voted on.
 
 ## An overdue move
 
@@ -44,7 +44,7 @@ game-exported = { $status ->
 }
 game-exported-seen = { $status ->
     [cancelled] This file holds what you can see of game #{ $id }. The game never finished, so hidden cards stay hidden.
-   *[other] This file holds what you can see of game #{ $id }, for a bug report. You can export the whole game once it is over.
+   *[other] This file holds what you can see of game #{ $id }, for a bug report. You can export the whole game once it's over.
 }
 refusal-no-file = I can't read this game's data, so there's no file of it.
 game-imported = -# I've opened this game from a file, for you alone: find it as #{ $id } in { command-history }. It doesn't count for profiles, leaderboards or ratings.

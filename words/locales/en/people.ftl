@@ -20,7 +20,7 @@ post-organiser = { $who } is now the table's organiser.
 button-return = Return
 panel-replaced = A house player is playing for you. Press *{ button-return }* to get your seat back.
 table-left = You've left the table, and a house player is playing for you. Get your seat back at any time with { command-table-return }.
-table-replaced = A house player plays this seat until its player returns.
+table-replaced = A house player will play this seat until its player returns.
 # Before a seat is given to a house player. $house: which one; $way: the seat is the asker's own, its player is overdue
 # (at-once), the others vote, or the player is asked (agree).
 replace-ask = { $way ->
@@ -41,9 +41,9 @@ refusal-house-too-weak = That house player is too weak to play for somebody who 
 
 # Somebody does not move; everybody else is asked.
 post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The majority of answers decides { $ends }. If { $who } moves, the vote is over.
-post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no keeps it. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half of the players do.
-post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no keeps it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half of the players do.
-post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no keeps it paused. Otherwise it continues once everybody agrees, or { $ends } if at least half of the players do.
+post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no keeps it. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half the players do.
+post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no keeps it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half the players do.
+post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no keeps it paused. Otherwise it continues once everybody agrees, or { $ends } if at least half the players do.
 # One person is asked; $who: whose seat it is.
 post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
@@ -171,10 +171,10 @@ notice-begun = { $who }, **{ $game } #{ $id }** in { $where } has begun. I'll ca
 notice-ended = { $who }, **{ $game } #{ $id }** in { $where } is over: { $result }
 # $why: channel (it was deleted), server (the bot was removed from it); $organises: true for the organiser.
 notice-asleep = { $why ->
-    [server] **{ $game } #{ $id }** is asleep: I was removed from its server. Nobody gets reminders, and nothing is lost; it continues when I'm added again.
+    [server] **{ $game } #{ $id }** is asleep: somebody removed me from its server. Nobody gets reminders, and nothing is lost; it will continue once I'm back.
    *[channel] { $organises ->
         [true] **{ $game } #{ $id }** is asleep: its channel was deleted. Nobody gets reminders, and nothing is lost. Type { command-table-move } in another channel to continue there.
-       *[other] **{ $game } #{ $id }** is asleep: its channel was deleted. Nobody gets reminders, and nothing is lost; it continues when its organiser moves it with { command-table-move }.
+       *[other] **{ $game } #{ $id }** is asleep: its channel was deleted. Nobody gets reminders, and nothing is lost; its organiser can continue it elsewhere with { command-table-move }.
     }
 }
 # By direct message to the organiser, once, where the channel takes no posts. $problem: permissions (those in $missing

@@ -1,7 +1,7 @@
 # The panel /server settings. Each setting has a sentence that says what it does now, and the names of its values.
 
-server-title = **Settings of this server**
-    .fixed = **Settings of this server** · Only server managers can change them.
+server-title = **Server settings**
+    .fixed = **Server settings** · Only server managers can change them.
 refusal-not-server-manager = Only server managers can change these settings.
 refusal-no-server = Open server settings in one of the server's channels, not in direct messages.
 
@@ -16,7 +16,7 @@ server-setting-deleted = { $count ->
         [one] One more has been deleted, so it doesn't count.
        *[other] { $count } more have been deleted, so they don't count.
     }
-server-setting-no-writing = I can't write there, so I stay silent until a channel manager lets me.
+server-setting-no-writing = I can't write there, so I'll stay silent until a channel manager lets me.
 
 server-setting-palette = **Colours in posts** · { $value ->
     [apart] In pictures everybody sees, red and blue are dark and the others light, so the colour-blind can tell all five apart.

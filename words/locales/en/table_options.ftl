@@ -100,16 +100,16 @@ table-option-clock-help = { $value ->
    *[runs] Nights count too.
 }
 table-option-clock-why = { $value ->
-    [stops] Your time stops during your quiet hours (at most 12 hours a day) and while you are away.
-   *[runs] Your time runs at night too. It stops only while you are away.
+    [stops] Your time stops during your quiet hours (at most 12 hours a day) and while you're away.
+   *[runs] Your time runs at night too. It stops only while you're away.
 }
 table-option-clock-short = { $value ->
     [stops] clock stops in quiet hours
    *[runs] clock runs day and night
 }
 server-setting-clock = **Clock** · { $value ->
-    [stops] In new games your time stops during your quiet hours.
-   *[runs] In new games time runs day and night.
+    [stops] In new games the clock stops during your quiet hours.
+   *[runs] In new games the clock runs day and night.
 } Each table can change this.
     .choice = { $value ->
         [stops] Stops in quiet hours
@@ -163,7 +163,7 @@ table-option-undo-why = { $value ->
    *[consent] To take back what others have seen, ask everybody; at least half must answer. If the organiser asks and nobody answers, the organiser decides.
 }
 table-option-undo-short = { $value ->
-    [organiser] the organiser may undo anything
+    [organiser] the organiser can undo anything
    *[consent] undo if everybody who answers agrees
 }
 server-setting-undo = **Undo** · { $value ->
@@ -202,7 +202,7 @@ server-setting-hints = **Hints** · { $value ->
        *[allowed] Allowed
     }
 
-table-option-pictures = Pictures of a turn
+table-option-pictures = Turn pictures
 table-option-pictures-value = { $value ->
     [changed] what changed
     [board] only the board
@@ -223,7 +223,7 @@ table-option-pictures-short = { $value ->
     [board] pictures of the board only
    *[all] pictures of everything
 }
-server-setting-pictures = **Pictures of a turn** · { $value ->
+server-setting-pictures = **Turn pictures** · { $value ->
     [changed] New games show the board, and player boards when something big happens.
     [board] New games show only the board.
    *[all] New games show the board and all player boards.

@@ -38,14 +38,14 @@ post-vote-undo = { $choices ->
     }
     [one] { $turns ->
         [one] **{ $game }** · { $who } wants to take back the last choice in turn { $first }:
-       *[other] **{ $game }** · { $who } wants to take back everything from the last choice in turn { $first } to turn { $last }:
+       *[other] **{ $game }** · { $who } wants to take back the last choice in turn { $first } and everything up to turn { $last }:
     }
    *[other] { $turns ->
         [one] **{ $game }** · { $who } wants to take back the last { $choices } choices in turn { $first }:
-       *[other] **{ $game }** · { $who } wants to take back everything from the last { $choices } choices in turn { $first } to turn { $last }:
+       *[other] **{ $game }** · { $who } wants to take back the last { $choices } choices in turn { $first } and everything up to turn { $last }:
     }
 }
-post-vote-undo-rules = A single no keeps everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half of the players do. If anybody moves, the request is over.
+post-vote-undo-rules = A single no keeps everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half the players do. If anybody moves, the request is over.
 # An organiser asks.
 post-vote-undo-organiser = A single no keeps everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half do or nobody answers. If anybody moves, the request is over.
 the-organiser = The organiser
@@ -58,11 +58,11 @@ post-undone = { $choices ->
     }
     [one] { $turns ->
         [one] **{ $game }** · { $who } took back the last choice in turn { $first }.
-       *[other] **{ $game }** · { $who } took back everything from the last choice in turn { $first } to turn { $last }.
+       *[other] **{ $game }** · { $who } took back the last choice in turn { $first } and everything up to turn { $last }.
     }
    *[other] { $turns ->
         [one] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first }.
-       *[other] **{ $game }** · { $who } took back everything from the last { $choices } choices in turn { $first } to turn { $last }.
+       *[other] **{ $game }** · { $who } took back the last { $choices } choices in turn { $first } and everything up to turn { $last }.
     }
 } { $why ->
     [organiser] At this table the organiser can do that.
@@ -80,11 +80,11 @@ history-undone = { $choices ->
     }
     [one] { $turns ->
         [one] -# { $who } took back the last choice in turn { $first }; this is how it went instead.
-       *[other] -# { $who } took back everything from the last choice in turn { $first } to turn { $last }.
+       *[other] -# { $who } took back the last choice in turn { $first } and everything up to turn { $last }.
     }
    *[other] { $turns ->
         [one] -# { $who } took back the last { $choices } choices in turn { $first }; this is how it went instead.
-       *[other] -# { $who } took back everything from the last { $choices } choices in turn { $first } to turn { $last }.
+       *[other] -# { $who } took back the last { $choices } choices in turn { $first } and everything up to turn { $last }.
     }
 }
 
