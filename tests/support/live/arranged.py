@@ -22,7 +22,7 @@ from PIL import Image
 
 from cogs.framework.reply import Picture, Reply
 from db.postgresql import cluster
-from engine.players import budget
+from engine.players import thinking_time
 from host.finished import proof
 from host.lobby import start
 from processes import Threaded, Timed
@@ -58,7 +58,8 @@ def arrange() -> None:
     if "ARRANGED_LOCALES" in os.environ:
         speak_from(Path(os.environ["ARRANGED_LOCALES"]))
     if iterations := os.environ.get("ARRANGED_ITERATIONS"):
-        budget.BUDGETS.update(dict.fromkeys(budget.BUDGETS, (budget.Budget(int(iterations), 0.1),) * 2))
+        quick = thinking_time.Budget(int(iterations), 0.1)
+        thinking_time.BUDGETS.update(dict.fromkeys(thinking_time.BUDGETS, (quick, quick)))
     if broken := os.environ.get("ARRANGED_BROKEN"):
         module, _, path = broken.partition(":")
         *holders, name = path.split(".")
