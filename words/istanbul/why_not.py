@@ -142,7 +142,6 @@ MOMENTS: Final[dict[str, str]] = {
     **dict.fromkeys(("lira", *GOODS), "figure"),
     "for": "exchange",
     verbs.LETTER.word: "letter",
-    verbs.RUBY.word: "ruby",
     **dict.fromkeys((verbs.STEP.word, verbs.TO.word, verbs.ANY.word, *CARDS), "card"),
     **dict.fromkeys((verbs.EXTRA.word, verbs.NO_EXTRA), "extra-good"),
     verbs.USE.word: "use",
@@ -156,6 +155,16 @@ PLACES_OF: Final = {
 }
 """The places whose actions are chosen by a verb."""
 
+WITH_RUBIES: Final = (
+    names.WAINWRIGHT,
+    names.SULTANS_PALACE,
+    names.SMALL_MOSQUE,
+    names.GREAT_MOSQUE,
+    names.GEMSTONE_DEALER,
+    names.TAVERN,
+    names.COFFEE_HOUSE,
+    names.SECRET_SOCIETY,
+)
 ARRIVING: Final = ("leave", "collect", "collect-neutral", verbs.STOP)
 OWN_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "move": (verbs.MOVE.word, verbs.COMPANION.word, verbs.PLACE_COMPANION, verbs.GUILD.word),
@@ -220,8 +229,11 @@ def _belongs(decision: Decision, verb: str) -> bool:
 
 
 def _moment(words: Words, view: View, decision: Decision, notation: str) -> str:
-    """To which moment of a turn a notation belongs."""
+    """To which moment of a turn a notation belongs; of a ruby, all places that bring one."""
     verb = _verb(notation)
+    if {verbs.RUBY.word, words.say("wish-ruby"), words.say("wish-rubies")} & set(notation.split()):
+        places = (terms.place(words, place) for place in WITH_RUBIES if any(place in row for row in view.grid))
+        return words.say("moment-ruby", places=words.listed(places))
     if verb in PLACES_OF:
         there = [place for place in PLACES_OF[verb] if any(place in row for row in view.grid)]
         if not there:

@@ -16,7 +16,8 @@ from tests.support.language.sources import sources_of
 from tests.support.sentences import tells
 from words.istanbul import ISTANBUL as SPEECH
 from words.istanbul import terms
-from words.istanbul.components.places import prospect_text
+from words.istanbul.components.places import PLACES, prospect_text
+from words.istanbul.why_not import WITH_RUBIES
 from words.shapes import LABEL_LENGTH, clipped
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "Purple")
@@ -155,3 +156,16 @@ def test_every_place_says_what_it_would_bring(place: int) -> None:
     prospect = Prospect(place, "plain", goods=(1, 0, 0, 0), amount=2, lira=3, coffee=4)
     told = prospect_text(OWN, full_table(kiosk=True), 4, Outlook((), False, prospect, 3))
     assert told
+
+
+@pytest.mark.parametrize("typed", ["ruby", "rubies", "buy ruby", "buy a ruby", "take ruby"])
+@pytest.mark.parametrize(("expansion", "count"), [("base", 5), ("mocha", 7), ("letters", 6), ("bazaar", 8)])
+def test_who_asks_for_a_ruby_is_told_every_place_that_brings_one(typed: str, expansion: str, count: int) -> None:
+    position = start({"options": {"expansion": expansion}})
+    view = position.view(0)
+    on_board = [place for place in WITH_RUBIES if any(place in row for row in view.grid)]
+    assert len(on_board) == count
+    assert {place for place, row in PLACES.items() if row.rubies} <= set(WITH_RUBIES)
+    told = SPEECH.why_not(WORDS, view, position.decision(0), typed, NAMES)
+    places = OWN.listed(terms.place(OWN, place) for place in on_board)
+    assert tells(told, "istanbul/moment-ruby", places=places), told

@@ -30,7 +30,7 @@ moment-discard-guild = You discard a guild card when 18 Guild Hall asks for one.
 moment-figure = You pay a figure when you meet it.
 moment-exchange = You swap things with a figure you meet or a kiosk tile you pick.
 moment-letter = You give letters when a place, a figure or a card asks for them.
-moment-ruby = You choose a ruby when you're allowed to take one.
+moment-ruby = You can get rubies at { $places }. Type *rubies* after { command-rules } to see how.
 moment-card = Only a bonus card lets you do that.
 moment-extra-good = With the green tile you can buy one more good at the warehouses.
 moment-use = You choose a place's action when a card or 19 Tavern lets you.
@@ -39,6 +39,9 @@ moment-play = You can't play cards in the middle of this step.
 
 ## What somebody may want, where it has no name of its own
 
+# What somebody may type who wants one.
+wish-ruby = ruby
+wish-rubies = rubies
 wish-catch = Catch { $colour }'s family member
 
 ## What must be chosen before
