@@ -1,4 +1,4 @@
-"""The running tables: lobby, seats, turns, undo, history. Uses neither Discord's types nor SQL.
+"""The running tables: lobby, seats, turns, undo, history, timers, votes. Uses neither Discord's types nor SQL.
 
 Database rows that `cogs` needs are exported again here, so that `cogs` need not import `db`."""
 

@@ -1,4 +1,5 @@
-"""Who may see a game and who may manage it: one rule each for all its stages, from lobby to end."""
+"""Who may see a game, who may manage it, who may follow it, and who belongs in a private game's thread: one rule each
+for all its stages, from lobby to end."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple

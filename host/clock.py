@@ -1,4 +1,5 @@
-"""The time: the only place where the running bot asks for it."""
+"""The time, which the running bot asks for here alone: time of day and a steady time, jumps of the machine's clock, and
+the clock that the sandbox moves."""
 
 from time import monotonic, time
 from typing import Final

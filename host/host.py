@@ -1,4 +1,5 @@
-"""All running tables: kept in memory, one act at a time at each, and every act committed before anybody is told."""
+"""All running tables: how many are kept in memory, one act at a time at each, and every act committed before anybody is
+told; hooks for what follows (timers, votes, prepared turns)."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator

@@ -1,4 +1,5 @@
-"""Typed objects for the JSON that is stored with timers, posts and rows of the log: read and written in one place."""
+"""How JSON that is stored with timers, posts and rows of the log becomes typed objects: unknown keys ignored, what was
+never set not stored."""
 
 from collections.abc import Mapping
 from typing import Any, Self

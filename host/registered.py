@@ -1,5 +1,4 @@
-"""Every module that registers itself by being imported: handlers of timers (host/sleeper.py) and those who follow
-what happens at tables (`Hook` in host/host.py). A new one is added here."""
+"""The one list of modules that register a timer or follow what happens at tables. A new one is added here."""
 
 from types import ModuleType
 from typing import Final

@@ -1,6 +1,5 @@
-"""Tasks beside presses: timers, posts, backups, signs of life. Each deals with the failures that are to be expected and
-tries again; an exception that it does not deal with ends the process, since a bot that misses one of them looks
-healthy and is not."""
+"""Tasks beside presses (timers, posts, backups, signs of life): one that fails unexpectedly ends the process, since a
+bot that misses it looks healthy and is not. Each deals with the failures that are to be expected and tries again."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -1,4 +1,4 @@
-"""Single flight: work that several ask for at the same time is done once."""
+"""Work that several ask for at the same time is done once (single flight)."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Hashable

@@ -1,5 +1,6 @@
-"""The one task that sleeps until a timer is due, and does what it was set for: each kind registers its handler here. A
-kind that is stored and has none stops the bot's start, so that no timer waits for ever."""
+"""The task that sleeps until a timer is due and has it handled: how often it looks, how many at once, when it tries
+again; handlers register here. A kind that is stored and has none stops the bot's start, so that no timer waits for
+ever."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

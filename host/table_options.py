@@ -1,4 +1,5 @@
-"""The options of a table, a row each: what it chooses whatever its game is, in the lobby or while it plays.
+"""The options of a table with their values, whatever its game: pace, time bank, clock in quiet hours, absent people,
+undo, hints, pictures, rated; their defaults.
 
 A new option is a row here, its sentences in `words/locales/en/table_options.ftl`, the place that honours it, and its
 test; panels, commands, presets and the settings of a server offer what stands here."""

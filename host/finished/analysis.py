@@ -1,5 +1,5 @@
-"""Analyses: the reasons why a finished game ended so (engine/players/analysis), computed when somebody first asks, once
-however many do, in the process in which house players think, and kept."""
+"""When and how the analysis of a finished game is made and kept: how many swings, how large one must be, how many
+analyses may wait (engine/players/analysis computes them)."""
 
 import asyncio
 from bisect import bisect_left

@@ -1,5 +1,5 @@
-"""Background tasks: results of games that have ended are counted, their records packed into one small archive and their
-logs beside it; of all games, entries of journals that are too old are deleted."""
+"""Packing games that have ended: results counted, records and log packed into an archive; and of all games the entries
+of journals and ids of interactions that are too old are deleted."""
 
 import asyncio
 from logging import getLogger

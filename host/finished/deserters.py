@@ -1,4 +1,4 @@
-"""People who deserted a game that was closed or cancelled, so that nobody got a result: their profiles show it."""
+"""Who deserted a game that was closed or cancelled, so that nobody got a result: what their profile shows of it."""
 
 from collections.abc import Container, Sequence
 from logging import getLogger

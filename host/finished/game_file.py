@@ -1,4 +1,4 @@
-"""A game as one file, for a report of a mistake or to keep: JSON with a checksum.
+"""The file of a game (/table export): what it holds, and who gets everything and who only what they may see.
 
 Of a finished game the file holds its whole log, from which everything follows, and its seed (`whole`). While a game
 runs, and of one that was closed before its end, it holds what the asker may see, namely what was told of each turn and

@@ -1,4 +1,5 @@
-"""Opens the file of a finished game: nothing in it is believed but what its replay gives.
+"""Opening a game's file (/results import): size, how many a person may import, how long it may take, and what in it is
+checked; nothing is believed but what its replay gives.
 
 Files come from anybody, so they are read and replayed in a process of their own, one at a time and for so long alone
 (`Imports`)."""

@@ -1,4 +1,5 @@
-"""All that is read of a game that has ended, to count its results and to see whether it is rated."""
+"""What is read of a game that has ended in order to count its results and see whether it is rated: seats, log, records,
+reminders."""
 
 from collections.abc import Mapping, Sequence
 from logging import getLogger

@@ -1,4 +1,5 @@
-"""Statistics of results: a person's games, a server's leaderboard, and how its games went."""
+"""Statistics of results: a person's /results profile, who is on a leaderboard (rated games, opponents) and in which
+order, and how a server's games went."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,5 +1,5 @@
-"""Verifies a game: replays its log, makes every outcome again from the seed, and compares the result with the record of
-each turn."""
+"""Verifying a game (/table verify): replaying its log, making every outcome again from the seed, comparing each turn
+with its record; what the fingerprint proves."""
 
 import asyncio
 from collections.abc import Iterable, Sequence

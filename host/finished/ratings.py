@@ -1,5 +1,6 @@
-"""Ratings: how well somebody plays one game in one server, by openskill's model of Bradley and Terry, which ranks any
-number of players with ties (https://openskill.me).
+"""Ratings: the first one, how much a game counts, which games and results count at all (resigning, votes, house
+players, the same opponents again), by openskill's Bradley and Terry model. It ranks any number of players with ties
+(https://openskill.me).
 
 Of openskill's models this one settles soonest without being surer than it is right. Of twelve players simulated at
 tables of four, 88 % of the pairs stood in the right order after ten games, and 93 % after 50; their ratings were off by

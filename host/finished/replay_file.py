@@ -1,4 +1,5 @@
-"""The replay file of a game that is over: all its chance, which tools/check_replay.py checks (docs/fairness.md)."""
+"""The replay file of a game that is over (*Replay file* in its history): all its chance, which tools/check_replay.py
+checks (docs/fairness.md)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""Counts the results of a game that has ended, from its log and records: statistics, and ratings where it is rated.
+"""Counting the results of a game that has ended: score, place, rounds, seconds for a turn, missed reminders, and seats
+given up. Whether it is rated stands in ratings.py.
 
 Games are counted one after the other in the order of their ends. A result is written in one transaction and only where
 there is none, so a game counts once, however often it is tried; what a crash left out is found after the next start.

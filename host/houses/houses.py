@@ -1,5 +1,6 @@
-"""House players: one task for each table at which one must act. It works out each choice without the table's lock, so
-that people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again.
+"""When a house player acts and how long a turn of it takes at least, which one stands in for people (`STAND_IN`), who
+chooses instead of one that fails, games to watch per server. It works out each choice without the table's lock, so that
+people are not kept waiting, and commits it by itself; after a restart `Host.resume` starts the task again.
 
 They think in a process of its own where the bot has one, otherwise in a thread (`Tables.thinking`)."""
 

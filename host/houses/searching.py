@@ -1,4 +1,5 @@
-"""Searches of house players: in processes of their own, within their time, and as if each took all of it."""
+"""Which house players are offered where people are quick, how long one seems to think at least, and what happens when a
+search (Master, Patient Master) takes too long."""
 
 from logging import getLogger
 from typing import Any, Final

@@ -1,5 +1,5 @@
-"""Where work is done that takes too long for the event loop: in processes of their own (`processes.Timed`) where the
-bot has some, otherwise in threads."""
+"""Where house players think, and hints and analyses are made: in processes of their own where the bot has some,
+otherwise in threads; how long one may think (`THINKS_S`). The processes are started in processes.py."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

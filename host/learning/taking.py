@@ -1,4 +1,5 @@
-"""Taking a lesson: it begins, is left, and goes back to where its person left what is told."""
+"""Taking a lesson (/learn): it begins, is left, goes back to what is told, and is deleted after a week without a
+choice."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
-"""The lessons, a file each in `told` (docs/lessons.md says how to write one)."""
+"""What a file of a lesson holds: game, seed, steps, what is said and what is to be chosen; the list of lessons. Each is
+a file in `told`; docs/lessons.md says how to write one."""
 
 import json
 import tomllib

@@ -1,4 +1,4 @@
-"""Where a lesson stands: which of the choices that it tells were made."""
+"""Where a lesson stands: which choices that it tells were made, when its learner is astray, and when it is over."""
 
 from itertools import takewhile
 from typing import NamedTuple

@@ -1,5 +1,5 @@
-"""A new lobby like an earlier game: a rematch with its people, or its options and layout with everything else drawn
-anew."""
+"""A new lobby like an earlier game: Rematch with its people and house players, Clone with its options and layout; what
+it takes over."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

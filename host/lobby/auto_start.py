@@ -1,4 +1,5 @@
-"""Lobbies whose games begin by themselves: when they are full, or at a time."""
+"""Lobbies whose games begin by themselves, when they are full or at a time; what happens at that time when too few have
+joined."""
 
 from collections.abc import Mapping
 from logging import getLogger

@@ -1,4 +1,5 @@
-"""Setting the options of a lobby and when its game begins, and the options of a table that plays already."""
+"""Changing the options of a lobby or of a table that plays already (/table option), who may, which go back to their
+defaults; when the game is to begin."""
 
 from collections.abc import Mapping
 from dataclasses import replace

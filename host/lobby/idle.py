@@ -1,5 +1,5 @@
-"""Lobbies that nobody joins for a week are closed, so that their channel is free for another game; not those that begin
-at a time."""
+"""A lobby that nobody joins for a week is closed, so that its channel is free for another game; not one that begins at
+a time."""
 
 from typing import Final
 

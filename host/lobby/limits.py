@@ -1,4 +1,5 @@
-"""Who may make a game where and what it begins with, and what may be done in its lobby; each check raises Refusal."""
+"""Who may make a game in a server, in which channel, how many are open at once and after which pause (cool-down); the
+options it begins with; who may change a lobby."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""Games before their first turn: making them, joining, colours, invitations, start and cancelling."""
+"""What is done in a lobby: making it, joining, leaving, colours, house players, invitations, starting and
+cancelling."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace

@@ -1,5 +1,5 @@
-"""Notices: what one person is told once, where they chose to be called: that they are invited, who joined the table
-that they organise, that their game begins or is over."""
+"""What one person is told once of a table (notices): invited, who joined theirs, full, begun, over; how many arrivals
+are told together."""
 
 from collections.abc import Sequence
 from typing import Final

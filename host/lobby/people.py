@@ -1,4 +1,4 @@
-"""Who belongs to a lobby: its seats and the people invited, whom the members of a private thread follow."""
+"""Who belongs to a lobby, by its seats and invitations, and so to its private thread."""
 
 from collections.abc import Set
 from typing import Any

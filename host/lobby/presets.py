@@ -1,4 +1,4 @@
-"""Options that a person saved under a name."""
+"""Options of a lobby that a person saved under a name (presets): how many, how long a name, taking them over."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""A lobby is moved from its channel into a private thread, which the people of its table alone read."""
+"""Moving a lobby from its channel into a private thread, which the people of its table alone read; who may."""
 
 from dataclasses import replace
 from typing import Any

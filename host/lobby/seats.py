@@ -1,4 +1,4 @@
-"""How the organiser of a lobby arranges its seats: two of them change places in the turn order, or their colours."""
+"""How the organiser of a lobby arranges its seats: swapping places in the turn order, or colours."""
 
 from db import SeatRow
 from engine.core.decision import Refusal

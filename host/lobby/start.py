@@ -1,4 +1,5 @@
-"""The start of a game: its seed is made, the seats are put in order, and the first row of its log is written."""
+"""The start of a game: its seed is made, the seats are put in order (drawn, or as they joined), the first row of its
+log is written."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Options that a lobby takes over, which were stored earlier, by this version or another."""
+"""Which stored options a new lobby takes over (of an earlier game, a preset, another version), and what is left out."""
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple

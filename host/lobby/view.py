@@ -1,4 +1,5 @@
-"""The data that a lobby's message shows."""
+"""The data that a lobby's message shows: options, seats, fingerprint, example layout, when it begins (full, at a time),
+the order of seats."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

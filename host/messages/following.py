@@ -1,5 +1,5 @@
-"""People who follow a game without a seat: a line after each turn, or one at its end, by direct message or in a thread.
-They are told what everybody may know."""
+"""People who follow a game without a seat (/table follow): what they are told, every turn or the end, and when that
+stops. They are told what everybody may know."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final

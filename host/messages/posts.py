@@ -1,5 +1,5 @@
-"""Posts: what has to be sent to a game's channel, or to a person. They are stored as rows of the outbox, in the
-transaction of the press that caused them; their words and pictures are made when they are delivered
+"""Every kind of post, what is stored of each (turn, call, end, vote, pause, undo, notice, digest), in which order posts
+are owed, and which push a call out of sight. Their words and pictures are made when they are delivered
 (cogs.posts.delivery)."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence

@@ -1,4 +1,5 @@
-"""News of a server's tables for its log channel, if one was chosen with /server settings: a post each."""
+"""What a server's log channel is told of its tables (/server settings): made, ended, cancelled, closed, frozen,
+thawed."""
 
 from db import Change, GameRow, People
 from host.messages.posts import ORDINALS_OF_A_REVISION, Logged, owe

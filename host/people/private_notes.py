@@ -1,4 +1,5 @@
-"""Notes that a person with a seat writes down for themselves about a game. Nobody else ever sees them."""
+"""Notes that a person with a seat writes down for themselves about a game (/table notes), which nobody else sees; how
+long they may be. Nobody else ever sees them."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""The settings that a person chose and those of a server, stored as one JSON object each; and by a
-person's, when they may be pinged and how their time passes at a table.
+"""Settings of a person and of a server with their defaults; when a person may be pinged (quiet hours, away, digest) and
+how their time passes at a table.
 
 A new setting is a field here and its two sentences in `words/locales/en/settings.ftl` or `server.ftl`; the panels show
 every field that lists its values."""

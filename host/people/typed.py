@@ -1,4 +1,5 @@
-"""Settings that a person types: their time zone, their quiet hours, until when they are away."""
+"""What somebody may type as a time zone, quiet hours, time away, day or moment ("berlin", "22-7", "next friday"), and
+how far ahead."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,5 @@
-"""Cancelling a game at once, as its organiser or the operator may, and what follows whenever one is cancelled."""
+"""Cancelling a game or lobby at once, as its organiser, a manager or the operator may (/table cancel), and what
+follows."""
 
 from collections.abc import Sequence
 

@@ -1,5 +1,5 @@
-"""People who leave a table or want their data deleted: house players take their seats, others organise their tables,
-and votes that waited for them alone are counted."""
+"""Leaving a table, resigning (/table resign), and having one's data deleted (/data delete): what becomes of seats,
+votes and of who organises."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""Who plays the seats of a running table: a house player takes one over, its person returns, somebody else takes it."""
+"""Who plays a seat of a running table: a house player takes over, its person returns, sits down or swaps; when a seat
+is overdue and a move is made for it (/table act)."""
 
 from collections.abc import Sequence
 from dataclasses import replace

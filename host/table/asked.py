@@ -1,4 +1,5 @@
-"""Which seats of a table must act, and since when."""
+"""Which seats must act and since when, so which buttons are stale; the last answer of a seat to each kind of
+question."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple, TypeAlias

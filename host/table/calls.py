@@ -1,5 +1,5 @@
-"""How people are called when a table asks them something, what is stored with timers about them, and whom a message to
-several of them pings."""
+"""How people are called when a table asks them something, silently or with a ping: quiet hours, away, digest, muted,
+just acted."""
 
 from collections.abc import Container, Iterable, Mapping
 from typing import NamedTuple

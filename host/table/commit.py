@@ -1,5 +1,5 @@
-"""The rows that one commit writes: of the log, records of turns that ended, posts that the channel is owed, and the
-game's own. What follows from it, such as timers, is added by those who registered (host.host.commit_follower)."""
+"""What one commit writes: rows of the log, records of turns that ended, which story is posted and whether with
+pictures. What follows from it, such as timers, is added by those who registered (host.host.commit_follower)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

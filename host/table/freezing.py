@@ -1,5 +1,4 @@
-"""Changes of a running game's status and rules version: freezing a game that cannot be read, thawing it, and going on
-with a game of an older version under the current rules."""
+"""Freezing a game that cannot be read, or that the operator holds: why it is frozen and what is told of it."""
 
 import json
 from logging import getLogger

@@ -1,5 +1,6 @@
-"""The history of a game turn by turn, as everybody may know it. It is made from the records of finished turns and the
-published rows of the running turn; the log is not replayed for it."""
+"""The history of a game turn by turn, as everybody may know it: where a turn begins and ends, undone turns, the race,
+rounds, fights, final places. It is made from the records of finished turns and the published rows of the running turn;
+the log is not replayed for it."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence

@@ -1,10 +1,10 @@
-"""The journal of a game: what happened at its table besides the rows of its log, for whoever has to explain it later
-(`bot.py log`). Entries for timers and posts come by themselves (`Change.settle`, host.messages.posts); these are the
-others. `refused`: a person's press was refused, `code`: why; of a button `pressed`, its notation, and after which row
-it was `asked`. `answer`: a person answered the vote `number` with `yes` or not. `planned`: a person
-prepared their next turn, of so many `choices`, or gave that up, with none. `plan-off`: a prepared turn was switched
-off, `why`: see host.turn.prepared_turn (the kind is that of the message to its person). Entries are kept for KEPT_S;
-host.finished.archives drops older ones."""
+"""The journal of a game, what happened besides its log (refused presses, votes, prepared turns): its kinds of entries,
+how long they are kept (`KEPT_S`), how many refusals; told by `bot.py log`. Entries for timers and posts come by
+themselves (`Change.settle`, host.messages.posts); these are the others. `refused`: a person's press was refused,
+`code`: why; of a button `pressed`, its notation, and after which row it was `asked`. `answer`: a person answered the
+vote `number` with `yes` or not. `planned`: a person prepared their next turn, of so many `choices`, or gave that up,
+with none. `plan-off`: a prepared turn was switched off, `why`: see host.turn.prepared_turn (the kind is that of the
+message to its person). Entries are kept for KEPT_S; host.finished.archives drops older ones."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""Loads a game into memory: from its newest record and the log rows after it, or by replaying the whole log."""
+"""Loading a game into memory from its newest record and log, replaying a whole log, going back to an earlier row, and
+when a game cannot be read."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,5 @@
-"""The log of a game: the kinds of its rows, and which rows are in force.
+"""The log of a game: the kinds of its rows (new, choice, timeout, undo, correction, seat, status), what each holds, and
+which rows are in force.
 
 `new`: the set-up, its `data` the contents of the decks, the secret's fingerprint, how the seats were drawn, and the
 mark of all this that was mixed into the seed (`host.table.seeds.set_up_mark`).
@@ -12,8 +13,7 @@ seat's choices of the running turn, otherwise what others know too (`data`: who 
 `correction`: the position was set to the dump in `data` ("position"). `seat`: another player has the seat from here on;
 where `data` has "swapped_with", the persons of it and that seat have exchanged them.
 `status`: the table is paused, goes on, is cancelled, or over because one of two players, its seat, resigned; its
-notation is the status of the game's row.
-"""
+notation is the status of the game's row."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final

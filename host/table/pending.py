@@ -1,4 +1,4 @@
-"""The rows that one act adds to the database, gathered until one transaction writes them (host/table/commit.py)."""
+"""What one act will add to the database (rows, turns, posts, timers), gathered until commit.py writes it."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,9 +1,8 @@
-"""Records: what is stored of a finished turn, that is its log rows, their events, the spectators' views and the
-position after it.
+"""What is stored of a finished turn (records): log rows, events, the spectators' views, the position and its hash; how
+older ones are read.
 
 Events and views are stored as plain data under fixed names, so that any later version can describe and show a turn:
-missing fields get their defaults, unknown fields are ignored, an unknown event becomes an `UnknownEvent`.
-"""
+missing fields get their defaults, unknown fields are ignored, an unknown event becomes an `UnknownEvent`."""
 
 import json
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,5 @@
-"""A game's seed: what it is made of, and what follows from it besides the outcomes of its dice (docs/fairness.md)."""
+"""What a game's seed is made of, and what is drawn from it besides dice: the order of seats, the chance of house
+players (docs/fairness.md)."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence

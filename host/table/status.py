@@ -1,4 +1,5 @@
-"""The status of a game as its row has it, who has resigned, whether house players alone play."""
+"""The status of a game (running, paused, asleep, frozen, finished), who has resigned, and how a game of two ends
+then."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""A running game in memory: its position, its seats, and the rows that each press adds. Does no input or output."""
+"""A running game in memory: pressing, undo and how far it goes (`undo_floor`), reopening a finished turn, when a button
+is stale, who is present, when the game is over. Does no input or output."""
 
 from collections.abc import Sequence
 from dataclasses import replace

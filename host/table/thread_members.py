@@ -1,5 +1,4 @@
-"""A private game may be played in a private thread, whose members are the people of its table: who comes to the table
-comes into the thread, who leaves it for good leaves the thread too."""
+"""Who is a member of a private game's thread: who comes to the table comes in, who leaves it for good leaves."""
 
 from collections.abc import Iterable
 from typing import Final

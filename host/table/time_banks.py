@@ -1,4 +1,5 @@
-"""Time banks: at some tables each person has a limited time for all their moves, and each turn of theirs adds some.
+"""Time banks: when a person's time passes and when it stands still (pause, away, quiet hours, bot off), what each turn
+adds, when it is used up. How long they are stands in host/table_options.py.
 
 It passes only while the table waits for that person and this bot runs: not in a pause, while a house player plays,
 while they are away, nor in quiet hours where the table's clock stops in them. Each commit counts what has passed and

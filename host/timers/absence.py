@@ -1,4 +1,5 @@
-"""The end of the time of a seat whose person does not move or has left the server, as the table has chosen."""
+"""What happens when the time of a seat is up, or its person has left the server: vote, house player or waiting, as the
+table has chosen."""
 
 from db import Change, GameRow, TimerRow
 from host.clock import DAY_S, MINUTE_S

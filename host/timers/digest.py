@@ -1,6 +1,6 @@
-"""One message a day: who wants a digest gets, at an hour of theirs, all that waits for them at all tables, and no
-single pings and reminders, except at tables too quick for it. Here too: changes of the settings with a person's times,
-by which that and other things are due."""
+"""The daily digest: when it comes, what it replaces (single pings and reminders), when direct messages are refused; and
+what a change of time zone or quiet hours sets anew. At which tables it replaces nothing says `told_daily` in
+host/people/settings.py."""
 
 from collections.abc import Sequence
 from typing import Any, Final

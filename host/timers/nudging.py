@@ -1,4 +1,4 @@
-"""Somebody at the table, or its organiser, asks for a move: who is waited for is pinged once more, but not often."""
+"""Asking for a move (/table nudge): who may, who is pinged, and how often."""
 
 from collections.abc import Iterable
 from typing import Final

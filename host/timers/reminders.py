@@ -1,4 +1,5 @@
-"""Reminders: for every person who must act one timer, which goes from reminder to reminder until their time is up."""
+"""When reminders come and how many, when somebody's time is up, the call for a turn not finished, *remind me later*
+(snooze), overdue reminders after a standstill."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final

@@ -1,5 +1,5 @@
-"""Tables at which nobody has moved for a month are closed, a week after a notice. Both is told to everybody who plays
-there: those who are waited for, and those who wait."""
+"""Tables at which nobody has moved for weeks: when a notice comes, when they are closed, and who is told. Both is told
+to everybody who plays there: those who are waited for, and those who wait."""
 
 from typing import Any, Final
 

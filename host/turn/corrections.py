@@ -1,5 +1,6 @@
-"""Sets a position right after a mistake of the program: a row of the log with the corrected position, which counts as a
-turn of its own. The turn under way begins again, since a position is stored at its boundary alone."""
+"""Setting a position right (/table correct): a row of the log with the corrected position, which counts as a turn of
+its own, after which the turn begins again. The turn under way begins again, since a position is stored at its boundary
+alone."""
 
 from engine.core.corrections import Field
 from engine.core.decision import Refusal

@@ -1,4 +1,5 @@
-"""Hints: the best turns of a person who must choose, found where house players think; and who asked for how many.
+"""Who may ask for hints (/hint) and when not, how many were asked for, how long one may wait for a place to think. How
+long it is sought stands in engine/players/thinking_time.py.
 
 A hint changes nothing in the game. While it goes on nobody but its person knows of it; its end tells how many each
 asked for. What is asked for again at the same moment, for a better answer, counts once."""

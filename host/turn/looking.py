@@ -1,4 +1,5 @@
-"""All that a person may look at: their panel, the game as it stands, and its published history."""
+"""What a person may look at: their panel and its buttons (undo, agree, reopen), the game as it stands, its history,
+hidden things after the end, its file."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,5 +1,4 @@
-"""A turn prepared ahead: a person plays it on a copy of the table as if their turn began now, and it is made for them
-when it does, if nothing that it relies on has changed by then.
+"""Preparing a turn ahead: how far it can go, when it is made, and when it is switched off because something changed.
 
 The copy's dice are blind, so it goes as far as nothing hidden is needed: where chance or another seat comes in, the
 plan ends. Each choice is kept with a mark of what it brought; where one is no longer legal, or brings something else,

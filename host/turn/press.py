@@ -1,4 +1,5 @@
-"""A person's press: a choice or an undo is checked, applied and committed, and only then answered.
+"""What a press does (button, typed command, menu): a choice, shortcut, undo or reset is checked, applied and committed,
+and only then answered.
 
 The press of a button, a typed command and a choice in a menu are all called a press here."""
 

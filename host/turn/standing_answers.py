@@ -1,4 +1,5 @@
-"""Answers given ahead: what a person wants chosen when their seat is asked in another's turn (`Rules.answer_ahead`).
+"""Answers given ahead to what is asked in another's turn (auctions, Kiosk): when they are chosen for a person, and
+after how long.
 
 The answer comes after the same time whatever it is, so that its moment tells nothing; until then the person may answer
 otherwise. It is a choice of the seat in the log like any other. Where none fits, the person is asked as always."""

@@ -1,4 +1,5 @@
-"""Takes a table back to an earlier row of its log; what was taken back stays in it.
+"""Back to where undo goes: to which points of one's own turn or earlier ones (/table undo), taking back without asking,
+what a rated game forbids. What was taken back stays in the log.
 
 Nothing that chance brought is drawn anew: outcomes follow from the seed and their number (engine/core/dice.py), so dice
 and cards that were seen come again the same."""

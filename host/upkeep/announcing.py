@@ -1,4 +1,4 @@
-"""A text of the operator's for all who play."""
+"""A text of the operator's for all who play (bot.py announce): how long it may be, and where it is posted."""
 
 import unicodedata
 from typing import Final

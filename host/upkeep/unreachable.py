@@ -1,5 +1,6 @@
-"""Tables whose place is gone: their channel or thread was deleted, or a server removed the bot. They fall asleep, their
-clocks stop, and they wake when the bot is back or their organiser moves them to another channel.
+"""Tables whose channel was deleted or whose server removed the bot: they fall asleep, clocks stop, and wake when it is
+back or they are moved (/table move). They fall asleep, their clocks stop, and they wake when the bot is back or their
+organiser moves them to another channel.
 
 While a table sleeps a timer of it, which is never due, notes `why`, `since` when, and which `status` it had; all other
 timers lie far ahead, by as much for each, and come back later by the time it slept."""

@@ -1,6 +1,6 @@
-"""What is put right after the bot's start: restored backups told, frozen games thawed, running games checked against
-their logs, ended ones counted and packed. One game at a time and only while no press is handled; lobbies get what they
-lack, and house players go on."""
+"""What is put right after a start: restored backups told, frozen games thawed, running games checked against their
+logs, ended ones counted and packed. One game at a time and only while no press is handled; lobbies get what they lack,
+and house players go on."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

@@ -1,5 +1,5 @@
-"""Requests of a person to the others at a table, each the beginning of a vote (host/votes/votes.py): to cancel, pause
-or resume the game, to take a seat, to exchange seats."""
+"""Asking the others at a table: to cancel, pause or resume the game, to take a free seat, to exchange seats; when it is
+done at once without asking."""
 
 from engine.core.decision import Refusal
 from host.host import Host

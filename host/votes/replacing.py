@@ -1,5 +1,5 @@
-"""A house player takes a person's seat because the table's organiser wants it: at once where the person is overdue, by
-a vote where the table decides so about absent people, and otherwise only if the person agrees."""
+"""When the organiser may have a house player take a person's seat (/table replace): at once, by a vote or if the person
+agrees, and which house players are strong enough."""
 
 from random import SystemRandom
 from typing import Final

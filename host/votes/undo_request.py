@@ -1,5 +1,5 @@
-"""Asking a table to take back what others know: everybody who plays is asked, since each has learnt something since, or
-must trust whoever did that nothing else is wanted.
+"""Asking a table to take back what others know (/table undo): when nobody needs to be asked, and what is asked
+otherwise.
 
 A request is a vote (host/votes/votes.py) about `undo`. Its payload has besides: the row `to` which the log would be
 taken back, what that takes back (`point`), the seat of the `asker` (None: an organiser who does not play), and whether

@@ -1,4 +1,5 @@
-"""The subjects of votes, who may answer one, and what the answers decide."""
+"""Who must agree to a vote or request and how many: majority about absent people, one no elsewhere; who may answer, and
+what no answer means."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""Votes of the people of a table, one at a table at a time.
+"""Votes of a table: how long they last, one at a time, how people are called to them, what ends one early, and carrying
+out what was agreed.
 
 A vote is a timer, due when it ends; its payload has what it is `about`, its `number` at the table, the seats that said
 `yes` and `no`, and the row of the log `since` which what it is about is so. About: `absence` (of the person in `seat`,
@@ -7,8 +8,7 @@ whether a house player, this `house` player if one is named, replaces them: the 
 see `host.votes.undo_request`), `offer` (the timer's person is asked whether they take the seat `offered`), `swap` (the
 person of the seat `other` is asked whether they exchange seats with the `asker`), `replace` (the same, whether a
 `house` player takes the seat). People begin votes in host/votes/proposals.py, host/votes/replacing.py and
-host/votes/undo_request.py; who may answer and what answers decide stands in host/votes/voters.py.
-"""
+host/votes/undo_request.py; who may answer and what answers decide stands in host/votes/voters.py."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence, Set
 from contextlib import suppress
