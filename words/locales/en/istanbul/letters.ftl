@@ -24,7 +24,7 @@ place-24 = Secret Society
     .prospect = ruby for { $seals } seals
 place-25 = Catacombs
     .line = Take a good, then move to any place
-    .rule = Take a good of any type, or a coffee. Then move your merchant or companion to any place, without an action or encounters there.
+    .rule = Take a good of any type, or a coffee. Then move your merchant or companion to any place; you have no action and no encounters there.
     .prospect = a good, then on to any place
 
 ## Figure

@@ -5,8 +5,8 @@
 ## Places
 
 place-17 = Roasting Plant
-    .line = Pay { $lira } lira, a good or a card for { $coffee } coffee, each way once
-    .rule = Pay { $lira } lira, a good or a card (bonus or guild card), and take { $coffee } coffee. You can pay once in each of these ways.
+    .line = Get { $coffee } coffee for { $lira } lira, for a good or for a card, once each
+    .rule = Pay { $lira } lira, a good or a card (bonus or guild card), and take { $coffee } coffee. You can do each of these once.
     .prospect = { $coffee } coffee each for lira, a good or a card
 place-18 = Guild Hall
     .line = Take { $coffee } coffee and { $cards } guild cards, then discard one
@@ -59,7 +59,7 @@ card-roll-reward-mocha = Roll: goods, coffee or lira
     .rule = Roll two dice: up to { $first }, you get { $goods } goods of your choice; up to { $second }, { $middle } coffee; anything higher, { $lira } lira. I made up these numbers, because no source gives the printed ones
 card-die-to-six = One die to { $face }
     .line = After any roll, except one that moves a figure
-    .rule = Set one die to { $face } after your roll, but not after rolling to move a neutral figure
+    .rule = After you roll, set one die to { $face }. You can't do this when you roll for a neutral figure
 card-move-to-corner = Move to a corner
     .line = Instead of walking: any corner of the board
     .rule = Go to any corner of the board instead of walking; the barrier doesn't stop you. Everything else is as usual

@@ -10,6 +10,6 @@ met-character = Your character bends one rule for you all game long.
 met-goals = With trading posts in both cities of a goal card, you score its points at the end.
 met-relocate = You've placed all your trading posts: move one of them to the new city.
 met-complete = You don't need a die to complete a contract: just give what it costs on your turn.
-met-city-card = If you have a trading post there, its city card is one more action for you; it takes one die a round.
+met-city-card = With a trading post in a large city, you can use its city card as an action; it takes one die a round.
 met-black-die = A black die is an extra die for this round; it goes back at the end.
 met-adjust = Use camels to change dice before you place them: roll one again, or turn one up or down by 1.

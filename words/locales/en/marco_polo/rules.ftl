@@ -58,7 +58,7 @@ concept-two-players = Fewer players
     .rule = Neutral dice showing 1 stay on the board all game: with 2 players, { $khan2 } on the Khan's favour and { $coins2 } on the { $coins } coins; with 3 players, { $khan3 } on the Khan's favour.
     .more = There are { $black2 }, { $black3 } or { $black4 } black dice with 2, 3 or 4 players.
 concept-end = The end and scoring
-    .rule = After round { $rounds }, you score goal cards and their cities, every { $coins } coins, and Beijing (your space and your goods). Everybody with the most completed contracts, if any, gets { $contracts } points. The most points win; camels break ties, and after that you share the win.
+    .rule = After round { $rounds }, you score goal cards and their cities, every { $coins } coins, and Beijing (your space and your goods). Completing the most contracts, at least one, scores { $contracts } points even if you're tied. The most points win; camels break ties, and after that you share the win.
 
 ## Action spaces and bonus actions
 
@@ -72,7 +72,7 @@ rule-column = { $number }: { $things }
 rule-space-khan = Place 1 die on the next free space of { $places }; it must show at least as much as the last one there. Take { $things }.
     .more = It never costs coins.
 rule-space-contracts = Place 1 die, and take 1 or { $most } contracts from the spaces up to its value. A contract from space 5 comes with { $five } coin or camel, one from space 6 with { $six } coins or { $six } camels.
-rule-space-travel = Place 2 dice, and move from one step up to as many as the lower die shows. For 1 to { $most } steps, pay { $fees } coins in total, plus what the roads cost.
+rule-space-travel = Place 2 dice, and move at least one step and at most as many as the lower die shows. For 1 to { $most } steps, pay { $fees } coins in total, plus what the roads cost.
     .more = The last player to travel starts the next round.
 rule-space-card = Place 1 die on the card of a large city where you have a post, and use the card. You can use many cards several times, up to as many as the die shows. Each card takes only one die a round.
     .more = Placing the die there never costs coins.
@@ -111,7 +111,7 @@ rule-character-raschid = He doesn't roll. When he places a die, even a black one
 rule-character-matteo = In every round, including the first, he gets an extra white die and a contract from the special pile.
 rule-character-berke = He pays no coins for occupied spaces. But he can't use a city card that has a die on it, and the Khan's favour still needs rising dice. He can use a space only once a round with dice of his colour.
 rule-character-mercator = When another player uses a line of the bazaar, he gets 1 camel or good of that kind. With 2 or 3 players, he also gets { $khan } when others use the Khan's favour; with 2 players, { $coins } when the other takes coins.
-rule-character-niccolo-marco = You split the steps of each journey between two figures as you like; pay for everything first. Each figure that moved places a post where it ends.
+rule-character-niccolo-marco = You split the steps of each journey between two figures as you like; pay for everything first. Each figure that moved places a post where it ends up.
     .more = You also get { $income } at the start of each round.
 rule-character-rubruk = He places a post in every city he enters, as long as he has any; he gets the bonuses after the whole journey. After his own { $posts } posts he places { $black } black ones; his { $last }th post scores { $points } points.
 rule-character-caprini = For him, any two oases are one step apart, at no road cost. He also gets { $income } at the start of each round.
