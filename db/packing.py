@@ -18,7 +18,7 @@ from hashlib import blake2b
 from operator import attrgetter
 from typing import Any, Final
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
 from db.problems import DamagedRecord
 from db.rows import JsonObject, LogRow, RecordRow
@@ -61,11 +61,12 @@ def pack_record(content: JsonObject) -> bytes:
     return zlib.compress(to_json(content), level=_LEVEL)
 
 
-def unpack_record(row: Any) -> RecordRow:
-    """Unpacks a row of the table `records`. Raises DamagedRecord."""
+def unpack_record(row: Any, before: str | None = None) -> RecordRow:
+    """Unpacks a row of the table `records`. `before`: the first key of the content that is left out, with all that lie
+    behind it. Raises DamagedRecord."""
     _check(row, ZLIB_JSON, last_seq=row.last_seq)
     with _no_content(row.game_id, row.last_seq):
-        content = json.loads(zlib.decompress(row.blob))
+        content = _parsed(zlib.decompress(row.blob), before, b"}")
         if isinstance(content, dict):
             return _record(row.game_id, _head_of(row), content)
     raise DamagedRecord(row.game_id, row.last_seq, "content")
@@ -83,19 +84,20 @@ def pack_archive(game_id: str, records: Sequence[RecordRow]) -> Archive:
     return Archive(game_id, ARCHIVE_VERSION, codec, checksum_of(game_id, blob), blob)
 
 
-def unpack_archive(row: Any) -> list[RecordRow]:
-    """The records packed in a row of the table `archives` or in an `Archive`. Raises DamagedRecord."""
+def unpack_archive(row: Any, before: str | None = None) -> list[RecordRow]:
+    """The records packed in a row of the table `archives` or in an `Archive`. `before`: as `unpack_record` has it.
+    Raises DamagedRecord."""
     with _no_content(row.game_id):
-        return [record for _, part in _parts_of(row) for record in _records_in(row.game_id, part)]
+        return [record for _, part in _parts_of(row) for record in _records_in(row.game_id, part, before)]
 
 
-def archived_record(row: Any, upto: int | None = None) -> RecordRow | None:
+def archived_record(row: Any, upto: int | None = None, before: str | None = None) -> RecordRow | None:
     """The record of the last turn in a row of the table `archives` that is not undone, or of the last one that ended at
-    or before row `upto` of the log. Raises DamagedRecord."""
+    or before row `upto` of the log. `before`: as `unpack_record` has it. Raises DamagedRecord."""
     with _no_content(row.game_id):
         for first, part in reversed(_parts_of(row)):
             if upto is None or first <= upto:
-                for record in reversed(_records_in(row.game_id, part)):
+                for record in reversed(_records_in(row.game_id, part, before)):
                     if not record.undone and (upto is None or record.last_seq <= upto):
                         return record
     return None
@@ -124,10 +126,13 @@ def _parts_of(row: Any) -> list[tuple[int, bytes]]:
     return parts
 
 
-def _records_in(game_id: str, part: bytes) -> list[RecordRow]:
-    packed = _decompressed(part)
+def _records_in(game_id: str, part: bytes, before: str | None = None) -> list[RecordRow]:
+    packed = _decompressed(part, before)
     columns = {name: iter(values) for name, values in packed["columns"].items()}
-    return [_record(game_id, head, {name: next(columns[name]) for name in names}) for *head, names in packed["heads"]]
+    return [
+        _record(game_id, head, {name: next(columns[name]) for name in names if before is None or name in columns})
+        for *head, names in packed["heads"]
+    ]
 
 
 def _compressed(value: JsonObject, preset: int = _THOROUGH) -> bytes:
@@ -136,9 +141,16 @@ def _compressed(value: JsonObject, preset: int = _THOROUGH) -> bytes:
     return lzma.compress(to_json(value), format=lzma.FORMAT_XZ, check=lzma.CHECK_NONE, filters=filters)
 
 
-def _decompressed(blob: bytes) -> Any:
-    """The inverse of `_compressed`. Raises LZMAError, ValueError."""
-    return json.loads(lzma.decompress(blob, format=lzma.FORMAT_XZ))
+def _decompressed(blob: bytes, before: str | None = None) -> Any:
+    """The inverse of `_compressed`, of columns those that lie before one. Raises LZMAError, ValueError."""
+    return _parsed(lzma.decompress(blob, format=lzma.FORMAT_XZ), before, b"}}")
+
+
+def _parsed(text: bytes, before: str | None, closing: bytes) -> Any:
+    """What a JSON text holds before this key, which is in no object within another; parsing takes most of the time of
+    reading. `closing`: what ends the objects in which the key lies. Raises ValueError."""
+    at = -1 if before is None else text.find(b',"%s":' % before.encode())
+    return from_json(text if at < 0 else text[:at] + closing)
 
 
 def _record(game_id: str, head: Sequence[Any], content: JsonObject) -> RecordRow:

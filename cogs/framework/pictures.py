@@ -12,7 +12,6 @@ from cogs.framework.services import Interaction, Services
 from engine.core.standings import ShareMark
 from host import History, SeatRow
 from host.people.settings import PersonSettings, server_settings_of, settings_of
-from host.table.history import race
 from host.table.status import ended_by
 from render.games import holds_cards, is_drawn, pictures
 from render.scene import (
@@ -135,9 +134,9 @@ async def draw_minute(studio: Studio, game: str, minute: Minute, w: Words, style
 
 async def draw_race(studio: Studio, history: History, w: Words, style: Style) -> list[Picture]:
     """How all stood turn by turn, in a game that runs or is over; nothing where it cannot be drawn."""
-    marks, names = race(history), plain_names_of(w, history.seats)
+    marks, names = tuple(history.marks), plain_names_of(w, history.seats)
     own = w.about(history.row.rules_name)
-    course = Course(history.boundaries[-1][1], names, w.locale, own.say, style=style, marks=marks)
+    course = Course(history.last_view, names, w.locale, own.say, style=style, marks=marks)
     return await _drawn(studio, history.row.rules_name, RACE, course, race_alt(own, marks, names))
 
 
@@ -150,7 +149,7 @@ async def draw_shares(
         return []
     names, own = plain_names_of(w, history.seats), w.about(history.row.rules_name)
     course = ShareCourse(
-        history.boundaries[-1][1], names, w.locale, own.say, style=style, marks=tuple(marks), swings=tuple(swings)
+        history.last_view, names, w.locale, own.say, style=style, marks=tuple(marks), swings=tuple(swings)
     )
     rounds = {mark.round: mark for mark in marks}
     alt = shares_alt(w, [(mark.turn, mark.shares) for mark in rounds.values()], names)
@@ -169,12 +168,12 @@ async def draw_end(studio: Studio, history: History, w: Words, style: Style) -> 
 
 def end_course(history: History, w: Words, style: Style) -> Course:
     """The scene of the picture END."""
-    game, marks, names = history.row, race(history), plain_names_of(w, history.seats)
+    game, marks, names = history.row, tuple(history.marks), plain_names_of(w, history.seats)
     speech, own = game_words(game.rules_name), w.about(game.rules_name)
     reason = speech.result(w, marks[-1].standings, names)
     headline = w.say("end-headline", game=speech.title(w), id=game.id, rounds=marks[-1].round)
     return Course(
-        history.boundaries[-1][1],
+        history.last_view,
         names,
         w.locale,
         own.say,

@@ -31,7 +31,6 @@ from engine.core.decision import Refusal
 from engine.core.rules import Unreadable
 from host import GameRow, History
 from host.finished.analysis import Analysis, Swing, share_marks, turn_ended_by
-from host.table.history import race
 from host.turn import looking
 from render.games import turn_picture
 from words.analysis import SwingFacts, praise_told, swing_told
@@ -57,10 +56,10 @@ def _head(w: Words, game: GameRow, history: History, missing: str) -> str:
     speech, names = game_words(game.rules_name), names_of(w, history.seats)
     lines = [w.say("analysis-title", game=speech.title(w), id=game.id)]
     if game.status == "finished":
-        lines.append(clipped(outcome(w, game, race(history)[-1].standings, names), HEAD_LENGTH))
+        lines.append(clipped(outcome(w, game, history.marks[-1].standings, names), HEAD_LENGTH))
     if missing:
         lines.append(w.say("analysis-missing", why=missing))
-        lines.append(speech.score_sheet(w, history.boundaries[-1][1], names))
+        lines.append(speech.score_sheet(w, history.last_view, names))
     return "\n".join(lines)
 
 
@@ -76,7 +75,7 @@ def _swing(w: Words, history: History, number: int, swing: Swing) -> str:
 
 def _figures(w: Words, game: GameRow, history: History, signs: Signs, most: int) -> str:
     """The figures of each player and, after the end of the game, praise, in up to `most` characters with the note."""
-    speech, names, view = game_words(game.rules_name), names_of(w, history.seats), history.boundaries[-1][1]
+    speech, names, view = game_words(game.rules_name), names_of(w, history.seats), history.last_view
     events = [event for turn in history.turns for event in turn.events]
     room = (most - PRAISE_LENGTH - NOTE_LENGTH) // len(history.seats) - 1
     lines = [w.say("post-end-figures")]

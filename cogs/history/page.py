@@ -47,7 +47,7 @@ LOG_TURNS: Final = 100  # on a page of the log
 async def page(interaction: Interaction, game_id: str, place: Place) -> Reply:
     """A turn in words and pictures: 0 is the position before the first. Raises Refusal no_such_turn."""
     host, w = interaction.client.services.host, reader_words(interaction)
-    history = await looking.history(host, game_id)
+    history = await looking.history(host, game_id, views=False)
     shown, signs = _shown(history, place), await reader_signs(interaction)
     lines, view, events = await _told(host, w, history, shown, place.step, signs)
     game = await host.game(game_id)
@@ -104,14 +104,14 @@ async def _told(
     title, turns = speech.title(w), history.last_number
     if turn == 0:
         start = w.say("history-start", game=title, id=game.id)
-        return [start, *note_lines(w, history, turn)], history.first_view, ()
+        return [start, *note_lines(w, history, turn)], await looking.view_after(host, history, turn), ()
     record = history.turn(turn)
     who = w.say("history-together") if record.seat is None else names[record.seat]
     sign = signs.of_turn(history.seats, record.seat)
     head = w.say("history-title", game=title, id=game.id, turn=turn, turns=turns, sign=sign, who=who)
     if number is None:
         lines = [head, *note_lines(w, history, turn), speech.turn_story(w, record.events, names)]
-        return lines, record.steps[-1].view, record.events
+        return lines, await looking.view_after(host, history, turn), record.events
     steps = steps_of(record)
     if not 1 <= number <= len(steps):
         raise Refusal("stale")
@@ -169,7 +169,7 @@ async def press_history(interaction: Interaction, pressed: Pressed) -> Reply:
 async def press_log(interaction: Interaction, pressed: Pressed) -> Reply:
     """The turns up to `turn` (0: the last) in words, as many as a message holds, and a button for those before."""
     host, w = interaction.client.services.host, reader_words(interaction)
-    history = await looking.history(host, pressed.game_id)
+    history = await looking.history(host, pressed.game_id, views=False)
     turn = int(pressed.rest) or history.last_number
     shown = history.turns[max(0, turn - LOG_TURNS) : turn]
     by_house = await stand_ins(host.db, history.row, shown[0].first, shown[-1].last) if shown else []
@@ -186,7 +186,7 @@ async def press_log(interaction: Interaction, pressed: Pressed) -> Reply:
 async def press_race(interaction: Interaction, pressed: Pressed) -> Reply:
     """The picture of how all players stood turn by turn."""
     services, w = interaction.client.services, reader_words(interaction)
-    history = await looking.history(services.host, pressed.game_id)
+    history = await looking.history(services.host, pressed.game_id, views=False)
     drawn = await draw_race(services.studio, history, w, await reader_style(interaction))
     return Reply(pictures=drawn) if drawn else text_reply(w.say("error-picture"))
 
@@ -196,7 +196,7 @@ async def press_hands(interaction: Interaction, pressed: Pressed) -> Reply:
     """The cards that everybody held after a turn of a game that is over, and how the piles lay, as long as it fits a
     message. Raises Refusal: hidden_until_end, no_such_turn, frozen."""
     host, w, turn = interaction.client.services.host, reader_words(interaction), int(pressed.rest)
-    history = await looking.history(host, pressed.game_id)
+    history = await looking.history(host, pressed.game_id, views=False)
     if turn > history.last_number:
         raise Refusal("no_such_turn", turn=turn, last=history.last_number)
     row = history.turn(turn).last if turn else history.first_row

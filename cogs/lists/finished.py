@@ -130,7 +130,7 @@ async def _ends(interaction: Interaction, games: Sequence[GameRow]) -> list[Pict
     style, ends = await reader_style(interaction), []
     for game in games:
         try:
-            history = await looking.history(services.host, game.id)
+            history = await looking.history(services.host, game.id, views=False)
         except Refusal as refusal:  # /history tells why
             log.info("the end of %s is not drawn: %s", game.id, refusal.code)
             continue

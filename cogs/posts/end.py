@@ -25,7 +25,6 @@ from host import GameRow, History, PostRow
 from host.finished.profiles import rating_changes
 from host.messages.posts import End
 from host.table.calls import to_ping
-from host.table.history import race
 from host.table.seeds import secret_of
 from host.table.status import ended_by, gave_up
 from render.games import turn_picture
@@ -38,7 +37,7 @@ from words.speech import Words
 async def end_message(services: Services, history: History, post: PostRow, w: Words) -> Message:
     """Pings each person of the game once, but those who are told by direct message."""
     game, speech, names = history.row, game_words(history.row.rules_name), names_of(w, history.seats)
-    marks = race(history)
+    marks = history.marks
     turns = {turn.number: turn.events for turn in history.turns}
     moments = speech.moments(w, turns, marks, names)
     style, signs = await server_style(services, game.guild_id), await server_signs(services, game.guild_id)

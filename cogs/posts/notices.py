@@ -11,7 +11,6 @@ from host.messages import posts
 from host.people.settings import must_announce_channel_fallback, settings_of
 from host.seats.seating import MOVED_FOR
 from host.table.calls import to_ping
-from host.table.history import race
 from host.table.status import ASLEEP
 from host.table.thread_members import has_private_thread
 from host.turn import looking
@@ -102,7 +101,7 @@ async def _facts(services: Services, lobby: LobbyView, post: PostRow, w: Words) 
         case posts.SeatLost.kind:
             return {"new": names_of(w, seats)[posts.SeatLost.read(post.payload).seat]}
         case posts.Ended.kind:
-            history = await looking.history(services.host, row.id)
-            standings, names = race(history)[-1].standings, names_of(w, history.seats)
+            history = await looking.history(services.host, row.id, views=False)
+            standings, names = history.marks[-1].standings, names_of(w, history.seats)
             return {"result": outcome(w, row, standings, names)}
     return {}

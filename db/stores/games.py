@@ -220,18 +220,17 @@ class Games(Store):
         actors = {number: user_id for number, user_id in await self._reader.all(people)}
         return await asyncio.to_thread(unpack_log, row, actors)
 
-    async def last_record(self, game_id: str, upto: int | None = None) -> RecordRow | None:
+    async def last_record(self, game_id: str, upto: int | None = None, before: str | None = None) -> RecordRow | None:
         """The record of the last turn that is not undone, or of the last one that ended at or before row `upto`.
-
-        Raises DamagedRecord."""
+        `before`: as `readable_records` has it. Raises DamagedRecord."""
         query = select(records).where(records.c.game_id == game_id, records.c.undone == false())
         if upto is not None:
             query = query.where(records.c.last_seq <= upto)
         row = await self._reader.first(query.order_by(records.c.last_seq.desc()).limit(1))
         if row is not None:
-            return unpack_record(row)
+            return unpack_record(row, before)
         packed = await self._archive_row(game_id)
-        return None if packed is None else await asyncio.to_thread(archived_record, packed, upto)
+        return None if packed is None else await asyncio.to_thread(archived_record, packed, upto, before)
 
     async def records(self, game_id: str) -> list[RecordRow]:
         """The records of all turns, undone ones included, in the order of the log. Raises DamagedRecord if any of them
@@ -247,21 +246,25 @@ class Games(Store):
         rows = await self._reader.all(_LATEST_RECORDS, of_game=game_id, most=count)
         return [unpack_record(row) for row in reversed(rows)]
 
-    async def readable_records(self, game_id: str) -> tuple[list[RecordRow], list[DamagedRecord]]:
-        """As `records`, but returns the readable records and, apart from them, an error for each unreadable one."""
+    async def readable_records(
+        self, game_id: str, before: str | None = None
+    ) -> tuple[list[RecordRow], list[DamagedRecord]]:
+        """As `records`, but returns the readable records and, apart from them, an error for each unreadable one.
+        `before`: the first key of their contents that is left out, with all that lie behind it."""
         query = select(records).where(records.c.game_id == game_id).order_by(records.c.last_seq)
         rows = await self._reader.all(query)
         if rows:
-            return await asyncio.to_thread(_unpacked, rows)
+            return await asyncio.to_thread(_unpacked, rows, before)
         try:
-            return await self.archive(game_id) or [], []
+            return await self.archive(game_id, before) or [], []
         except DamagedRecord as damaged:
             return [], [damaged]
 
-    async def archive(self, game_id: str) -> list[RecordRow] | None:
-        """All records of a game that has an archive, None without one. Raises DamagedRecord."""
+    async def archive(self, game_id: str, before: str | None = None) -> list[RecordRow] | None:
+        """All records of a game that has an archive, None without one. `before`: as `readable_records` has it. Raises
+        DamagedRecord."""
         row = await self._archive_row(game_id)
-        return None if row is None else await asyncio.to_thread(unpack_archive, row)
+        return None if row is None else await asyncio.to_thread(unpack_archive, row, before)
 
     async def _archive_row(self, game_id: str) -> Any:
         return await self._reader.first(select(archives).where(archives.c.game_id == game_id))
@@ -288,11 +291,11 @@ class Games(Store):
         return next(iter(await self._reader.rows(GameRow, query, **values)), None)
 
 
-def _unpacked(rows: Sequence[Row[*tuple[Any, ...]]]) -> tuple[list[RecordRow], list[DamagedRecord]]:
+def _unpacked(rows: Sequence[Row[*tuple[Any, ...]]], before: str | None) -> tuple[list[RecordRow], list[DamagedRecord]]:
     readable, damaged = [], []
     for row in rows:
         try:
-            readable.append(unpack_record(row))
+            readable.append(unpack_record(row, before))
         except DamagedRecord as problem:
             damaged.append(problem)
     return readable, damaged

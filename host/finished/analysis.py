@@ -33,7 +33,7 @@ from engine.players.analysis import (
 )
 from host.houses.workers import WorkerPool
 from host.single_flight import SingleFlight
-from host.table.history import History, rounds_of
+from host.table.history import History
 from host.table.loading import replay_start, rules_for
 from host.table.log import CHOICES, CORRECTION, choice_of, without_undone
 from host.table.records import codec_of
@@ -146,7 +146,7 @@ class Analyses:
 
 def share_marks(history: History, analysis: Analysis) -> tuple[ShareMark, ...]:
     """The shares by the turns of a history, from the first round on."""
-    rounds = rounds_of(history)
+    rounds = {mark.turn: mark.round for mark in history.marks}
     numbered = [(turn_ended_by(history, row), shares) for row, shares in analysis.shares]
     return tuple(ShareMark(turn, rounds[turn], shares) for turn, shares in numbered if rounds.get(turn))
 

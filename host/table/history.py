@@ -5,6 +5,7 @@ the log is not replayed for it."""
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise, takewhile
 from math import inf
 from operator import itemgetter
@@ -82,19 +83,28 @@ class History:
     """All known turns, the published part of the running one included.
 
     `row`, `seats`: the game's rows in the database; `first_view`: the spectators' view before the first known turn,
-    after the log's row `first_row`; `boundaries`: the number of each finished turn with the spectators' view after it,
-    0 for the set-up. `recorded`: the last log row of a finished turn; `seq`: the last row shown; `acting`: seats that
-    must act now; `notes`: what was taken back or corrected."""
+    after the log's row `first_row`; `marks`: how all stood after each finished turn, the set-up first; `last_view`:
+    that after the last of them. `recorded`: the last log row of a finished turn; `seq`: the last row shown; `acting`:
+    seats that must act now; `notes`: what was taken back or corrected. `has_views`: whether the views of all turns are
+    in it, and not of the last finished one and the running one alone; where one is missing, it is None."""
 
     def __init__(
-        self, row: GameRow, seats: Sequence[SeatRow], turns: Iterable[Turn], notes: Sequence[Note] = ()
+        self,
+        row: GameRow,
+        seats: Sequence[SeatRow],
+        turns: Iterable[Turn],
+        notes: Sequence[Note] = (),
+        *,
+        has_views: bool = True,
     ) -> None:
         self.row = row
         self.seats = tuple(seats)
         self.turns: list[TurnRecord] = []
         self.first_view: Any = None
         self.first_row = 0
-        self.boundaries: list[tuple[int, Any]] = []
+        self.marks: list[Mark] = []
+        self.last_view: Any = None
+        self.has_views = has_views
         self.recorded = 0
         self.seq = 0
         self.acting: tuple[int, ...] = ()
@@ -108,19 +118,29 @@ class History:
 
     def add(self, turn: Turn) -> None:
         """Append a finished turn; they must come in the order of the log."""
-        if not self._views:
+        if not self.marks:
             self.first_view, self.first_row = turn.view, turn.last
         self._finished = self._with_steps(turn.seat, turn.steps)
         ended = self._finished[-1] if turn.steps else None
         self._views += [(step.seq, step.view) for step in turn.steps[:-1] if step.view is not None]
         self._views.append((turn.last, turn.view))
-        number = ended.number if ended is not None else len(self._finished)
-        if self.boundaries and self.boundaries[-1][0] == number:  # a correction after that turn
-            self.boundaries.pop()
-        self.boundaries.append((number, turn.view))
+        self._set_mark(ended.number if ended is not None else len(self._finished), turn)
+        self.last_view = turn.view
         self._pass_boundary(turn, ended)
         self.turns = self._finished
         self.recorded = self.seq = turn.last
+
+    def _set_mark(self, number: int, turn: Turn) -> None:
+        """Note how all stand after a finished turn."""
+        played, standings = turn.mark or self._mark_of(turn)
+        if self.marks and self.marks[-1].turn == number:  # a correction after that turn
+            played = self.marks.pop().round
+        self.marks.append(Mark(number, played, standings))
+
+    def _mark_of(self, turn: Turn) -> tuple[int, tuple[Standing, ...]]:
+        """What is not in the records of version 1.0.0; of the first turn that is known, the round that begins."""
+        rules, view = rules_of(self.row.rules_name), turn.view
+        return rules.round_of(self.last_view, view) if self.marks else view.round, rules.standings(view)
 
     def show_running(self, seat: int | None, steps: Sequence[Step], acting: tuple[int, ...]) -> None:
         """Show these published rows of the running turn, in place of those shown before.
@@ -144,7 +164,7 @@ class History:
         record.seat = seat if record.seat is None else record.seat
         opening = self._opening
         for step in steps:
-            record.steps.append(Step(step.seq, opening + _public(step.events), step.view))
+            record.steps.append(Step(step.seq, partial(_told, opening, step), step.view))
             opening = ()
         return [*before, record]
 
@@ -208,29 +228,18 @@ class History:
         return [*takewhile(lambda turn: turn.seat != seat, reversed(self.turns))][::-1]
 
 
+def _told(opening: tuple[Any, ...], step: Step) -> tuple[Any, ...]:
+    return opening + _public(step.events)
+
+
 def _public(events: Iterable[Any]) -> tuple[Any, ...]:
     """The events as everybody may know them, without events that the rules no longer have."""
     return tuple(seen_by(event, None) for event in events if not isinstance(event, UnknownEvent))
 
 
-def race(history: History) -> tuple[Mark, ...]:
-    """A mark for each turn boundary that is known, the set-up first; what everybody may know."""
-    rules = rules_of(history.row.rules_name)
-    rounds = rounds_of(history)
-    return tuple(Mark(number, rounds[number], rules.standings(view)) for number, view in history.boundaries)
-
-
-def rounds_of(history: History) -> dict[int, int]:
-    """The round of each finished turn, by its number; of the first boundary that is known the round that begins."""
-    rules = rules_of(history.row.rules_name)
-    rounds = {number: view.round for number, view in history.boundaries[:1]}
-    return rounds | {turn: rules.round_of(before, view) for (_, before), (turn, view) in pairwise(history.boundaries)}
-
-
 def turns_that_scored(history: History) -> list[int]:
     """The numbers of the turns in which a score changed, as far as every turn is known."""
-    marks = race(history)
-    return [now.turn for before, now in pairwise(marks) if now.scores != before.scores]
+    return [now.turn for before, now in pairwise(history.marks) if now.scores != before.scores]
 
 
 def contested_turns(history: History) -> list[int]:

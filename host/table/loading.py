@@ -4,6 +4,7 @@ when a game cannot be read."""
 import asyncio
 from collections.abc import Sequence
 from logging import getLogger
+from typing import Any
 
 from db import DamagedRecord, Database, GameRow, JsonObject, LogRow, RecordRow, RowDamaged, SeatRow
 from engine.core.create import load_position, new_position
@@ -25,7 +26,7 @@ from host.table.log import (
     opening_of,
     without_undone,
 )
-from host.table.records import CONTENT_VERSION, Turn, answers_of, decode
+from host.table.records import CONTENT_VERSION, FIRST_VIEW, STATE, Turn, answers_of, decode, decode_told, view_in
 from host.table.table import Table, first_table
 
 log = getLogger(__name__)
@@ -116,16 +117,20 @@ async def rewind(db: Database, table: Table, undo: LogRow, to: int) -> Table:
 
 async def position_at(db: Database, row: GameRow, seq: int) -> AnyPosition:
     """The position after the last turn that ended at or before log row `seq`, from its record. Raises Unreadable."""
-    record = await _record_at(db, row, seq)
-    if "state" not in record.content:
+    return await _position_in(row, await _record_at(db, row, seq))
+
+
+async def _position_in(row: GameRow, record: RecordRow) -> AnyPosition:
+    if STATE not in record.content:
         raise Unreadable("damaged", detail="no record")
-    return await asyncio.to_thread(load_position, rules_for(row), record.content["state"], seed_of(row))
+    return await asyncio.to_thread(load_position, rules_for(row), record.content[STATE], seed_of(row))
 
 
-async def _record_at(db: Database, row: GameRow, seq: int) -> RecordRow:
-    """The record of the last turn that ended at or before log row `seq`. Raises Unreadable."""
+async def _record_at(db: Database, row: GameRow, seq: int, before: str | None = None) -> RecordRow:
+    """The record of the last turn that ended at or before log row `seq`; `before`: the first key of its content that is
+    left out. Raises Unreadable."""
     try:
-        record = await db.games.last_record(row.id, seq)
+        record = await db.games.last_record(row.id, seq, before)
     except DamagedRecord as damaged:
         raise unreadable(row, damaged) from damaged
     if record is None:
@@ -135,13 +140,12 @@ async def _record_at(db: Database, row: GameRow, seq: int) -> RecordRow:
 
 async def position_after(db: Database, row: GameRow, seq: int, last: int) -> AnyPosition:
     """The position after the choice of row `seq`, within a turn that ended with row `last`. Raises Unreadable."""
+    record = await _record_at(db, row, seq - 1)
     try:
-        record = await db.games.last_record(row.id, seq - 1)
-        since = 0 if record is None else record.last_seq
-        rows = await db.games.log(row.id, after=since, upto=last)
+        rows = await db.games.log(row.id, after=record.last_seq, upto=last)
     except DamagedRecord as damaged:
         raise unreadable(row, damaged) from damaged
-    position = await position_at(db, row, seq - 1)
+    position = await _position_in(row, record)
     made = [log_row for log_row in without_undone(rows) if log_row.kind in CHOICES and log_row.seq <= seq]
     try:
         await asyncio.to_thread(_follow, position, made)
@@ -207,6 +211,32 @@ def replay(
         raise Unreadable("damaged", detail=f"the set-up: {type(problem).__name__}") from problem
     table, set_up = first_table(row, seats, position)
     return table, [set_up, *table.catch_up(rest, row.published)]
+
+
+async def told_history_of(db: Database, row: GameRow) -> History | None:
+    """The history of a game without the views of its turns but the last one, which takes a tenth of the time; None
+    where a record cannot be read, or is of version 1.0.0, in which only the views say how all stood."""
+    records, damaged = await db.games.readable_records(row.id, FIRST_VIEW)
+    try:
+        turns = await asyncio.to_thread(_told, row, records)
+        if damaged or not turns or not all(turn.mark for turn in turns):
+            return None
+        last = turns[-1]
+        last.view = await view_at(db, row, last.last)
+    except Unreadable:
+        return None
+    for step in last.steps[-1:]:
+        step.view = last.view
+    return History(row, await db.games.seats(row.id), turns, await _notes(db, row), has_views=False)
+
+
+def _told(row: GameRow, records: Sequence[RecordRow]) -> list[Turn]:
+    return [decode_told(rules_for(row), record) for record in records if not record.undone]
+
+
+async def view_at(db: Database, row: GameRow, seq: int) -> Any:
+    """The spectators' view after the turn that ended with log row `seq`, from its record. Raises Unreadable."""
+    return await asyncio.to_thread(view_in, rules_for(row), await _record_at(db, row, seq, STATE))
 
 
 async def history_of(db: Database, row: GameRow) -> History:

@@ -5,9 +5,10 @@ Events and views are stored as plain data under fixed names, so that any later v
 missing fields get their defaults, unknown fields are ignored, an unknown event becomes an `UnknownEvent`."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -16,18 +17,37 @@ from pydantic import TypeAdapter
 from db import RecordRow
 from engine.core.event import UnknownEvent
 from engine.core.rules import AnyRules, JsonObject, Unreadable
+from engine.core.standings import Standing
 from host.table.asked import Answers
 
 CONTENT_VERSION: Final = 2
+FIRST_VIEW: Final = "views"
+"""The first key of a content that holds a view; nine tenths of its characters lie behind it."""
+STATE: Final = "state"
 
 
-@dataclass(slots=True)
 class Step:
-    """The events of log row `seq`, and the spectators' view after it, None if the row was not public at that time."""
+    """The events of log row `seq`, and the spectators' view after it, None if the row was not public at that time, or
+    was not read. `events` may be what makes them, which is asked once they are needed: in a long game few are."""
 
-    seq: int
-    events: tuple[Any, ...]
-    view: Any = None
+    __slots__ = ("_events", "seq", "view")
+
+    def __init__(self, seq: int, events: tuple[Any, ...] | Callable[[], tuple[Any, ...]], view: Any = None) -> None:
+        self.seq, self.view = seq, view
+        self._events = events
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        if callable(self._events):
+            self._events = self._events()
+        return self._events
+
+    def __eq__(self, other: object) -> bool:
+        same = isinstance(other, Step) and (self.seq, self.view) == (other.seq, other.view)
+        return same and isinstance(other, Step) and self.events == other.events
+
+    def __repr__(self) -> str:
+        return f"Step({self.seq}, {self.events!r})"
 
 
 @dataclass(slots=True)
@@ -38,7 +58,8 @@ class Turn:
     together. `answers`: see host/table/asked.py.
     `between`: events between the turn's end and the boundary; `opening`: events between the boundary and the
     next decision; `sealed`: whether that decision is made by several seats, unseen by each other. `view`: the
-    spectators' view, `state`: the dump of the position, both at the boundary and of version `rules_version`."""
+    spectators' view, `state`: the dump of the position, both at the boundary and of version `rules_version`. `mark`:
+    the round of the turn and the standings after it, None in records of version 1.0.0."""
 
     number: int
     first: int
@@ -52,6 +73,7 @@ class Turn:
     state: JsonObject = field(repr=False)
     rules_version: int
     answers: Answers = field(default_factory=dict, repr=False)
+    mark: tuple[int, tuple[Standing, ...]] | None = field(default=None, repr=False)
 
 
 def hash_of(state: JsonObject) -> str:
@@ -69,9 +91,10 @@ def encode(rules: AnyRules, game_id: str, turn: Turn) -> RecordRow:
         "steps": [[step.seq, codec.events(step.events)] for step in turn.steps],
         "between": codec.events(turn.between),
         "opening": codec.events(turn.opening),
-        "views": [[step.seq, codec.view(step.view)] for step in shown],
+        "mark": turn.mark,
+        FIRST_VIEW: [[step.seq, codec.view(step.view)] for step in shown],
         "view": codec.view(turn.view),
-        "state": turn.state,
+        STATE: turn.state,
         "hash": hash_of(turn.state),
         "answers": turn.answers,
     }
@@ -79,22 +102,69 @@ def encode(rules: AnyRules, game_id: str, turn: Turn) -> RecordRow:
 
 
 def decode(rules: AnyRules, record: RecordRow, seed: bytes) -> Turn:
-    """The inverse of `encode`. Raises Unreadable: newer_version, other_game, unknown_component, damaged."""
+    """The inverse of `encode`. Raises Unreadable: newer_version, too_old, damaged."""
+    turn, content, codec = decode_told(rules, record), record.content, codec_of(rules)
+    _make_events(turn)
+    with _whole(record):
+        turn.state = content[STATE]
+        views = {seq: codec.view_of(view) for seq, view in content[FIRST_VIEW]}
+        turn.view = views[record.last_seq] = codec.view_of(content["view"])
+    for step in turn.steps:
+        step.view = views.get(step.seq)
+    turn.answers = answers_of(content)
+    return turn
+
+
+def decode_told(rules: AnyRules, record: RecordRow) -> Turn:
+    """The turn of a record that was read up to FIRST_VIEW: without views, state and answers. Events that these very
+    rules told are made when they are asked for. Raises Unreadable as `decode` does."""
     if record.version > CONTENT_VERSION:
         raise Unreadable("newer_version", version=record.version, known=CONTENT_VERSION)
     if record.version < CONTENT_VERSION:
         raise Unreadable("too_old", version=record.version)
-    content = record.content
+    content, codec = record.content, codec_of(rules)
     head = (record.number, record.first_seq, record.last_seq)
-    try:
-        state = content["state"]
-        codec = codec_of(rules)
-        views = {seq: codec.view_of(view) for seq, view in content["views"]}
-        view = views[record.last_seq] = codec.view_of(content["view"])
-        steps = [Step(seq, codec.events_of(events), views.get(seq)) for seq, events in content["steps"]]
+    with _whole(record):
+        steps = [Step(seq, partial(_events_in, codec, record, events)) for seq, events in content["steps"]]
         between, opening = codec.events_of(content["between"]), codec.events_of(content["opening"])
+        mark = _mark(content.get("mark"))
         seat, sealed, version = content["seat"], content["sealed"], record.rules_version
-        return Turn(*head, seat, steps, between, opening, sealed, view, state, version, answers_of(content))
+        turn = Turn(*head, seat, steps, between, opening, sealed, None, {}, version, mark=mark)
+    if version != rules.version:
+        _make_events(turn)
+    return turn
+
+
+def _make_events(turn: Turn) -> None:
+    """Makes those of all steps, so that it is noticed now if they cannot be read."""
+    for step in turn.steps:
+        _ = step.events
+
+
+def _events_in(codec: "Codec", record: RecordRow, stored: Sequence[JsonObject]) -> tuple[Any, ...]:
+    with _whole(record):
+        return codec.events_of(stored)
+
+
+def view_in(rules: AnyRules, record: RecordRow) -> Any:
+    """The spectators' view at the end of the turn of a record, which may have been read up to STATE. Raises Unreadable
+    damaged."""
+    with _whole(record):
+        return codec_of(rules).view_of(record.content["view"])
+
+
+def _mark(stored: Sequence[Any] | None) -> tuple[int, tuple[Standing, ...]] | None:
+    if stored is None:
+        return None
+    played, standings = stored
+    return played, tuple(tuple(standing) for standing in standings)
+
+
+@contextmanager
+def _whole(record: RecordRow) -> Iterator[None]:
+    """Raises Unreadable damaged where a content lacks something or holds what cannot be."""
+    try:
+        yield
     except (LookupError, TypeError, ValueError) as problem:
         raise Unreadable("damaged", detail=f"record of row {record.last_seq}: {type(problem).__name__}") from problem
 

@@ -57,7 +57,8 @@ class Table:
     `in_shortcut`: those of them that the press of the row before made too;
     `turn_seat`: whose turn it is, None until a seat has acted alone; `ended`: the last finished turn without its state,
     None if that was before the table was loaded; `reopening`: how that is opened again, None where its end showed
-    something; `answers`: what the people at the table answered last."""
+    something; `answers`: what the people at the table answered last; `view_before`: the spectators' view at the last
+    boundary."""
 
     def __init__(
         self,
@@ -80,6 +81,7 @@ class Table:
         self.steps: list[Step] = []
         self.turn_seat: int | None = None
         self.ended: Turn | None = None
+        self.view_before = position.view(None)
         self.reopening: Reopening | None = None
         self.answers = LastAnswers(answers)
         self.asked = Asked()
@@ -450,8 +452,9 @@ class Table:
     def end_turn(self) -> Turn:
         """Finish the turn that ended with row `seq`: returns it, and resets what holds for one turn only. The position
         must be at a boundary."""
-        position = self.position
+        position, rules = self.position, self.position.rules
         self.finished_turns += 1
+        before, self.view_before = self.view_before, position.view(None)
         turn = Turn(
             number=self.finished_turns,
             first=self.recorded + 1,
@@ -461,10 +464,11 @@ class Table:
             between=position.interlude,
             opening=position.opening_events,
             sealed=position.sealed,
-            view=position.view(None),
+            view=self.view_before,
             state=position.dump(),
-            rules_version=position.rules.version,
+            rules_version=rules.version,
             answers=self.answers.end_turn(),
+            mark=(rules.round_of(before, self.view_before), rules.standings(self.view_before)),
         )
         # A correction has no step of its own.
         if turn.steps and turn.steps[-1].seq == turn.last:

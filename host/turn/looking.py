@@ -166,25 +166,26 @@ async def last_turn(host: Host, table: Table) -> tuple[Any, ...]:
     return turns[-1].events if turns else ()
 
 
-async def history(host: Host, game_id: str) -> History:
-    """The published history; of a frozen game, the part that can be read. Raises Refusal unknown_game, not_started,
-    and frozen when nothing can be read."""
+async def history(host: Host, game_id: str, *, views: bool = True) -> History:
+    """The published history; of a frozen game, the part that can be read. `views`: whether those of all turns are
+    needed, which are nine tenths of what is stored; `view_after` gives a single one. Raises Refusal unknown_game,
+    not_started, and frozen when nothing can be read."""
     async with host.lock(game_id):
         row = await host.game(game_id)
         if row.status == FINISHED and not resigned_of(row):  # there is no running turn to show
-            past = await _history(host, row, None)
-            if past.first_view is not None:
+            past = await _history(host, row, None, views=views)
+            if past.marks:
                 return past
         try:
             table = await host.table_within_lock(game_id)
         except Refusal as refusal:
             if refusal.code != "frozen":
                 raise
-            past = await _history(host, await host.game(game_id), None)
-            if past.first_view is None:
+            past = await _history(host, await host.game(game_id), None, views=views)
+            if not past.marks:
                 raise
             return past
-        return await _history(host, table.row, table)
+        return await _history(host, table.row, table, views=views)
 
 
 async def game_file(host: Host, row: GameRow, user_id: int, *, operator: bool) -> bytes:
@@ -204,17 +205,29 @@ async def turns_since(host: Host, game_id: str, seat: int) -> list[TurnRecord]:
         return (await _latest(host, table, ROUNDS_LOOKED_BACK * len(table.seats))).turns_since(seat)
 
 
-async def view_after(host: Host, history: History, turn: int, step: Step) -> Any:
-    """The spectators' view after a choice of a turn that is published, from the record of the turn before it and the
-    rows of the log since. The position at the end of the turn where the choices cannot be made again."""
+async def view_after(host: Host, past: History, turn: int, step: Step | None = None) -> Any:
+    """The spectators' view after a turn that is published, 0 for the set-up, from its record; or after a `step` of it,
+    from the record of the turn before and the rows of the log since. The position at the end of the turn where the
+    choices cannot be made again."""
+    if step is None or step is past.turn(turn).steps[-1]:
+        return await _view_after_turn(host, past, turn)
     if step.view is not None:
         return step.view
-    record, row = history.turn(turn), history.row
     try:
-        return (await loading.position_after(host.db, row, step.seq, record.last)).view(None)
+        return (await loading.position_after(host.db, past.row, step.seq, past.turn(turn).last)).view(None)
     except Unreadable as problem:
-        log.info("turn %d of game %s cannot be stepped through: %r", turn, row.id, problem)
-        return record.steps[-1].view
+        log.info("turn %d of game %s cannot be stepped through: %r", turn, past.row.id, problem)
+        return await _view_after_turn(host, past, turn)
+
+
+async def _view_after_turn(host: Host, past: History, turn: int) -> Any:
+    known = past.turn(turn).steps[-1].view if turn else past.first_view
+    if known is not None or past.has_views:
+        return known
+    try:
+        return await loading.view_at(host.db, past.row, past.turn(turn).last if turn else past.first_row)
+    except Unreadable:  # which another way of reading may get over
+        return await _view_after_turn(host, await history(host, past.row.id), turn)
 
 
 async def revealed(host: Host, game_id: str, seq: int) -> AnyPosition:
@@ -243,11 +256,13 @@ async def _latest(host: Host, table: Table, count: int) -> History:
     return past
 
 
-async def _history(host: Host, row: GameRow, table: Table | None) -> History:
-    """The history of a game, whose lock the caller holds. `table`: None for a frozen game."""
+async def _history(host: Host, row: GameRow, table: Table | None, *, views: bool = True) -> History:
+    """The history of a game, whose lock the caller holds. `table`: None for a frozen game; `views`: as `history`."""
     past = host.histories.get(row.id)
-    if past is None or (table is not None and past.recorded != table.recorded):
-        past = await loading.history_of(host.db, row)
+    stale = past is not None and table is not None and past.recorded != table.recorded
+    if past is None or stale or (views and not past.has_views):
+        told = None if views else await loading.told_history_of(host.db, row)
+        past = told or await loading.history_of(host.db, row)
     past.row = row
     if table is not None:
         past.seats = table.seats

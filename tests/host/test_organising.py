@@ -108,7 +108,7 @@ async def test_a_position_is_corrected_and_the_turn_begins_again(desk: Desk, nam
     assert told.payload["again"] is (name == "istanbul")  # where a turn was under way
     await the_same_table(desk, game)
     assert (await check(desk.host, game)).good
-    numbers = [number for number, _ in history.boundaries]
+    numbers = [mark.turn for mark in history.marks]
     assert len(numbers) == len(set(numbers))  # a race has one mark a turn
     assert (UNDO in [one.kind for one in await desk.log(game)]) is (name == "istanbul")
 

@@ -85,8 +85,8 @@ class SecretsKept:
         shown = self._shown.setdefault((history.row.id, seat), set())
         for turn in history.turns:
             shown |= set(_texts([seen_by(event, seat) for event in turn.events]))
-        for _, view in history.boundaries:
-            shown |= set(view.discard)
+        for view in (step.view for turn in history.turns for step in turn.steps):
+            shown |= set() if view is None else set(view.discard)
         if seat is not None:
             view = table.position_for(seat).view(seat)
             shown |= {*view.hand, *view.discard}

@@ -1,5 +1,6 @@
 """Games played at a desk, as many tests of the host need them, and what must be the same after a restart."""
 
+from math import inf
 from random import Random
 
 from engine import players
@@ -42,10 +43,10 @@ async def begun_turn(desk: Desk, game: str, *people: int) -> tuple[str, int]:
     return game_id, seat
 
 
-async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1) -> list[Position]:
-    """To the end by random choices and a few undos; a position for each row of the log."""
+async def play(desk: Desk, game_id: str, people: tuple[int, ...], seed: int = 1, turns: float = inf) -> list[Position]:
+    """To the end, or for so many turns, by random choices and a few undos; a position for each row of the log."""
     rng, seen = Random(seed), []
-    while not (table := await desk.host.table(game_id)).over:
+    while not (table := await desk.host.table(game_id)).over and table.finished_turns < turns:
         seat = rng.choice(table.position.seats_to_act)
         person = people[seat]
         panel = await looking.panel(desk.host, game_id, person)

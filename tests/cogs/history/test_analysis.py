@@ -173,7 +173,7 @@ async def test_of_a_game_that_does_not_replay_is_told_what_its_records_hold(desk
 async def test_what_brought_rubies_and_points_adds_up_to_the_score(desk: Desk, game_id: str) -> None:
     history = await looking.history(desk.host, game_id)
     events = [event for turn in history.turns for event in turn.events]
-    view = history.boundaries[-1][1]
+    view = history.last_view
     for seat, (score, *_) in enumerate(final_standings(history.row)):
         if history.row.rules_name == "istanbul":
             sources = istanbul.key_figures(events, seat, view.grid).rubies

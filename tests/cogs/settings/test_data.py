@@ -16,7 +16,7 @@ from cogs.settings.data import CHECK_SCRIPT
 from db import PostRow
 from host.finished import analysis
 from host.seats.leaving import forget_person
-from host.table.history import final_standings, race
+from host.table.history import final_standings
 from host.turn import looking
 from tests.host.desk import ADA, BEN, STRANGER, Desk
 from tests.support import limits
@@ -96,7 +96,7 @@ async def test_the_end_tells_who_won_and_why_and_offers_what_can_be_looked_at(de
     assert [file.filename for file in message.files] == ["end.webp", *(f"turn-{turn}.webp" for turn in turns)]
     assert all(file.description for file in message.files)
     history = await looking.history(desk.host, game_id)
-    assert race(history)[-1].standings == final_standings(row) and len(race(history)) > 20
+    assert history.marks[-1].standings == final_standings(row) and len(history.marks) > 20
     reader = Reader(desk, ADA, guild=1, channel=row.channel_id or 0)
     await reader.press("race", game_id)
     assert set(reader.files) == {"race.webp"}
@@ -171,8 +171,8 @@ async def test_a_replay_file_is_opened_as_the_game_s_own_file_is(desk: Desk) -> 
         file = SimpleNamespace(size=len(content), read=AsyncMock(return_value=content))
         assert tells(await reader.run("results import", file=file), message)
     (opened,) = await desk.database.games.imported_by(ADA)  # both are the same game
-    before, after = [(await looking.history(desk.host, one)).boundaries for one in (game_id, opened.id)]
-    assert before == after
+    before, after = [await looking.history(desk.host, one) for one in (game_id, opened.id)]
+    assert (before.turns, before.marks) == (after.turns, after.marks)
 
 
 async def test_history_offers_the_file_of_a_game_that_is_over(desk: Desk) -> None:

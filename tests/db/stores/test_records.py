@@ -89,6 +89,24 @@ async def test_an_archive_takes_the_place_of_its_games_records(database: Databas
     assert (await rows_in(database, "records"), await rows_in(database, "archives")) == (30, 1)
 
 
+@pytest.mark.parametrize("turns", [30, 450])
+async def test_what_lies_before_a_key_is_read_alone(database: Database, turns: int) -> None:
+    """Of records one by one and of archives, whatever each content has; a key within something else is none."""
+    await create(database, "abc")
+    hidden, most = {"views": [{"state": 1, "a": ',"views":'}], "state": {"views": 2}}, {"told": [',\\"views":', "ü"]}
+    contents = [{"seat": 1, **most, **hidden}, {"seat": None, **hidden}, {"seat": 2}, {}]
+    made = [record("abc", number, number + 1, content=contents[number % 4]) for number in range(turns)]
+    cut = [replace(one, content={key: one.content[key] for key in one.content if key not in hidden}) for one in made]
+    change = Change("abc")
+    for one in made:
+        change.record(one)
+    await database.write(change)
+    assert await database.games.readable_records("abc", "views") == (cut, [])
+    await archive(database, "abc")
+    assert await database.games.readable_records("abc", "views") == (cut, [])
+    assert await database.games.records("abc") == made
+
+
 async def test_an_archive_is_written_whole_or_not_at_all(database: Database) -> None:
     await create(database, "abc")
     made = await play(database, "abc", 3)
@@ -123,9 +141,9 @@ async def test_a_record_of_a_long_game_is_read_without_the_rest(
     unpacked: list[bytes] = []
     whole = packing._decompressed
 
-    def noted(blob: bytes) -> Any:
+    def noted(blob: bytes, before: str | None) -> Any:
         unpacked.append(blob)
-        return whole(blob)
+        return whole(blob, before)
 
     monkeypatch.setattr(packing, "_decompressed", noted)
     for upto, number in ((None, 999), (3000, 999), (2997, 997), (3 * 551, 549), (3 * 200 + 1, 200), (2, 0), (1, 0)):

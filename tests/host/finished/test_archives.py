@@ -4,24 +4,19 @@ import asyncio
 import json
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
-from db import Change, DamagedRecord, Database, GameRow, LogRow, SeatRow, pack_archive, pack_log, packing
+from db import Change, DamagedRecord, Database, LogRow, pack_archive, pack_log, packing
 from db.packing import unpack_archive, unpack_log
-from engine import players
-from engine.core.create import new_position
-from engine.games import rules_of
 from host.table.history import History
-from host.table.pending import PendingRows
 from host.table.records import decode, encode
-from host.table.table import Table, first_table
 from host.turn import looking
 from host.upkeep.upkeep import after_start, check
 from tests.host.desk import ADA, BEN, Desk
+from tests.support.dealt.whole_games import whole_game
 from tests.support.played import play
 from tests.support.tamper import sql, value
 
@@ -33,29 +28,6 @@ LARGEST = [
     ("istanbul", 5, {"expansion": "mocha"}),
     ("marco_polo", 4, {"characters": "drafted", "goals": "chosen", "city-bonuses": "random"}),
 ]
-
-
-def whole_game(name: str, seats: int, options: dict[str, str], seed: int) -> tuple[Table, PendingRows]:
-    """A game by house players, every fortieth choice any legal one."""
-    rules, rng = rules_of(name), Random(seed)
-    colours = list(rules.colours[:seats])
-    checked = rules.check_options(options, seats)
-    row = GameRow("abcde", name, 1, 1, 1, "running", {"game": checked}, 0.0, 1.0, seed=rng.randbytes(32))
-    at_table = [SeatRow(row.id, seat, colour, 10 + seat, "human", colour) for seat, colour in enumerate(colours)]
-    decks = rules.decks(checked, seats, rules.version)
-    position = new_position(rules, checked, colours, row.seed or b"", decks=decks)
-    outcomes, data = list(position.last.outcomes), {"decks": decks, "commitment": "0" * 64}
-    first = LogRow(row.id, 1, None, "new", "new", outcomes, None, False, rules.version, 1e9, data=data)
-    table, set_up = first_table(row, at_table, position)
-    pending = PendingRows(0.0, [first], [set_up])
-    while not table.over:
-        seat = table.position.seats_to_act[0]
-        options_now = list(table.position.decision(seat).options)
-        any_legal = rng.randrange(40) == 0
-        notation = rng.choice(options_now) if any_legal else players.choose("rookie", table.position, seat, rng)
-        pending.at = 1.7e9 + table.seq * 97.25
-        table.choose(seat, notation, pending, actor=10**18 + seat)
-    return table, pending
 
 
 def size_of(rows: list[LogRow]) -> int:

@@ -4,9 +4,11 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
+from db import GameRow
 from engine.core.position import Position
 from engine.istanbul.events import LastRound
-from host.table.history import History, race
+from host.table.history import History
+from host.table.records import Step, Turn
 from tests.scenarios.istanbul.given import start
 
 
@@ -19,13 +21,19 @@ def a_round(position: Position) -> tuple[list[Any], list[Any]]:
     return views, events
 
 
+def ended(number: int, view: Any) -> Turn:
+    """A turn of one row as version 1.0.0 stored it, which left the round to the views."""
+    steps = [Step(number, (), view)] if number else []
+    return Turn(number, number, number, 0, steps, (), (), False, view, {}, 1)
+
+
 def test_a_turn_counts_to_the_round_in_which_it_was_played_the_last_one_too() -> None:
     position = start({"active": "green", "round": 19, "green": {"at": 15, "rubies": 4, "lira": 20}})
     views, events = a_round(position)
-    views.append(replace(views[-1], over=True))
     assert position.over and views[1].round == 20
-    history = SimpleNamespace(row=SimpleNamespace(rules_name="istanbul"), boundaries=list(enumerate(views)))
-    assert [(mark.turn, mark.round) for mark in race(cast(History, history))] == [(0, 19), (1, 19), (2, 19)]
+    turns = [ended(0, views[0]), ended(1, views[1]), ended(2, replace(views[1], over=True))]
+    row = cast(GameRow, SimpleNamespace(rules_name="istanbul"))
+    assert [(mark.turn, mark.round) for mark in History(row, (), turns).marks] == [(0, 19), (1, 19), (2, 19)]
     assert LastRound(2, complete=True) in events
 
 
