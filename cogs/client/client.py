@@ -1,4 +1,5 @@
-"""The bot as a Discord client: connects, registers what it offers, and hands over to the cogs."""
+"""The bot as a Discord client: which modules register commands and buttons, the order of commands, what Discord's
+events lead to, starting, and how long closing may take."""
 
 import asyncio
 import hashlib
@@ -36,7 +37,7 @@ from cogs.posts.places import channel_gone, look_after, server_gone
 from cogs.settings import data, server, settings
 from cogs.table import moving, organising, personal, takebacks, votes
 from cogs.table import seats as table_seats
-from cogs.turn import ahead, hints, look_up, more, play, prepare, reminders
+from cogs.turn import ahead, hints, more, play, position, prepare, reminders
 from engine.games import GAMES
 from host import Host, Lobby, Shards
 from host.sleeper import Sleeper
@@ -84,7 +85,7 @@ REGISTERED: Final = (
     table_seats,
     ahead,
     hints,
-    look_up,
+    position,
     more,
     play,
     prepare,

@@ -1,5 +1,5 @@
-"""With several processes, a press may come to one that does not drive its table: from a direct message, or in another
-server than the table's. It is given, as Discord sent it, to the process that does, which answers it.
+"""With several processes, a press that comes to one that does not drive its table (from a direct message or another
+server) is handed to the one that does. It is given as Discord sent it, and answered there.
 
 Discord takes the answers to an interaction from anybody who has its token
 (https://discord.com/developers/docs/interactions/receiving-and-responding)."""

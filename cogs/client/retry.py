@@ -1,4 +1,5 @@
-"""Work beside presses outlives a database or a Discord that cannot be used for a while, and presses that are faster."""
+"""How work beside presses goes on when the database or Discord cannot be used for a while: which errors are to be
+expected, and after how long it tries again."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""A house player that searches shows as somebody who types; nothing is said."""
+"""That a house player "is typing" in a table's channel while it searches, and how often that is renewed."""
 
 import asyncio
 from logging import getLogger

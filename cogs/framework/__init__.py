@@ -1,4 +1,4 @@
-"""The tools that every group of commands is written with. This is the door; the modules behind it know no group and no
+"""The door of the tools that every group of commands is written with. The modules behind it know no group and no
 client."""
 
 from cogs.framework.access import (

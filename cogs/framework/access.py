@@ -1,5 +1,5 @@
-"""Who may do what: people see games, which every press that names one is asked at the door, and every command and
-completion that shows one; they manage games and servers; the bot posts in channels."""
+"""Who sees and manages games and servers, asked for every press and command; which game a command means in a channel
+and in direct messages; permissions that the bot needs. The rules themselves stand in host/access.py."""
 
 from collections.abc import Iterable
 from contextlib import suppress

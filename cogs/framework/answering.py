@@ -1,8 +1,8 @@
-"""Answers to interactions: within 0.7 s words and pictures in one message, otherwise the words first.
+"""How an interaction is answered: words and pictures together if they are ready in 0.7 s, otherwise words first;
+updates, late pictures, answers that Discord no longer takes.
 
 Controls stand in one message only (see `cogs.framework.screens`). A picture travels only in a direct answer or a new
-message, never in an edit of a deferred one (https://github.com/discord/discord-api-docs/issues/7529).
-"""
+message, never in an edit of a deferred one (https://github.com/discord/discord-api-docs/issues/7529)."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence

@@ -1,5 +1,5 @@
-"""Slash commands: their names and descriptions, which are messages of commands.ftl, in the languages of words/; and the
-lists that complete what somebody types."""
+"""How slash commands are registered, named and translated (commands.ftl), which have moved, and the lists that complete
+what somebody types."""
 
 import re
 from collections.abc import Callable, Coroutine, Iterable, Sequence

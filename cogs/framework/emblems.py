@@ -1,9 +1,9 @@
-"""The bot's own emoji: the emblem of each colour of players, in both palettes, kept with its application at Discord.
+"""Emoji and signs of players' colours: the bot's own emblems kept at Discord, and the ordinary emoji that stand in for
+them.
 
 The name of each ends in what its picture adds up to, so that a changed picture is a new emoji and the old one goes.
 Whoever the bot writes to sees them, without the permission to use emoji of other servers
-(https://discord.com/developers/docs/resources/emoji#application-owned-emojis).
-"""
+(https://discord.com/developers/docs/resources/emoji#application-owned-emojis)."""
 
 import asyncio
 import re

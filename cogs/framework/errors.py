@@ -1,4 +1,5 @@
-"""Errors of handlers, told to the person in words and written to the log, both under the same short code."""
+"""What a person is told of an error and what the log says, both under the same short code; which errors are only
+trouble with Discord."""
 
 import socket
 from logging import DEBUG, ERROR, WARNING, Filter, LogRecord, getLevelName, getLogger

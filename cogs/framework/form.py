@@ -1,4 +1,4 @@
-"""A form with one field, and what is done with what was typed.
+"""Forms in which something is typed: one field, how long, and what happens to one from before a restart.
 
 A form is known to the process that showed it, until it is sent; discord.py passes over any other in silence."""
 

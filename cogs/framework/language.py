@@ -1,5 +1,5 @@
-"""How something is said to a reader: in their language, or to everybody in the server's; people by their names and
-signs, moments as the Discord of each counts them."""
+"""In which language something is said to a person or a server; names of people, house players and colours, mentions,
+durations, "2 days ago". In texts for all the language is the server's."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,5 @@
-"""Discord's limits on what a bot sends, and how more than that is cut up; lengths are in UTF-16 units
-(`words.shapes.length_of`; https://discord.com/developers/docs)."""
+"""Discord's limits on what a bot sends (length of texts, buttons in a row, options of a menu, files), and cutting lists
+up to them. Lengths are in UTF-16 units (`words.shapes.length_of`; https://discord.com/developers/docs)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar

@@ -1,4 +1,5 @@
-"""Pictures of a table for one reader, with their alt texts."""
+"""Which pictures of a table a reader gets and in which style (palette, whole board or near, small), with their alt
+texts; pictures of the end, race, shares, own cards. They are drawn in `render`."""
 
 import asyncio
 from collections.abc import Sequence

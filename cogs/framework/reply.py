@@ -1,4 +1,5 @@
-"""The answer to one interaction: the words and controls of a message, and its pictures."""
+"""What an answer is made of: texts, rows of buttons and menus, pictures below a text, private or for everybody, whom it
+pings."""
 
 import asyncio
 import io

@@ -1,7 +1,7 @@
-"""Buttons and menus that carry all they need in their custom id, so that they work after any restart.
+"""Buttons and menus: how their custom ids are built and checked, and which handler a press reaches, so that they work
+after any restart.
 
-A custom id is `kind:verb:game:rest`; each verb has one handler.
-"""
+A custom id is `kind:verb:game:rest`; each verb has one handler."""
 
 import re
 from collections.abc import Callable, Coroutine, Mapping, Sequence

@@ -1,9 +1,9 @@
-"""Screens: the private messages with controls that people have open, of each kind one for a game.
+"""Private messages with controls (panels, lists): which one is the newest, when an older one is deleted, and that a
+press on an old one says so.
 
 Only the token of the interaction that sent or pressed a private message lets a bot change or delete it, for 15 minutes
 (https://discord.com/developers/docs/interactions/receiving-and-responding). A screen that is replaced is deleted while
-that lasts; later it stays where it is, and a press on it says that it is old.
-"""
+that lasts; later it stays where it is, and a press on it says that it is old."""
 
 from dataclasses import dataclass
 from logging import getLogger

@@ -1,4 +1,5 @@
-"""The services that every command and button works with, reached through the interaction's client."""
+"""What every command reaches (host, lobby, studio); when a slow press is logged, and how many panels are made at
+once."""
 
 import asyncio
 from collections.abc import Mapping

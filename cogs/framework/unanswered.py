@@ -1,5 +1,5 @@
-"""Interactions that were acknowledged and not answered yet, in a file: where the process dies meanwhile, the next one
-tells their people, as long as Discord takes an answer.
+"""People who were left without an answer when the process died: they are told after the next start, as long as Discord
+takes an answer. Who waits stands in a file meanwhile.
 
 The file holds tokens, by which anybody could answer, so that it is its owner's alone; it is empty while nobody waits.
 """

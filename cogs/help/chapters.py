@@ -1,4 +1,4 @@
-"""The rules of a game to read, private to who reads: whole, chapter by chapter, or in one minute."""
+"""Reading the rules of a game chapter by chapter, or in one minute, in private."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""Entries of the rules look-up: found by what somebody typed, and shown with what belongs to them."""
+"""What is offered for something typed at /rules: entries of the game in play, of other games, nearest ones when nothing
+is sure (`NEAREST`), related ones beside an entry. When something typed is sure stands in words/matching.py."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple

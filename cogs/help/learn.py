@@ -1,4 +1,5 @@
-"""Lessons: /learn begins one or goes on with it, in a panel that nobody else sees."""
+"""/learn: a lesson begins, goes on, is left or goes back, in a panel that nobody else sees. What happens to its game
+stands in host/learning/taking.py."""
 
 from typing import Final
 

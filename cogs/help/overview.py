@@ -1,4 +1,4 @@
-"""How to use the bot: /help in five lines, its chapters, and the page on privacy."""
+"""/help: the first steps, its chapters, the list of all commands and which have moved, and the page on privacy."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,5 @@
-"""Looks up a place, a card or a term in the rules."""
+"""/rules: looking up a place, card or term, menus of all entries, and what is logged of a question without a sure
+answer."""
 
 from collections import defaultdict
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The legends: what each sign in the pictures of a game means."""
+"""The legends of a game's pictures (button *Signs*), each sign with its meaning."""
 
 from cogs.framework import (
     Interaction,

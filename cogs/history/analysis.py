@@ -1,5 +1,5 @@
-"""The analysis of a game that is over: each player's share of winning turn by turn, the largest swings, key figures. It
-is worked out while its person waits, where it is not kept yet."""
+"""/results analysis: shares of winning turn by turn, the largest swings, key figures and praise of a finished game, and
+progress while it is worked out."""
 
 import asyncio
 from logging import getLogger

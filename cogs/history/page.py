@@ -1,4 +1,4 @@
-"""A turn of a game in words and pictures, with controls to the others; the log; what was hidden."""
+"""A page of /history: a turn in words and pictures, the log in words, the race, and hidden hands after the end."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Commands that open the history or the analysis of a game that the bot has, or of one in a file."""
+"""/history, /results analysis and /results import: which games are offered there, and opening one from a file."""
 
 from collections.abc import Sequence
 from typing import Final

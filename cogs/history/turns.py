@@ -1,4 +1,5 @@
-"""Which turns of a game a reader looks through, and the controls that lead from one to another."""
+"""Which turns /history goes through: filters (scoring, contests, one player), choices step by step, menus of turns and
+their pages."""
 
 import re
 from typing import Any, Final, NamedTuple

@@ -1,4 +1,5 @@
-"""A game, or what happened since one's last turn, as a moving picture; it is made while its person waits."""
+"""*Watch*: a game, or what happened since one's last turn, as a moving picture, and progress while it is made. How many
+frames it has stands in render/encode.py."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,5 @@
-"""The games finished on a server: searched by player, game and option, page by page, each opened by a press."""
+"""/results finished: a server's finished games searched by player, game and option, how many on a page, small pictures,
+opening one."""
 
 from collections.abc import Sequence
 from logging import getLogger

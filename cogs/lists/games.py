@@ -1,4 +1,5 @@
-"""A person's games on all servers: what waits for them, what they wait for, since when, and where to go."""
+"""/games: a person's games on all servers with small pictures of those that wait for them. The list itself is made in
+cogs/posts/waiting.py."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""A server's leaderboard, a page at a time, and how its games went."""
+"""/results leaderboard: its pages, and how a server's games went. Who is on it stands in host/finished/profiles.py."""
 
 from typing import Final
 

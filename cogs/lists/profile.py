@@ -1,4 +1,4 @@
-"""A person's results: games, rating, characters, time for a turn, reliability."""
+"""/results profile: a person's games, rating and how sure it is, characters, time for a turn, reliability."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""For the operator: which version runs, how many games there are, and which cannot be read."""
+"""/server status, for the operator: which version runs, how many games there are, and which cannot be read."""
 
 from cogs.framework import Interaction, Reply, reader_words, slash_reply, text_reply
 from engine.games import GAMES

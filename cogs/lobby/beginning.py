@@ -1,4 +1,5 @@
-"""The private screen on which the organiser of a lobby chooses when its game begins."""
+"""The organiser's screen on which a lobby's beginning is chosen: pressed, when full, at a time, and what if too few
+have joined."""
 
 from typing import Any, Final
 

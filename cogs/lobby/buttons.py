@@ -1,8 +1,8 @@
-"""The buttons and menus of a lobby's message, and of its screen with everything else.
+"""The buttons of a lobby's message: Join, Leave, colour, house player, Start, Cancel, and asking whether a game that
+has begun is to be cancelled.
 
 Each handler has `host.Lobby` do what the button says and shows the lobby as it is then; who may do it is decided there,
-and its refusals are told like all others.
-"""
+and its refusals are told like all others."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias

@@ -1,4 +1,5 @@
-"""The set-up that `/new` takes over: saved options, those of the game played last, or the set-up of any game.
+"""What `like` of /new may be: saved options, the game played last, any earlier game by its number; which are offered,
+and what no longer fits.
 
 What is chosen travels as one phrase, in completions and in custom ids: ":last", ":preset 12" or ":game k7f2"; a person
 may also type the name of a preset or the number of a game."""

@@ -1,4 +1,5 @@
-"""The lobby's message: who sits where, what is played, and the buttons; it is kept up to date in the channel."""
+"""A lobby's message: who sits where, which options it names, fingerprint, buttons, how it is kept up to date in the
+channel, sent anew if deleted."""
 
 import asyncio
 from collections.abc import Mapping

@@ -1,4 +1,5 @@
-"""The private screen of all that can be done in a lobby besides joining and starting, as far as its reader may."""
+"""*More…* of a lobby: what a person may do there besides joining and starting, such as colours, invitations, saved
+options."""
 
 from typing import Any
 

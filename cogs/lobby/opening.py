@@ -1,5 +1,5 @@
-"""Making a game: its lobby in the channel, or in a thread of its own where the channel has a game already; and a lobby
-like a game that is over, for the same people (Rematch) or for anybody (Clone)."""
+"""Making a game (/new): lobby in the channel or, where it has a game already, in a thread; Rematch and Clone after a
+game."""
 
 from typing import Final, NamedTuple
 

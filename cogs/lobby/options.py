@@ -1,4 +1,5 @@
-"""Looking through the pages of a lobby's options, and changing them."""
+"""Pressing through the pages of a lobby's options and changing them: options, invitations, seats swapped, seats
+freed."""
 
 import asyncio
 from typing import Final

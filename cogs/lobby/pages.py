@@ -1,4 +1,5 @@
-"""The pages of a lobby's options, each a question: what is chosen, in one line each, above a menu of what could be."""
+"""The pages of a lobby's options: which option stands on which page, their questions, levels (beginner, expert),
+example of a set-up, reasons."""
 
 import asyncio
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The private screens of a person's saved options: all of them, and each with what can be done with it."""
+"""The screens of a person's saved options (presets): saving, renaming, deleting, using them in a lobby."""
 
 from typing import Any, Final
 

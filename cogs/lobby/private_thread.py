@@ -1,5 +1,5 @@
-"""A private thread for a private game: in a channel everybody who reads that sees its boards, in the thread the people
-of its table alone."""
+"""The button that moves a private lobby into a private thread, and who is told what others can see of a private game.
+Everybody who reads a channel sees the boards of the games in it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Making a game, joining it, setting its options and starting it by commands."""
+"""/new, /table join, start, option and invite: how a typed option or value is understood and completed."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches

@@ -1,5 +1,5 @@
-"""The part of a panel that a lesson adds: what is told now, and the buttons that go back to it, go on and leave; and
-the list of lessons."""
+"""What a lesson adds to a panel: what is told now, back, next and leave; the list of lessons, and one that an update
+has changed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

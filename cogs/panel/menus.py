@@ -1,5 +1,6 @@
-"""Menus and buttons of a panel's options. Where one kind of option would fill many menus, one of these is shown, and a
-menu of ranges opens the others."""
+"""Menus of a panel: when options are buttons and when a menu, how long lists are divided into ranges, what of a label
+fits on a button. Where one kind of option would fill many menus, one of these is shown, and a menu of ranges opens the
+others."""
 
 import re
 from collections import defaultdict

@@ -1,4 +1,5 @@
-"""The private panel of a seat: what is asked, every legal option in words, the result so far as a picture."""
+"""What a panel says and in which order: lesson, question, help, time left, shortcuts, menus, warning before what cannot
+be taken back, first meetings, whom the game waits for."""
 
 import asyncio
 from collections.abc import Sequence

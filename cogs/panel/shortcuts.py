@@ -1,4 +1,5 @@
-"""Buttons above the menus of a panel: whole turns and other choices at one press, or one choice of a long menu.
+"""The quick buttons of a panel: which whole turns or single choices get one, how many, in which order, and what their
+lines say.
 
 A button has a short name; where that does not say it all, a line above says what it does, brings and costs. Above the
 lines stands that these buttons finish the turn. The menus lead to the same, step by step, and to more."""

@@ -1,4 +1,5 @@
-"""The last row of a panel: *Undo* where there is something to undo, *Hint* and *More…*, behind which all else is."""
+"""The last row of a panel: when *Undo*, *Hint*, *What is this?* and *More…* are there, and whether a person may return
+to their seat."""
 
 from collections.abc import Sequence
 from typing import Any

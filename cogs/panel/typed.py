@@ -1,4 +1,5 @@
-"""A choice that somebody types: the option they mean, those listed while they type, the answer where it is none."""
+"""What is meant by a choice that somebody types (/play): names, numbers, slips; when it is chosen at once, what is
+listed, the answer where it is none."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain

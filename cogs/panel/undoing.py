@@ -1,4 +1,4 @@
-"""The choices that *Undo* takes back, or has taken back, in words."""
+"""What the *Undo* button of a panel says that it takes back, and the line about what was taken back."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,5 @@
-"""*What is this?* in a panel: menus of the things in sight of its seat, and what one of them is: its rule in two
-sentences, what it means with the figures of now, whether it can be chosen, and how it looks."""
+"""*What is this?* in a panel: its menus, and the answer about one thing (rule, figures of now, whether it can be
+chosen, picture). What can be asked about stands in `sight.py` of the game in `words`."""
 
 from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple

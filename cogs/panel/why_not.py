@@ -1,4 +1,5 @@
-"""Why something that a person wants is not possible now, for the panel and for typed choices."""
+"""Why something wanted is not possible now, for panels and typed choices: not asked, prepared, over, or the reason that
+the game gives. Reasons of a game stand in words/<game>/why_not.py."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -1,5 +1,5 @@
-"""Has the posts of the outbox sent: those of a game in their order, none lost, none twice; what Discord does not take
-is tried again, or given up."""
+"""Delivering posts: their order within a game, how often and after how long one is tried again, and when it is given
+up. Where a post goes stands in sending.py."""
 
 import asyncio
 from logging import getLogger

@@ -1,5 +1,5 @@
-"""Posts to one person, wherever they are: the daily digest, a turn they had prepared that is not made, and what they
-are told of a game that they follow."""
+"""Messages to one person: the daily digest, news of a game that they follow, and that a prepared turn was not made and
+why."""
 
 from cogs.framework import Services, about_table, limits, names_of, server_signs
 from cogs.posts.outgoing import Message, post_message, table_link

@@ -1,4 +1,5 @@
-"""The post at the end of a game: who won and why, its pictures, key moments, and what can be looked at."""
+"""The post at the end of a game: who won and why, pictures, key moments, ratings, hints asked for, buttons (history,
+rematch)."""
 
 from typing import Any
 

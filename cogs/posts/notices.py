@@ -1,4 +1,5 @@
-"""Notices: one sentence to one person, with a link, where they chose to be called (host.lobby.notices)."""
+"""What a notice to one person says (invited, joined, begun, ended, vote, asleep), where it goes and when it comes
+without a ping. When one is owed stands in host/lobby/notices.py."""
 
 from typing import Any, Final
 

@@ -1,4 +1,5 @@
-"""Messages for a channel made from posts of the outbox, and how they are found there again after a crash."""
+"""What a message for a channel is made of, whom it pings, and the mark by which a post is found there again after a
+crash."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field

@@ -1,5 +1,5 @@
-"""Where tables play: channels that are deleted, servers that remove the bot or take it back, threads that are closed,
-people who leave, messages that somebody deletes."""
+"""Where tables play: deleted channels, closed threads, servers that remove the bot, people who leave, deleted messages;
+which errors of Discord mean that a place is gone for good."""
 
 from logging import getLogger
 from typing import Final

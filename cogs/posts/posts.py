@@ -1,4 +1,5 @@
-"""Makes the message of each post of the outbox, when it is delivered."""
+"""The message of each post: stories with pictures (which ones, as the table chose), start, boards, stalled tables, log
+channel; which is left out by now."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,5 @@
-"""The message that calls a seat to act: a mention, what happened since its last turn, and buttons."""
+"""The call that it is somebody's turn: mention, news since their last turn, buttons, reminder lines, who is next, calls
+by direct message, answers right on the message."""
 
 from collections.abc import Sequence
 from typing import Any, Final

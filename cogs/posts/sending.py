@@ -1,4 +1,5 @@
-"""Sends one post to where it belongs: a channel, a thread, or a person by direct message."""
+"""Where a post goes (channel, thread, direct message), what happens when Discord takes no direct message, looking for a
+post sent already, old calls deleted."""
 
 from collections.abc import Awaitable, Callable
 from logging import getLogger

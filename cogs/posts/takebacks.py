@@ -1,4 +1,4 @@
-"""Posts about undone turns, corrections and requests to undo."""
+"""What is told of undone turns, corrections and requests to undo, and how many turns one by one."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""The story and the outcome of a game, in sentences that posts, lists and the history share."""
+"""Sentences that posts, lists and history share: the story of rows, who won, for whom house players chose, who asked
+for hints."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

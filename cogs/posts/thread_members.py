@@ -1,4 +1,4 @@
-"""Keeps the members of a game's private thread: the people of its table and nobody else."""
+"""Brings people into a private game's thread or out of it. Who belongs there stands in host/table/thread_members.py."""
 
 from logging import getLogger
 

@@ -1,4 +1,5 @@
-"""Posts about what the people of a table decide together, and about who plays its seats."""
+"""What is told of votes (begun, agreed, refused), of seats that change hands, pauses, and people who left, with the
+buttons *Yes* and *No*."""
 
 from typing import Any, Final
 

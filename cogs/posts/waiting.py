@@ -1,4 +1,5 @@
-"""The list of a person's games on all servers: what waits for them, what they wait for, since when, and where to go."""
+"""The list of a person's games, in /games and in the digest: its parts, their order, since when they wait, when time
+ends, how many lines."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

@@ -1,4 +1,5 @@
-"""Stored data: the check of a game against its log, its replay file, and a person's own data to export or delete."""
+"""/table verify, the replay file, /data export and /data delete: what is told and sent. What is deleted of a person
+stands in host/seats/leaving.py and db/stores/people.py."""
 
 import csv
 import io

@@ -1,4 +1,5 @@
-"""The panel of a server's settings: a line for each, and below it a menu where the reader manages the server."""
+"""/server settings: its pages and menus, channels and roles that may make games, log channel, language, options that
+games begin with, and who may change them."""
 
 from typing import Any, Final, Literal
 

@@ -1,5 +1,5 @@
-"""The panel of a person's settings: a line for each, and below it the menu of its values, or the form in which it is
-typed."""
+"""/settings: the lines and menus of a person's settings, forms for typed ones (time zone, quiet hours, away, digest),
+colours liked. What a setting means stands in host/people/settings.py."""
 
 from typing import Any, Final
 

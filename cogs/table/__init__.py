@@ -1,1 +1,1 @@
-"""Commands about a table whose game has begun: seats, votes, undo, remedies."""
+"""Commands about a table whose game has begun: seats, votes, undo, remedies of the organiser, moving, notes."""

@@ -1,4 +1,4 @@
-"""`/table move`: a game is played on in another channel, from which the command is given."""
+"""/table move: playing a game on in another channel, and which games are offered for that."""
 
 import discord
 from discord import app_commands

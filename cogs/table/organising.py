@@ -1,5 +1,5 @@
-"""Remedies of the organiser for a game that hangs or went wrong: ask for a move, have an overdue one made, set a
-position right."""
+"""/table undo, nudge, act and correct: remedies of the organiser for a game that hangs or went wrong. Their rules stand
+in host/votes, host/timers/nudging.py, host/seats/seating.py and host/turn/corrections.py."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""For one person at a table: notes of their own, the game as a file, and news of it as a follower."""
+"""/table notes, export and follow: one's own notes, the game as a file, news of a game without a seat."""
 
 import io
 from typing import Final

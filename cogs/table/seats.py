@@ -1,4 +1,4 @@
-"""The seats of the channel's table: named while somebody types, left, offered, swapped, given up for good."""
+"""/table leave, return, replace, swap and resign: how seats are named, what is asked before, who may."""
 
 from typing import Final
 

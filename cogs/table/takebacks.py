@@ -1,4 +1,4 @@
-"""Asking to take back what others know: from where on, what that takes back, and the request."""
+"""The screens of /table undo: from where on, what that takes back, and the request to the others."""
 
 from typing import Final
 

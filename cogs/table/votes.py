@@ -1,4 +1,4 @@
-"""Votes of the people of a table; by consent it is paused, goes on or ends."""
+"""/table pause, resume and cancel, the buttons of votes, and what is answered to who asked."""
 
 from typing import Final
 

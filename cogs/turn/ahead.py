@@ -1,4 +1,4 @@
-"""Answers given ahead: a private list of what is chosen for a person in the turns of others, each with a menu."""
+"""The list of answers given ahead (auctions, Kiosk), in which a person chooses, changes or takes one away."""
 
 from typing import Final
 

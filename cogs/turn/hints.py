@@ -1,4 +1,4 @@
-"""Hints: the best turns of a person who must choose, which that person alone sees."""
+"""/hint: the turns of a hint with their buttons, longer thinking, and saying that nothing better was found."""
 
 from zlib import crc32
 

@@ -1,4 +1,4 @@
-"""*More…* of calls and panels: all that can be looked at, changed and switched off at a table, privately."""
+"""*More…* of calls and panels: which buttons stand there (to see, to know, to change, pings), and for whom."""
 
 from typing import Any
 

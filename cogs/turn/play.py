@@ -1,4 +1,5 @@
-"""Taking a turn in the private panel: choices by press or by typing, undo and reset."""
+"""/turn, /play, /undo and the buttons of a panel: choosing, shortcuts, undo, reset, reopening a finished turn, and what
+is told when a press is refused or came late."""
 
 from collections.abc import Awaitable, Coroutine, Sequence
 from dataclasses import replace

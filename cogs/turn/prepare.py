@@ -1,4 +1,4 @@
-"""Preparing one's next turn: a private panel like that of a turn, which plays on a copy."""
+"""Preparing one's next turn: its private panel, which plays on a copy, and taking choices of it back."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Buttons of prompts: later, no pings here."""
+"""Buttons of a call: *remind me later* (snooze) and *no pings here* (mute)."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""The position on demand: own hand, board, the other pictures, everything as text. All private to the reader."""
+"""/hand, /board, /state and /table carts: own cards, pictures, the position as text, time banks, in private. The rules
+are looked up in cogs/help."""
 
 from collections.abc import Callable, Sequence
 
