@@ -27,9 +27,9 @@ async def test_people_swap_seats_before_and_in_a_game(shared_table: Table) -> No
     more = (await ben.choose(await ben.more(lobby), "My colour", "blue")).message  # which the house player had
     assert [part["value"] for part in more.find("My colour")["options"]] == ["green", "yellow", "purple"]
     seats = (await ada.choose(await ada.options(lobby, "seats"), "Seat order", "joined")).message
-    seats = (await ada.choose(seats, "Swap the places of two players", "red", "blue")).message
+    seats = (await ada.choose(seats, "Swap two players' places", "red", "blue")).message
     assert seats.text.index(await ben.id()) < seats.text.index(await ada.id())
-    seats = (await ada.choose(seats, "Swap the colours of two players", "red", "purple")).message
+    seats = (await ada.choose(seats, "Swap two players' colours", "red", "purple")).message
     page = await ben.options(lobby, "table")
     assert page.tells("lobby-options-of-organiser")
     assert [menu["custom_id"].split(":")[1] for menu in page.selects] == ["options-page"]
@@ -183,7 +183,7 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     options = await ada.options(lobby, "time")
     screen = (await ada.press(options, "When it begins")).message
     for typed, told in (("soon", "refusal-unclear-moment"), ("in 2 hours", "begin-at")):
-        form = await ada.press(screen, "At a time")
+        form = await ada.press(screen, "At a set time")
         assert form.modal is not None
         (field,) = (part["component"]["custom_id"] for part in form.modal["components"])
         said = (await ada.submit_values(form, {field: typed})).message

@@ -192,7 +192,7 @@ async def test_nobody_asked_before_a_house_player_had_my_seat(table: Table) -> N
     cause = ["post: reminder 3", f"timer, {who}: its next reminder was due, or its time was up"]
     effect = [f"{who} is played by the house player Regular", "because its person did not move in time"]
     assert_in_order(
-        told, *cause, *effect, "nobody is asked about it: When time is up: a house player plays [absence house]"
+        told, *cause, *effect, "nobody is asked about it: When time is up: a house player takes over [absence house]"
     )
     assert not lines_with(told, " vote ")
 
