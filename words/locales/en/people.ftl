@@ -41,9 +41,9 @@ refusal-house-too-weak = That house player is too weak to play for somebody who 
 
 # Somebody does not move; everybody else is asked.
 post-vote-absence = **{ $game }** is waiting for { $who }, who was called { $since }. Let a house player ({ $house }) take over until { $who } returns? The majority of answers decides { $ends }. If { $who } moves, the vote is over.
-post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no keeps it. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half the players do.
-post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no keeps it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half the players do.
-post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no keeps it paused. Otherwise it continues once everybody agrees, or { $ends } if at least half the players do.
+post-vote-cancel = **{ $game }** · { $who } wants to cancel the game for good. A single no is enough to keep it. Otherwise I'll cancel it once everybody agrees, or { $ends } if at least half the players do.
+post-vote-pause = **{ $game }** · { $who } wants to pause the game. A single no is enough to keep it going. Otherwise I'll pause it once everybody agrees, or { $ends } if at least half the players do.
+post-vote-resume = **{ $game }** · { $who } wants to continue the game. A single no is enough to keep it paused. Otherwise it continues once everybody agrees, or { $ends } if at least half the players do.
 # One person is asked; $who: whose seat it is.
 post-vote-offer = **{ $game }** · you can take over { $who }'s seat. The offer ends { $ends }.
 # One person is asked; $colour: that of $who, $others: that of the person who is asked.
@@ -53,8 +53,8 @@ post-vote-replace = **{ $game }** · { $who }, the organiser would like a house 
 # Below a vote to cancel the game, where house players play for people who may return. $absence: what the table does when
 # somebody's time is up (vote or wait).
 post-vote-absent = { $absence ->
-    [wait] Everybody counts, even players whose seat a house player is playing.
-   *[vote] Players whose seat a house player is playing can answer too, and count if they do.
+    [wait] Everybody counts, even players who have a house player filling in.
+   *[vote] Players who have a house player filling in can answer too, and count if they do.
 }
 post-voters = { $who }: please answer.
 button-vote-yes = { $about ->

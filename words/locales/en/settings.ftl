@@ -90,7 +90,7 @@ setting-statistics = **Your results** · { $value ->
         [on] Others can see them
        *[off] Only I can see them
     }
-setting-zone = **Time zone** · I use { $value } for your times and days.
+setting-zone = **Time zone** · All your times and days are in { $value }.
 setting-zone-form = Time zone
 setting-zone-label = The nearest large city, or offset from UTC
 setting-zone-example = Berlin, America/New_York, UTC+2

@@ -53,7 +53,7 @@ ahead-title =
     -# If I ask you something during another player's turn and you don't answer within half a minute, I'll use your answer from here. Nobody else can see these answers until I use one.
 # A turn that is prepared while others play.
 button-prepare = Prepare next turn
-button-drop-plan = Drop the plan
+button-drop-plan = Drop plan
 prepare-title =
     {""}**Prepare your next turn**
     -# Play it here as if it were your turn. Half a minute after your turn begins, I'll make these choices, unless you act first. If one of them no longer works or would turn out differently, I'll make none and tell you. Nobody else can see your plan.
@@ -157,7 +157,7 @@ post-cancelled = **{ $game } #{ $id }** was cancelled. You can still look at it 
 
 refusal-unknown-game = I can't show you a game #{ $game }. It may be private, or a lesson that's over: { command-learn } starts a new one.
 refusal-bad-game = There's no game called { $value } here. You can play { $allowed }.
-refusal-no-game-here = There's no game in this channel that you can see; private games are only for people who are invited. Start one with { command-new }.
+refusal-no-game-here = You can't see any game in this channel; private games are only for people who are invited. Start one with { command-new }.
 refusal-several-games = You're playing several games, and none of them is waiting for you. Choose one with { command-games }.
 refusal-no-game-in-dm = You play games in server channels, not in direct messages. Find yours with { command-games }, or continue a lesson with { command-learn }.
 refusal-driven-elsewhere = That table is restarting. Nothing has changed; press again in a minute.
@@ -399,7 +399,7 @@ verify-departed = The secret has the fingerprint { $hash } (its first digits are
 verify-unmixed = The seed has the fingerprint { $hash }, as shown at the start. In games this old, nothing proves that I didn't pick the seed on purpose.
 verify-bad-chance = Game #{ $id }: the roll or draw in row { $row } of its log doesn't match the seed. Please tell my operator (code { $code }).
 # $deck: the name of a deck as the replay file has it, such as contracts.
-verify-bad-deck = Game #{ $id }: before the shuffle, the deck “{ $deck }” wasn't in the published order. Please tell my operator (code { $code }).
+verify-bad-deck = Game #{ $id }: the deck “{ $deck }” wasn't in its published order before the shuffle. Please tell my operator (code { $code }).
 verify-bad-seed = Game #{ $id }: the seed doesn't match the fingerprint you were shown. Please tell my operator (code { $code }).
 verify-bad-turn = Game #{ $id }: its log doesn't match what I stored for turn { $turn }. Please tell my operator (code { $code }).
 verify-bad = Game #{ $id }: its log doesn't match this position. Please tell my operator (code { $code }).
@@ -426,9 +426,9 @@ data-exported = The first file holds everything I keep about you. If you have re
 data-delete-ask = This deletes your settings and takes your name off every game and result. Finished games and other players' ratings stay, without your name. A house player takes over in your running games. You can't undo this.
 data-deleted = I've deleted your data.
 # $days: how old a backup becomes at most.
-data-in-backups = Older backups still hold it for up to { $days ->
+data-in-backups = Older backups still hold your data for up to { $days ->
         [one] 1 day.
        *[other] { $days } days.
     }
-data-in-backups-elsewhere = Older backups still hold it until my operator deletes them.
+data-in-backups-elsewhere = Older backups still hold your data until my operator deletes them.
 button-delete-data = Delete my data

@@ -45,9 +45,9 @@ post-vote-undo = { $choices ->
        *[other] **{ $game }** · { $who } wants to take back the last { $choices } choices in turn { $first } and everything up to turn { $last }:
     }
 }
-post-vote-undo-rules = A single no keeps everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half the players do. If anybody moves, the request is over.
+post-vote-undo-rules = A single no is enough to keep everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half the players do. If anybody moves, the request is over.
 # An organiser asks.
-post-vote-undo-organiser = A single no keeps everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half do or nobody answers. If anybody moves, the request is over.
+post-vote-undo-organiser = A single no is enough to keep everything as it is. Otherwise I'll take it back once everybody agrees, or { $ends } if at least half do or nobody answers. If anybody moves, the request is over.
 the-organiser = The organiser
 # $who: who took it back; $why: the others agreed, nobody had to be asked, nobody answered the organiser, or nobody had
 # moved since.
