@@ -1,4 +1,4 @@
-"""The database as the rest of the bot sees it."""
+"""The open database as the rest of the bot sees it, SQLite file or PostgreSQL server."""
 
 import asyncio
 import secrets

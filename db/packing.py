@@ -1,12 +1,12 @@
-"""Packs records and logs into small blobs, each stored with the number of its codec and a checksum of the bytes.
+"""How records and logs are packed into small blobs when a game has ended, with codec and checksum, and people kept
+apart. Each is stored with the number of its codec and a checksum of the bytes.
 
 The records of a finished game lie in one archive, packed by columns (all states, then all views, then all events ...):
 what lies together is nearly equal, and xz stores the difference. The archive of a long game has several such parts, so
 that to read one record of it takes no longer than of a short one. The log of a game is packed likewise: 50 KB of rows
 become 7 KB.
 People are not in that blob. It numbers them, and the table `packed_actors` says who they are, so that whoever asks to
-be forgotten is deleted there. The ids of interactions are left out: Discord repeats none after 15 minutes.
-"""
+be forgotten is deleted there. The ids of interactions are left out: Discord repeats none after 15 minutes."""
 
 import json
 import lzma

@@ -1,5 +1,6 @@
-"""The errors of this package. A `DatabaseProblem`, which has a stable code, ends the process, the others one
-request."""
+"""What can be wrong with the database, each with its exit code and the advice to the operator; and what refuses a
+single write (stale, duplicate, channel busy). A `DatabaseProblem`, which has a stable code, ends the process, the
+others one request."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""The revisions of the schema, and how a database comes from one to the next, on either engine. Alembic is imported
-only where something is missing: that takes longer than to look."""
+"""Which revisions of the schema there are, and how a database comes from one to the next; too old, too new and foreign
+ones. Alembic is imported only where something is missing: that takes longer than to look."""
 
 from collections.abc import Collection
 from pathlib import Path

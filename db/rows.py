@@ -1,4 +1,5 @@
-"""The rows that readers return and the writer takes. Their fields must be in the order of the table's columns."""
+"""The rows of the tables as objects, with what each column means: game, seat, log, record, post, timer, result and so
+on. Their fields must be in the order of the table's columns."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,5 +1,5 @@
-"""The tables. Ids of Discord are 64 bits wide; moments are UTC seconds; the log is append-only, until
-a game has ended and it is packed; nothing cascades."""
+"""The tables and their columns, and the statuses that games and posts can have. Ids of Discord are 64 bits wide;
+moments are UTC seconds; the log is append-only, until a game has ended and it is packed; nothing cascades."""
 
 from sqlalchemy import (
     JSON,

@@ -1,4 +1,5 @@
-"""The command line: settings, database, bot; without a token its sandbox beside it."""
+"""The command line of bot.py: its options and what runs with each, settings read, database opened, bot or sandbox
+started, restore and copy."""
 
 import asyncio
 import logging

@@ -1,4 +1,5 @@
-"""The operator's commands: on the running bot's host, or on one made for them while no bot runs."""
+"""The operator's commands (bot.py list, verify, freeze, thaw, cancel, move, log, announce): arguments, what each does
+and answers."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""The operator's commands reach the running bot over a Unix socket beside its database, which only its user may open.
+"""How the operator's commands reach the running bot: a Unix socket beside its database, which only its user may open.
 
 One connection carries one command: a line of JSON, a list of words, and back a line with `code` and `lines`."""
 

@@ -1,4 +1,5 @@
-"""Why the process ended; docs/operations.md lists them, with those of `db.problems`."""
+"""Why the process ended, a number each, and which of them need a person before a new start helps. docs/operations.md
+lists them, with those of `db.problems`."""
 
 from typing import Final
 

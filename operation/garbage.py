@@ -1,4 +1,4 @@
-"""Searches memory for garbage in short stops.
+"""When Python's memory is searched for garbage, in short stops and while nobody presses.
 
 What refers to itself in a circle, such as an interaction of discord.py and its answer, is freed only by such a search,
 and Python searches everything that lives long again and again, with the event loop held: at a thousand tables for a

@@ -1,8 +1,7 @@
-"""Whether the bot can do its work now (its event loop, its connection to Discord, its database), and who is told:
-systemd, and over HTTP Prometheus and whatever restarts what is ill.
+"""When the bot counts as ill (event loop late, Discord or database not reached) and after how long, and who is told:
+systemd, Prometheus, whatever restarts it.
 
-The protocol of systemd: https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html
-"""
+The protocol of systemd: https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html"""
 
 import asyncio
 import os

@@ -1,6 +1,5 @@
-"""The bot is asked over HTTP whether it is well, and for the page of Prometheus. On that stands what was counted and
-timed since the start (`meters`), and what is found out for each page anew: a gauge that is set would go on telling of
-what there is no more."""
+"""What `/metrics` and `/health` answer: the figures that are found out for each page of Prometheus. What is counted and
+timed as it happens stands in meters.py, since a gauge that is set would go on telling of what there is no more."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator

@@ -1,4 +1,4 @@
-"""Without a token: a Discord of the bot's own on this machine, in a process beside it."""
+"""What runs without a token: a Discord of the bot's own on this machine, in a process beside it."""
 
 import asyncio
 import sys

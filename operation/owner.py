@@ -1,4 +1,5 @@
-"""Games, backups and whatever else is made beside them are for the user to whom they belong, and for nobody else."""
+"""To which user the files of games and backups belong: what happens when the bot or a command is run as root or as
+somebody else."""
 
 import os
 import sys

@@ -1,4 +1,5 @@
-"""Runs the bot until it is told to stop, with what watches over it beside it."""
+"""Connecting to Discord and staying so: how long it is tried, when logins are spared, which refusals are final, how
+long stopping may take."""
 
 import asyncio
 import logging

@@ -1,4 +1,5 @@
-"""A new version is tried on a copy of the games before it gets the file: each is loaded, shown and verified."""
+"""Trying a new version on a copy of the games (bot.py check): each is loaded, shown and verified, the file stays as it
+is."""
 
 import sqlite3
 import tempfile

@@ -1,4 +1,5 @@
-"""Pictures as bytes: still ones, and a game as one moving picture, a frame a turn."""
+"""Quality and size of pictures as WebP files, and of the moving picture of a game: size, most frames and bytes, seconds
+a turn."""
 
 import io
 from collections.abc import Sequence

@@ -1,5 +1,5 @@
-"""Pictures of a whole game, alike for all games: its race, winner and score sheet above that, and everybody's share of
-winning. In their charts a line stands for each player, told apart by colour, shape and name."""
+"""The pictures of a finished game: winner and score sheet, the race turn by turn, shares of winning; scales, lines and
+names in charts. In their charts a line stands for each player, told apart by colour, shape and name."""
 
 from collections.abc import Sequence
 from itertools import groupby, pairwise

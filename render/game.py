@@ -1,5 +1,5 @@
-"""The pictures of a game: its board, and what it adds to those that are alike for all games. Only the board must be
-there."""
+"""What pictures a game can have: board, overlays of what is in reach, hand, legends, look of race and end, its cloth;
+which changed, and where one chooses. Only the board must be there."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""The registry of drawing functions: callers look up a game's pictures here and need not import any game."""
+"""Which pictures each game has, and which of them a panel or a post of a turn shows."""
 
 from collections.abc import Callable, Collection, Sequence
 from functools import partial

@@ -1,4 +1,5 @@
-"""A game in one minute: four numbered fields with captions, small enough to be read on a phone; alike for all games."""
+"""The picture of a game in one minute: four numbered fields with captions, their sizes for a phone, alike for all
+games."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

@@ -1,4 +1,5 @@
-"""Scenes: all that a picture is drawn from, and the names of the pictures."""
+"""All that a picture is drawn from: view, names, language, last turn, options, palette and whether near or small; and
+the names of the pictures."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence

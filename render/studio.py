@@ -1,5 +1,5 @@
-"""Pictures on demand, off the event loop: a byte cache, a bounded queue of panels, and two made at once, of which one
-is drawn while the other is encoded."""
+"""When and how many pictures are drawn at once, how many panels may wait, when words go first or a picture is left out,
+and which are kept as bytes."""
 
 import asyncio
 import hashlib

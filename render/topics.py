@@ -1,4 +1,5 @@
-"""Pictures of the entries of the rules look-up, alike for all games: a thing drawn large on a mat, or a legend."""
+"""Pictures of entries of the look-up, alike for all games: a thing large on a mat, at the table as it is now or as a
+game begins; or a legend."""
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache

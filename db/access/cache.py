@@ -1,4 +1,4 @@
-"""Functions of the database that nearly every press calls, whose results are kept in memory until they change."""
+"""What nearly every press reads and is kept in memory until it changes (games, seats, settings), and how much of it."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, Generic, TypeVar, TypeVarTuple

@@ -1,4 +1,5 @@
-"""A change: everything that one press does to the database, applied in one transaction or not at all."""
+"""All that one change can do to the database: log, records, seats, timers, posts, time banks; applied in one
+transaction or not at all, refused when the game has moved on."""
 
 from collections.abc import Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass

@@ -1,8 +1,7 @@
-"""Leases: let one process at a time work on a row, even if several processes share the database.
+"""How long a process may hold a post or timer before another one may take it, so that nothing is sent or done twice.
 
 A row is claimed by compare-and-set: it is read, then updated on condition that it is unchanged and has no owner, then
-read again to see who owns it. That works the same way on both engines and needs no row locks.
-"""
+read again to see who owns it. That works the same way on both engines and needs no row locks."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence

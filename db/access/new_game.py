@@ -1,5 +1,6 @@
-"""A new game: its id, and how many a person may make, which is checked in the transaction that makes one, since two
-presses may come at once."""
+"""A new game's id (five letters and digits), and the check of how many games a person may make and how soon again. The
+limits themselves are a server's settings; it is checked in the transaction that makes a game, since two presses may
+come at once."""
 
 import secrets
 from typing import Final, NamedTuple

@@ -1,4 +1,4 @@
-"""Runs short queries on committed data."""
+"""Short queries on committed data, and what is raised when disk, server or a row fails."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""The base of every store."""
+"""What every store of queries has: the open database, its writer, and whether rows may be kept in memory."""
 
 from typing import NamedTuple
 

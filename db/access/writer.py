@@ -1,4 +1,5 @@
-"""The writer: one task that commits all waiting changes together, in one transaction."""
+"""The one task that writes: changes of all callers are committed together, how many at once, how often tried, and why
+one was refused."""
 
 import asyncio
 from collections import deque

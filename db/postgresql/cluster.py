@@ -1,4 +1,5 @@
-"""Several processes, one PostgreSQL database: who drives which servers' tables, and what one hands to another.
+"""Several processes on one PostgreSQL database: who drives which shards, how long a lease lasts and when another takes
+over, one login at a time, presses handed over.
 
 A process holds a lease of each of its shards and renews it. Each of its transactions first looks whether it holds them
 all, and keeps them from being taken until it has committed (FOR SHARE): a process that was cut off, and whose shards

@@ -1,5 +1,4 @@
-"""Copies a file of games into an empty PostgreSQL database, or such a database into a new file, and compares every
-row."""
+"""Copying a file of games into an empty PostgreSQL database, or back into a new file, with every row compared."""
 
 import asyncio
 from collections.abc import Iterator

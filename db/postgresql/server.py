@@ -1,4 +1,5 @@
-"""A PostgreSQL database, which several processes may share."""
+"""Opening a PostgreSQL database: its settings checked, its schema brought up to date, connections counted; backups are
+its own tools' business."""
 
 import asyncio
 import secrets

@@ -1,5 +1,5 @@
-"""Sessions with a PostgreSQL server: how long each may wait or stand still, and the end of those of a process that
-hangs."""
+"""How long a session with a PostgreSQL server may wait, stand still or be locked out, and how those of a process that
+hangs are ended."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Backups: checked copies of the database file in a folder beside it."""
+"""Backups of the SQLite file: how often, how many are kept and for how long, where, and that each copy is checked."""
 
 import os
 import sqlite3

@@ -1,4 +1,5 @@
-"""The peculiarities of SQLite: connections, settings, checks of a file for damage, names of errors, the lock."""
+"""The settings of SQLite (durability, how long to wait for a lock), checks of a file for damage, and the lock that
+keeps a second process out."""
 
 import os
 import sqlite3

@@ -1,4 +1,5 @@
-"""One SQLite file, used by this process only."""
+"""Opening the SQLite file: how long it is checked at the start and later, backup before a migration, and when it must
+not be written any more (deleted, damaged)."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Brings a file up to the newest schema, or says why not."""
+"""Bringing a SQLite file up to the newest schema in one transaction, or saying why not and leaving it as it was."""
 
 from pathlib import Path
 

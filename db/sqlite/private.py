@@ -1,4 +1,5 @@
-"""Games and their copies hold secrets: their files are for their owner alone."""
+"""Files of games and backups are readable for their owner alone, also those that an earlier version left open. Games
+and their copies hold secrets."""
 
 from collections.abc import Iterator
 from logging import getLogger

@@ -1,4 +1,5 @@
-"""Replaces the database file by a backup, and notes in it what has to be posted to channels after the next start."""
+"""Restoring a backup (bot.py restore): the old file is moved aside, and how many turns each game loses is noted, to be
+posted after the next start."""
 
 import json
 import os

@@ -1,4 +1,5 @@
-"""Reading games, their seats, their logs and their records."""
+"""Queries of games, seats, logs and records: whose they are, which occupy a channel, which are finished, latest
+first."""
 
 import asyncio
 from collections.abc import Sequence

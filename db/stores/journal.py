@@ -1,4 +1,5 @@
-"""The journals of games: what happened at their tables besides the rows of their logs."""
+"""Reading the journal of a game, and dropping entries that are too old. How long they are kept stands in
+host/table/journal.py."""
 
 from typing import Final
 

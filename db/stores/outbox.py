@@ -1,5 +1,5 @@
-"""Posts waiting to be sent to channels and people: none is lost, none is sent twice, those of one game, or to one
-person, are sent in order."""
+"""Posts stored until they are sent: none lost, none twice, in order; which may have been sent already (`uncertain`),
+which were given up."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Settings of people and guilds, and what a person may ask for: a copy of their data, or its deletion."""
+"""Settings of people and servers; what /data export holds of a person, and what /data delete takes away."""
 
 import asyncio
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Traces of people besides their seats and choices: whom they follow, hints they asked for, notes, saved options."""
+"""Traces of people besides seats and choices: whom they follow, hints they asked for, private notes, saved options."""
 
 from typing import Any
 

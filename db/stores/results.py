@@ -1,5 +1,6 @@
-"""Results of games that have ended: a row for each seat and one for each person who gave theirs up to another; of games
-that were closed or cancelled one for each person who deserted them."""
+"""Results of finished games: a person's, a server's, ratings before and after, how often people met; and stored
+analyses. A row for each seat and one for each person who gave theirs up to another; of games that were closed or
+cancelled one for each person who deserted them."""
 
 from collections.abc import Sequence
 

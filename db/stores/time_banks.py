@@ -1,4 +1,4 @@
-"""The time that seats have left for their moves, and when this bot last ran."""
+"""The time that seats have left for their moves, and when this bot last gave a sign of life."""
 
 from sqlalchemy import select
 

@@ -1,4 +1,5 @@
-"""Timers: things to be done at a given time, such as deadlines, reminders and ends of pauses. Each is done once."""
+"""Stored timers (deadlines, reminders, ends of pauses): which are due, taken by one process and done once. What each
+kind does stands where it registers (host/sleeper.py). Each is done once."""
 
 from collections.abc import Sequence
 from operator import attrgetter, not_

@@ -1,5 +1,5 @@
-"""The head of `bot.py log`: when it was printed, who plays, who is waited for until when, and the rules of the table by
-which complaints are decided."""
+"""The head of `bot.py log`: who plays, who is waited for until when, and the rules of the table by which complaints are
+decided (pace, time bank, undo)."""
 
 import re
 from collections.abc import Iterator

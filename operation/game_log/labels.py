@@ -1,4 +1,4 @@
-"""What choices were called in the questions that they answered, for `bot.py log`."""
+"""What a choice was called in the question that it answered, for `bot.py log`."""
 
 from collections.abc import Iterable, Iterator
 

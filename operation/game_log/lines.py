@@ -1,4 +1,5 @@
-"""The lines of `bot.py log`: rows of a game's log, entries of its journal and posts, in words for an operator."""
+"""The words of `bot.py log` for rows, journal and posts: why a seat changed hands, why something was undone, refused or
+done by itself."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

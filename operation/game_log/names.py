@@ -1,4 +1,4 @@
-"""Seats, people, house players, options and moments in the words of `bot.py log`."""
+"""What seats, people, house players, options and moments are called in `bot.py log`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

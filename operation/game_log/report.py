@@ -1,5 +1,5 @@
-"""What happened at a table, for an operator who is asked about it: row by row of the log, with the votes, timers and
-refused presses between them, and the posts that each led to (lines.py says it in words)."""
+"""What `bot.py log` tells and in which order: rows of the log with the votes, timers and refused presses between them,
+and the posts that each led to. In words it is said by lines.py."""
 
 import asyncio
 from collections.abc import Iterable, Iterator, Mapping, Sequence

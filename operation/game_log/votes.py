@@ -1,4 +1,4 @@
-"""Votes and requests in the words of `bot.py log`: what was asked, whom, what they answered and what came of it."""
+"""Votes and requests in `bot.py log`: what was asked, whom, what they answered and what came of it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,5 @@
-"""Istanbul's pictures."""
+"""Which pictures Istanbul has, and what counts as a big change, after which all wheelbarrows are shown (`_BIG`): ruby,
+mosque tile, extension."""
 
 from typing import Any, Final
 

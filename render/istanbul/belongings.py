@@ -1,4 +1,5 @@
-"""A seat's belongings beside its wheelbarrow: what is counted, tiles, where its pieces are, letters."""
+"""What is drawn beside a wheelbarrow: counts of lira, cards and coffee, mosque and tavern tiles, where pieces are,
+letters, neutral figures."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

@@ -1,4 +1,5 @@
-"""The picture of the bazaar: the places with what they cost and hold, and who is where."""
+"""The picture of the bazaar, put together, the part that is shown as near, and the board of what a merchant can reach
+with its prices."""
 
 from typing import Final
 

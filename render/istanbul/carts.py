@@ -1,4 +1,5 @@
-"""The picture of every player's cart: the wheelbarrow with its goods and room, rubies, and all other belongings."""
+"""The picture of all wheelbarrows (/table carts): goods and room, rubies and the golden plate of the leader, piles of
+cards."""
 
 from typing import Final, NamedTuple
 

@@ -1,5 +1,5 @@
-"""Bonus cards, guild cards, kiosk tiles and letters: a picture and a figure each, readable without words; and the
-picture of the reader's own cards."""
+"""The faces of bonus cards, guild cards, kiosk tiles and letters: which picture and figure each has; the picture of
+one's own cards."""
 
 from collections import Counter
 from typing import Any, Final, NamedTuple

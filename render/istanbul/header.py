@@ -1,4 +1,5 @@
-"""The strip above the board: whose turn it is or one's own things and cards, the last turn, everybody's rubies."""
+"""The strip above the board: whose turn it is, one's own things and cards, the last turn, everybody's rubies and how
+many end the game."""
 
 from functools import partial
 from typing import Final, NamedTuple

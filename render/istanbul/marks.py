@@ -1,4 +1,5 @@
-"""Marks over the board: the last move, places to choose, prices of steps, the barrier, the reader's letters."""
+"""Marks over the board: arrows of the last move, frames of places to choose, plates with the price of a step, the
+barrier, one's own letters."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Istanbul in one minute: a turn, goods, what rubies cost, and how the game is won."""
+"""The four fields of Istanbul in one minute: a turn, goods, what a ruby costs, and how the game is won."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""The pieces on a place, packed so that none leaves its room, and how they share the tile with its sign."""
+"""How pieces stand on a place: sizes, order, merchants on stacks, the glow of whose turn it is, and the room that the
+sign of the place leaves them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

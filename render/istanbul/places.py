@@ -1,4 +1,4 @@
-"""Every place: the colours of its tile, and the sign of its prices and of all that it holds."""
+"""What is written on each place's tile: colours, prices, goods, rubies and tiles left, and which signs never change."""
 
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeVar

@@ -1,5 +1,5 @@
-"""The scene of Istanbul's pictures, readings of its view, and its last turn: who played, the path over the board, and
-the signs of all that was gained, paid, rolled and met."""
+"""What Istanbul's pictures show of the last turn: who played, the path over the board, signs of all that was gained,
+paid, rolled and met."""
 
 from dataclasses import dataclass
 from typing import Any, TypeAlias

@@ -1,4 +1,5 @@
-"""Signs of events, one maker for each kind, and rows of them."""
+"""The sign of each event of Istanbul in the strip of the last turn (gained, paid, met, rolled), which have none, and
+how small a row gets."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Colours of Istanbul's table, places and goods, and the parts that signs of places are put together of."""
+"""Colours of Istanbul's table, kinds of places and goods, and signs such as "so many rubies left"."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""The tiles of the board: where each lies, number, name and picture, and the plate for the sign of a place."""
+"""The size of Istanbul's tiles and strip, where each tile lies, its number, name and picture."""
 
 from dataclasses import dataclass
 from functools import lru_cache

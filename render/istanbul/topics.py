@@ -1,4 +1,4 @@
-"""The pictures of entries of the look-up: a card, tile, place or piece, and the legends."""
+"""What is drawn of each entry of Istanbul's look-up (card, tile, place, piece), and the signs of its legends."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The cache of all parts of pictures: a number of bytes, of which those used longest ago make room."""
+"""How much memory the parts of pictures may take that are drawn once and kept; those used longest ago make room."""
 
 import threading
 from collections.abc import Callable, Hashable

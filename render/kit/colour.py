@@ -1,4 +1,5 @@
-"""The palette and arithmetic on colours. A colour is an (r, g, b) tuple of 0..255."""
+"""The colours of players in both palettes (`PALETTES`), of paper, gold and text, what is on offer and the last move. A
+colour is an (r, g, b) tuple of 0..255."""
 
 from typing import Final
 

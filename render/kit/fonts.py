@@ -1,4 +1,4 @@
-"""The fonts, and which of them writes which character of a text."""
+"""The fonts and scripts of pictures, right-to-left ones too, and what is written of a name that they cannot draw."""
 
 import unicodedata
 from functools import lru_cache

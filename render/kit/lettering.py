@@ -1,5 +1,5 @@
-"""Lines of text as cached masks, measured, shortened and broken: Pillow keeps no glyph cache, and text is most of the
-cost of a picture."""
+"""How texts in pictures shrink, are shortened and broken into lines. Each line is a cached mask: Pillow keeps no glyph
+cache, and text is most of the cost of a picture."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache

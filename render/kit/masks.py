@@ -1,4 +1,4 @@
-"""Antialiased alpha masks, colour ramps and the lattice of table cloths, each made once."""
+"""Rounded corners, rims, shadows, ramps of colour and the star pattern of table cloths, each made once."""
 
 import math
 from typing import Final, TypeAlias

@@ -1,4 +1,5 @@
-"""Small pictures of single things on a mat of cloth: cards laid out with their names, legends of signs."""
+"""Small pictures on a mat of cloth: cards laid out with their names (one's own hand), and legends of signs; their
+sizes."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple

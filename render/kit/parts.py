@@ -1,5 +1,5 @@
-"""Signs put together of parts. A part says how wide it is at a height, rows and columns add up, and `fit` draws it as
-large as its box lets it be."""
+"""Signs put together of parts (piece, icon, number, arrow, card), and how large they get in their box. A part says how
+wide it is at a height; rows and columns add up."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The drawn pieces of render/assets, scaled once for every size they are used at."""
+"""The drawn pieces, icons and places of render/assets, in the palette's colours, scaled once for every size."""
 
 import re
 from functools import lru_cache

@@ -1,4 +1,5 @@
-"""The Voyages of Marco Polo's pictures."""
+"""Which pictures Marco Polo has, and the columns of its score sheet at the end. What counts as a big change stands in
+scene.py."""
 
 from typing import Final
 

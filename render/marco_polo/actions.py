@@ -1,4 +1,5 @@
-"""The picture of the action spaces with dice, contracts on offer, and the offers before the first round."""
+"""The picture of Marco Polo's action spaces: dice on them, least die for the Khan, contracts on offer, characters and
+goal cards before the first round."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""The picture of the map: places with all that lies and stands on them, the last turn, and where one may go."""
+"""The picture of Marco Polo's map: names, prices of roads, posts, bonuses, city cards, figures, the last turn, where
+one may go, and the part that is shown as near."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""The picture of every player's board: dice, goods, camels, coins, posts, contracts, character, goals."""
+"""The picture of every player's board in Marco Polo (/table carts): dice, goods, camels, coins, posts left, contracts,
+character, goal cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The tiles of the characters: portrait, name, gifts in words and in signs."""
+"""The tiles of Marco Polo's characters: portrait, name, and the signs of what each of them gets."""
 
 from collections.abc import Callable
 from typing import Final

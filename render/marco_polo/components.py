@@ -1,4 +1,5 @@
-"""City cards, contracts and goal cards: prices, and the gains for them."""
+"""How city cards, contracts and goal cards of Marco Polo look: prices, gains, what is marked red (`lacking`) or
+green."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Dice on the picture: their colour, the shape behind the pips and the pips tell whose they are."""
+"""How dice of Marco Polo look: colour of the owner, shape behind the pips, black, white and neutral ones."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where everything on the map lies: places with their labels, posts, bonuses and cards, and the roads between them."""
+"""Where everything lies on Marco Polo's map: cities and oases with labels, posts, bonuses and cards, bends of roads."""
 
 from dataclasses import dataclass
 from typing import Final, NamedTuple

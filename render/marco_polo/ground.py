@@ -1,4 +1,4 @@
-"""The ground of the map and lines painted on it, such as its roads."""
+"""The ground of Marco Polo's map, and how its roads are painted."""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,4 +1,5 @@
-"""The strip above map and action spaces: round, whose turn it is or one's own things, everybody's points and dice."""
+"""The strip above Marco Polo's map and spaces: round, whose turn, one's own things, the last turn in signs, everybody's
+points, dice left, hourglass."""
 
 from functools import partial, reduce
 from typing import Any, Final

@@ -1,4 +1,5 @@
-"""A journey before it is chosen: the roads to the places on offer, the price of each, and what is left then."""
+"""How journeys on offer are drawn: roads, least price on a city, and the list with price and what is left of coins and
+camels."""
 
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The reader's choices, read from the notations on offer."""
+"""Which spaces, cities, contracts and dice are lit because they may be chosen, and on which picture a choice lies."""
 
 from dataclasses import dataclass
 from typing import Final

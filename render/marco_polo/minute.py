@@ -1,4 +1,4 @@
-"""Marco Polo in one minute: dice, their gains, a journey to a city, and a source of points."""
+"""The four fields of Marco Polo in one minute: dice, their gains, a journey to a city, a source of points."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""The reader's own things: in private above map and action spaces; goal cards and contracts as a picture."""
+"""One's own things in Marco Polo above map and spaces, and the picture of one's own goal cards and contracts
+(/hand)."""
 
 from typing import Final
 

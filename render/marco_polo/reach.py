@@ -1,4 +1,5 @@
-"""The reach of a seat's dice and money: where a journey can lead on the map, which action spaces are open."""
+"""The pictures of what is in reach in Marco Polo: where a journey can lead for which price, which spaces are open, with
+best gain and toll."""
 
 from dataclasses import replace
 from typing import Final

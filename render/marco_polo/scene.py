@@ -1,4 +1,5 @@
-"""The scene of Marco Polo's pictures, and the changes that its last turn made on them."""
+"""What Marco Polo's pictures show of the last turn, on which picture it is seen, and what counts as a big change
+(`changed`): round, contract completed, new contracts."""
 
 from dataclasses import dataclass
 from itertools import pairwise

@@ -1,4 +1,5 @@
-"""The sources of points and the prices of bonus actions, in signs; the score sheet of a player."""
+"""The sources of points and the prices of bonus actions in signs, below the player boards, and a player's score
+sheet."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
-"""The action spaces: where everything on them lies, and all that is printed there."""
+"""Where Marco Polo's action spaces lie, their sizes and colours, and what is printed there: columns of the bazaar,
+prices of steps, dice for contracts."""
 
 from dataclasses import replace
 from itertools import accumulate

@@ -1,4 +1,4 @@
-"""The strokes of Marco Polo's pictures: amounts and rewards as rows of signs, sentences, sheets with a title, and the
+"""How amounts and rewards of Marco Polo become rows of signs, which sign each thing has, sheets with a title, and the
 frame round a choice."""
 
 from dataclasses import dataclass

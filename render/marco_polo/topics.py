@@ -1,4 +1,4 @@
-"""The pictures of entries of the look-up: a card, tile, city, space or character, and the legend."""
+"""What is drawn of each entry of Marco Polo's look-up (card, city, space, character), and the signs of its legend."""
 
 from typing import Final
 

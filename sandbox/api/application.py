@@ -1,4 +1,4 @@
-"""The bot's own account, its application, its emojis and the way to the gateway."""
+"""The bot's own account, application and emoji, and the address of the gateway, as Discord's REST API gives them."""
 
 import base64
 import binascii

@@ -1,4 +1,4 @@
-"""Answers to interactions, and the messages that follow through an interaction's token."""
+"""Which answers to an interaction are taken, in which order, and messages that follow through its token."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""Channels, threads and direct messages."""
+"""Channels, threads and direct messages in the sandbox's REST API: made, changed, archived, deleted, members."""
 
 from typing import Any
 

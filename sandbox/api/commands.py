@@ -1,4 +1,4 @@
-"""Registering application commands, for everywhere or for one server."""
+"""Registering slash commands with the sandbox, for everywhere or one server, and how many a day."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""Servers, their members and roles, and users."""
+"""Servers, members, roles and users in the sandbox's REST API."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""Messages in channels, as the bot posts, reads, edits and deletes them."""
+"""Messages in the sandbox's REST API: posted, read, pinned, edited and deleted by the bot."""
 
 from aiohttp import web
 

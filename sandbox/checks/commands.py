@@ -1,4 +1,4 @@
-"""Checks registered commands against Discord's limits."""
+"""Whether registered commands keep to Discord's limits on names, descriptions and options."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Checks the components of a message against Discord's rules and numbers them."""
+"""Whether buttons, selects and other components of a message keep to Discord's rules."""
 
 from collections.abc import Collection, Iterator
 from itertools import count

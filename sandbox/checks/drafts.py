@@ -1,4 +1,4 @@
-"""Checks a message that is to be created or edited, before anything is stored."""
+"""Whether a message that is to be created or edited is one that Discord would take, before anything is stored."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The emoji that Discord knows; an unknown one makes it refuse the whole message."""
+"""Which emoji Discord knows; an unknown one makes it refuse the whole message."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Discord's limits in figures."""
+"""Discord's limits in figures, as the sandbox holds the bot to them: lengths, counts, bytes, seconds."""
 
 CONTENT = 2000
 EMBEDS = 10

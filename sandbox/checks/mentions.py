@@ -1,4 +1,4 @@
-"""The people whom a message notifies: its mentions, as far as allowed_mentions lets them."""
+"""Which people a message notifies, as far as its allowed_mentions lets it."""
 
 import re
 from collections.abc import Collection

@@ -1,4 +1,4 @@
-"""Checks a modal against Discord's rules."""
+"""Whether a form (modal) keeps to Discord's rules."""
 
 from typing import Any
 

@@ -1,4 +1,5 @@
-"""Control: acting as a person. The response to every act is what that person then sees."""
+"""The sandbox's `/_sandbox/act`: acting as a person with a command, button, form, message or file. The response to
+every act is what that person then sees."""
 
 from aiohttp import web
 

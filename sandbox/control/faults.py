@@ -1,4 +1,5 @@
-"""Control: making Discord misbehave, and reading what the bot sent."""
+"""The sandbox's `/_sandbox/faults`, gateway, token and sent: making Discord misbehave, and reading what the bot
+sent."""
 
 import re
 

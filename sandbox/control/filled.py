@@ -1,4 +1,4 @@
-"""The choices of people in selects and their fillings of modals, checked as their client would."""
+"""What people chose in selects and filled into forms, checked as their client would."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Turns a person's filled form into the data of an interaction, as a Discord client does, refusing as it would."""
+"""How a slash command that a person typed becomes an interaction, and what their client would refuse."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Control: looking at the world, and changing it as its owner would."""
+"""The sandbox's `/_sandbox` for its world: state, people, servers, channels, what the bot may, and moving its clock."""
 
 from aiohttp import web
 

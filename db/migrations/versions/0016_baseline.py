@@ -1,4 +1,4 @@
-"""All tables of version 1.0.0. Later revisions change these; this script stays as it is."""
+"""The tables of version 1.0.0, which later revisions change. This script stays as it is."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The journal of each game: what happened at its table besides the rows of its log."""
+"""The table of the journal, which keeps what happened at a table besides the rows of its log."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,1 +1,1 @@
-"""Labels of options: makers by kind of decision or by the verb a notation begins with."""
+"""Labels of options of Marco Polo: makers by kind of decision or by the verb a notation begins with."""
