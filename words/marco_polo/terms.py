@@ -70,7 +70,7 @@ def die(words: Words, number: int) -> str:
 
 def dice(words: Words, numbers: Sequence[int]) -> str:
     """ "5, 3 and black 2": own dice, then black and white ones, as all behind one named white would be read as white;
-    of each the highest first. Dice not set yet are counted: "4 own dice and 1 black die"."""
+    of each the highest first. Dice not set yet are counted: "4 coloured dice and 1 black die"."""
     shown = [die(words, number) for number in sorted(numbers, key=_by_colour) if number % 10]
     unset = {"dice-own": numbers.count(0), "dice-black": numbers.count(BLACK)}
     return words.listed([*shown, *(words.say(message, count=count) for message, count in unset.items() if count)])

@@ -51,9 +51,9 @@ def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is(seat: i
     texts = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 5)
     for name, text in texts.items():
         assert len(text) <= PICTURE_LENGTH
-        assert name == "reach" or text.endswith(" For everything else use /state.")
+        assert name == "reach" or text.endswith(" For everything else, use /state.")
     long = facts.fitted(WORDS, ["a" * 900, "b" * 900, "c"])
-    assert long == f"{'a' * 900} For everything else use /state."
+    assert long == f"{'a' * 900} For everything else, use /state."
     for colour in ("Purple", "Red", "Blue", "Green", "Yellow"):
         assert f"{colour}: 5 rubies, merchant at" in texts["board"].replace(" (Somebody with a…)", "")
         assert f"{colour}: 5 rubies, 23 lira" in texts["carts"].replace(" (Somebody with a…)", "")

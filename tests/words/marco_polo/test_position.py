@@ -108,12 +108,12 @@ def test_the_fullest_table_tells_what_matters_most_and_where_the_rest_is() -> No
     view = full_table()
     texts = SPEECH.alt_texts(WORDS, view, (LONG_NAME,) * 4, which=("board", "spaces", "carts"))
     for text in texts.values():
-        assert len(text) <= PICTURE_LENGTH and text.endswith(" For everything else use /state.")
+        assert len(text) <= PICTURE_LENGTH and text.endswith(" For everything else, use /state.")
     board, _, carts = (text.replace(" (Somebody with a…)", "") for text in texts.values())
     for colour in ("Yellow", "Blue", "Green", "Red"):
         assert f"{colour}: 99 points, figure" in board
         assert re.search(f"{colour}: [^.]*, 123 coins, 45 camels", carts)
-    assert "From Samarcanda roads lead to Oasis 2, Oasis 5 (2 camels)." in board
+    assert "Roads from Samarcanda lead to Oasis 2, Oasis 5 (2 camels)." in board
     assert all(len(part) <= PART_LENGTH for part in SPEECH.state_text(WORDS, view, (LONG_NAME,) * 4))
 
 
@@ -155,14 +155,14 @@ HEAD = (
 TOLD = {
     "board": (
         *HEAD,
-        "From Venezia roads lead to Oasis 1, Oasis 2 (3 camels), Alexandria.",
+        "Roads from Venezia lead to Oasis 1, Oasis 2 (3 camels), Alexandria.",
         "Right now Blue would start the next round.",
         "Blue has a trading post in Moscow.",
         "City bonuses: Anxi 5 coins; Ormuz 3 camels.",
         "Outpost bonuses: Moscow 3 coins.",
         "Beijing's spaces: 10 points: free; 7 points: Green; 4 points: free; 1 point: free.",
-        "City card of Moscow: 1 pepper, or 3 pepper with 2 or more (used: Red 4).",
-        "City card of Karakorum: 1 camel, 1 pepper → 7 coins.",
+        "City card in Moscow: 1 pepper, or 3 pepper with 2 or more (used: Red 4).",
+        "City card in Karakorum: 1 camel, 1 pepper → 7 coins.",
     ),
     "spaces": (
         *HEAD,
@@ -179,7 +179,7 @@ TOLD = {
     ),
     "carts": (
         "Round 3 of 5: Blue (Ada) to move.",
-        "Red (Cyd): Raschid ad-Din Sinan, 1 coin, 1 camel, 1 silk, 1 point, 2 own dice and 1 black die.",
+        "Red (Cyd): Raschid ad-Din Sinan, 1 coin, 1 camel, 1 silk, 1 point, 2 coloured dice and 1 black die.",
         "Blue (Ada): Niccolò and Marco Polo, 12 coins, 2 camels, 1 pepper, 2 gold, 14 points, dice 3 and black 5.",
         "Green (Ben): Wilhelm von Rubruk, 9 points.",
         "Red: contracts 2 camels, 1 silk, 1 gold → 4 points, 2 different goods; none completed; 9 trading posts left.",

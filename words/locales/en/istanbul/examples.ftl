@@ -32,8 +32,8 @@ example-price-short =
         [coffee] You have { $have } coffee: it costs { $cost }, so you need { $short } more.
        *[lira] You have { $have } lira: it costs { $cost }, so you need { $short } more.
     }
-example-more-lira = You have { $have } lira; this would bring you to { $after }.
-example-more-coffee = You have { $have } coffee; this would bring you to { $after }.
+example-more-lira = You have { $have } lira; with this you would have { $after }.
+example-more-coffee = You have { $have } coffee; with this you would have { $after }.
 example-coffee = You have { $coffee } coffee.
 example-lacking = You still need { $goods } for it.
 example-lacks-nothing = It costs { $goods }, and you have them.

@@ -75,7 +75,7 @@ card-society-twice = Secret Society twice
     .line = Right after the action: do it again
     .rule = Right after using the Secret Society with your merchant, companion or family member standing there, use it again if you have the seals
 card-move-anywhere-3 = Move anywhere for { $lira }
-    .line = Instead of walking: pay { $lira } lira and go to any place
+    .line = Pay { $lira } lira and go to any place instead of walking
     .rule = Pay { $lira } lira and go to any other place instead of walking; the barrier doesn't stop you
 
 ## Kiosk tiles; those that give only goods and lira need no words

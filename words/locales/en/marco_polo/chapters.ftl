@@ -17,7 +17,7 @@ chapter-round = A round
         3. You take turns in order until nobody has dice left. Players without dice are skipped.
 chapter-turn = Your turn
     .text =
-        Take exactly one main action: place dice on its space and do what it says. Before and after it, take as many bonus actions as you can pay for. You can't pass while you have dice. If nothing else helps, take the main action { $five } coins or the bonus action { $three } coins for a die. You can end your turn after your main action, or when you have no dice left.
+        Take exactly one main action: place dice on its space and do what it says. Before and after it, take as many bonus actions as you can pay for. You can't pass while you have dice. If nothing else helps, use the { $five } coins space, or sell a die for { $three } coins. You can end your turn after your main action, or when you have no dice left.
 chapter-actions = Main actions
     .text = Choose which dice to place; the lowest one counts. They stay on the space until the round ends.
 chapter-bonus = Bonus actions
@@ -27,7 +27,7 @@ chapter-journey = Journeys, trading posts, cities
         With the main action Travel, or a bonus step, your figure moves along the roads, one place per step. A journey can be up to { $most } steps long. On top of its fee, you pay the coins or camels shown on each road. A bonus step has no fee, but you pay for the road. Pay for everything before you move.
 
         You place a trading post only where the journey ends, not in cities you pass through.
-chapter-bonuses = Bonuses of small and large cities
+chapter-bonuses = Bonuses in small and large cities
     .text = Small cities have city bonuses, and large cities have outpost bonuses.
 chapter-contracts = Contracts
     .text = Contracts turn goods and camels into points and more. Everybody starts with one, and you get new ones with the main action Contracts. Keep the ones you complete: having the most scores points at the end.

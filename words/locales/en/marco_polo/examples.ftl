@@ -36,8 +36,8 @@ example-card-cities =
     }
 example-purse =
     { $have ->
-        [one] You have 1 coin; this would bring you to { $after }.
-       *[other] You have { $have } coins; this would bring you to { $after }.
+        [one] You have 1 coin; with this you would have { $after }.
+       *[other] You have { $have } coins; with this you would have { $after }.
     }
 example-camels =
     { $have ->

@@ -87,12 +87,12 @@ reward-own-city =
 ## Dice
 
 # Dice without a value yet; below them dice with one, in lists such as "5, 3 and black 2".
-die-own = own die
+die-own = coloured die
 die-black = black die
 dice-own =
     { $count ->
-        [one] 1 own die
-       *[other] { $count } own dice
+        [one] 1 coloured die
+       *[other] { $count } coloured dice
     }
 dice-black =
     { $count ->
@@ -113,7 +113,7 @@ space-bazaar-gold = Gold line
 space-khan = Khan's favour
 space-contracts = Contracts
 space-travel = Travel
-space-card = City card of { $city }
+space-card = City card in { $city }
 
 ## City cards, contracts, goal cards
 

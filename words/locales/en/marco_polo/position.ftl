@@ -28,7 +28,7 @@ alt-posts =
         [one] { $name } has a trading post in { $places }.
        *[other] { $name } has trading posts in { $places }.
     }
-alt-roads = From { $place } roads lead to { $roads }.
+alt-roads = Roads from { $place } lead to { $roads }.
 alt-dice = Dice on { $space }: { $dice }.
 alt-no-dice = There are no dice on the action spaces.
 alt-hourglass = Right now { $name } would start the next round.
@@ -43,7 +43,7 @@ alt-contract-bonus = Contract { $number }: { $contract }; with { $coins } or { $
 alt-outposts = Outpost bonuses: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = City bonuses: { $where }.
-alt-card = City card of { $place }: { $card }.
+alt-card = City card in { $place }: { $card }.
 # The boards that show what a player's dice and money are enough for.
 button-reach = In reach
 alt-reach = What { $name } has the dice and money to do right now.
@@ -158,4 +158,4 @@ hand-estimate =
 hand-line = { $line }: { $vp }
 
 # Below what everybody held, in a game that is over.
-hands-to-come = Contracts of round { $round }: { $contracts }
+hands-to-come = Contracts for round { $round }: { $contracts }
