@@ -38,12 +38,13 @@ WALKS: Final[dict[type[Any], str]] = {
     CompanionMoved: "meanwhile-companion",
     FamilyMoved: "meanwhile-family",
 }
-"""A turn with nothing of the above is summed up by where it ended, of the first of these kinds that it has."""
+"""By these a turn with nothing of the above is called; a call, above which the board is seen, does not tell them."""
 MESSAGES: Final = {**WORTH_TELLING, **WALKS, PaidSeat: "meanwhile-paid-you", Caught: "meanwhile-caught-you"}
 
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
-    news = [event for events in turns for turn in stretches(events, TurnBegan) for event in _of_turn(turn, seat)]
+    told = [event for events in turns for turn in stretches(events, TurnBegan) for event in _of_turn(turn, seat)]
+    news = [event for event in told if not isinstance(event, tuple(WALKS))]
     while news and length_of(_told(words, news, names)) > MEANWHILE_LENGTH:
         least = max(range(len(news)), key=lambda at: _weight(news[at]))  # events of two kinds may be equal
         if len(news) == 1 or _weight(news[least]) <= 0:

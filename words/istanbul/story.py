@@ -13,6 +13,8 @@ from engine.istanbul.events import (
     Caught,
     Collected,
     DeclinedTile,
+    DieSet,
+    DrewCards,
     Extended,
     FigureMoved,
     GainedCoffee,
@@ -35,6 +37,7 @@ from engine.istanbul.events import (
     PickedTile,
     PlayedCard,
     Reshuffled,
+    Rolled,
     Sold,
     SpentCoffee,
     SpentLira,
@@ -67,6 +70,7 @@ LONGEST_STORY = 1500
 SENTENCES = (LastRound, GameEnded)
 COSTS = (SpentLira, GaveGoods, SpentCoffee, GaveLetters)
 GAINS = (GainedGoods, GainedLira, GainedCoffee)
+ROLLS = (Rolled, DieSet)
 RESULTS = (GainedRuby, TookTile, TookTavernTile, Extended, WonAuction, Sold, *GAINS)
 """What a walk was made for, the most important first."""
 
@@ -78,7 +82,8 @@ def turn_story(words: Words, events: Sequence[Any], names: Names) -> str:
 
 def _turn(words: Words, events: Sequence[Any], names: Names) -> str:
     single = without_doubles([event for event in events if not isinstance(event, SENTENCES)])
-    runs = [_run(words, run, names) for run in _runs([event for event in single if not _is_noise(event)])]
+    told = [event for event in single if not _is_noise(event)]
+    runs = [_run(words, together(run), names) for run in _runs(told)]
     parts = [clipped(words.sentences(runs), LONGEST_STORY)]
     parts += [TELLER.sentence(words, event, names) for event in events if isinstance(event, SENTENCES)]
     return words.sentences(parts)
@@ -126,17 +131,37 @@ def without_doubles(events: Sequence[Any]) -> list[Any]:
     return single
 
 
+def together(events: Sequence[Any]) -> list[Any]:
+    """Events of one seat with cards drawn one after the other as one draw, and with the goods of a place as one gain,
+    also if dice are rolled in between."""
+    merged: list[Any] = []
+    for event in events:
+        at = len(merged) - 1
+        while isinstance(event, GainedGoods) and at >= 0 and isinstance(merged[at], ROLLS):
+            at -= 1
+        before = merged[at] if at >= 0 else None
+        if isinstance(event, DrewCards) and isinstance(before, DrewCards):
+            known = (*before.cards, *event.cards) if before.cards and event.cards else None
+            merged[at] = DrewCards(event.seat, before.number + event.number, known)
+        elif isinstance(event, GainedGoods) and isinstance(before, GainedGoods) and at < len(merged) - 1:
+            goods = tuple(map(sum, zip(before.goods, event.goods, strict=True)))
+            merged[at] = before._replace(goods=goods, lost=before.lost + event.lost)
+        else:
+            merged.append(event)
+    return merged
+
+
 @dataclass
 class _Actions:
-    """The events of one seat as actions, merging what belongs together. `result`: the number of the most important one
-    of RESULTS after a walk, None where there is none."""
+    """The events of one seat as actions, merging what belongs together. `place`: where a walk ended, 0 before one;
+    `result`: the number of the most important one of RESULTS after a walk, None where there is none."""
 
     words: Words
     names: Names
     actions: list[str] = field(default_factory=list)
     cost: str = ""
     paid: bool = False
-    walked: bool = False
+    place: int = 0
     met: bool = False
     rank: int = len(RESULTS)
     result: int | None = None
@@ -163,7 +188,8 @@ class _Actions:
             self._settle_cost()
             self.actions.append(self._figure(first))
         else:
-            self._add(TELLER.part(self.words, first, self.names))
+            here = isinstance(first, GainedRuby) and first.place == self.place  # which the way names
+            self._add(self.words.say("story-ruby") if here else TELLER.part(self.words, first, self.names))
             return 2 if _says_its_gain(events) else 1
         return 1
 
@@ -171,14 +197,14 @@ class _Actions:
         """The action that follows tells the event; what an encounter brings is not what the walk was for."""
         self.met = self.met or isinstance(event, Met | Caught)
         rank = next((number for number, kind in enumerate(RESULTS) if isinstance(event, kind)), len(RESULTS))
-        if self.walked and rank < self.rank and not (self.met and isinstance(event, GAINS)):
+        if self.place and rank < self.rank and not (self.met and isinstance(event, GAINS)):
             self.rank, self.result = rank, len(self.actions)
 
     def _path(self, events: Sequence[Any]) -> int:
         """4 → 13 → 11 Small Market."""
         steps = [*takewhile(lambda event: isinstance(event, Moved), events)]
-        self.walked = True
         *way, last = [steps[0].origin, *(step.place for step in steps)]
+        self.place = last
         self._add(self.words.way([*way, terms.place(self.words, last)]))
         return len(steps)
 

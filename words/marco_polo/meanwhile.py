@@ -30,9 +30,8 @@ MOST_NAMED: Final = 2
 
 
 def since_your_last_turn(words: Words, turns: Sequence[Sequence[Any]], seat: int | None, names: Names) -> str:
-    """Of each other seat what counts most: contracts, journeys, posts and points, or else where its dice went last and
-    what that brought. Where two lines have no room for all, of each only its first deeds, and of the last ones
-    nothing."""
+    """Of each other seat what counts most: contracts, journeys, posts and points. Where two lines have no room for all,
+    of each only its first deeds, and of the last ones nothing."""
     events = [event for turn in turns for event in turn]
     others = dict.fromkeys(event.seat for event in events if event.seat not in (None, seat))
     next_start = _hourglass(words, events, seat, names)
@@ -52,8 +51,9 @@ def _told(words: Words, news: Sequence[str]) -> str:
 
 def gist(words: Words, events: Sequence[Any], names: Names) -> str:
     """The most important deeds of the first seat that has any."""
-    seats = dict.fromkeys(event.seat for event in events if event.seat is not None)
-    return next(filter(None, (_of_seat(words, events, seat, names) for seat in seats)), "")
+    seats = [*dict.fromkeys(event.seat for event in events if event.seat is not None)]
+    told = (tell(words, events, seat, names) for tell in (_of_seat, _last_dice) for seat in seats)
+    return next(filter(None, told), "")
 
 
 def _of_seat(words: Words, happened: Sequence[Any], seat: int, names: Names, most: int = MOST_DEEDS) -> str:
@@ -72,7 +72,6 @@ def _of_seat(words: Words, happened: Sequence[Any], seat: int, names: Names, mos
     points = sum(event.amounts[VP] for event in gains if not (said and CONTRACT.begins(event.source)))
     if points:
         things.append(words.say("meanwhile-points", points=terms.amount(words, VP, points)))
-    things = things or _last_dice(words, events)
     return words.say("meanwhile-did", who=names[seat], things=words.commas(things[:most])) if things else ""
 
 
@@ -96,17 +95,23 @@ def _journeys(words: Words, events: Sequence[Any]) -> list[str]:
     return [*went, words.say("meanwhile-built", places=terms.places(words, built))] if built else went
 
 
-def _last_dice(words: Words, events: Sequence[Any]) -> list[str]:
+def _last_dice(words: Words, happened: Sequence[Any], seat: int, names: Names) -> str:
     """The space where dice were placed last, with its gain; a die that was sold only if there is no other."""
+    events = [event for event in happened if event.seat == seat]
     placed = [index for index, event in enumerate(events) if isinstance(event, Placed)]
     if not placed:
-        return []
+        return ""
     last = max((index for index in placed if events[index].space != PURSE), default=placed[-1])
     there, space = events[last].space, placed_on(words, events[last].space)
     gains = (event for event in events[last:] if isinstance(event, Gained) and event.source == there)
     gained = total(*(event.amounts for event in gains))
-    said = gained == NOTHING or there in terms.COINS_OF_SPACE  # by the name of the space
-    return [space] if said else [space, terms.amounts(words, gained)]
+    if there in terms.COINS_OF_SPACE:
+        thing = words.say("meanwhile-coins", coins=space)
+    elif gained == NOTHING:
+        thing = words.say("meanwhile-used", space=space)
+    else:
+        thing = words.say("meanwhile-gained", space=space, amounts=terms.amounts(words, gained))
+    return words.say("meanwhile-did", who=names[seat], things=thing)
 
 
 def _hourglass(words: Words, events: Sequence[Any], seat: int | None, names: Names) -> list[str]:

@@ -3,6 +3,7 @@ out, how prices and gains are joined."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, Final
 
 from engine.core.notation import parse
@@ -75,13 +76,16 @@ def _stretch(words: Words, events: Sequence[Any], names: Names) -> str:
 
 @dataclass
 class _Action:
-    """One thing done, with its price and gain. `origin`: the text only says where something came from."""
+    """One thing done, with its price and gain. `origin`: the text only says where something came from; `space`: only
+    where dice were placed; `rank`: contracts completed are told first (0), then trading posts (1)."""
 
     key: str
     text: str
     origin: bool = False
     paid: Amounts = NOTHING
     gained: Amounts = NOTHING
+    rank: int = 2
+    space: bool = False
     more: list[str] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
 
@@ -106,25 +110,27 @@ class Actions:
                 self._bonus_step(event)
             else:
                 self._add(event)
-        return [self._text(action) for action in self.actions]
+        told = sorted(self.actions, key=attrgetter("rank")) if self.form == DONE else self.actions
+        return [self._text(action) for action in told]
 
     def _add(self, event: Any) -> None:
         match event:
             case Placed():
-                self.actions.append(_Action(event.space, self._placed(event), paid=cost(coin=event.coins)))
+                placed = _Action(event.space, self._placed(event), paid=cost(coin=event.coins), space=True)
+                self.actions.append(placed)
             case Paid() | Gained():
                 self._move_goods(event)
             case Moved():
                 self._at(event.source).more.append(path(self.words, event.path))
             case BuiltPost():
-                self.actions.append(_Action(event.city, self._built(event)))
+                self.actions.append(_Action(event.city, self._built(event), rank=1))
             case CopiedMarker():
                 action, other = self._at(CITY(event.city)), terms.place(self.words, event.other)
                 action.text = self.words.say("story-copied", source=action.text, city=other)
             case Completed():
-                self._at(CONTRACT(event.contract))
+                self._at(CONTRACT(event.contract)).rank = 0
             case GotBlackDie():
-                self._at(event.source).more.append(self._black_die(event))
+                self._at(event.source).more += self._black_die(event)
             case TookContract() | DrewContract():
                 contract = terms.contract_reward(self.words, event.contract)
                 self._latest().more.append(self.words.say("story-contract-taken", contract=contract))
@@ -153,7 +159,10 @@ class Actions:
     def _placed(self, event: Placed) -> str:
         dice = terms.dice(self.words, event.dice)
         if event.space in SELF_EVIDENT:
-            return self.words.say(f"story-took{self.form}", coins=terms.COINS_OF_SPACE[event.space], dice=dice)
+            coins = terms.COINS_OF_SPACE[event.space]
+            if event.space == PURSE:
+                return self.words.say(f"story-sold{self.form}", coins=coins, dice=dice)
+            return self.words.say(f"story-took{self.form}", coins=coins, dice=dice)
         return self.words.say("story-used", space=placed_on(self.words, event.space), dice=dice)
 
     def _move_goods(self, event: Paid | Gained) -> None:
@@ -188,10 +197,13 @@ class Actions:
             return self.words.say("story-built", city=city)
         return self.words.say("story-moved-post", origin=terms.place(self.words, event.origin), city=city)
 
-    def _black_die(self, event: GotBlackDie) -> str:
+    def _black_die(self, event: GotBlackDie) -> list[str]:
+        """Of one that was bought, which is said already, only its value."""
+        if event.source == BLACK_DIE:
+            return [self.words.number(event.die - BLACK)] if event.die != BLACK else []
         if event.die == BLACK:
-            return self.words.say("story-black-die")
-        return self.words.say("story-rolled-black-die", value=event.die - BLACK)
+            return [self.words.say("story-black-die")]
+        return [self.words.say("story-rolled-black-die", value=event.die - BLACK)]
 
     def _text(self, action: _Action) -> str:
         text = action.text
@@ -202,7 +214,10 @@ class Actions:
         things += [self.words.say(f"story-dropped{self.form}", contract=contract) for contract in action.dropped]
         if things and action.origin and action.paid == NOTHING:
             return self.words.say("story-from", things=self.words.commas(things), source=text)
-        return self.words.say("story-gained", action=text, things=self.words.commas(things)) if things else text
+        if not things:
+            return text
+        message = "story-gained.part" if action.space and self.form == DONE else "story-gained"
+        return self.words.say(message, action=text, things=self.words.commas(things))
 
 
 def _is_bonus_step(events: Sequence[Any]) -> bool:

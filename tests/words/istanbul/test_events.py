@@ -30,6 +30,7 @@ from engine.istanbul.events import (
     PickedTile,
     PlayedCard,
     Recalled,
+    Rolled,
     Sold,
     SpentLira,
     TookTile,
@@ -102,9 +103,7 @@ def test_the_turn_of_the_storyboard() -> None:
 
 def test_costs_go_with_what_they_bought() -> None:
     turn = [Moved(1, 4, 16), SpentLira(1, 14), GainedRuby(1, 16)]
-    assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Blue: took a ruby from 16 Gemstone Dealer for 14 lira; 4 → 16 Gemstone Dealer."
-    )
+    assert SPEECH.turn_story(WORDS, turn, NAMES) == ("Blue: took a ruby for 14 lira; 4 → 16 Gemstone Dealer.")
     turn = [GaveGoods(1, (1, 0, 0, 0)), GainedRuby(1, 13)]
     assert "for fabric" in SPEECH.turn_story(WORDS, turn, NAMES)
 
@@ -119,7 +118,7 @@ def test_a_figure_is_paid_in_one_clause_and_others_stay_apart() -> None:
         FigureMoved(None, "governor", 7, (3, 4)),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Blue: met the Governor, drew a bonus card, returned the assistant from 3 Spice Warehouse for 2 lira, "
+        "Blue: met the Governor, drew a bonus card, brought back the assistant from 3 Spice Warehouse for 2 lira, "
         "paid 2 lira, Governor → 7."
     )
 
@@ -186,27 +185,35 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
         [Moved(0, 7, 1)],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Blue paid you 2; Green sent your family member back; Green took a ruby from 14 Small Mosque."
+        "Meanwhile: Blue paid you 2; Green caught your family member; Green took a ruby from 14 Small Mosque."
     ), "what concerns the reader, and rubies; the rest where there is room"
     (sold, _, _) = turns
     assert SPEECH.since_your_last_turn(WORDS, [sold], 0, NAMES) == (
-        "Meanwhile: Blue paid you 2; Blue sold for 12 lira at 10 Large Market."
+        "Meanwhile: Blue paid you 2; Blue sold goods for 12 lira."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
 
 
-def test_a_call_tells_turns_of_companion_and_family_member() -> None:
-    companion, family = [[CompanionMoved(1, 7, 10)]], [[FamilyMoved(2, 12, 11)]]
-    assert SPEECH.since_your_last_turn(WORDS, companion, 0, NAMES) == (
-        "Meanwhile: Blue moved the companion to 10 Large Market."
-    )
-    assert SPEECH.since_your_last_turn(WORDS, family, 0, NAMES) == (
-        "Meanwhile: Green moved the family member to 11 Small Market."
+def test_walks_name_a_turn_and_are_not_told_in_a_call() -> None:
+    companion, family = [CompanionMoved(1, 7, 10)], [FamilyMoved(2, 12, 11)]
+    assert SPEECH.gist(WORDS, companion, NAMES) == "Blue moved the companion to 10 Large Market"
+    assert SPEECH.gist(WORDS, family, NAMES) == "Green moved the family member to 11 Small Market"
+    assert SPEECH.since_your_last_turn(WORDS, [companion, family, [Moved(1, 7, 3)]], 0, NAMES) == ""
+
+
+def test_cards_and_goods_of_one_action_are_told_together() -> None:
+    drawn = [Moved(1, 7, 6), DrewCards(1, 1, None), DrewCards(1, 1, None)]
+    assert SPEECH.turn_story(WORDS, drawn, NAMES) == "Blue: 7 → 6 Caravansary, drew 2 bonus cards."
+    known = [DrewCards(1, 1, ("gain-good",)), DrewCards(1, 1, ("move-0",))]
+    assert SPEECH.turn_story(WORDS, known, NAMES) == "Blue: drew 2 bonus cards (1 good, Stay)."
+    rolled = [Moved(1, 7, 8), GainedGoods(1, (1, 0, 0, 0), 0), Rolled(1, (5, 2)), GainedGoods(1, (0, 0, 0, 1), 0)]
+    assert SPEECH.turn_story(WORDS, rolled, NAMES) == (
+        "Blue: took fabric, jewelry; 7 → 8 Black Market, rolled 5 + 2 = 7."
     )
 
 
-def test_a_long_call_leaves_out_walks_first() -> None:
-    turns = [[Moved(1, 7, place)] for place in range(1, 12)] + [[GainedRuby(2, 16)], [PaidSeat(1, 0, 2)]]
+def test_a_long_call_leaves_out_sales_first() -> None:
+    turns = [[Sold(1, 10, (1, 0, 0, 0), lira)] for lira in range(1, 12)] + [[GainedRuby(2, 16)], [PaidSeat(1, 0, 2)]]
     told = SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES)
     assert len(told) <= MEANWHILE_LENGTH and "took a ruby" in told and "paid you 2" in told
 

@@ -110,8 +110,8 @@ def test_a_turn_is_one_line_with_costs_and_gains_where_they_belong() -> None:
         Gained(2, cost(silk=1), "character"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: Travel with 5 and 3 for 10 coins: Venezia → Oasis 1 → Moscow; post in Moscow: 2 gold; "
-        "completed a contract for 2 camels, 1 pepper: 4 points. Red: 1 silk (character)."
+        "Green: completed a contract for 2 camels, 1 pepper: 4 points; post in Moscow: 2 gold; "
+        "Venezia → Oasis 1 → Moscow (Travel with 5 and 3 for 10 coins). Red: 1 silk (character)."
     )
 
 
@@ -127,8 +127,8 @@ def test_bonus_actions_are_told_each() -> None:
         Gained(1, cost(coin=3), "purse"),
     ]
     assert SPEECH.turn_story(WORDS, turn, NAMES) == (
-        "Green: turned 2 to 3 for 2 camels; turned 3 to 4 for 2 camels; bought a die for 3 camels: black die 5; "
-        "took 3 coins with 4."
+        "Green: turned 2 to 3 for 2 camels; turned 3 to 4 for 2 camels; bought a black die for 3 camels: 5; "
+        "sold a 4 for 3 coins."
     )
 
 
@@ -154,9 +154,9 @@ def test_the_last_round_is_told_as_such() -> None:
 def test_contracts_and_the_end_are_told() -> None:
     turn = [Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), Gained(1, cost(coin=1), "contracts")]
     told = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert told == "Green: Contracts with 6: 1 coin, contract “4 points, 1 bonus step”."
+    assert told == "Green: 1 coin, contract “4 points, 1 bonus step” (Contracts with 6)."
     told = SPEECH.turn_story(WORDS, [*turn[:2], Discarded(1, "K07")], NAMES)
-    assert told.endswith("contract “4 points, 1 bonus step”, discarded the contract “4 points, 1 bonus step”.")
+    assert "contract “4 points, 1 bonus step”, discarded the contract “4 points, 1 bonus step” (" in told
     assert SPEECH.turn_story(WORDS, [GameEnded(None, (0, 2))], NAMES) == "Blue and Red share the win."
     assert SPEECH.turn_story(WORDS, [TurnBegan(0, 1, 1)], NAMES) == ""
 
@@ -182,40 +182,51 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
         [TurnBegan(1, 6, 1), Placed(1, "card CC07", (4,), 0), Moved(1, 0, ("o7", "o8"), "card CC07")],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Green: completed “4 points, 1 bonus step”; Red would start the next round."
+        "Meanwhile: Green completed “4 points, 1 bonus step”; Red would start the next round."
     ), "where there is no room for all, the first deeds of each, and nothing of the last seats"
-    both = [turns[0][:3], turns[1][:2] + turns[1][3:]]
-    assert SPEECH.since_your_last_turn(WORDS, both, 0, NAMES) == (
-        "Meanwhile: Green: completed “4 points, 1 bonus step”; Red: post in Anxi."
+    many = [Completed(1, contract) for contract in ("K01", "K02", "K03")]
+    assert SPEECH.since_your_last_turn(WORDS, [many, turns[1][:2] + turns[1][3:]], 0, NAMES) == (
+        "Meanwhile: Green completed 3 contracts; Red placed a post in Anxi."
     )
-    many = [[Completed(1, contract) for contract in ("K01", "K02", "K03")]]
-    assert SPEECH.since_your_last_turn(WORDS, many, 0, NAMES) == "Meanwhile: Green: completed 3 contracts."
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
     moved = [[Moved(1, 0, ("o7", "o8"), "travel"), Gained(1, cost(vp=2), "city kochi"), *turns[0][2:]]]
     assert SPEECH.since_your_last_turn(WORDS, moved, 0, NAMES) == (
-        "Meanwhile: Green: travelled to Oasis 8, completed “4 points, 1 bonus step”."
+        "Meanwhile: Green travelled to Oasis 8, completed “4 points, 1 bonus step”."
     )
-    quiet = [[TurnBegan(1, 3, 1), Placed(1, "khan", (4,), 0)], [RoundBegan(None, 2, 0), TurnBegan(0, 4, 2)]]
-    assert SPEECH.since_your_last_turn(WORDS, quiet, 0, NAMES) == "Meanwhile: Green: Khan's favour."
-    sold = [[*quiet[0], Gained(1, cost(camel=2, gold=1), "khan"), Gained(1, cost(coin=5), "round")]]
-    assert SPEECH.since_your_last_turn(WORDS, sold, 0, NAMES) == "Meanwhile: Green: Khan's favour, 2 camels, 1 gold."
-    coins = [[Placed(1, "coins", (4,), 0), Gained(1, cost(coin=5), "coins")]]
-    assert SPEECH.since_your_last_turn(WORDS, coins, 0, NAMES) == "Meanwhile: Green: 5 coins."
-    die_sold = [[Placed(1, "purse", (5,), 0), Gained(1, cost(coin=3), "purse")]]
-    assert SPEECH.since_your_last_turn(WORDS, die_sold, 0, NAMES) == "Meanwhile: Green: 3 coins."
-    assert SPEECH.since_your_last_turn(WORDS, [*coins, *die_sold], 0, NAMES) == "Meanwhile: Green: 5 coins."
     taken = [[Placed(1, "contracts", (6,), 0), TookContract(1, "K07", 5), DrewContract(1, "K01")]]
     assert SPEECH.since_your_last_turn(WORDS, [taken[0][:2]], 0, NAMES) == (
-        "Meanwhile: Green: took the contract “4 points, 1 bonus step”."
+        "Meanwhile: Green took the contract “4 points, 1 bonus step”."
     )
     assert SPEECH.since_your_last_turn(WORDS, taken, 0, NAMES) == (  # there is no room for both
-        "Meanwhile: Green: took the contract “4 points, 1 bonus step”."
+        "Meanwhile: Green took the contract “4 points, 1 bonus step”."
     )
+
+
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([Placed(1, "khan", (4,), 0)], "Green used Khan's favour"),
+        (
+            [Placed(1, "khan", (4,), 0), Gained(1, cost(camel=2, gold=1), "khan"), Gained(1, cost(coin=5), "round")],
+            "Green got 2 camels, 1 gold (Khan's favour)",
+        ),
+        ([Placed(1, "coins", (4,), 0), Gained(1, cost(coin=5), "coins")], "Green took 5 coins"),
+        ([Placed(1, "purse", (5,), 0), Gained(1, cost(coin=3), "purse")], "Green took 3 coins"),
+        ([Placed(1, "coins", (4,), 0), Placed(1, "purse", (5,), 0)], "Green took 5 coins"),
+        ([Placed(1, "khan", (4,), 0), Completed(2, "K07")], "Red completed “4 points, 1 bonus step”"),
+    ],
+)
+def test_a_turn_is_named_by_its_deeds_or_else_by_its_dice_which_a_call_does_not_tell(
+    events: list[Any], told: str
+) -> None:
+    assert SPEECH.gist(WORDS, events, NAMES) == told
+    called = SPEECH.since_your_last_turn(WORDS, [events], 0, NAMES)
+    assert called == (f"Meanwhile: {told}." if "completed" in told else "")
 
 
 def test_in_the_last_round_nobody_starts_the_next() -> None:
     last = [[TurnBegan(1, 60, 5), TookHourglass(1), Moved(1, 0, ("venezia", "o1"), "travel")]]
-    assert SPEECH.since_your_last_turn(WORDS, last, 0, NAMES) == "Meanwhile: Green: travelled to Oasis 1."
+    assert SPEECH.since_your_last_turn(WORDS, last, 0, NAMES) == "Meanwhile: Green travelled to Oasis 1."
 
 
 @pytest.mark.parametrize("party", range(-1, len(PARTIES)))

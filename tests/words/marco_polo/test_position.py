@@ -146,7 +146,7 @@ HEAD = (
     "Your contract: 3 camels, 1 pepper, 1 silk, 1 gold → 5 points, 2 different goods.",
     "Your goal cards: Moscow and Xi'an: 4 points.",
     "The last turn.",
-    "Cyd: took 5 coins with 5.",
+    "Cyd: took 5 coins with a 5.",
     "Blue: 14 points, figures in Anxi and Moscow, 2 dice left.",
     "Green (Ben): 9 points, figure in Venezia, no dice left.",
     "Red (Cyd): 1 point, figure in Oasis 3, 3 dice left.",
@@ -188,7 +188,7 @@ TOLD = {
         " posts left; 1 black trading post placed.",
         "Right now Blue would start the next round.",
         "The last turn.",
-        "Cyd: took 5 coins with 5.",
+        "Cyd: took 5 coins with a 5.",
     ),
 }
 

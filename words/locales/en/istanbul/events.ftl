@@ -15,13 +15,13 @@ event-collected =
     }
 event-recalled =
     { $count ->
-        [one] { $who } returned the assistant from { $places }.
-       *[other] { $who } returned assistants from { $places }.
+        [one] { $who } brought back the assistant from { $places }.
+       *[other] { $who } brought back the assistants from { $places }.
     }
     .part =
         { $count ->
-            [one] returned the assistant from { $places }
-           *[other] returned assistants from { $places }
+            [one] brought back the assistant from { $places }
+           *[other] brought back the assistants from { $places }
         }
 event-cut-short =
     { $why ->
@@ -39,7 +39,7 @@ event-paid-neutral = { $who } paid { $lira } lira for neutral merchants.
     .part = paid { $lira } for neutral merchants
 event-neutral-moved = A neutral merchant rolled { $dice } and went from { $origin } to { $place }.
 event-left-undone = { $who } took no action there.
-    .part = took no action there
+    .part = no action there
 event-acted =
     { $by ->
         [family] { $who } used { $place } with the family member.
@@ -121,8 +121,8 @@ event-mail-moved =
     }
 event-family-sent = { $who } sent the family member to { $place }.
     .part = sent the family member to { $place }
-event-caught = { $who } sent { $victim }'s family member back to the Police Station.
-    .part = sent { $victim }'s family member back to the Police Station
+event-caught = { $who } caught { $victim }'s family member and sent it back to the Police Station.
+    .part = caught { $victim }'s family member
 event-met = { $who } met the { $figure }.
     .part = met the { $figure }
 event-figure-moved = The { $figure } rolled { $dice } and went to { $place }.

@@ -5,6 +5,8 @@
 story = { $who }: { $actions }.
     .result = { $who }: { $result }; { $actions }.
 story-took = took { $items }
+# At the place where the way ends.
+story-ruby = took a ruby
 story-for = { $action } for { $cost }
 story-paid = paid { $cost }
 story-figure-moved = { $figure } → { $place }
@@ -15,13 +17,13 @@ history-scored = Turns with a ruby
 history-contested = Clashes: other merchants met, family members caught
 
 meanwhile-paid-you = { $who } paid you { $lira }
-meanwhile-caught-you = { $who } sent your family member back
+meanwhile-caught-you = { $who } caught your family member
 meanwhile-ruby = { $who } took a ruby from { $place }
 meanwhile-tile = { $who } took the { $tile }
-meanwhile-extended = { $who } extended the wheelbarrow to hold { $capacity } of each
-meanwhile-tavern-tile = { $who } took a tile of the Tavern
+meanwhile-extended = { $who } extended the wheelbarrow
+meanwhile-tavern-tile = { $who } took a Tavern tile
 meanwhile-auction = { $who } won the auction for { $lira } lira
-meanwhile-sold = { $who } sold for { $lira } lira at { $place }
+meanwhile-sold = { $who } sold goods for { $lira } lira
 meanwhile-last-round = { $who } has enough rubies: this is the last round
 meanwhile-last-round-complete = { $who } has enough rubies, and the last round is complete
 meanwhile-moved = { $who } went to { $place }

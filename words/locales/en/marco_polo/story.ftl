@@ -6,10 +6,13 @@ story-round = Round { $round } begins; { $start } goes first.
     .last = Round { $round }, the last, begins; { $start } goes first.
 # $space: an action space or a city card.
 story-used = { $space } with { $dice }
-# ".planned": among other things that a player may do, as a hint has them.
+# ".planned": among other things that a player may do, as a hint has them. $dice: one die.
 story-took =
-    .part = took { $coins } coins with { $dice }
-    .planned = { $coins } coins with { $dice }
+    .part = took { $coins } coins with a { $dice }
+    .planned = { $coins } coins with a { $dice }
+story-sold =
+    .part = sold a { $dice } for { $coins } coins
+    .planned = sell a { $dice } for { $coins } coins
 story-contract =
     .part = completed a contract
     .planned = complete a contract
@@ -20,10 +23,12 @@ story-moved-post = post of { $origin } moved to { $city }
 story-copied = { $source }, copying { $city }
 story-from = { $things } ({ $source })
 story-bought =
-    .part = bought a die
-    .planned = buy a die
+    .part = bought a black die
+    .planned = buy a black die
 story-for = { $action } for { $cost }
+# ".part": what was done at a space, with its result first.
 story-gained = { $action }: { $things }
+    .part = { $things } ({ $action })
 story-black-die = black die
 story-rolled-black-die = black die { $value }
 story-contract-taken = contract “{ $contract }”
@@ -35,13 +40,17 @@ story-dropped =
 history-scored = Turns with points
 history-contested = Clashes: dice placed on an occupied space
 
-meanwhile-did = { $who }: { $things }
+meanwhile-did = { $who } { $things }
 # Of a contract: what it brings.
 meanwhile-completed = completed “{ $contract }”
 meanwhile-completed-many = completed { $count } contracts
 meanwhile-took = took the contract “{ $contract }”
 meanwhile-took-many = took { $count } contracts
 meanwhile-travelled = travelled to { $place }
-meanwhile-built = post in { $places }
+meanwhile-built = placed a post in { $places }
 meanwhile-points = scored { $points }
+# Of a turn with nothing of the above. $space: where dice were placed.
+meanwhile-used = used { $space }
+meanwhile-gained = got { $amounts } ({ $space })
+meanwhile-coins = took { $coins }
 meanwhile-hourglass = { $who } would start the next round
