@@ -1,4 +1,4 @@
-"""The log: lines for people or, with LOG_FORMAT=json, a JSON object a line, with what each line is about."""
+"""How log lines look, for people or as JSON (LOG_FORMAT), and the game, row and interaction that each is about."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,5 +1,5 @@
-"""All that is counted and timed where it happens; `operation.metrics` shows it in the format of Prometheus, with what
-it finds out when it is asked. Nothing here names a person, a game or a card."""
+"""All that is counted and timed for Prometheus where it happens: presses, pictures, posts, errors, retries, delays.
+`operation.metrics` shows it, with what it finds out when it is asked. Nothing here names a person, a game or a card."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

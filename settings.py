@@ -1,4 +1,5 @@
-"""The settings of the operator, from the environment or a file `.env`."""
+"""The operator's settings with their defaults, from the environment or `.env`: token, database, backups, shards, ports,
+searches at once, log, metrics."""
 
 import os
 from difflib import get_close_matches

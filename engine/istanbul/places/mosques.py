@@ -1,5 +1,5 @@
-"""14 Small Mosque and 15 Great Mosque: which tiles lie where, when one may be taken, the ruby for both of one mosque
-(rulebook p. 19, 22). How many goods a tile asks for stands in prices.py."""
+"""14 Small Mosque and 15 Great Mosque: which tiles lie where, when one may be taken, the assistant of the blue tile,
+the ruby for both of one mosque (rulebook p. 19, 22). How many goods a tile asks for stands in prices.py."""
 
 from typing import Final
 

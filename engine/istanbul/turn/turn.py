@@ -1,5 +1,5 @@
-"""A turn in its four phases, whose turn is next, rounds, and when the last round begins and is complete (rulebook p. 8
-and 9)."""
+"""A turn in its four phases, whose turn is next, rounds, when the last round begins and is complete, who becomes
+caravan master (rulebook p. 8, 9)."""
 
 from operator import attrgetter
 from typing import Final

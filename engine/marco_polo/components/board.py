@@ -1,5 +1,5 @@
-"""The numbers that Marco Polo's board prints: bazaar columns, fees for travelling, prices of bonus actions, rounds,
-dice, first coins and camels, points for posts, Beijing and most contracts."""
+"""Numbers printed on Marco Polo's board: bazaar, travel fees, prices of bonus actions, rounds, dice, first coins, most
+contracts held, points for posts, Beijing, goods and most contracts."""
 
 from typing import Final
 
