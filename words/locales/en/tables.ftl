@@ -165,7 +165,7 @@ refusal-no-such-picture = This game doesn't have that picture. See its board wit
 refusal-not-started = This game hasn't begun yet. Press *{ button-start }* in its lobby to begin.
 refusal-not-at-table = You're not playing in this game. Once it has begun, you can look at it with { command-state } in its channel.
 refusal-stale = That button is out of date. Here's the table as it is now.
-refusal-nothing-to-undo = You can't take that back on your own: others have seen it, or it showed you something new. Ask them with { command-undo }.
+refusal-nothing-to-undo = You can't take back more on your own: others have seen it, or it showed you something new. To ask them, use { command-table-undo }.
 refusal-game-cancelled = This game was cancelled.
 refusal-game-paused = This game is paused. To continue, ask everybody with { command-table-resume }.
 refusal-game-asleep = This game is asleep: its channel was deleted, or I was removed from its server. { command-games } says what to do.
@@ -226,7 +226,7 @@ screen-old = { $kind ->
     [options] These options are out of date: use the newest ones, or open them again with *{ button-more }* in the lobby.
     [lesson] This panel is out of date: use the newest one, or open it again with { command-learn }.
     [lessons] This list is out of date: use the newest one, or open it again with { command-learn }.
-    [undo] This page is out of date: use the newest one, or open it again with { command-undo }.
+    [undo] This page is out of date: use the newest one, or open it again with { command-table-undo }.
     [more] This list is out of date: use the newest one, or open it again with *{ button-more }*.
 }
 error-unknown-button = This button no longer works. Open your current panel with { command-turn }.

@@ -88,5 +88,5 @@ history-undone = { $choices ->
     }
 }
 
-refusal-no-such-point = You can no longer take this back. { command-undo } shows what you can.
+refusal-no-such-point = You can no longer take this back. { command-table-undo } shows what you can.
 refusal-undo-rated-alone = This game is rated and nobody else is left to agree, so you can't undo finished turns. You can still undo your current one.
