@@ -24,8 +24,8 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.lobby.message import show_change
+from host.lobby.checks import check_organiser
 from host.lobby.game_options import set_beginning
-from host.lobby.limits import check_organiser
 from host.lobby.view import BEGINS, BEGINS_AT, FEW, LOBBY_OPTIONS, LobbyView
 from host.people.settings import settings_of
 from host.people.typed import read_moment, zone_name

@@ -27,7 +27,7 @@ from cogs.framework.routes import NO_VALUE
 from cogs.lobby.message import show_change
 from cogs.lobby.more import show_changed
 from host import GameRow
-from host.lobby.limits import check_organiser
+from host.lobby.checks import check_organiser
 from host.lobby.view import LobbyView
 from host.table.status import FROZEN, PLAYABLE
 from words.games import title_of

@@ -31,7 +31,7 @@ from cogs.lobby.private_thread import private_notice
 from engine.core.decision import Refusal
 from host import MakingLimit
 from host.lobby.again import others_of, rematch
-from host.lobby.limits import Maker, check_maker
+from host.lobby.making import Maker, check_maker
 from host.lobby.notices import call_again
 from host.lobby.view import LobbyView
 from words.games import game_words, title_of

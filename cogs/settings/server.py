@@ -29,7 +29,7 @@ from cogs.lobby.opening import known_to
 from cogs.settings.settings import setting_line
 from engine.core.decision import Refusal
 from engine.games import GAMES
-from host.lobby.limits import usual_options
+from host.lobby.making import usual_options
 from host.people.settings import ServerSettings, server_settings_of, value_called
 from host.table_options import TABLE_OPTIONS
 from words.games import title_of

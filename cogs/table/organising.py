@@ -27,7 +27,7 @@ from cogs.framework import (
 from cogs.table.seats import complete_seat, seat_choices, seat_named
 from cogs.table.takebacks import ORGANISER, PLAYER, points_screen
 from engine.core.decision import Refusal
-from host.lobby.limits import check_organiser
+from host.lobby.checks import check_organiser
 from host.seats.seating import move_for
 from host.table_options import RATED
 from host.timers.nudging import NUDGE_EVERY_S, nudge

@@ -32,7 +32,7 @@ from cogs.turn.play import show
 from engine import players
 from engine.core.decision import Refusal
 from host.houses.houses import STAND_IN
-from host.lobby.limits import check_organiser
+from host.lobby.checks import check_organiser
 from host.seats import leaving
 from host.seats.seating import give_back
 from host.table.status import DUEL_SEATS

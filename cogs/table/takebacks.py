@@ -24,7 +24,7 @@ from cogs.framework import (
 )
 from cogs.posts.takebacks import told_turns
 from cogs.table.votes import asked_reply
-from host.lobby.limits import check_organiser
+from host.lobby.checks import check_organiser
 from host.turn.undo import Point, point_at
 from host.votes.undo_request import Points, ask, points_for
 from words.games import game_words

@@ -11,8 +11,9 @@ from engine.core.decision import Refusal
 from engine.core.dice import Dice
 from engine.core.rules import AnyRules, Decks, Unreadable
 from host.host import Host
-from host.lobby.limits import rules_named, table_options
+from host.lobby.checks import rules_named
 from host.lobby.lobby import Lobby
+from host.lobby.making import table_options
 from host.lobby.templates import Template, template_of
 from host.lobby.view import SET_UP, LobbyView
 from host.people.settings import server_settings_of

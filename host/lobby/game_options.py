@@ -8,7 +8,7 @@ from typing import Any
 from db import Change
 from host.lobby import idle
 from host.lobby.auto_start import begin_if_full, follow
-from host.lobby.limits import check_options, check_organiser, check_value
+from host.lobby.checks import check_options, check_organiser, check_value
 from host.lobby.lobby import Lobby
 from host.lobby.view import BEGINS_AT, LOBBY_OPTIONS, ORDERS, LobbyView, is_possible
 from host.messages.posts import revise

@@ -26,8 +26,7 @@ from host.host import Host
 from host.houses.searching import check_offered
 from host.lobby import idle, notices
 from host.lobby.auto_start import begin_if_full
-from host.lobby.limits import (
-    check_limit,
+from host.lobby.checks import (
     check_open,
     check_options,
     check_organiser,
@@ -37,9 +36,9 @@ from host.lobby.limits import (
     own_seat,
     rules_named,
     seat_in,
-    usual_options,
     with_colours,
 )
+from host.lobby.making import check_limit, usual_options
 from host.lobby.people import change_people, make_members
 from host.lobby.start import start_game
 from host.lobby.templates import Template

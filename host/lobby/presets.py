@@ -5,7 +5,7 @@ from typing import Any, Final
 from db import PresetRow
 from engine.core.decision import Refusal
 from host.host import Host
-from host.lobby.limits import check_organiser
+from host.lobby.checks import check_organiser
 from host.lobby.lobby import Lobby
 from host.lobby.templates import Template
 from host.lobby.view import LobbyView

@@ -5,7 +5,7 @@ from typing import Any
 
 from db import Change
 from engine.core.decision import Refusal
-from host.lobby.limits import check_open, check_organiser
+from host.lobby.checks import check_open, check_organiser
 from host.lobby.lobby import Lobby
 from host.lobby.view import LobbyView
 from host.messages.posts import owe_again

@@ -2,7 +2,7 @@
 
 from db import SeatRow
 from engine.core.decision import Refusal
-from host.lobby.limits import check_organiser, seat_in, with_colours
+from host.lobby.checks import check_organiser, seat_in, with_colours
 from host.lobby.lobby import Lobby
 from host.lobby.view import RANDOM_ORDER, LobbyView
 

@@ -10,7 +10,7 @@ from engine.core.create import new_position
 from engine.core.decision import Refusal
 from host.host import Host
 from host.houses.houses import check_watching
-from host.lobby.limits import check_options, check_seats
+from host.lobby.checks import check_options, check_seats
 from host.lobby.view import BEGINS_AT, RANDOM_ORDER, SET_UP, LobbyView
 from host.messages import posts
 from host.messages.posts import owe

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from engine.core.rules import AnyRules
-from host.lobby.limits import rules_named
+from host.lobby.checks import rules_named
 from host.lobby.view import LOBBY_OPTIONS, ORDERS, is_possible
 from host.table_options import RATED, TABLE_OPTIONS
 

@@ -12,7 +12,7 @@ from typing import Final
 from db import Change, ChannelBusy, GameRow, TimerRow
 from engine.core.decision import Refusal
 from host.host import Host
-from host.lobby.limits import check_organiser
+from host.lobby.checks import check_organiser
 from host.messages import posts
 from host.messages.following import ENDED
 from host.messages.posts import STORIES, Board, Moved, Post, Prompt, Unprompt, VoteCalled, owe_again, revise
