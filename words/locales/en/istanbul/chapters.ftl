@@ -32,7 +32,7 @@ chapter-lira = Places: dice, markets, Police Station
     .text = Here you roll for goods and lira, sell goods, and send out your family member.
 chapter-rubies = Places: rubies
     .text =
-        Here you take rubies. At the Sultan's Palace and the Gemstone Dealer each ruby costs more than the last, up to a limit, and rubies never run out. You can still get tiles from a mosque that has no rubies left.
+        Here you get rubies. At the Sultan's Palace and the Gemstone Dealer each ruby costs more than the last, up to a limit, and rubies never run out. You can still get tiles from a mosque that has no rubies left.
 
         At the Sultan's Palace, pay as many goods as the next ruby costs, in this order: { $palace }.
 chapter-mosque-tiles = Mosque tiles
@@ -59,6 +59,6 @@ chapter-letters = Letters & Seals
 chapter-kiosk = Letters & Seals: Kiosk tiles
     .text = When you take a tile, use it at once or not at all; then put it aside face down.
 chapter-letters-cards = Letters & Seals: bonus cards
-    .text = This expansion brings its own bonus cards.
+    .text = This expansion has its own bonus cards.
 chapter-variants = Variants
     .text = This game also uses these options.

@@ -1,11 +1,11 @@
 # The legends: beside each symbol what it means, in a few words.
 
 concept-signs = Symbols in the pictures
-    .rule = The picture shows what each sign means. On the board, a gold frame marks what you can choose, and a white frame marks where the last turn ended.
+    .rule = The picture shows what each symbol means. On the board, a gold frame marks what you can choose, and a white frame marks where the last turn ended.
 concept-signs-mocha = Symbols of Mocha & Baksheesh
-    .rule = The picture shows what each sign of Mocha & Baksheesh means.
+    .rule = The picture shows what each symbol of Mocha & Baksheesh means.
 concept-signs-letters = Symbols of Letters & Seals
-    .rule = The picture shows what each sign of Letters & Seals means.
+    .rule = The picture shows what each symbol of Letters & Seals means.
 legend-place = place number
 legend-any-place = a place of your choice
 legend-to-choose = gold frame: what you can choose

@@ -1,7 +1,7 @@
 # The legend: beside each symbol what it means, in a few words.
 
 concept-signs = Symbols in the pictures
-    .rule = The picture shows what each sign means. On the board, a gold frame marks what you can choose, and white light shows the last turn.
+    .rule = The picture shows what each symbol means. On the board, a gold frame marks what you can choose, and white light shows the last turn.
 legend-figure = figure
 legend-post = trading post; black: Rubruk’s own
 legend-large = large city

@@ -39,7 +39,7 @@ alt-black-dice =
        *[other] There are { $count } black dice left.
     }
 alt-contract = Contract { $number }: { $contract }.
-alt-contract-bonus = Contract { $number }: { $contract }; with { $coins } or { $camels }.
+alt-contract-bonus = Contract { $number }: { $contract }; plus { $coins } or { $camels }.
 alt-outposts = Outpost bonuses: { $where }.
 alt-at-place = { $place } { $things }
 alt-markers = City bonuses: { $where }.

@@ -1,7 +1,7 @@
 # Why something may not be done.
 
 refusal-never-itself = The bonus of { $city } can't copy itself; choose another city.
-refusal-own-post-there = In this game you can copy only bonuses of cities where you have no post.
+refusal-own-post-there = In this game you can only copy bonuses of cities where you have no post.
 refusal-main-action-taken = You've taken your main action; take bonus actions, or finish your turn.
 refusal-no-dice-left = You have no dice left this round.
 refusal-dice-left =
@@ -32,7 +32,7 @@ refusal-too-far =
 refusal-other-figure-moves = You're moving { $figure } now.
 refusal-figures-together = Both figures are in { $place }, so it makes no difference which one moves: choose Niccolò.
 refusal-leave-a-step = Both figures share { $most } steps; leave one for Marco.
-refusal-sets-dice-freely = You choose each die's value when you place it, so you never need to roll again or turn one.
+refusal-sets-dice-freely = You choose each die's value when you place it, so you don't need to roll it again or turn it.
 refusal-no-such-die = You have no die “{ $die }” to place.
 refusal-unknown-contract = There's no contract “{ $contract }”.
 refusal-contract-not-active = You don't have that contract: { $contract }.
