@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from db import Database, DatabaseNotEmpty
 from operation.own_sandbox import SANDBOX_TOKEN
+from tests.db.helpers import create
 from tests.support.live.audit import created_posts
 from tests.support.live.forked import ForkedBot
 from tests.support.live.new_table import new_table
@@ -50,6 +52,26 @@ async def test_a_whole_game_though_its_server_dies(
     told = bot.log + printed + str(await sandbox.sent())
     assert PASSWORD not in told and SANDBOX_TOKEN not in told
     assert not bot.database.exists()
+
+
+async def test_an_operator_moves_the_games_to_a_server_and_back(
+    sandbox: SandboxProcess, tmp_path: Path, arranged: dict[str, Any], postgresql: PostgreSQLServer
+) -> None:
+    bot = ForkedBot(sandbox, tmp_path, **arranged)
+    database = await Database.open(bot.database)
+    await create(database, "abcde")
+    await database.close()
+    bot.environment["DATABASE_URL"] = await postgresql.new_database()
+    code, told = await bot.command("copy")
+    assert code == 0 and "of 1 games" in told
+    assert "abcde" in (await bot.command("list"))[1]
+    back = tmp_path / "back.db"
+    code, told = await bot.command("copy", str(back))
+    assert code == 0 and "of 1 games" in told and "DATABASE=" in told
+    code, told = await bot.command("copy", str(back))
+    assert code == DatabaseNotEmpty.exit_code and str(back) in told
+    bot.environment |= {"DATABASE_URL": "", "DATABASE": str(back)}
+    assert "abcde" in (await bot.command("list"))[1]
 
 
 async def press_while_the_disk_is_full(table: Table, server: PostgreSQLServer, address: str) -> None:

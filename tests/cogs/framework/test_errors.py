@@ -99,3 +99,9 @@ async def test_a_message_that_was_deleted_is_said_in_words_and_in_one_line_of_th
     assert "deleted" in interaction.response.send_message.call_args.kwargs["view"].children[0].content
     (line,) = caplog.records
     assert line.levelno == logging.WARNING and line.exc_info is None
+
+
+def test_where_nothing_can_be_stored_no_cause_is_guessed() -> None:
+    """It may be a full disk, and as well a server that does not run."""
+    told = words().say("error-storage", code="K7F2-3M").lower()
+    assert not any(cause in told for cause in ("disk", "file", "database", "postgresql", "server"))

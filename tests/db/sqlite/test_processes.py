@@ -2,6 +2,7 @@
 
 import random
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,8 @@ async def test_another_name_of_the_same_file_is_refused(tmp_path: Path) -> None:
     path, link = tmp_path / "games.db", tmp_path / "elsewhere" / "same.db"
     link.parent.mkdir()
     first = children.start("database = await Database.open(path)\nprint('open', flush=True)\ntime.sleep(600)", path)
-    with first:
+    with first, ExitStack() as ended:
+        ended.callback(first.kill)
         assert first.stdout is not None
         assert first.stdout.readline() == "open\n"
         link.hardlink_to(path)
@@ -107,6 +109,5 @@ async def test_another_name_of_the_same_file_is_refused(tmp_path: Path) -> None:
             await Database.open(link)
         with pytest.raises(DatabaseInUse):
             restore(link, path, busy_timeout=1.0)
-        first.kill()
     database = await Database.open(link)
     await database.close()
