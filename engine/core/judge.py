@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar, Generic
 
-from engine.core.contracts import V
+from engine.core.protocols import V
 
 
 class Judge(ABC, Generic[V]):

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from engine.core.contracts import E, O, S, V
 from engine.core.decision import Decision
 from engine.core.position import Position
+from engine.core.protocols import E, O, S, V
 from engine.core.scripts import Scripts
 
 

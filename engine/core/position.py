@@ -7,9 +7,9 @@ all rebuild a position: they clone the boundary and feed the choices to a new sc
 from collections.abc import Iterable
 from typing import Any, Generic, TypeAlias
 
-from engine.core.contracts import E, O, S, V
 from engine.core.decision import NOBODY, UNEVENTFUL, Choice, Decision, Refusal, dump_choice
 from engine.core.dice import Dice
+from engine.core.protocols import E, O, S, V
 from engine.core.rules import Rules
 from engine.core.scripts import Scripts, Sent, Unasked, no_script
 from engine.core.trial import Shortcut, Trial, Ways, shortcuts_from

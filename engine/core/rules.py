@@ -5,12 +5,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
-from engine.core.contracts import Access, E, O, S, V
 from engine.core.corrections import Field
 from engine.core.decision import CodedError, Decision, Script
 from engine.core.dice import Dice
 from engine.core.judge import Judge
 from engine.core.options import Option, check_known
+from engine.core.protocols import Access, E, O, S, V
 from engine.core.standings import Standing, winners
 from engine.core.trial import Shortcut, Trial
 

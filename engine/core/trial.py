@@ -7,9 +7,9 @@ the way, but for the outcome of its last choice, and nobody else is asked, so al
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias
 
-from engine.core.contracts import S
 from engine.core.decision import Choice, Decision
 from engine.core.dice import Unknown
+from engine.core.protocols import S
 
 
 class Step(NamedTuple):

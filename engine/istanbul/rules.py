@@ -8,7 +8,7 @@ from engine.core.dice import Dice
 from engine.core.rules import Decks, JsonObject, Rules
 from engine.istanbul import corrections, hidden, storage
 from engine.istanbul.cards.table import CARDS, SETS
-from engine.istanbul.contracts import Components
+from engine.istanbul.component_rows import Components
 from engine.istanbul.events import CONTESTS, EVENT_TYPES, Event, GainedRuby
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES

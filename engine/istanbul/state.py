@@ -10,7 +10,7 @@ from typing import Any, Concatenate, Final, ParamSpec
 from engine.core.dice import Dice
 from engine.core.rules import LASTING_VERSION
 from engine.istanbul.board import Board, Edge
-from engine.istanbul.contracts import Components
+from engine.istanbul.component_rows import Components
 from engine.istanbul.setup.options import Setup
 from engine.istanbul.window import IDLE, Turn
 

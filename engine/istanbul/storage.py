@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.dice import Dice
 from engine.core.rules import JsonObject
 from engine.istanbul.board import board_of
-from engine.istanbul.contracts import Components
+from engine.istanbul.component_rows import Components
 from engine.istanbul.setup.decks import LISTS_OF_SEAT, LISTS_OF_STATE, check_known
 from engine.istanbul.setup.options import setup_of
 from engine.istanbul.state import Seat, State

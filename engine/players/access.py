@@ -4,11 +4,11 @@ hidden."""
 from random import Random
 from typing import Any, Generic
 
-from engine.core.contracts import O, V
 from engine.core.decision import Decision
 from engine.core.determinize import determinize
 from engine.core.judge import Judge
 from engine.core.position import AnyPosition, Position
+from engine.core.protocols import O, V
 
 
 class PlayerAccess(Generic[V, O]):

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.core.contracts import Access
 from engine.core.decision import Asking, Decision, Refusal, Script, Together
 from engine.core.dice import Dice
 from engine.core.event import secret
 from engine.core.judge import Judge
 from engine.core.notation import Verb
 from engine.core.options import Option
+from engine.core.protocols import Access
 from engine.core.rules import LASTING_VERSION, Decks, JsonObject, Rules, Unreadable
 from engine.core.standings import Standing
 from engine.core.trial import Trial

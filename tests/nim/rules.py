@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from engine.core.contracts import Access
 from engine.core.decision import Decision, Refusal, Script
 from engine.core.dice import Dice
 from engine.core.judge import Judge
 from engine.core.notation import Verb
+from engine.core.protocols import Access
 from engine.core.rules import LASTING_VERSION, Decks, JsonObject, Rules
 from engine.core.standings import Standing
 from engine.core.trial import Trial

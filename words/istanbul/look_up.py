@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.figures import Figures, figure_at
 from engine.istanbul import state
 from engine.istanbul.cards.table import CARDS, SETS
-from engine.istanbul.contracts import Card
+from engine.istanbul.component_rows import Card
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.letters import DELIVERED, SEALED

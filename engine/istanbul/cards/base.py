@@ -8,7 +8,7 @@ from engine.core.decision import Refusal, Script
 from engine.core.figures import Figures
 from engine.istanbul import names, purse
 from engine.istanbul.cards.moves import THREE_OR_FOUR, change_reach, walk_replaced
-from engine.istanbul.contracts import AtOnce, Card, FinalUse, Gain, Way, sure_of, with_place
+from engine.istanbul.component_rows import AtOnce, Card, FinalUse, Gain, Way, sure_of, with_place
 from engine.istanbul.notation import GAIN, RETURN, REWARD
 from engine.istanbul.places.pieces import send_family
 from engine.istanbul.state import State, for_active

@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.core.decision import Refusal, Script, run
 from engine.core.figures import figure_at
 from engine.istanbul import hidden
-from engine.istanbul.contracts import Card
+from engine.istanbul.component_rows import Card
 from engine.istanbul.events import CopiedCard, Discarded, DrewCards, PlayedCard, TookDiscard
 from engine.istanbul.ids import FACES, faces_in
 from engine.istanbul.notation import DISCARD

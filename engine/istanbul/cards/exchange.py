@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.core.decision import Refusal, Script
 from engine.istanbul import purse
-from engine.istanbul.contracts import FinalUse, Gain
+from engine.istanbul.component_rows import FinalUse, Gain
 from engine.istanbul.names import COFFEE, GOODS
 from engine.istanbul.notation import ENOUGH, GIVE, TAKE
 from engine.istanbul.state import State

@@ -8,7 +8,7 @@ from engine.core.figures import Figures
 from engine.istanbul import letters, purse
 from engine.istanbul.cards import bonus_cards, moves
 from engine.istanbul.cards.roll_reward import roll_reward
-from engine.istanbul.contracts import NOTHING, AtOnce, Card, FinalUse, Gain, Way, sure_of, with_place
+from engine.istanbul.component_rows import NOTHING, AtOnce, Card, FinalUse, Gain, Way, sure_of, with_place
 from engine.istanbul.events import CopiedCard
 from engine.istanbul.names import FABRIC, FRUIT, GOODS, SECRET_SOCIETY, SMALL_MOSQUE, SPICE
 from engine.istanbul.notation import GIVE, MEET

@@ -8,7 +8,7 @@ from engine.core.figures import Figures
 from engine.istanbul import purse
 from engine.istanbul.cards import exchange, moves
 from engine.istanbul.cards.roll_reward import roll_reward
-from engine.istanbul.contracts import AtOnce, Card, FinalUse, Gain, Way, sure_of, with_place
+from engine.istanbul.component_rows import AtOnce, Card, FinalUse, Gain, Way, sure_of, with_place
 from engine.istanbul.guild import deck
 from engine.istanbul.names import COFFEE_HOUSE, WAINWRIGHT
 from engine.istanbul.setup.substitutes import ROLL_REWARDS_MOCHA

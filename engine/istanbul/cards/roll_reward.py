@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.decision import Script
 from engine.core.figures import Figures
 from engine.istanbul import letters, purse
-from engine.istanbul.contracts import AtOnce, Card, FinalUse
+from engine.istanbul.component_rows import AtOnce, Card, FinalUse
 from engine.istanbul.names import GOODS
 from engine.istanbul.notation import GAIN
 from engine.istanbul.state import State

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.figures import Figures
 from engine.istanbul import purse
 from engine.istanbul.cards import bonus_cards
-from engine.istanbul.contracts import GuildCard
+from engine.istanbul.component_rows import GuildCard
 from engine.istanbul.guild import actions, sales_and_rubies, supplies
 from engine.istanbul.names import FABRIC, FRUIT, GREAT_MOSQUE, SMALL_MOSQUE, SPICE
 from engine.istanbul.places import dice

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from engine.core.figures import Figures
-from engine.istanbul.contracts import KioskTile
+from engine.istanbul.component_rows import KioskTile
 from engine.istanbul.kiosk import uses
 
 PRICES: Final = Figures(price=uses.PRICE, payout=uses.PAYOUT)

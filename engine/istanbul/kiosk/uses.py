@@ -9,7 +9,7 @@ from engine.core.decision import Script, run
 from engine.core.figures import Figures
 from engine.istanbul import letters, purse
 from engine.istanbul.cards import bonus_cards
-from engine.istanbul.contracts import KioskTile
+from engine.istanbul.component_rows import KioskTile
 from engine.istanbul.events import Rolled
 from engine.istanbul.ids import faces_in
 from engine.istanbul.names import FOUNTAIN, GOOD

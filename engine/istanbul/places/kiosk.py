@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.decision import NONE, Refusal, Script, run
 from engine.core.tuples import without
 from engine.istanbul import hidden, letters
-from engine.istanbul.contracts import KioskTile
+from engine.istanbul.component_rows import KioskTile
 from engine.istanbul.events import DeclinedTile, OpenedTiles, PickedTile, UsedTile
 from engine.istanbul.ids import kiosk_tile, numbers
 from engine.istanbul.notation import DECLINE, PICK

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.figures import Figures
 from engine.istanbul import letters, names, notation
-from engine.istanbul.contracts import Place
+from engine.istanbul.component_rows import Place
 from engine.istanbul.places import (
     auction_house,
     dice,

@@ -4,10 +4,10 @@ stands in its row."""
 from collections.abc import Sequence
 from typing import Any, Final
 
-from engine.core.contracts import Access
+from engine.core.protocols import Access
 from engine.istanbul.cards.bonus_cards import COPY
 from engine.istanbul.cards.table import CARDS
-from engine.istanbul.contracts import AtOnce, Way
+from engine.istanbul.component_rows import AtOnce, Way
 from engine.istanbul.guild.table import GUILD_CARDS
 from engine.istanbul.notation import DISCARD, DISCARD_GUILD, PLAY
 from engine.istanbul.places.table import PLACES

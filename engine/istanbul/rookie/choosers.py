@@ -4,7 +4,7 @@ otherwise the first option that does something."""
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from engine.core.contracts import Access
+from engine.core.protocols import Access
 from engine.istanbul.events import GainedGoods, GainedLira
 from engine.istanbul.names import RED_TILE
 from engine.istanbul.notation import (

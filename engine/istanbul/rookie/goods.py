@@ -4,7 +4,7 @@ Trader."""
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from engine.core.contracts import Access
+from engine.core.protocols import Access
 from engine.istanbul.kiosk.uses import PAYOUT
 from engine.istanbul.names import (
     COFFEE_TRADER,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from engine.core.contracts import Access
+from engine.core.protocols import Access
 from engine.istanbul.kiosk.table import KIOSK_TILES
 from engine.istanbul.kiosk.uses import EXTENSION_PRICE, ONE_OF_EACH
 from engine.istanbul.names import GOODS

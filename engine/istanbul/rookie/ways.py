@@ -4,8 +4,8 @@ places a step further."""
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from engine.core.contracts import Access
 from engine.core.notation import parse
+from engine.core.protocols import Access
 from engine.istanbul.board import board_of
 from engine.istanbul.events import Collected, GainedLira, GainedRuby, Left, PaidNeutral, PaidSeat
 from engine.istanbul.guild.table import GUILD_CARDS

@@ -7,7 +7,7 @@ from typing import Final
 from engine.core.figures import figure_at
 from engine.core.rules import Decks, Unreadable
 from engine.istanbul import ids
-from engine.istanbul.contracts import Components
+from engine.istanbul.component_rows import Components
 from engine.istanbul.letters import all_letters
 from engine.istanbul.names import PLACES
 from engine.istanbul.places.markets import LARGE_TILES, SMALL_TILES

@@ -8,7 +8,7 @@ from engine.core.dice import Dice
 from engine.core.rules import Decks, Unreadable
 from engine.istanbul.board import FIRST, PRINTED, Grid, board_of, keeps_the_constraints, random_grid, rows_of
 from engine.istanbul.cards import bonus_cards
-from engine.istanbul.contracts import Components
+from engine.istanbul.component_rows import Components
 from engine.istanbul.names import (
     COFFEE_TRADER,
     COURIER,

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.decision import NONE, Decision, Reason, Refusal, Script, Stateless, run
 from engine.core.notation import parse
 from engine.istanbul.cards import bonus_cards
-from engine.istanbul.contracts import Effect
+from engine.istanbul.component_rows import Effect
 from engine.istanbul.ids import faces_in
 from engine.istanbul.notation import PLAY, RECALL
 from engine.istanbul.state import State

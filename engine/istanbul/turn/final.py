@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from engine.core import standings
 from engine.core.decision import Script
-from engine.istanbul.contracts import FinalUse
+from engine.istanbul.component_rows import FinalUse
 from engine.istanbul.events import GameEnded
 from engine.istanbul.hidden import may_hold
 from engine.istanbul.ids import FACES

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from engine.core.contracts import Access
 from engine.core.notation import parse
+from engine.core.protocols import Access
 from engine.marco_polo.components.board import BAZAAR, MOST_ACTIVE_CONTRACTS
 from engine.marco_polo.components.cards import CONTRACTS, GOALS, MARKERS
 from engine.marco_polo.components.characters import CHARACTERS

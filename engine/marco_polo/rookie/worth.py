@@ -3,7 +3,7 @@ coins."""
 
 from typing import Final
 
-from engine.core.contracts import Access
+from engine.core.protocols import Access
 from engine.marco_polo.components.amounts import CAMEL, COIN, VP, Amounts, Reward, minus
 from engine.marco_polo.components.board import (
     BAZAAR,

@@ -11,7 +11,7 @@ from engine.core.figures import Figure
 from engine.core.position import Position
 from engine.istanbul import storage
 from engine.istanbul.cards.base import BASE
-from engine.istanbul.contracts import Card, FinalUse
+from engine.istanbul.component_rows import Card, FinalUse
 from engine.istanbul.ids import FACES
 from engine.istanbul.kiosk.uses import gift
 from engine.istanbul.places import dice, warehouses

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core.position import Position
 from engine.istanbul.cards.table import CARDS
-from engine.istanbul.contracts import Card, Gain
+from engine.istanbul.component_rows import Card, Gain
 from tests.scenarios.istanbul.given import start
 
 PAYING = sorted(face for face, card in CARDS.items() if card.pays is not Card._field_defaults["pays"])
