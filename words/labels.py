@@ -6,13 +6,14 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from engine.core.decision import Decision
 from engine.core.notation import parse
-from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label, Names, clipped, length_of
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, WORSE, Label, Names, clipped, length_of
 from words.speech import Argument, Words
 
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - outlook, beside view
 S = TypeVar("S")
 
+WORSE_RANK: Final = 900
 LAST: Final = 1000
 """The rank of declining, stopping and finishing."""
 
@@ -47,6 +48,11 @@ class Draft(NamedTuple):
     group: str = ""
     rank: int = 0
     chance: str = ""
+
+
+def worse(draft: Draft) -> Draft:
+    """The draft of an option that brings less than another one and costs no less."""
+    return draft._replace(group=WORSE, rank=WORSE_RANK + draft.rank)
 
 
 A = TypeVar("A", bound=Asked[Any, Any, Any])

@@ -29,6 +29,10 @@ Turns: TypeAlias = Mapping[int, Sequence[Any]]
 """The events of each turn by the turn's number in the history, in order, as everybody may know them."""
 
 
+WORSE: Final = "worse"
+"""The group of options that bring less than another one and cost no less: they come last, in a menu."""
+
+
 class Label(NamedTuple):
     """One option in words.
 

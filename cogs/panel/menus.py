@@ -12,7 +12,7 @@ import discord
 from cogs.framework import BUTTON, button, custom_id, limits, menu, menu_option
 from host import Panel
 from words.games import game_words
-from words.shapes import Label, clipped, length_of
+from words.shapes import WORSE, Label, clipped, length_of
 from words.speech import Words
 
 FEW_BUTTONS: Final = 2
@@ -94,13 +94,14 @@ def _ranges(w: Words, panel: Panel, kind: str, parts: list[_Part], shown: int) -
 
 
 def fits_buttons(panel: Panel, members: Labels) -> bool:
-    """Whether the options of a group are few and told apart by what a button has room for. Below quick buttons, which
-    lead to the same, those that need lines of their own would be a wall."""
+    """Whether the options of a group are few, told apart by what a button has room for, and worth one. Below quick
+    buttons, which lead to the same, those that need lines of their own would be a wall."""
     below_others = panel.decision is not None and panel.decision.kind in panel.position.rules.shortcut_kinds
     wordy = any(map(line_of, members.values()))
     begins = {short_text(label)[: limits.TOLD_APART] for label in members.values()}
     ids = all(len(_choice_id(panel, notation)) <= limits.CUSTOM_ID for notation in members)
-    few = len(members) <= (FEW_BUTTONS if below_others and wordy else limits.ROW_BUTTONS)
+    offered = next(iter(members.values())).group != WORSE
+    few = offered and len(members) <= (FEW_BUTTONS if below_others and wordy else limits.ROW_BUTTONS)
     return few and len(begins) == len(members) and ids
 
 

@@ -16,7 +16,7 @@ from cogs.panel.undoing import told_choices
 from engine.core.trial import Shortcut
 from host import Panel
 from words.games import game_words
-from words.shapes import Label, length_of
+from words.shapes import WORSE, Label, length_of
 from words.speech import Words
 
 MOST_TRIED: Final = 12
@@ -192,7 +192,8 @@ def _options(w: Words, panel: Panel, labels: Mapping[str, Label], names: Sequenc
     long = len(_group_of(labels, next(iter(labels)))) > limits.ROW_BUTTONS
     plain = {*last, *(_group_of(labels, in_menus[0]) if in_menus and long else ())}
     made: list[tuple[int, ShortcutButton]] = []
-    for notation in [*last, *(option for option in labels if option not in last)][:MOST_TRIED]:
+    others = (option for option, label in labels.items() if option not in last and label.group != WORSE)
+    for notation in [*last, *others][:MOST_TRIED]:
         finishing = [*_finishing(w, panel, labels, notation, names)]
         if not finishing and notation in plain:
             finishing = [_option(panel, labels, notation)]

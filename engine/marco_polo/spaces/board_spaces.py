@@ -61,7 +61,7 @@ class Bazaar(Space):
         self.dice = DICE_OF_LINE[notation]
         self.columns = BAZAAR[notation]
         # Whether no lower column gives anything that this one does not.
-        self.best = [all(_covers(reward, lower) for lower in self.columns[:n]) for n, reward in enumerate(self.columns)]
+        self.best = [all(covers(reward, lower) for lower in self.columns[:n]) for n, reward in enumerate(self.columns)]
 
     def act(self, state: State, me: int, low: int) -> Script[None]:
         column = low
@@ -76,7 +76,8 @@ class Bazaar(Space):
         yield from gain(state, me, self.columns[column - 1], self.notation)
 
 
-def _covers(reward: Reward, other: Reward) -> bool:
+def covers(reward: Reward, other: Reward) -> bool:
+    """Whether a reward lacks nothing that another one has."""
     return reward.step >= other.step and all(a >= b for a, b in zip(reward.plain, other.plain, strict=True))
 
 

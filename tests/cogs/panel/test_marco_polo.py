@@ -7,13 +7,15 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.panel.panel import choice_rows, labels_of
+from cogs.panel.shortcuts import shortcut_buttons
 from cogs.posts.prompts import direct_answers
 from engine import players
 from engine.core.decision import Decision
 from engine.core.position import Position
 from tests.scenarios.marco_polo.given import start
 from tests.support.dealt.tables import Table, all_tables, new
-from tests.support.panels import WORDS, check_room, choices, menus_of, panels, rows_of, sent
+from tests.support.panels import NAMES, WORDS, check_room, choices, menus_of, panels, rows_of, sent
 from tests.support.sentences import say, tells
 
 TABLES = [table for table in all_tables() if table.game == "marco_polo"]
@@ -90,3 +92,19 @@ def on_the_ping(panel: Any, decision: Decision) -> list[str]:
         view.add_item(item)
     rows: Any = view.to_components()
     return sorted(choices({"components": rows}), key=list(decision.options).index)
+
+
+def test_columns_that_bring_less_than_another_are_a_menu_behind_the_others() -> None:
+    """A 6 on the pepper line: 4 pepper, or 3 and 2 coins; nobody wants 2 pepper."""
+    position = start({"blue": {"dice": "6 1 1 1 1"}})
+    for notation in ("bazaar pepper", "die 6"):
+        position.choose(0, notation)
+    panel = panel_of(position, 0)
+    assert [*position.decision(0).options] == [f"column {number}" for number in (6, 5, 4, 3, 2, 1)]
+    assert panel.decision is not None
+    labels = labels_of(WORDS, panel, panel.decision, NAMES)
+    shortcuts = shortcut_buttons(WORDS, panel, labels, NAMES)
+    rows = [row.to_component_dict() for row in choice_rows(WORDS, panel, labels, shortcuts)]
+    menus = {menu["placeholder"]: [option["value"] for option in menu["options"]] for menu in menus_of(rows)}
+    assert menus[say("group-worse")] == [f"column {number}" for number in (4, 3, 2, 1)]
+    assert [one.rest.partition(":")[2] for one in shortcuts] == ["column 6/end", "column 5/end"]

@@ -10,7 +10,7 @@ from engine.istanbul.reading.outlook import Outlook, Prospect
 from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import EXPANSIONS, WORDS, labels, moments
 from words.istanbul import ISTANBUL as SPEECH
-from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, Label
+from words.shapes import DETAIL_LENGTH, LABEL_LENGTH, WORSE, Label
 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)
@@ -122,3 +122,14 @@ def test_sales_with_the_most_lira_come_first() -> None:
 )
 def test_a_tile_is_taken_first_until_another_is_chosen_before_it(present: str | None, told: str) -> None:
     assert SPEECH.ahead_choice(WORDS, "kiosk", "12", present).startswith(told)
+
+
+def test_the_roll_that_brings_most_comes_first_and_a_die_that_is_lowered_is_worse() -> None:
+    position = start({"red": {"at": 10, "tiles": ["fabric"]}})
+    for notation in ("move 9", "leave"):
+        position.choose(0, notation)
+    position.choose(0, "call 9", [5 - 1, 3 - 1])
+    told = labels(position)
+    order = sorted((notation for notation in told if told[notation].group != WORSE), key=lambda one: told[one].rank)
+    assert order[:2] == ["turn 3", "keep"] and told["turn 5"].group == WORSE
+    assert told["turn 3"].rank < told["keep"].rank < told["reroll"].rank

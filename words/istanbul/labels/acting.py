@@ -16,12 +16,14 @@ from engine.istanbul.turn.roll import SET_TO, SIX, SIX_CARD
 from words.istanbul import terms
 from words.istanbul.components.reader import rolls_of
 from words.istanbul.labels.asked import LIST, Asked
-from words.labels import Draft
+from words.labels import Draft, worse
 
 FEW_ASSISTANTS: Final = 2
 BETTER_TEA_HOUSE: Final = 9
 """The guild card that pays more at the Tea House."""
 REROLL_RANK: Final = 10
+GAIN_RANK: Final = 20
+"""Of a lira or good that a roll is certain to bring."""
 
 
 def buy(asked: Asked, rest: str) -> Draft:
@@ -77,22 +79,25 @@ def call(asked: Asked, rest: str) -> Draft:
 
 
 def keep_roll(asked: Asked, rest: str) -> Draft:
-    return Draft(_with_gain(asked, asked.say("label-keep-roll")))
+    return _roll_with_gain(asked, Draft(asked.say("label-keep-roll")))
 
 
 def turn_die(asked: Asked, rest: str) -> Draft:
-    """A die that is lowered comes last: that brings no more."""
     was = int(rest)
-    text = _with_gain(asked, asked.say("label-turn-die", was=was, now=SET_TO))
-    return Draft(text, rank=was if was < SET_TO else REROLL_RANK + was)
+    made = _roll_with_gain(asked, Draft(asked.say("label-turn-die", was=was, now=SET_TO), rank=was))
+    return made if was < SET_TO else worse(made)
 
 
-def _with_gain(asked: Asked, text: str) -> str:
-    """The text, and the gain of the roll then, where that is certain."""
+def _roll_with_gain(asked: Asked, draft: Draft) -> Draft:
+    """With the gain of the roll then, where that is certain; the larger it is the earlier."""
     own = [event for event in asked.outlook.events if event.seat == asked.decision.seat] if asked.outlook else []
-    gains = [asked.say("lira", lira=event.lira) for event in own if isinstance(event, GainedLira)]
-    gains += [terms.goods(asked.words, event.goods) for event in own if isinstance(event, GainedGoods)]
-    return asked.say("label-roll-brings", text=text, gains=asked.words.listed(gains)) if gains else text
+    lira = [event.lira for event in own if isinstance(event, GainedLira)]
+    goods = [event.goods for event in own if isinstance(event, GainedGoods)]
+    gains = [*(asked.say("lira", lira=each) for each in lira), *(terms.goods(asked.words, each) for each in goods)]
+    if not gains:
+        return draft
+    text = asked.say("label-roll-brings", text=draft.text, gains=asked.words.listed(gains))
+    return draft._replace(text=text, rank=draft.rank - GAIN_RANK * (sum(lira) + sum(map(sum, goods))))
 
 
 def turn_to_six(asked: Asked, rest: str) -> Draft:

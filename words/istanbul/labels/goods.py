@@ -2,6 +2,7 @@
 Sultan's Palace, mosque tiles, cards."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.istanbul.names import GOOD, GOODS, LARGE_MARKET, PLACES
 from engine.istanbul.places.markets import LARGE_PAYS, SMALL_PAYS
@@ -10,6 +11,9 @@ from engine.istanbul.places.warehouses import EXTRA_PRICE, STORES
 from words.istanbul import terms
 from words.istanbul.labels.asked import Asked
 from words.labels import Draft
+
+LOST_RANK: Final = 20
+"""Of a good for which there is no room."""
 
 
 def counted(rest: str) -> list[int]:
@@ -50,13 +54,9 @@ def extra_good(asked: Asked, rest: str) -> Draft:
 
 
 def take_good(asked: Asked, rest: str) -> Draft:
-    return Draft(
-        asked.say("label-take-good", good=terms.good(asked.words, GOOD[rest])),
-        room(asked, rest),
-        "good",
-        rank=GOOD[rest],
-        chance="roll",
-    )
+    lost = room(asked, rest)
+    text = asked.say("label-take-good", good=terms.good(asked.words, GOOD[rest]))
+    return Draft(text, lost, "good", GOOD[rest] + (LOST_RANK if lost else 0), "roll")
 
 
 def room(asked: Asked, good: str) -> str:

@@ -12,8 +12,9 @@ from engine.marco_polo.components.board import (
 from engine.marco_polo.notation import CARD, COLUMN, DIE_NUMBERS, LOWER, RAISE
 from engine.marco_polo.reach import toll_of_journey
 from engine.marco_polo.shortcuts import SAME_FOR_ALL, dice_of, rank_of_dice
+from engine.marco_polo.spaces.board_spaces import covers
 from engine.marco_polo.spaces.city_cards import CITY_CARDS
-from words.labels import Draft
+from words.labels import Draft, worse
 from words.marco_polo import terms
 from words.marco_polo.labels.acting import steps_paid
 from words.marco_polo.labels.asked import Asked
@@ -55,9 +56,11 @@ def _effect(asked: Asked, low: int) -> str:
 
 
 def column(asked: Asked, notation: str) -> Draft:
-    number = COLUMN.number(notation)
-    things = terms.reward(asked.words, BAZAAR[asked.view.doing][number - 1])
-    return Draft(asked.say("label-column", number=number, things=things), rank=-number)
+    number, rewards = COLUMN.number(notation), BAZAAR[asked.view.doing]
+    things = terms.reward(asked.words, rewards[number - 1])
+    made = Draft(asked.say("label-column", number=number, things=things), rank=-number)
+    others = (COLUMN.number(option) for option in COLUMN.among(asked.decision.options) if option != notation)
+    return worse(made) if any(covers(rewards[other - 1], rewards[number - 1]) for other in others) else made
 
 
 def purse(asked: Asked, notation: str) -> Draft:
