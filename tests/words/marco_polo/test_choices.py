@@ -219,3 +219,19 @@ def test_questions_name_what_is_asked() -> None:
 def test_a_card_that_counts_says_that_the_die_limits_it() -> None:
     given = {"cards": {"moscow": "CC26"}, "blue": {"posts": ["moscow"], "dice": "2 6"}}
     assert labels(given)["card CC26"].detail == "1 die; counts up to as many as it shows"
+
+
+@pytest.mark.parametrize(
+    ("given", "contract", "what"),
+    [
+        ({"blue": {"figures": ["adana"], "posts": ["adana"], "have": {"camel": 2, "pepper": 3}}}, "S06", "step"),
+        ({"black": 0, "blue": {"have": {"camel": 2, "pepper": 1, "gold": 1}}}, "S04", "black"),
+        ({"row": [], "special": [], "blue": {"have": {"camel": 2, "pepper": 1, "silk": 1}}}, "S02", "contract"),
+    ],
+)
+def test_what_is_paid_for_and_cannot_be_received_is_said_where_one_pays(given: dict, contract: str, what: str) -> None:
+    blue = {**given["blue"], "contracts": [contract]}
+    lost = WORDS.about("marco_polo").say("label-lost", what=what)
+    assert labels({**given, "blue": blue})[f"complete {contract}"].detail.startswith(lost)
+    rich = {**blue, "have": {**blue["have"], "camel": 20, "coin": 20}}
+    assert lost not in labels({"blue": rich})[f"complete {contract}"].detail

@@ -4,10 +4,11 @@ from typing import Final
 
 from engine.core.decision import Decision
 from engine.marco_polo.components.board import COINS, CONTRACTS_SPACE, KHAN, PURSE, TRAVEL
+from engine.marco_polo.events import Lost
 from engine.marco_polo.notation import ADJUST, BLACK_DIE, CARD, COMPLETE, END, REROLL
 from engine.marco_polo.outlook import Outlook
 from engine.marco_polo.view import View
-from words.labels import LAST, Maker, draft_of, finished, plain
+from words.labels import LAST, Draft, Maker, draft_of, finished, plain
 from words.marco_polo.labels import acting, choosing, placing, travelling
 from words.marco_polo.labels.asked import Asked
 from words.shapes import Label, Names
@@ -66,4 +67,14 @@ def option_label(
     words: Words, view: View, decision: Decision, notation: str, outlook: Outlook | None, names: Names
 ) -> Label:
     asked = Asked(words, view, decision, notation, outlook, names)
-    return finished(asked, draft_of(KINDS, VERBS, asked), usual="final", announced=view.stage not in TOGETHER)
+    draft = _with_losses(asked, draft_of(KINDS, VERBS, asked))
+    return finished(asked, draft, usual="final", announced=view.stage not in TOGETHER)
+
+
+def _with_losses(asked: Asked, draft: Draft) -> Draft:
+    """With what is paid for and cannot be received, first."""
+    events = () if asked.outlook is None else asked.outlook.events
+    lost = dict.fromkeys(event.what for event in events if isinstance(event, Lost) and event.seat == asked.view.seat)
+    return draft._replace(
+        detail=asked.words.chain([*(asked.say("label-lost", what=what) for what in lost), draft.detail])
+    )

@@ -109,6 +109,14 @@ label-from-price = from { $price }
 label-own-post = your post is there
 label-post = post: { $things }
 label-plain-post = post
+# What is paid for and cannot be received.
+label-lost =
+    { $what ->
+        [step] bonus step lost: you can't pay for any road
+        [black] black die lost: none is left
+        [contract] contract lost: none is left to draw
+       *[copy] no city bonus to copy
+    }
 label-at-the-end = { $points } at the end
 label-goal = your goal card
 label-moves-post = one of your posts must move here
