@@ -12,7 +12,7 @@ from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.ahead import Ahead, Line
 from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
-from engine.istanbul.merchant.figures import figures
+from engine.istanbul.merchant.aims import aims
 from engine.istanbul.merchant.hope import hope_gained, hope_of
 from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import EXPANDED, PERSONALITIES, USUAL, Weights
@@ -89,7 +89,7 @@ class IstanbulJudge(Judge[View]):
         return view.over or not view.final_round
 
     def figures(self, view: View) -> dict[str, dict[str, int]]:
-        return figures(view, self.line(view))
+        return aims(view, self.line(view))
 
     def considered(self, view: View, kind: str, options: Sequence[str]) -> Sequence[str]:
         return considered(view, kind, options, self.weights_for(view))

@@ -17,7 +17,7 @@ from engine.istanbul.window import NORMAL_REACH
 AWAY: Final = 2  # turns to leave a place and come back
 
 
-def figures(view: View, line: Line) -> dict[str, dict[str, int]]:
+def aims(view: View, line: Line) -> dict[str, dict[str, int]]:
     """By part (to-<place>): `place`, its number; `turns` until the action there, in a line of the next turns or by the
     way alone; `ruby`: 1 where it brings one; and the shortage for it: `lira` for its price and the merchants there,
     `goods`, `coffee`, `seals`, and by the name of a good what the nearest mosque tile asks for."""
