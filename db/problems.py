@@ -1,6 +1,6 @@
-"""What can be wrong with the database, each with its exit code and the advice to the operator; and what refuses a
-single write (stale, duplicate, channel busy). A `DatabaseProblem`, which has a stable code, ends the process, the
-others one request."""
+"""What can be wrong with the database (disk full, file locked, damaged, too new), each with exit code and advice to the
+operator; and what refuses a single write (stale, duplicate, channel busy). A `DatabaseProblem`, which has a stable
+code, ends the process, the others one request."""
 
 import re
 from pathlib import Path

@@ -1,5 +1,5 @@
-"""When the bot counts as ill (event loop late, Discord or database not reached) and after how long, and who is told:
-systemd, Prometheus, whatever restarts it.
+"""When the bot counts as ill or unhealthy (event loop late, Discord or database not reached) and after how long, and
+who is told: systemd, Prometheus, whatever restarts it.
 
 The protocol of systemd: https://www.freedesktop.org/software/systemd/man/latest/sd_notify.html"""
 

@@ -1,5 +1,5 @@
 """When something typed is sure to mean a thing (`MEANT`), and what is nearest otherwise: parts of a name, other words,
-questions, fillers, slips of spelling."""
+questions, fillers, typos and slips of spelling."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,5 +1,5 @@
-"""Which sentence says why something may not be done: those of lobbies, tables and commands; those of a game's rules are
-handed to its own words."""
+"""Which sentence says why something may not be done or is not legal: those of lobbies, tables and commands; those of a
+game's rules are handed to its own words."""
 
 from collections.abc import Callable
 from typing import Any, Final

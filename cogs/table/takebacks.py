@@ -1,4 +1,5 @@
-"""The screens of /table undo: from where on, what that takes back, and the request to the others."""
+"""The screens of /table undo: from which points on, how many on a page, what each takes back, and the request to the
+others."""
 
 from typing import Final
 

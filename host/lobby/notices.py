@@ -1,5 +1,5 @@
-"""What one person is told once of a table (notices): invited, who joined theirs, full, begun, over; how many arrivals
-are told together."""
+"""What one person is told once of a table (notices, by direct message or ping): invited, who joined theirs, full, game
+begins, game over; how many arrivals are told together."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,5 @@
-"""What is stored of a finished turn (records): log rows, events, the spectators' views, the position and its hash; how
-older ones are read.
+"""What is stored of each finished turn (records): log rows, events, the spectators' views, the position and its hash;
+how older ones are read.
 
 Events and views are stored as plain data under fixed names, so that any later version can describe and show a turn:
 missing fields get their defaults, unknown fields are ignored, an unknown event becomes an `UnknownEvent`."""

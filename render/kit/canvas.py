@@ -1,6 +1,6 @@
-"""The size of all pictures (`WIDTH`, `HEIGHT`), boxes, and the strokes they are drawn with: panels, texts, pieces,
-discs, glow. Everything is a cached mask pasted in a colour, because antialiased drawing anew each time would be too
-slow."""
+"""The size of all pictures in pixels (`WIDTH`, `HEIGHT`), boxes, and the strokes they are drawn with: panels, texts,
+pieces, discs, glow. Everything is a cached mask pasted in a colour, because antialiased drawing anew each time would be
+too slow."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

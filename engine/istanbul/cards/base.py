@@ -1,5 +1,5 @@
-"""The bonus cards of the base game, a row each: copies, when each may be played and what it does (5 lira, any good,
-family member to the Police Station, assistant back; rulebook p. 24)."""
+"""The bonus cards of the base game, a row each: how many of each, when it may be played, what it does (5 lira, any
+good, family member to the Police Station, assistant back; rulebook p. 24)."""
 
 from functools import partial
 from typing import Final

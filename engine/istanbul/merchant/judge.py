@@ -10,9 +10,9 @@ from engine.core.tuples import replaced
 from engine.istanbul import names
 from engine.istanbul.merchant import chance
 from engine.istanbul.merchant.ahead import Ahead, Line
+from engine.istanbul.merchant.aims import aims
 from engine.istanbul.merchant.belongings import belongings, shares_left
 from engine.istanbul.merchant.considered import considered
-from engine.istanbul.merchant.aims import aims
 from engine.istanbul.merchant.hope import hope_gained, hope_of
 from engine.istanbul.merchant.sketch import sketch_of
 from engine.istanbul.merchant.weights import EXPANDED, PERSONALITIES, USUAL, Weights

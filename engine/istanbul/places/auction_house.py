@@ -1,5 +1,5 @@
-"""23 Auction House: a good, then two bonus cards to the highest bid; who opens, who may bid again, who is paid
-(rulebook p. 21; rulings 50 and 84)."""
+"""23 Auction House: a good, then two bonus cards to the highest bid; who opens and bids in which order, who may bid
+again, who is paid (rulebook p. 21; rulings 50 and 84)."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""22 Kiosk: letters, then tiles for everybody, one each and the last for the active seat; using or declining one
-(rulebook p. 21; ruling 49).
+"""22 Kiosk: how many letters are drawn, then tiles for everybody, one each and the last for the active seat; using or
+declining one (rulebook p. 21; ruling 49).
 
 Ruling 69: two letters as in the rulebook, or one as printed on the place, by a set-up option."""
 

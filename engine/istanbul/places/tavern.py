@@ -1,5 +1,5 @@
-"""19 Tavern: for coffee the barrier and where it may stand, a tavern tile, or with goods the baksheesh ruby (rulebook
-p. 20; rulings 28, 41, 42)."""
+"""19 Tavern: how much coffee it costs to move the barrier (and where to), a tavern tile, or with goods the baksheesh
+ruby (rulebook p. 20; rulings 28, 41, 42)."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,5 +1,5 @@
-"""1 Wainwright (price of an extension, ruby for the third), 2 to 4 Fabric, Spice and Fruit Warehouse (one good more
-with the green tile), 5 Post Office (what each row of mail gives; rulebook p. 18)."""
+"""1 Wainwright (what a wheelbarrow extension costs), 2 to 4 Fabric, Spice and Fruit Warehouse (one good more with the
+green tile), 5 Post Office (what each row of mail gives; rulebook p. 18)."""
 
 from typing import Final
 

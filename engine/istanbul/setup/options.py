@@ -1,5 +1,5 @@
 """Options of Istanbul in the lobby: expansion, layout, neutral assistants, caravan master and so on, which go together;
-numbers of players, rubies that end the game (rulebook p. 6, 13, 15, 17)."""
+how many players, how many rubies end the game (rulebook p. 6, 13, 15, 17)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

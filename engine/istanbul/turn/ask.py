@@ -1,6 +1,6 @@
-"""Asks the active seat, and offers beside each step the bonus cards and mosque tiles that may be used now; what
-others are asked meanwhile (ruling 49). Cards and tiles that it may use at any time are offered beside the step's own
-options."""
+"""Asks the active seat, and offers beside each step the bonus cards and mosque tiles that may be played now; what
+others are asked meanwhile, without cards (ruling 49). Cards and tiles that it may use at any time are offered beside
+the step's own options."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

@@ -1,5 +1,5 @@
-"""Phase 2: paying the other merchants and companions met, how many lira each, all or none, nobody at the Fountain;
-neutral merchants of a game of two (rulebook p. 8; rulings 5 to 7, 34)."""
+"""Phase 2: paying other merchants and companions met, how many lira each, all or none, nobody at the Fountain, the turn
+ends unpaid; neutral merchants of two players (rulebook p. 8; rulings 5 to 7, 34)."""
 
 from typing import Final
 

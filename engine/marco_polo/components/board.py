@@ -1,5 +1,5 @@
 """Numbers printed on Marco Polo's board: bazaar, travel fees, prices of bonus actions, rounds, dice, first coins, most
-contracts held, points for posts, Beijing, goods and most contracts."""
+contracts at once, points for posts, Beijing, goods and most contracts."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
-"""The map of Marco Polo: 25 cities and oases, 30 roads with the coins and camels of each, where city cards lie. The fee
-for travelling is in board.py."""
+"""The map of Marco Polo: 25 cities and oases, 30 roads with what each costs in coins and camels, where city cards lie.
+The fee for travelling is in board.py."""
 
 from typing import Final, NamedTuple
 
