@@ -6,9 +6,9 @@ from cogs.history.slash_commands import games_to_choose
 from db import Change
 from tests.host.desk import ADA, BEN, CHLOE, STRANGER, Desk
 from tests.support.reader import Reader
+from tests.support.sentences import tells
 
 HERE, ELSEWHERE, OTHER_SERVER = 1, 2, 3
-NO_GAME = "no game"
 SHOWN = ("history", "log", "state", "picture", "race", "open")
 
 
@@ -39,10 +39,15 @@ async def completed(reader: Reader, typed: str = "") -> list[str]:
     return [choice.value for choice in await games_to_choose(reader.interaction, typed)]
 
 
+def denied(text: str) -> bool:
+    """Whether somebody is told that there is no game to be seen, by its number or in the channel."""
+    return tells(text, "refusal-unknown-game") or tells(text, "refusal-no-game-here")
+
+
 async def told(reader: Reader, game_id: str) -> dict[str, bool]:
     """For each way to look at a game, whether the person was shown it."""
-    seen = {verb: NO_GAME not in await reader.press(verb, game_id) for verb in SHOWN}
-    seen["/history game:"] = NO_GAME not in await reader.run("history", game=f"#{game_id}")
+    seen = {verb: not denied(await reader.press(verb, game_id)) for verb in SHOWN}
+    seen["/history game:"] = not denied(await reader.run("history", game=f"#{game_id}"))
     seen["completion"] = game_id in await completed(reader)
     return seen
 
@@ -100,7 +105,7 @@ async def test_an_organiser_who_left_hands_their_private_game_on_and_sees_it_no_
     await desk.lobby.start(game_id, BEN, False, interaction_id=desk.interaction())
     for person, guild, shown in ((ADA, HERE, False), (BEN, HERE, True), (BEN, OTHER_SERVER, True)):
         reader = Reader(desk, person, guild=guild, channel=ELSEWHERE)
-        assert (NO_GAME not in await reader.press("history", game_id)) is shown
+        assert (not denied(await reader.press("history", game_id))) is shown
 
 
 @pytest.mark.parametrize(
@@ -108,8 +113,8 @@ async def test_an_organiser_who_left_hands_their_private_game_on_and_sees_it_no_
 )
 async def test_commands_in_the_channel_of_a_private_game(desk: Desk, command: str) -> None:
     _, channel = await begun(desk, private=True, invited=(BEN,))
-    assert NO_GAME in await Reader(desk, STRANGER, guild=HERE, channel=channel).run(command)
-    assert NO_GAME not in await Reader(desk, ADA, guild=HERE, channel=channel).run(command)
+    assert denied(await Reader(desk, STRANGER, guild=HERE, channel=channel).run(command))
+    assert not denied(await Reader(desk, ADA, guild=HERE, channel=channel).run(command))
 
 
 async def test_a_hidden_game_is_refused_like_one_that_does_not_exist(desk: Desk) -> None:
