@@ -106,7 +106,7 @@ def test_a_city_card_says_in_which_direction_it_may_be_used(card: str) -> None:
     """Rulings 5.3 to 5.6."""
     text, kind = SPEECH.look_up(WORDS, f"card-{card}"), CITY_CARDS[card].kind
     assert ("always in the same direction" in text) is (kind == "one_way")
-    assert ("each time in either direction" in text) is (kind == "two_way")
+    assert ("choose the direction each time" in text) is (kind == "two_way")
     assert ("below zero" in text) is (card == "CC21")
     assert ("at least one completed contract" in text) is (kind == "per_contract")
 
