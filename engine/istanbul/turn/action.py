@@ -1,5 +1,5 @@
-"""Phase 3: the action of a place is begun, skipped or left undone; cards that repeat it, at the new price (rulebook p.
-9, 18 to 21, 24; rulings 17, 83)."""
+"""Phase 3: the action of a place is begun, skipped or left undone; cards that repeat it, who may and at which price
+(rulebook p. 9, 18 to 21, 24; rulings 17, 57, 83)."""
 
 from collections.abc import Mapping
 from functools import partial

@@ -1,5 +1,5 @@
-"""Phase 1: where the merchant may go, how the barrier blocks it, an assistant left or picked up, neutral ones, the turn
-ended without one (rulebook p. 8; rulings 4, 56)."""
+"""Phase 1: where the merchant may go (1 or 2 places, straight lines, barrier), an assistant left or picked up, neutral
+ones, the turn ended without one (rulebook p. 8; rulings 3 to 5, 42, 56)."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache, partial

@@ -1,5 +1,5 @@
-"""The eight characters of Marco Polo and what each changes: dice set or rolled, tolls, posts on the way, oases, two
-figures, start, white die, incomes; ranks in the draft."""
+"""What Marco Polo's characters change: Raschid sets dice, Matteo's white die, Berke's tolls, Mercator's income, two
+Polos, Rubruk's posts, Caprini's oases, Kubilai in Beijing; ranks in the draft."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
