@@ -45,7 +45,7 @@ def test_turns_and_reasons_are_told_at_any_decision(name: str) -> None:
 def test_a_ruby_is_told_with_its_place_and_what_is_missing() -> None:
     speech = game_words("istanbul")
     told = speech.reason(WORDS, "to-gemstone-dealer", 9.0, FIGURES)
-    assert told == "a ruby from 16 Gemstone Dealer in 2 turns, still 4 lira short"
+    assert told == "take a ruby at 16 Gemstone Dealer in 2 turns (you'll still need 4 lira)"
     for number, place in PLACES.items():
         for ruby in (0, 1):
             assert speech.reason(WORDS, f"to-{place}", 9.0, {"place": number, "turns": 1, "ruby": ruby})
@@ -108,18 +108,18 @@ FAR = {"place": 14, "turns": 9, "ruby": 0}
             "to-great-mosque",
             FAR | {"place": 15, "turns": 2},
             {"fruit": 2},
-            "You still need 2 fruit for a mosque tile from 15 Great Mosque.",
-            "Then a mosque tile from 15 Great Mosque in 2 turns.",
+            "You still need 2 fruit for a mosque tile at 15 Great Mosque.",
+            "Then take a mosque tile at 15 Great Mosque in 2 turns.",
         ),
-        ("to-small-mosque", FAR, {}, "", "Then the way to 14 Small Mosque."),
-        ("to-small-market", {"place": 11, "turns": 1, "ruby": 0}, {}, "", "Then 11 Small Market next turn."),
+        ("to-small-mosque", FAR, {}, "", "Then head for 14 Small Mosque."),
+        ("to-small-market", {"place": 11, "turns": 1, "ruby": 0}, {}, "", "Then use 11 Small Market next turn."),
         ("to-small-market", {"place": 11, "turns": 3, "ruby": 0}, {}, "", ""),  # nobody chooses a turn for that
         (
             "to-gemstone-dealer",
             {"place": 16, "turns": 1, "ruby": 1, "lira": 3},
             {"lira": 7},
-            "You still need 7 lira for a ruby from 16 Gemstone Dealer.",
-            "Then a ruby from 16 Gemstone Dealer next turn, still 3 lira short.",
+            "You still need 7 lira for a ruby at 16 Gemstone Dealer.",
+            "Then take a ruby at 16 Gemstone Dealer next turn (you'll still need 3 lira).",
         ),
     ],
 )
@@ -131,7 +131,7 @@ def test_a_plan_says_what_is_lacking_and_what_comes_next(
     assert speech.plan(WORDS, {part: figures | now}, turn) == Plan(lacks, then)
     assert speech.plan(WORDS, {part: figures | now}, turn._replace(gains={part: 5.0, "rubies": 30.0})).lacks == ""
     by_chance = speech.plan(WORDS, {part: figures | now}, turn._replace(chance=True))
-    assert "short" not in by_chance.then
+    assert "still need" not in by_chance.then
 
 
 def test_a_plan_of_marco_polo_names_the_contract_or_journey_that_comes_nearest() -> None:
@@ -148,10 +148,12 @@ def test_a_plan_of_marco_polo_names_the_contract_or_journey_that_comes_nearest()
 
     lacks = "You still need 6 coins to travel to Moscow."
     assert plan(journey_moscow={"steps": 2}) == Plan(lacks, "Then travel to Moscow.")
-    assert plan(journey_moscow={"coin": 1, "steps": 2}) == Plan(lacks, "Then you need 1 coin more to travel to Moscow.")
+    assert plan(journey_moscow={"coin": 1, "steps": 2}) == Plan(
+        lacks, "After that, you'll still need 1 coin to travel to Moscow."
+    )
     contract = f"You still need 2 camels and 1 silk for the contract “{pays}”."
     assert plan(contract_S02={}, journey_moscow={"coin": 1}) == Plan(contract, f"Then complete “{pays}”.")
-    assert plan(contract_S02={"silk": 1}) == Plan(contract, f"Then you need 1 silk more for “{pays}”.")
+    assert plan(contract_S02={"silk": 1}) == Plan(contract, f"After that, you'll still need 1 silk for “{pays}”.")
     assert plan(journey_beijing={"coin": 29, "camel": 5}) == plan() == Plan()
 
 

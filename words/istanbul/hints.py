@@ -15,6 +15,8 @@ from words.speech import Words
 
 GOING: Final = {MOVE: "hint-go", SEND: "hint-family", STEP: "hint-family"}
 """The messages of a place that is chosen to go to, which in the panel stands below who goes."""
+UNSAID: Final = ("leave", END)
+"""Choices that a turn has as a rule."""
 WAY: Final = "to-"
 ACTION: Final = "action"
 ERRANDS: Final = {
@@ -31,8 +33,9 @@ MISSING: Final = ("lira", "goods", "coffee", "seals")
 
 
 def turn_ahead(words: Words, steps: Sequence[Step], seat: int, names: Names) -> str:
-    """ "Go to 3 Spice Warehouse · Leave an assistant · Take 2 spice (2 in all)"."""
-    return words.chain(_step(words, step, names) for step in [step for step in steps if step.notation != END] or steps)
+    """ "Go to 3 Spice Warehouse · Take 2 spice". What turns have as a rule is not said."""
+    told = [step for step in steps if step.notation not in UNSAID]
+    return words.chain(_step(words, step, names) for step in told or steps)
 
 
 def _step(words: Words, step: Step, names: Names) -> str:

@@ -101,7 +101,7 @@ def role(words: Words, view: View, seat: int) -> str:
 
 
 def status_line(words: Words, view: View, seat: int) -> str:
-    """ "21 lira · 5 fabric, 2 spice · 2 assistants with you"."""
+    """ "21 lira · 5 fabric, 2 spice · 2 assistants"."""
     mine = view.seats[seat]
     parts = [
         words.say("rubies", count=mine.rubies) if mine.rubies else "",
@@ -109,7 +109,7 @@ def status_line(words: Words, view: View, seat: int) -> str:
         terms.goods(words, mine.goods),
         terms.some(words, "coffee", mine.coffee) if mine.coffee else "",
         terms.letters_of(words, mine.letters) if view.letters and mine.letters else "",
-        words.say("assistants-with-you", count=len(mine.stack)),
+        words.say("status-assistants", count=len(mine.stack)),
     ]
     return words.chain(parts)
 

@@ -164,4 +164,4 @@ def test_the_status_line_is_that_of_the_storyboard() -> None:
     view = new_position(rules_of("istanbul"), {}, ISTANBUL.colours[:2], bytes(32)).view(0)
     mine = replace(view.seats[0], lira=21, goods=(5, 2, 4, 1), stack=(0, 0))
     told = SPEECH.status_line(WORDS, replace(view, seats=(mine, *view.seats[1:])), 0)
-    assert told == "21 lira · 5 fabric, 2 spice, 4 fruit, jewelry · 2 assistants with you"
+    assert told == "21 lira · 5 fabric, 2 spice, 4 fruit, jewelry · 2 assistants"

@@ -33,10 +33,10 @@ def test_a_changed_roll_says_what_it_brings_and_lowering_a_die_comes_last() -> N
     told = labels(position)
     ordered = [told[notation].text for notation in sorted(told, key=lambda one: told[one].rank)]
     assert ordered == [
-        "Keep the roll: brings 2 lira",
-        "Set the 2 to 4: brings 8 lira",
+        "Keep the roll: 2 lira",
+        "Set the 2 to 4: 8 lira",
         "Roll both dice again · roll, no undo",
-        "Set the 5 to 4: brings 2 lira",
+        "Set the 5 to 4: 2 lira",
     ]
 
 

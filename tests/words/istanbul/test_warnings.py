@@ -141,8 +141,8 @@ def test_a_card_that_changes_a_move_says_which_places_it_opens() -> None:
     told = labels(
         start({"red": {"at": 6, "goods": {"fabric": 2}, "hand": ["move-3-4", "return-assistant"], "out": [3]}})
     )
-    assert told["play move-3-4"].detail == "Instead of 1 or 2 places · reach: 4, 12"
-    assert "reach" not in told["play return-assistant"].detail
+    assert told["play move-3-4"].detail == "Instead of 1 or 2 places · takes you to 4, 12"
+    assert "takes you" not in told["play return-assistant"].detail
 
 
 def test_a_mosque_says_beside_its_tiles_what_they_do() -> None:

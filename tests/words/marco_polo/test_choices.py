@@ -110,8 +110,8 @@ def test_where_any_die_brings_the_same_the_lowest_comes_first() -> None:
 def test_no_die_is_wasted_on_contracts_that_are_not_there() -> None:
     found = labels({"row": ["K07", "K01"], "blue": {"dice": "1 3 6"}}, "contracts")
     assert [label.text for label in found.values()] == [
-        "3: up to 2 of the first 2",
-        "6: up to 2 of the first 2",
+        "3: up to 2 from spaces 1 to 2",
+        "6: up to 2 from spaces 1 to 2",
         "1: the first contract",
     ]
 
@@ -218,7 +218,7 @@ def test_questions_name_what_is_asked() -> None:
 
 def test_a_card_that_counts_says_that_the_die_limits_it() -> None:
     given = {"cards": {"moscow": "CC26"}, "blue": {"posts": ["moscow"], "dice": "2 6"}}
-    assert labels(given)["card CC26"].detail == "1 die; counts up to as many as it shows"
+    assert labels(given)["card CC26"].detail == "1 die; it limits how many count"
 
 
 @pytest.mark.parametrize(

@@ -250,7 +250,7 @@ def test_stories_of_random_games_stay_short(party: int) -> None:
     [
         ((1,), "Green has no dice left, so Red is next."),
         ((1, 2), "Green and Red have no dice left, so Yellow is next."),
-        ((1, 2, 3), "Nobody else has dice left: you go again at once."),
+        ((1, 2, 3), "Nobody else has dice left, so you go again."),
         ((2,), ""),
     ],
     ids=["the next", "two", "all others", "not the next"],

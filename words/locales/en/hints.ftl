@@ -24,7 +24,7 @@ hint-turn-chance = { $turn } · *then chance decides*
 # $why: sentences, what the turn brings and what comes after it.
 hint-turn-why = -# { $why }
 hint-brings = { CAPITAL($reasons) }.
-hint-much-the-same = These hardly differ.
+hint-much-the-same = These turns are about equally good.
 hint-thinking = I'm thinking. This takes a few seconds.
 hint-unchanged = The same turns are still the best.
 # `.unlike`: where some have had something that others are yet to have, so that nobody can be said to be ahead.

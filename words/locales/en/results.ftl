@@ -76,7 +76,7 @@ figures-title = **{ $what } in this server** · { $games ->
         }
        *[no] .
     }
-figures-moves = Half of all turns within { $time }.
+figures-moves = Half of all turns took less than { $time }.
 figures-orders = **Wins by turn order**
 figures-characters = **Wins by character**
 # $what: "first" (in turn order) or a character.

@@ -24,7 +24,7 @@ panel-finishing = -# { $count ->
    *[other] The first { $count } buttons finish your turn
 }{ $sure ->
     [yes] .
-   *[no] { " " }unless something is left to choose.
+   *[no] { " " }or ask what's left.
 }
 # $name: of a button; $deal: what it does.
 shortcut-line = **{ $name }**: { $deal }

@@ -12,7 +12,7 @@ tile-with-effect = { $tile } ({ $effect })
 # Of the second tile of a mosque.
 prospect-tile-ruby = { $tile } and a ruby
 prospect-sale = sell up to { $count }: { $lira } lira
-prospect-sale-by-card = sell with your card for any goods
+prospect-sale-by-card = your card sells any goods
 
 label-cut-short-assistant = turn ends: no assistant to leave
 label-cut-short-merchants = turn ends: not enough lira to pay
@@ -44,7 +44,7 @@ label-stop-pay = Pay nobody and end your turn
 label-pay-all = Pay the merchants here
 label-pay = Pay { $who } { $lira } lira
 label-skip = Skip the action
-label-enough = Once is enough
+label-enough = Don't do it again
 label-no-extra = No extra good
 label-done = Play no more cards
 # Of an option with which somebody has enough rubies.
@@ -91,7 +91,7 @@ label-keep-roll = Keep the roll
 label-turn-die = Set the { $was } to { $now }
 label-turn-die-by-card = Set the { $was } to { $now } with “{ $card }”
 # $text: what is done with the roll.
-label-roll-brings = { $text }: brings { $gains }
+label-roll-brings = { $text }: { $gains }
 label-reroll = Roll both dice again
 label-deck = Draw from the deck
 label-deck-size =
@@ -116,8 +116,8 @@ label-good-for-itself = Take 1 { $good } and give it back: only the Smuggler mov
 label-pay-lira = Pay { $lira } lira
 label-play = Play “{ $card }”
 # Places to go with the card alone, where something can be done.
-label-reach = reach: { $places }
-label-reach-many = reach: { $count } more places
+label-reach = takes you to { $places }
+label-reach-many = takes you to { $count } more places
 label-recall = Return the assistant at { $place } for { $lira } lira
 
 # Several choices at one press, below the name of the place: what they cost and bring.
@@ -159,7 +159,7 @@ shortcut-opens = { $kind ->
    *[other] then choose
 }
 # Somebody has enough rubies then.
-shortcut-last-round = then last round
+shortcut-last-round = starts the last round
 shortcut-companion = your companion returns
 shortcut-delivers =
     { $count ->

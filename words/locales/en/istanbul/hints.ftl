@@ -22,37 +22,37 @@ hint-reason-chance = about { $lira } lira on average
 
 # $turns: of the player until then.
 hint-reason-to-ruby = { $turns ->
-        [one] a ruby from { $place } next turn
-       *[other] a ruby from { $place } in { $turns } turns
+        [one] take a ruby at { $place } next turn
+       *[other] take a ruby at { $place } in { $turns } turns
     }
 hint-reason-to-extension = { $turns ->
-        [one] the next extension from { $place } next turn
-       *[other] the next extension from { $place } in { $turns } turns
+        [one] buy an extension at { $place } next turn
+       *[other] buy an extension at { $place } in { $turns } turns
     }
 hint-reason-to-tile = { $turns ->
-        [one] a mosque tile from { $place } next turn
-       *[other] a mosque tile from { $place } in { $turns } turns
+        [one] take a mosque tile at { $place } next turn
+       *[other] take a mosque tile at { $place } in { $turns } turns
     }
 hint-reason-to-family = { $turns ->
         [one] send your family member out from { $place } next turn
        *[other] send your family member out from { $place } in { $turns } turns
     }
 hint-reason-to-action = { $turns ->
-        [one] { $place } next turn
-       *[other] { $place } in { $turns } turns
+        [one] use { $place } next turn
+       *[other] use { $place } in { $turns } turns
     }
-hint-reason-nearer = the way to { $place }
+hint-reason-nearer = head for { $place }
 
 # What the asker lacks for it now. $missing: a list such as "4 lira".
-hint-lacks-ruby = You still need { $missing } for a ruby from { $place }.
-hint-lacks-extension = You still need { $missing } for an extension from { $place }.
-hint-lacks-tile = You still need { $missing } for a mosque tile from { $place }.
+hint-lacks-ruby = You still need { $missing } for a ruby at { $place }.
+hint-lacks-extension = You still need { $missing } for an extension at { $place }.
+hint-lacks-tile = You still need { $missing } for a mosque tile at { $place }.
 hint-lacks-family = You still need { $missing } for { $place }.
 hint-lacks-action = You still need { $missing } for { $place }.
 # $aim: one of the reasons above.
 hint-then = Then { $aim }.
 # $missing: a list such as "4 lira".
-hint-short = { $reason }, still { $missing } short
+hint-short = { $reason } (you'll still need { $missing })
 hint-missing-lira = { $count } lira
 hint-missing-goods = { $count ->
         [one] 1 good

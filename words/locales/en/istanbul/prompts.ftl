@@ -60,11 +60,12 @@ rubies =
         [one] 1 ruby
        *[other] { $count } rubies
     }
-assistants-with-you =
+# Those with one's merchant.
+status-assistants =
     { $count ->
-        [0] no assistants with you
-        [one] 1 assistant with you
-       *[other] { $count } assistants with you
+        [0] no assistants
+        [one] 1 assistant
+       *[other] { $count } assistants
     }
 
 ## The closed menu of a group of options

@@ -17,10 +17,10 @@ label-travel =
        *[other] { $space } · up to { $count } steps
     }
 label-card-gain = 1 die, up to { $things }
-label-card-counted = 1 die; counts up to as many as it shows
+label-card-counted = 1 die; it limits how many count
 label-card-uses =
     { $count ->
-        [one] 1 die, 1 use at most
+        [one] 1 die, 1 use
        *[other] 1 die, up to { $count } uses
     }
 label-dice =
@@ -62,7 +62,7 @@ label-steps =
 label-reach =
     { $count ->
         [one] the first contract
-       *[other] up to { $most } of the first { $count }
+       *[other] up to { $most } from spaces 1 to { $count }
     }
 label-times =
     { $count ->
@@ -95,10 +95,10 @@ label-character = { CAPITAL($line) }
 label-goals = { $points } points, and { $more } more for { $count } different cities
 # Which of two things is done first.
 label-first = { $place } first
-label-relocate = Move the post of { $place }
+label-relocate = Move the post in { $place }
 
 label-trade = { $given } → { $taken }
-label-trade-done = Enough
+label-trade-done = No more trades
 
 label-stay = Stay where you are
 label-figure-to = { $figure } to { $place }
@@ -122,7 +122,7 @@ label-goal = your goal card
 label-moves-post = one of your posts must move here
 label-each-round = { $things } each round
 label-cards = { $count } city cards
-label-several-ways = choose the way next
+label-several-ways = then choose the way
 label-and-goods = and different goods
 label-via = via { $places }
 label-posts-in =

@@ -49,7 +49,7 @@ after-skipped =
         [one] { $who } has no dice left, so { $next } is next.
        *[other] { $who } have no dice left, so { $next } is next.
     }
-after-alone = Nobody else has dice left: you go again at once.
+after-alone = Nobody else has dice left, so you go again.
 ask-dice =
     { $dice ->
         [one] { $sets ->
@@ -81,11 +81,11 @@ ask-relocate = You have no trading posts left: which one moves?
     .help = You lose the old city's card and bonus, and get the new city's bonus.
 ask-give = Which goods will you give?
     .help = Each step costs two different goods.
-ask-times = How often do you use the card?
+ask-times = How many times do you use the card?
     .help = { $card }
 ask-trade = What do you trade?
     .help = { $card }
-ask-cities = Whose bonuses do you collect?
+ask-cities = Which cities' bonuses do you collect?
     .help = { $card }
 ask-purse = Which die do you sell for { $coins } coins?
 ask-reroll = Which die do you roll again?
@@ -115,9 +115,9 @@ group-figures = Who travels?
 group-travel = Where to?
 group-route = Which way?
 group-order = First
-group-relocate = Move the post of
+group-relocate = Move the post in
 group-give = Give
-group-times = How often?
+group-times = How many times?
 group-trade = Trade
 group-cities = Collect in
 group-purse = Which die?
