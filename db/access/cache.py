@@ -1,4 +1,5 @@
-"""What nearly every press reads and is kept in memory until it changes (games, seats, settings), and how much of it."""
+"""What nearly every press reads and is kept in memory until it changes (seats, settings, followers, timers, answers
+given ahead), and how much of it."""
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final, Generic, TypeVar, TypeVarTuple
