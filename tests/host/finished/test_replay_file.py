@@ -198,6 +198,18 @@ async def test_the_script_confirms_a_game_and_finds_every_tampering(
     assert code == 1 and "not a whole replay file" in said and "Traceback" not in said
 
 
+async def test_a_card_that_lies_twice_in_what_was_put_away_is_found(desk: Desk, tmp_path: Path) -> None:
+    """When a pile is used up, what was put away is shuffled again: a good card may not lie there twice."""
+    content = await content_of(desk, await played(desk, "istanbul", expansion="bazaar"))
+    piles = [shuffle["pile"] for shuffle in content["shuffles"]]
+    again = next(shuffle for shuffle in reversed(content["shuffles"]) if piles.count(shuffle["pile"]) > 1)
+    first, second = again["before"][:2]
+    for pile in (again["before"], again["after"]):
+        pile[pile.index(second)] = first
+    said = refused(content, tmp_path)
+    assert f"WRONG: what was shuffled from outcome {again['number']} on (pile {again['pile']})" in said
+
+
 @pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
 async def test_a_deck_that_was_stacked_before_the_shuffle_is_found(
     desk: Desk, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
