@@ -278,6 +278,17 @@ async def test_a_file_is_opened_in_a_process_of_its_own(desk: Desk) -> None:
     process.close()
 
 
+async def test_a_file_that_takes_too_long_ends_with_its_process(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    content, process = await file_of(desk, await played(desk, "marco_polo")), Timed(1, lasting=False)
+    desk.host.imports.pool.run = process.run
+    monkeypatch.setattr(importing, "TAKES_S", 0.0)
+    with pytest.raises(Refusal, match="import_too_long"):
+        await desk.host.imports.open(content, BEN)
+    monkeypatch.setattr(importing, "TAKES_S", 600.0)
+    assert (await desk.host.imports.open(content, BEN)).imported
+    process.close()
+
+
 async def corrected_game(desk: Desk) -> dict[str, Any]:
     """The file of a game in which Ada was given nine lira."""
     game_id = await desk.begin("istanbul", ADA, BEN)
