@@ -43,7 +43,7 @@ from cogs.framework.language import (
     server_words,
 )
 from cogs.framework.pictures import draw, draw_end, draw_topic, draw_topics, panel_style, reader_style, server_style
-from cogs.framework.reply import NO_MENTIONS, Picture, Reply, ScreenName, files, text_part, text_reply
+from cogs.framework.reply import ABOVE, NO_MENTIONS, Picture, Reply, ScreenName, files, text_part, text_reply
 from cogs.framework.routes import (
     AT_MOST_ONE,
     BUTTON,
@@ -61,6 +61,7 @@ from cogs.framework.routes import (
 from cogs.framework.services import Interaction, ServiceClient, Services
 
 __all__ = [
+    "ABOVE",
     "AT_MOST_ONE",
     "BUTTON",
     "GAME_CHOICES",

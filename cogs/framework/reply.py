@@ -12,9 +12,13 @@ import discord
 NO_MENTIONS: Final = discord.AllowedMentions.none()
 
 
+ABOVE: Final = -1
+"""Instead of the number of a part: a picture that stands above all parts."""
+
+
 class Picture(NamedTuple):
     """A picture to be attached: its bytes, file name and alt text. `below`: the number of the part of the message that
-    it stands below."""
+    it stands below, ABOVE for none."""
 
     name: str
     body: bytes
@@ -67,8 +71,8 @@ class Reply:
     def view(self, pictures: Sequence[Picture] = ()) -> discord.ui.LayoutView:
         """The parts, each with the pictures given for it below it; pictures alone where there are no parts."""
         view = discord.ui.LayoutView(timeout=None)
-        for number in range(max(1, len(self.parts))):
-            for part in self.parts[number : number + 1]:
+        for number in range(ABOVE, max(1, len(self.parts))):
+            for part in self.parts[max(0, number) : number + 1]:
                 view.add_item(part)
             for picture in pictures:
                 if picture.below == number:

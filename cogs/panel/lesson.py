@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from cogs.framework import Interaction, Reply, ScreenName, button, menu, menu_option, names_of, reader_words, text_reply
+from cogs.panel.tools import signs_button
 from host import GameRow, Host, Panel
 from host.learning import taking
 from host.lessons.lesson import LESSONS, Lesson
@@ -70,7 +71,7 @@ def _sentence(w: Words, panel: Panel, progress: Progress, names: Sequence[str]) 
 
 
 def lesson_row(w: Words, panel: Panel) -> list[discord.ui.Item[Any]]:
-    """Back to what is told, the next lesson once all is told, and leaving."""
+    """Back to what is told, the next lesson once all is told, what symbols mean, and leaving."""
     progress, game_id = panel.progress, panel.table.row.id
     if progress is None:
         return []
@@ -81,7 +82,7 @@ def lesson_row(w: Words, panel: Panel) -> list[discord.ui.Item[Any]]:
     if following is not None:
         label = w.say("button-lesson-next", lesson=title_of_lesson(w, following))
         items.append(button(label, "lesson-begin", rest=following.name, style=discord.ButtonStyle.primary))
-    items.append(button(w.say("button-lesson-leave"), "lesson-leave", game_id))
+    items += [signs_button(w, game_id), button(w.say("button-lesson-leave"), "lesson-leave", game_id)]
     return [discord.ui.ActionRow[Any](*items)]
 
 

@@ -26,7 +26,7 @@ from words.games import game_words
 from words.speech import Words
 
 MOST_HELP: Final = 3
-"""Lines of help that nobody has asked for."""
+"""Lines of help that nobody has asked for, where nothing new is explained."""
 BETWEEN: Final = ":"  # the game and the thing
 # Said in the first game that is no lesson, where they come up: what a seat is, such as its character, before what else
 # is new there, and that a button may make several choices, after it.
@@ -60,7 +60,7 @@ async def panel_reply(
     else:
         labels = labels_of(w, panel, decision, names)
         shortcuts = shortcut_buttons(w, panel, labels, names)
-        room = 0 if panel.taught else MOST_HELP - len(explained)
+        room = 0 if panel.taught or explained else MOST_HELP
         lines += _question_lines(w, panel, decision, names, shortcuts, room)
         rows = choice_rows(w, panel, labels, shortcuts, opened)
     lines += _kept_lines(w, panel)

@@ -19,6 +19,10 @@ def more_button(w: Words, game_id: str) -> RoutedButton:
     return button(w.say("button-more"), "more", game_id)
 
 
+def signs_button(w: Words, game_id: str) -> RoutedButton:
+    return button(w.say("button-signs"), "signs", game_id)
+
+
 def tools_row(
     w: Words, panel: Panel, names: Sequence[str], thing: str | None = None
 ) -> list[discord.ui.ActionRow[Any]]:

@@ -16,7 +16,7 @@ from cogs.framework import (
     replies,
     text_reply,
 )
-from cogs.panel.tools import undoes
+from cogs.panel.tools import signs_button, undoes
 from cogs.panel.what import what_button
 from host import Panel
 from host.people.settings import settings_of
@@ -59,7 +59,7 @@ def _to_know(w: Words, look: Look, panel: Panel | None) -> Buttons:
     return [
         *([] if panel is None or panel.table.over else [what_button(w, game_id, None)]),
         button(w.say("button-look-up"), "topics", game_id),
-        button(w.say("button-signs"), "signs", game_id),
+        signs_button(w, game_id),
         *([] if look.row.lesson is not None else [button(w.say("button-history"), "history", game_id, "")]),
     ]
 

@@ -2,8 +2,12 @@
 are looked up in cogs/help."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
 
 from cogs.framework import (
+    ABOVE,
     Interaction,
     Pressed,
     Reply,
@@ -27,6 +31,7 @@ from cogs.framework import (
     text_reply,
 )
 from cogs.framework.pictures import draw_hand
+from cogs.panel.tools import signs_button
 from cogs.posts.places import send_lost_anew
 from engine.core.decision import Refusal
 from host.table.history import Look
@@ -57,7 +62,8 @@ async def hand(interaction: Interaction, game_id: str, where: str = "") -> Reply
 
 
 async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], Sequence[str]]) -> Reply:
-    """The pictures that `wanted` names for the game. Raises Refusal no_such_picture where these are none."""
+    """The pictures that `wanted` names for the game, and a button for what their symbols mean. Raises Refusal
+    no_such_picture where these are none."""
     look = await looking.look(interaction.client.services.host, game_id, interaction.user.id)
     rules_name, studio = look.row.rules_name, interaction.client.services.studio
     which = wanted(rules_name)
@@ -76,7 +82,10 @@ async def shown(interaction: Interaction, game_id: str, wanted: Callable[[str], 
         running=look.composes,
         style=await reader_style(interaction),
     )
-    return Reply(pictures=drawn) if drawn else text_reply(w.say("error-picture"))
+    if not drawn:
+        return text_reply(w.say("error-picture"))
+    row = discord.ui.ActionRow[Any](signs_button(w, game_id))
+    return Reply([row], [picture._replace(below=ABOVE) for picture in drawn])
 
 
 async def _time_banks(interaction: Interaction, look: Look) -> list[str]:

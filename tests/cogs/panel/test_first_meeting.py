@@ -33,6 +33,20 @@ async def test_each_thing_is_explained_once_in_all_games_of_a_person(desk: Desk)
     assert not tells(await texts(reader, other), "istanbul/met-turn")
 
 
+async def test_what_is_new_takes_the_place_of_other_help(desk: Desk) -> None:
+    game_id, seat = await begun_turn(desk, "marco_polo", ADA, BEN)
+    person = (await desk.host.table(game_id)).seats[seat].user_id or 0
+    panel = await desk.choose(game_id, person, "travel")
+    while panel.decision is not None and panel.decision.kind != "travel":
+        panel = await desk.choose(game_id, person, next(iter(panel.decision.options)))
+    reader, helped = Reader(desk, person, guild=1, channel=1), say("marco_polo/ask-travel.help")
+    seen = [await texts(reader, game_id) for _ in range(6)]
+    new = [told for told in seen if tells(told, "new-thing")]
+    assert any(tells(told, "new-thing", line=say("marco_polo/met-travel")) for told in new)
+    assert not any(helped in told for told in new)
+    assert seen[-1] not in new and helped in seen[-1]
+
+
 async def test_what_comes_up_while_a_lesson_tells_of_it_is_not_new_afterwards(desk: Desk) -> None:
     lesson = await taking.begin(desk.host, "istanbul", ADA, "Ada", ["Kemal", "Leyla", "Orhan"])
     reader = Reader(desk, ADA, guild=1, channel=1)

@@ -45,6 +45,9 @@ async def test_a_lesson_has_no_pings_and_no_history(desk: Desk) -> None:
     await choose(reader, "", "istanbul", verb="lesson")
     (lesson,) = await desk.database.games.lessons()
     assert await behind(desk, lesson.id, ADA) == TO_LOOK - {"history"} | {"hand", "what"}
+    await desk.choose(lesson.id, ADA, "move 3")
+    await reader.press("more", lesson.id)
+    assert say("button-undo-further") in reader.labels and say("button-ask-undo") not in reader.labels
 
 
 @pytest.mark.parametrize(("people", "label"), [((ADA,), "button-undo-further"), ((ADA, BEN), "button-ask-undo")])

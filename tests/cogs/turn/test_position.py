@@ -2,8 +2,10 @@
 
 from random import Random
 
+import discord
 import pytest
 
+from cogs.framework.routes import button
 from engine import players
 from engine.istanbul.events import Moved
 from host.table import freezing
@@ -38,6 +40,22 @@ async def test_the_board_shows_the_last_turn_and_to_who_moves_what_it_has_brough
         table = await desk.host.table(game_id)
     for person in (mover, other, STRANGER):
         assert await seen(person) == ([seat], False)
+
+
+@pytest.mark.parametrize("where", ["board", "lesson"])
+async def test_what_the_symbols_mean_is_one_press_from_a_picture(desk: Desk, where: str) -> None:
+    reader = Reader(desk, ADA, guild=1, channel=1, sees=(1,))
+    if where == "lesson":
+        await reader.run("learn", lesson="istanbul")
+        assert say("button-signs") in reader.labels
+    else:
+        game_id = await desk.begin("istanbul", ADA, BEN)
+        for rest in ("board", "carts", "reach"):
+            reader.begin()
+            await button("x", "picture", game_id, rest).callback(reader.interaction)
+            *pictures, row = reader.components
+            assert pictures and all(part["type"] == discord.ComponentType.media_gallery.value for part in pictures)
+            assert [part["label"] for part in row["components"]] == [say("button-signs")]
 
 
 @pytest.mark.parametrize("why", ["by_operator", "damaged"])
