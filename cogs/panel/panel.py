@@ -12,7 +12,7 @@ from cogs.framework.language import time_left
 from cogs.panel import what
 from cogs.panel.menus import Labels, Opened, option_rows
 from cogs.panel.shortcuts import BETWEEN as BETWEEN_CHOICES
-from cogs.panel.shortcuts import ShortcutButton, has_shortcuts, shortcut_buttons, shortcut_lines, shortcut_row
+from cogs.panel.shortcuts import ShortcutButton, shortcut_buttons, shortcut_lines, shortcut_row
 from cogs.panel.tools import may_return, tools_row
 from cogs.panel.undoing import undone_line
 from engine.core.decision import Decision
@@ -28,9 +28,8 @@ from words.speech import Words
 MOST_HELP: Final = 3
 """Lines of help that nobody has asked for, where nothing new is explained."""
 BETWEEN: Final = ":"  # the game and the thing
-# Said in the first game that is no lesson, where they come up: what a seat is, such as its character, before what else
-# is new there, and that a button may make several choices, after it.
-ROLE, SHORTCUTS = "role", "shortcuts"
+ROLE: Final = "role"
+"""What a seat is, such as its character: said in the first game that is no lesson, before what else is new there."""
 
 
 async def panel_reply(
@@ -202,7 +201,6 @@ async def first_meeting(host: Host, user_id: int, settings: PersonSettings, pane
     role = "" if panel.taught or panel.position.sealed else speech.role(w, view, panel.seat)
     lines = {ROLE: role} if role else {}
     lines |= {thing: speech.first_line(w, thing) for thing in speech.meetings(view, panel.decision)}
-    lines |= {SHORTCUTS: w.say("panel-shortcuts")} if not panel.taught and has_shortcuts(panel) else {}
     by_name = {f"{speech.name}{BETWEEN}{thing}": line for thing, line in lines.items()}
     new = [name for name in by_name if name not in settings.met]
     if not new:

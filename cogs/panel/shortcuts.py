@@ -99,15 +99,6 @@ def shortcut_lines(w: Words, shortcuts: Sequence[ShortcutButton]) -> list[str]:
     ]
 
 
-def has_shortcuts(panel: Panel) -> bool:
-    """Whether buttons may make several choices here."""
-    decision, position = panel.decision, panel.position
-    if decision is None or position.sealed or decision.kind not in position.rules.shortcut_kinds:
-        return False
-    shortcuts = (shortcut for option in decision.options for shortcut in position.shortcuts(panel.seat, option))
-    return any(len(shortcut.notations) > 1 for shortcut in shortcuts)
-
-
 def _beginning_with(
     w: Words, panel: Panel, labels: Mapping[str, Label], option: str, at: int, names: Sequence[str]
 ) -> Iterator[_Ranked]:

@@ -109,7 +109,7 @@ def turn_to_six(asked: Asked, rest: str) -> Draft:
 
 
 def from_deck(asked: Asked, rest: str) -> Draft:
-    return Draft(asked.say("label-deck"), asked.say("label-deck-size", count=asked.view.deck), "cards")
+    return Draft(asked.say("label-deck"), asked.say("label-deck-size", count=asked.view.deck), "cards", chance="final")
 
 
 def from_discard_pile(asked: Asked, rest: str) -> Draft:

@@ -28,7 +28,6 @@ panel-finishing = -# { $count ->
 }
 # $name: of a button; $deal: what it does.
 shortcut-line = **{ $name }**: { $deal }
-panel-shortcuts = The first buttons take several steps at once, and may finish your turn. *{ button-undo }* takes back all of it.
 # A part of a long menu: $title is that of the whole, $first and $last are the options it begins and ends with.
 # The menu of options that bring less than another one and cost no less.
 group-worse = Other… (brings less)
