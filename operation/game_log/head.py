@@ -114,6 +114,8 @@ def _legend(secrets: bool) -> Iterator[str]:
     days = f"{KEPT_S / DAY_S:.0f} days"
     yield "A name is that of the person who has the seat now, or gets it back."
     yield "post: what the bot posts in the game's channel for the row above, and when it did."
+    yield "silently: without a ping. Its person had acted within the last minute, wanted no pings there or"
+    yield "a daily digest instead, had quiet hours, was away or had answered ahead; which is not kept."
     yield "Votes are not numbered without gaps: a number only says which one is meant."
     yield f"Votes, timers, calls and refused presses are kept for {days}, choices for good."
     yield "An obvious choice is one that nearly everybody makes: the bot makes it for a person,"

@@ -387,6 +387,16 @@ async def test_i_did_not_make_this_turn(table: Table) -> None:
 # ------------------------------------------------------------------ what it says at all
 
 
+async def test_nobody_pinged_me(table: Table) -> None:
+    """The others were quick: whoever has acted within the last minute is called without a ping, which the head says."""
+    await table.begin()
+    for _ in PEOPLE:
+        await table.turn()
+    told, who = await table.told(), await table.who((await table.to_act())[1])
+    assert lines_with(told, f"post: call of {who}, silently")
+    assert lines_with(told.partition("    1  ")[0], "silently: without a ping", "acted within the last minute")
+
+
 async def test_the_head_says_who_is_waited_for_until_when_and_by_what_rules(table: Table) -> None:
     await table.begin(pace="day", absence="vote", undo="organiser")
     table.clock.pass_time(MINUTE_S)
