@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from render.kit.colour import PALETTES
 from sandbox.live import gateway
 from tests.support.live.audit import created_posts
 from tests.support.live.bot import BotProcess
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.e2e
 
 SHARDS = 2
 IDENTIFIES_EVERY_S = 1.5  # in sandbox and bots, where Discord wants 5
+EMOJI = sum(map(len, PALETTES.values()))
 DAY_S = 24 * 3600.0
 
 
@@ -41,6 +43,8 @@ async def test_each_table_is_driven_by_the_process_of_its_server(
 
 
 async def two_bots_share_what_is_to_be_done(sandbox: SandboxProcess, bots: list[BotProcess]) -> None:
+    # While one makes the bot's own emoji, the other has to wait; afterwards it finds them.
+    await sandbox.fault(r"POST /api/v10/applications/\d+/emojis", kind="delay", seconds=3.0)
     await asyncio.gather(*(bot.start() for bot in bots))
     tables = [await new_table(bot, await server_of(sandbox, shard, SHARDS)) for shard, bot in enumerate(bots)]
     await asyncio.gather(*(table.begin(layout="short") for table in tables))
@@ -53,6 +57,8 @@ async def two_bots_share_what_is_to_be_done(sandbox: SandboxProcess, bots: list[
     channels = [f"/channels/{table.people[0].channel}/" for table in tables]
     made = created_posts([sent for sent in await sandbox.sent() if any(part in sent["path"] for part in channels)])
     assert made and len(made) == len(set(made))
+    posted = [sent["path"] for sent in await sandbox.sent() if sent["method"] == "POST"]
+    assert sum(path.endswith("/emojis") for path in posted) == EMOJI
     for bot in bots:
         await bot.stop()
         assert "Traceback" not in bot.log
