@@ -109,7 +109,8 @@ class HousePlayers:
             except Refusal as refusal:
                 log.info("house players of game %s stop: %r", game_id, refusal)
                 break
-            except Exception:
+            except Exception:  # a mistake at one table, which a new start would only repeat for all
+                meters.STOPPED.inc()
                 log.exception("house players of game %s stop", game_id)
                 break
         self._rests.pop(game_id, None)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import meters
 from db import Change, DatabaseFull, StorageFailed
 from db.schema import seats
 from engine import players
@@ -322,3 +323,18 @@ async def test_a_full_disk_is_one_line_of_the_log_and_the_turn_comes_when_there_
     assert written >= 5 and (await desk.log(game_id))[-1].seat == 1
     (line,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert line.exc_info is None and "no room left" in line.getMessage()
+
+
+async def test_house_players_that_stop_for_a_reason_nobody_foresaw_are_counted_and_told_in_the_log(
+    desk: Desk, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object, **__: object) -> None:
+        raise KeyError("arranged to fail")
+
+    before, game_id = meters.STOPPED._value.get(), await desk.begin("toy", ADA, houses=1, player=players.MERCHANT)
+    monkeypatch.setattr(desk.host.houses, "think", fails)
+    await desk.choose(game_id, ADA, "bid 0", "stop", "end")
+    await desk.host.houses.settled(game_id)
+    (line,) = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert game_id in line.getMessage() and line.exc_info is not None
+    assert meters.STOPPED._value.get() == before + 1
