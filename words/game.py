@@ -13,7 +13,7 @@ from engine.players.hints.turns import Step, Turn
 from words.events import EventTeller
 from words.facts import fitted, refusal_message, spelled_facts
 from words.finished import first_three, went_ahead
-from words.options import Source, bad_option, option_title, source_told
+from words.options import Source, bad_option, option_title, source_told, special_option
 from words.rulebook import Entry, Part, Reading, chapters_told
 from words.shapes import (
     QUOTED_LENGTH,
@@ -360,6 +360,10 @@ class GameWords(ABC, Generic[V, O, E]):
         """A set-up option's name, or that of one of its values."""
         return option_title(words.about(self.name), field, value)
 
+    def special_option(self, words: Words, field: str, value: str) -> str:
+        """What is special about a table with this value of a set-up option; empty where there are no words for it."""
+        return special_option(words.about(self.name), field, value)
+
     def level(self, options: Mapping[str, str]) -> str | None:
         """The name of the level that these options are; None for a mix, and for a game without levels."""
         return next((name for name, level in self.levels.items() if level.items() <= options.items()), None)
@@ -367,6 +371,10 @@ class GameWords(ABC, Generic[V, O, E]):
     def level_title(self, words: Words, level: str) -> str:
         """The name of a level."""
         return words.about(self.name).say(f"level-{level}")
+
+    def level_special(self, words: Words, level: str) -> str:
+        """What a level that is not the usual one means, in a few words."""
+        return words.about(self.name).say(f"level-{level}.special")
 
     def option_source(self, words: Words, field: str, value: str) -> str:
         """Where the rule of a value stands: pages of the rulebook, rulings."""

@@ -49,6 +49,11 @@ def option_title(words: Words, field: str, value: str | None = None) -> str:
     return words.say(f"option-{field}" if value is None else f"option-{field}-{value}")
 
 
+def special_option(words: Words, field: str, value: str) -> str:
+    """What is special about a table with this value, in plain words; empty where there are none for it."""
+    return words.say(f"option-{field}-{value}.special") if words.has(f"option-{field}-{value}.special") else ""
+
+
 def bad_option(words: Words, refusal: Refusal, least: int, most: int) -> str:
     """Why options cannot be, and what can, of a Refusal that carries field, value and, in one text, what is allowed;
     `least`, `most`: how many may play."""

@@ -119,31 +119,32 @@ def seats_told(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
 
 def chosen_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
     """All options in short: what is played, and what differs from the default. `options`: all of them."""
-    speech, special = game_words(game), special_options(w, game, options)
+    speech, (first, *_) = game_words(game), options.items()
+    usual = rules_of(game).possible_options(options, None)[first[0]][0] == first[1]
     level = speech.level(options)
-    if level is not None:
-        played = speech.level_title(w, level)
+    if speech.levels:
+        played = speech.level_title(w, level) if level == next(iter(speech.levels)) else ""
     else:
-        played = next((speech.option_title(w, *first) for first in options.items() if not speech.levels), "")
-    return [*([played] if played and played not in special else []), *special]
+        played = speech.option_title(w, *first) if usual else ""
+    return [*([played] if played else []), *special_options(w, game, options)]
 
 
 def special_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
-    """The options that differ from the default: a level by its name, what is played by that of its value, and switches
-    by their own. `options`: all of them."""
+    """The options that differ from the default, in plain words: a level in place of its options, what is played by
+    its name, others by their names where nothing else is said of them. `options`: all of them."""
     speech, possible = game_words(game), rules_of(game).possible_options(options, None)
     level = speech.level(options)
-    special = [speech.level_title(w, level)] if level is not None and level != next(iter(speech.levels)) else []
+    special = [speech.level_special(w, level)] if level is not None and level != next(iter(speech.levels)) else []
     together = speech.levels[level] if level is not None else {}
     for place, (name, value) in enumerate(options.items()):
         if value == possible[name][0] or name in together:
             continue
-        if value == ON:
-            special.append(speech.option_title(w, name))
+        if told := speech.special_option(w, name, value):
+            special.append(told)
         elif place == 0 and not speech.levels:
             special.append(speech.option_title(w, name, value))
         else:
-            special.append(option_with_value(w, game, name, value))
+            special.append(speech.option_title(w, name) if value == ON else option_with_value(w, game, name, value))
     return special
 
 

@@ -179,7 +179,7 @@ async def test_a_game_begins_at_its_time(shared_table: Table) -> None:
     assert refused.tells("refusal-bad-option", value="slow")
     assert changed.tells("lobby-set", title="Pace", value=say("table-option-pace-value", value="week"))
     special = [say("table-option-pace-short", value="week"), say("lobby-order-joined")]
-    assert " · ".join(["Layout: Random", *special]) == (await ada.see(lobby)).text.splitlines()[1]
+    assert " · ".join(["Places in random order", *special]) == (await ada.see(lobby)).text.splitlines()[1]
     options = await ada.options(lobby, "time")
     screen = (await ada.press(options, "When it begins")).message
     for typed, told in (("soon", "refusal-unclear-moment"), ("in 2 hours", "begin-at")):

@@ -198,6 +198,7 @@ ELSEWHERE: Final = {
     **dict.fromkeys(("meanwhile-{}", "meanwhile-{}-many"), "tests/words/marco_polo/test_events.py"),
     **dict.fromkeys(("line-{}", "source-{}"), "tests/words/marco_polo/test_events.py"),
     **dict.fromkeys(("level-{}", "level-{}.help"), "tests/cogs/lobby/test_options.py"),
+    **dict.fromkeys(("option-{}-{}.special", "level-{}.special"), "tests/cogs/lobby/test_message.py"),
     **dict.fromkeys(("rule-space-{}",), "tests/words/marco_polo/test_look_up.py"),
     **dict.fromkeys(("kiosk-{}", "card-{}.{}"), "tests/words/istanbul/test_rare_choices.py"),
     "ask-{}": "tests/words/test_registry.py",

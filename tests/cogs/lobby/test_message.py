@@ -12,7 +12,7 @@ from cogs.lobby.message import lobby_reply
 from cogs.lobby.more import more_reply
 from cogs.lobby.pages import SEATS, options_reply
 from db import GameRow, SeatRow
-from engine.games import GAMES
+from engine.games import GAMES, rules_of
 from engine.marco_polo.rules import MarcoPolo
 from host.lobby.view import LobbyView
 from host.table_options import TABLE_OPTIONS
@@ -23,6 +23,9 @@ from tests.support.reader import text_of
 from tests.support.sentences import say, tells
 from words.games import game_words
 from words.speech import words
+
+ONE_LINE = 50
+"""Characters: a line on a phone."""
 
 
 class WithoutOptions(MarcoPolo):
@@ -75,7 +78,8 @@ def test_whatever_differs_from_the_default_is_told_in_one_line(name: str) -> Non
         special = lines_of(lobby_with("istanbul", {"expansion": "mocha"}, "joined", **{name: value}))[1]
         short = say(f"table-option-{name}-short", value=value)
         told_of = [] if value == TABLE_OPTIONS[name].default else [short]
-        assert special == " · ".join(["Mocha & Baksheesh", *told_of, say("lobby-order-joined")])
+        played = say("istanbul/option-expansion-mocha.special")
+        assert special == " · ".join([played, *told_of, say("lobby-order-joined")])
 
 
 def test_a_rated_table_says_nothing_of_hints_which_it_does_not_give() -> None:
@@ -86,12 +90,29 @@ def test_a_rated_table_says_nothing_of_hints_which_it_does_not_give() -> None:
 @pytest.mark.parametrize(
     ("chosen", "special"),
     [
-        ({"city-bonuses": "random", "characters": "drafted", "goals": "chosen"}, "Expert"),
-        ({"goals": "chosen"}, "Secret goals: Chosen"),
+        (
+            {"city-bonuses": "random", "characters": "drafted", "goals": "chosen"},
+            "Expert: shuffled city bonuses, everybody chooses a character and goals",
+        ),
+        ({"goals": "chosen", "city-bonuses": "random"}, "City bonuses shuffled · everybody chooses goals"),
     ],
 )
 def test_a_level_is_called_by_its_name_and_a_mix_by_what_differs(chosen: dict[str, str], special: str) -> None:
     assert lines_of(lobby_with("marco_polo", chosen))[1] == special
+
+
+@pytest.mark.parametrize("game", ["istanbul", "marco_polo"])
+def test_every_value_that_is_not_the_usual_one_is_told_in_plain_words(game: str) -> None:
+    speech = game_words(game)
+    for option in rules_of(game).option_fields:
+        usual, *others = option.allowed
+        told = [speech.special_option(words(), option.name, value) for value in others]
+        first = "first" in others  # the printed layout of an expansion, usual wherever there is one
+        assert [text for text in told if not text] == [""] * first and len({*told}) == len(told)
+        assert all(len(text) <= ONE_LINE for text in told)
+        assert not speech.special_option(words(), option.name, usual)
+    usual, *others = speech.levels or [""]
+    assert all(0 < len(speech.level_special(words(), level)) <= 2 * ONE_LINE for level in others)
 
 
 def verbs_of(lobby: LobbyView, person: int, *, organises: bool) -> set[str]:
