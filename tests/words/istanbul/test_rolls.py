@@ -27,14 +27,14 @@ def test_calls_are_told_with_the_red_tile_at_its_best_and_the_best_comes_first()
     assert [min(told, key=lambda one: told[one].rank) for told in (plain, tiled)] == ["call 7", "call 8"]
 
 
-def test_a_changed_roll_says_what_it_brings_and_lowering_a_die_comes_last() -> None:
+def test_a_changed_roll_says_what_it_brings_the_most_first_and_lowering_a_die_comes_last() -> None:
     position = asked_for_call(**TILE)
     position.choose(0, "call 8", outcomes=(1, 4))  # a 2 and a 5
     told = labels(position)
     ordered = [told[notation].text for notation in sorted(told, key=lambda one: told[one].rank)]
     assert ordered == [
-        "Keep the roll: 2 lira",
         "Set the 2 to 4: 8 lira",
+        "Keep the roll: 2 lira",
         "Roll both dice again · roll, no undo",
         "Set the 5 to 4: 2 lira",
     ]
