@@ -131,9 +131,9 @@ def test_gains_in_a_row_are_told_at_once_and_a_card_of_lira_once() -> None:
 @pytest.mark.parametrize(
     ("goods", "unfit", "told"),
     [
-        ((0, 0, 1, 0), (0, 2, 0, 0), "Blue took fruit (2 spice did not fit)."),
-        ((0, 0, 0, 0), (0, 1, 0, 0), "Blue took nothing (spice did not fit)."),
-        ((0, 0, 1, 0), (), "Blue took fruit (2 goods did not fit)."),
+        ((0, 0, 1, 0), (0, 2, 0, 0), "Blue took fruit (2 spice didn't fit)."),
+        ((0, 0, 0, 0), (0, 1, 0, 0), "Blue took nothing (spice didn't fit)."),
+        ((0, 0, 1, 0), (), "Blue took fruit (2 goods didn't fit)."),
     ],
     ids=["some", "all", "stored without their types"],
 )

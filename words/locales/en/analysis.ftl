@@ -27,7 +27,7 @@ analysis-gain = **{ $who } { $percent }.**
 # $gist: what the player who had the turn did in a few words, such as "Ada takes a ruby at Wainwright".
 analysis-turn = { $gist }:
 analysis-luck = { $luck ->
-    [good] Good luck brought { $percent } %.
+    [good] Good luck added { $percent } %.
     [bad] Bad luck cost { $percent } %.
    *[none] Luck made no difference.
 }
@@ -38,7 +38,7 @@ analysis-better = { $whose ->
 }
 analysis-best = I found no better turn.
 
-analysis-note = -# The chances of winning are the house player Regular's estimates. Any change that luck and choices don't explain was already in the position.
+analysis-note = -# The chances of winning are estimates by the house player Regular. Any change that luck and choices don't explain was already in the position.
 
 ## Figures
 

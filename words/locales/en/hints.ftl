@@ -20,7 +20,7 @@ hint-odds-over = over { $percent } %
 # $turn: ends with a choice of which dice, cards or tiles decide what it brings.
 # `.ends`: nothing is to be done after that.
 hint-turn-chance = { $turn } · *then chance decides*
-    .ends = { $turn } · *then chance decides* · finish
+    .ends = { $turn } · *then chance decides* · finish your turn
 # $why: sentences, what the turn brings and what comes after it.
 hint-turn-why = -# { $why }
 hint-brings = { CAPITAL($reasons) }.

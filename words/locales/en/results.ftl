@@ -15,7 +15,7 @@ profile-rating = Rating { $rating }, { $known ->
     [guess] a first guess (± { $off })
     [rough] still rough (± { $off })
    *[sure] well established (± { $off })
-}, from { $games ->
+}, based on { $games ->
         [one] 1 rated game.
        *[other] { $games } rated games.
     }
@@ -34,7 +34,7 @@ profile-share = { $what } { $won } of { $games }
 profile-moves = { $moves ->
         [one] 1 turn
        *[other] { $moves } turns
-    }, half of them within { $time }.
+    }, half of them in under { $time }.
 profile-reliability = { $missed ->
         [0] Never reminded
         [one] Reminded once
@@ -52,7 +52,7 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
        *[other] { $games } rated games
     }, { $won } won
 # $games, $opponents: what it takes to stand in the list.
-leaderboard-note = -# You are listed after { $games } rated games against { $opponents } different people. The order counts the low end of each rating, so a few lucky games don't make a leader. Leave the list in { command-settings }.
+leaderboard-note = -# You are listed after { $games } rated games against { $opponents } different people. Players are ranked by the low end of their rating, so a few lucky games don't make a leader. You can leave the list in { command-settings }.
 leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* says so and only people begin it.
 refusal-no-leaderboard = This server shows no leaderboard. A server manager can change that with { command-server-settings }.
 # Below the result of a rated game: by how much ratings changed.

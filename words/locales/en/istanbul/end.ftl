@@ -77,8 +77,8 @@ figures-walked =
     }
 figures-fetched =
     { $count ->
-        [one] 1 assistant picked up or returned
-       *[other] { $count } assistants picked up or returned
+        [one] 1 assistant brought back
+       *[other] { $count } assistants brought back
     }
 figures-lira = { $lira } lira earned
 figures-tiles =
@@ -94,8 +94,8 @@ praise-sold = { $most ->
    *[some] { $who } sold goods for { $count } lira.
 }
 praise-fetched = { $most ->
-    [most] Nobody picked up or returned more assistants than { $who }: { $count }.
-   *[some] { $who } looked after the assistants: { $count } picked up or returned.
+    [most] Nobody brought back more assistants than { $who }: { $count }.
+   *[some] { $who } looked after the assistants and brought back { $count }.
 }
 praise-cards = { $most ->
     [most] Nobody played more bonus cards than { $who }: { $count }.

@@ -59,12 +59,12 @@ event-spent-lira = { $who } paid { $lira } lira.
 event-gained-goods =
     { $lost ->
         [0] { $who } took { $goods }.
-       *[other] { $who } took { $goods } ({ $unfit } did not fit).
+       *[other] { $who } took { $goods } ({ $unfit } didn't fit).
     }
 event-gained-no-goods =
     { $lost ->
         [0] { $who } took nothing.
-       *[other] { $who } took nothing ({ $unfit } did not fit).
+       *[other] { $who } took nothing ({ $unfit } didn't fit).
     }
 goods-unfit =
     { $count ->

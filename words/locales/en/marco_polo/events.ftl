@@ -43,14 +43,14 @@ event-discarded = { $who } discarded a contract: { $contract }.
 event-completed = { $who } completed a contract: { $contract }.
 event-lost =
     { $what ->
-        [step] { $who } could not use the bonus step ({ $source }).
+        [step] { $who } couldn't use the bonus step ({ $source }).
         [black] { $who } found no black dice left ({ $source }).
         [contract] { $who } found no contracts left to draw ({ $source }).
        *[copy] { $who } had no city bonus to copy ({ $source }).
     }
     .part =
         { $what ->
-            [step] could not use the bonus step ({ $source })
+            [step] couldn't use the bonus step ({ $source })
             [black] found no black dice left ({ $source })
             [contract] found no contracts left to draw ({ $source })
            *[copy] had no city bonus to copy ({ $source })

@@ -59,7 +59,7 @@ ask-dice =
        *[other] { $space }: which { $dice } dice?
     }
 ask-die = { $space }: which die next?
-    .help = The lowest comes first.
+    .help = Lowest first.
 ask-column = { $space }: which column?
 ask-contracts = Which contracts?
     .help = { $room ->

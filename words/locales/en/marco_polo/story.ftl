@@ -19,7 +19,7 @@ story-contract =
 # One step of the figure in between, which a contract or city brings.
 story-step = bonus step
 story-built = post in { $city }
-story-moved-post = post of { $origin } moved to { $city }
+story-moved-post = post moved from { $origin } to { $city }
 story-copied = { $source }, copying { $city }
 story-from = { $things } ({ $source })
 story-bought =
