@@ -222,6 +222,9 @@ async def test_a_game_of_more_rows_than_any_is_refused_before_it_is_replayed(
         await desk.host.imports.open(content, BEN)
 
 
+A_MINUTE_S = 60.0
+
+
 class Held:
     """A process that works when it is let."""
 
@@ -242,12 +245,12 @@ async def test_files_are_opened_one_at_a_time_and_a_person_s_one_after_the_other
     content, held, imports = await file_of(desk, await played(desk, "toy")), Held(), desk.host.imports
     imports.pool.run = held.run
     first = asyncio.create_task(imports.open(content, ADA))
-    await held.works.wait()
+    await asyncio.wait_for(held.works.wait(), A_MINUTE_S)
     with pytest.raises(Refusal, match="import_at_work"):
         await imports.open(content, ADA)
     monkeypatch.setattr(importing, "WAITS_S", 0.0)
     with pytest.raises(Refusal, match="import_busy"):
-        await imports.open(content, BEN)
+        await asyncio.wait_for(imports.open(content, BEN), A_MINUTE_S)
     monkeypatch.setattr(importing, "WAITS_S", 60.0)
     second = asyncio.create_task(imports.open(content, BEN))
     await asyncio.sleep(0)
