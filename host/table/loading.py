@@ -214,7 +214,7 @@ def replay(
 
 
 async def told_history_of(db: Database, row: GameRow) -> History | None:
-    """The history of a game without the views of its turns but the last one, which takes a tenth of the time; None
+    """The history of a game without the views of its turns but the last one, which takes a quarter of the time; None
     where a record cannot be read, or is of version 1.0.0, in which only the views say how all stood."""
     records, damaged = await db.games.readable_records(row.id, FIRST_VIEW)
     try:

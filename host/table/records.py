@@ -43,8 +43,9 @@ class Step:
         return self._events
 
     def __eq__(self, other: object) -> bool:
-        same = isinstance(other, Step) and (self.seq, self.view) == (other.seq, other.view)
-        return same and isinstance(other, Step) and self.events == other.events
+        if not isinstance(other, Step):
+            return NotImplemented
+        return (self.seq, self.view, self.events) == (other.seq, other.view, other.events)
 
     def __repr__(self) -> str:
         return f"Step({self.seq}, {self.events!r})"
