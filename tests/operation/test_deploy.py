@@ -11,6 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 import yaml
+from prometheus_client import ProcessCollector
 
 from db import Database, DatabaseAway, DatabaseUnreachable
 from db.problems import DatabaseProblem
@@ -21,6 +22,7 @@ from tests.support.live.postgresql import PostgreSQLServer
 ROOT = Path(__file__).parents[2]
 UNIT = ROOT / "deploy" / "caravanserai.service"
 COMPOSE, DOCKERFILE = ROOT / "deploy" / "compose.yaml", ROOT / "deploy" / "Dockerfile"
+ALERTS = ROOT / "deploy" / "alerts.yaml"
 WORKFLOW = ROOT / ".github" / "workflows" / "check.yml"
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text("utf-8")
 EXPOSURE_BELOW = 3.0
@@ -68,6 +70,14 @@ def test_a_service_that_fails_again_and_again_stays_stopped() -> None:
 
 def test_the_unit_takes_rights_away() -> None:
     assert unit().items() >= HARDENED.items()
+
+
+def test_the_unit_leaves_what_the_figures_of_the_process_are_read_from(tmp_path: Path) -> None:
+    """An alert asks for one of them; without /proc/stat, which ProcSubset=pid takes away, there is none."""
+    assert "process_start_time_seconds" in ALERTS.read_text("utf-8")
+    (tmp_path / "self").symlink_to("/proc/self")
+    assert [*ProcessCollector(proc=str(tmp_path), registry=None).collect()] == []
+    assert unit().get("ProcSubset", "all") == "all"
 
 
 def test_the_service_stays_stopped_where_a_person_is_needed() -> None:
