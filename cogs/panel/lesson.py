@@ -7,7 +7,6 @@ from typing import Any
 import discord
 
 from cogs.framework import Interaction, Reply, ScreenName, button, menu, menu_option, names_of, reader_words, text_reply
-from cogs.panel.tools import signs_button
 from host import GameRow, Host, Panel
 from host.learning import taking
 from host.lessons.lesson import LESSONS, Lesson
@@ -82,7 +81,8 @@ def lesson_row(w: Words, panel: Panel) -> list[discord.ui.Item[Any]]:
     if following is not None:
         label = w.say("button-lesson-next", lesson=title_of_lesson(w, following))
         items.append(button(label, "lesson-begin", rest=following.name, style=discord.ButtonStyle.primary))
-    items += [signs_button(w, game_id), button(w.say("button-lesson-leave"), "lesson-leave", game_id)]
+    items.append(button(w.say("button-signs.short"), "signs", game_id))
+    items.append(button(w.say("button-lesson-leave"), "lesson-leave", game_id))
     return [discord.ui.ActionRow[Any](*items)]
 
 

@@ -90,6 +90,7 @@ button-hand = My hand
 # Opens the whole position as text (/state).
 button-state = State
 button-signs = What the symbols mean
+    .short = Symbols
 button-open = Take turn
 # Above the panel, the hand or the position in direct messages: which game it is.
 direct-game = **{ $game } #{ $id }** in { $where }
