@@ -235,3 +235,11 @@ def test_what_is_paid_for_and_cannot_be_received_is_said_where_one_pays(given: d
     assert labels({**given, "blue": blue})[f"complete {contract}"].detail.startswith(lost)
     rich = {**blue, "have": {**blue["have"], "camel": 20, "coin": 20}}
     assert lost not in labels({"blue": rich})[f"complete {contract}"].detail
+
+
+def test_dice_for_as_many_steps_as_can_be_paid_for_come_in_the_order_of_their_price() -> None:
+    """Two steps cost 7 coins and the toll, of which there are 8: a 5 and a 4 bring no more steps than two 1."""
+    given = {"placed": {"travel": ["green 3 3"]}, "blue": {"dice": "5 4 2 1 1", "have": {"coin": 8}}}
+    told = labels(given, "travel")
+    assert all("1 step" in label.text for label in told.values())
+    assert next(iter(told)) == "dice 1 1" and [*told][-1] == "dice 5 4"

@@ -26,25 +26,29 @@ def which_dice(asked: Asked, notation: str) -> Draft:
     text = terms.dice(asked.words, numbers)
     if asked.decision.kind == "die":
         return Draft(text, rank=pips)
-    if gain := _effect(asked, low):
+    steps = steps_paid(asked, (low,), low) if asked.view.doing == TRAVEL else 0
+    if gain := _effect(asked, low, steps):
         text = asked.say("label-dice-gain", dice=text, things=gain)
     if asked.paid[COIN] and asked.outlook is not None and asked.outlook.opens not in ("travel", "step"):
         text = asked.say("label-dice-cost", text=text, coins=terms.amount(asked.words, COIN, asked.paid[COIN]))
     toll = toll_of_journey(asked.view, asked.decision.seat, low) if asked.view.doing == TRAVEL else 0
     if toll:
         text = asked.say("label-dice-toll", text=text, coins=terms.amount(asked.words, COIN, toll))
+    if asked.view.doing == TRAVEL:  # those that can be paid for count; of the same number the cheapest comes first
+        return Draft(text, rank=pips - 100 * steps)
     return Draft(text, rank=rank_of_dice(asked.view.doing, len(asked.view.row), numbers))
 
 
-def _effect(asked: Asked, low: int) -> str:
-    """The effect of the lowest die in the action being taken; empty where it has none."""
+def _effect(asked: Asked, low: int, steps: int) -> str:
+    """The effect of the lowest die in the action being taken, which is `steps` of a journey; empty where it has
+    none."""
     doing = asked.view.doing
     if doing in SAME_FOR_ALL:
         return ""
     if doing in BAZAAR:
         return terms.reward(asked.words, BAZAAR[doing][low - 1])
     if doing == TRAVEL:
-        return asked.say("label-steps", count=steps_paid(asked, (low,), low))
+        return asked.say("label-steps", count=steps)
     if doing == CONTRACTS_SPACE:
         return asked.say("label-reach", count=min(low, len(asked.view.row)), most=MOST_TAKEN_CONTRACTS)
     card = CITY_CARDS[CARD.rest(doing)]
