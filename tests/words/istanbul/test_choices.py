@@ -77,7 +77,7 @@ def test_a_move_says_first_what_it_brings_then_what_it_costs(first_move) -> None
     prospect = Prospect(16, "price", lira=16)
     label = _labelled(first_move, 16, (Left(seat, 16), PaidSeat(seat, other, 2)), prospect)
     assert label.text == "16 Gemstone Dealer · ruby for 16 lira"
-    assert label.detail.startswith(f"−1 assistant · pay {first_move.names[other]} 2")
+    assert label.detail.startswith(f"pay {first_move.names[other]} 2")
 
 
 def test_a_sale_and_assistants_are_told_as_in_the_storyboard(first_move) -> None:

@@ -81,13 +81,13 @@ ON_ARRIVAL: Final[dict[type, Tell]] = {Left: _left, Collected: _collected, PaidS
 
 
 def costs(asked: Asked, place: int) -> str:
-    """Assistant, payments and who is met, of a move; a family member meets nobody."""
+    """What a move costs besides the assistant that is left as a rule, and who is met; a family member meets nobody."""
     if asked.decision.kind != "move" or asked.outlook is None:
         return ""
     notes = []
     for event in asked.outlook.events:
-        if isinstance(event, Left) and asked.outlook.cut_short and not event.neutral:
-            notes.append(asked.say("label-leave-all-the-same"))
+        if isinstance(event, Left) and not event.neutral:
+            notes += [asked.say("label-leave-all-the-same")] if asked.outlook.cut_short else []
         elif type(event) in ON_ARRIVAL:
             notes.append(ON_ARRIVAL[type(event)](asked.words, event, asked.names))
     return asked.words.chain(notes + _meetings(asked, place))

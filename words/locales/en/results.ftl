@@ -52,8 +52,8 @@ leaderboard-line = { $place }. { $who } · { $rating } ± { $off } · { $games -
        *[other] { $games } rated games
     }, { $won } won
 # $games, $opponents: what it takes to stand in the list.
-leaderboard-note = -# You are listed after { $games } rated games against { $opponents } different people. Players are ranked by the low end of their rating, so a few lucky games don't make a leader. You can leave the list in { command-settings }.
-leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* says so and only people begin it.
+leaderboard-note = -# You're listed after { $games } rated games against { $opponents } different people. Players are ranked by the low end of their rating, so a few lucky games don't make a leader. You can leave the list in { command-settings }.
+leaderboard-none = Nobody is listed yet: you need { $games } rated games against { $opponents } different people. A game is rated if its option *{ table-option-rated }* says so and it begins with people only.
 refusal-no-leaderboard = This server shows no leaderboard. A server manager can change that with { command-server-settings }.
 # Below the result of a rated game: by how much ratings changed.
 post-end-ratings = Ratings: { $ratings }
