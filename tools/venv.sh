@@ -14,5 +14,8 @@ if ! cmp -s "$lock" "$stamp"; then
     echo "Installing the $(grep -c '==' "$lock") packages of $lock into .venv, which takes a minute or two; later starts do not." >&2
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement "$lock"
     cp "$lock" "$stamp"
+    if [ "$(id -u)" = 0 ]; then # whoever has the folder, such as a service, installs the next time
+        chown -R "$(ls -nd . | awk '{ print $3 ":" $4 }')" .venv
+    fi
     echo "Installed." >&2
 fi

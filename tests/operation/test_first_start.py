@@ -3,12 +3,14 @@
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
+OWNER: Final = 64001
 PYTHON: Final = """#!/bin/sh
 # In the place of Python: makes a .venv with itself in it, installs nothing, and is the bot.
 case "$1 $2" in
@@ -54,6 +56,15 @@ def test_the_first_start_says_what_it_does(checkout: Path) -> None:
     with (checkout / "requirements.lock").open("a") as lock:
         lock.write("# another\n")
     assert [line.split()[0] for line in played(checkout)[1]] == ["Installing", "Installed."]
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="files are given to others as root")
+def test_what_root_installs_belongs_to_whom_the_folder_does(checkout: Path) -> None:
+    """A service that installs later could not replace it otherwise."""
+    os.chown(checkout, OWNER, OWNER)
+    played(checkout)
+    assert {path.lstat().st_uid for path in (checkout / ".venv").rglob("*")} == {OWNER}
+    assert (checkout / ".venv").stat().st_uid == OWNER
 
 
 def test_what_could_not_be_installed_is_tried_again(checkout: Path) -> None:
