@@ -52,7 +52,7 @@ class Draft(NamedTuple):
 
 def worse(draft: Draft) -> Draft:
     """The draft of an option that brings less than another one and costs no less."""
-    return draft._replace(group=WORSE, rank=WORSE_RANK + draft.rank)
+    return draft._replace(group=WORSE, rank=min(WORSE_RANK + draft.rank, LAST))
 
 
 A = TypeVar("A", bound=Asked[Any, Any, Any])

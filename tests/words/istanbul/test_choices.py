@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.decision import Decision
 from engine.istanbul.events import Collected, Left, Moved, PaidSeat
+from engine.istanbul.names import GOODS
 from engine.istanbul.reading.outlook import Outlook, Prospect
 from tests.scenarios.istanbul.given import start
 from tests.support.language.istanbul_words import EXPANSIONS, WORDS, labels, moments
@@ -133,3 +134,14 @@ def test_the_roll_that_brings_most_comes_first_and_a_die_that_is_lowered_is_wors
     order = sorted((notation for notation in told if told[notation].group != WORSE), key=lambda one: told[one].rank)
     assert order[:2] == ["turn 3", "keep"] and told["turn 5"].group == WORSE
     assert told["turn 3"].rank < told["keep"].rank < told["reroll"].rank
+
+
+@pytest.mark.parametrize(("lira", "group"), [(2, WORSE), (0, "smuggler")])
+def test_a_good_that_pays_for_itself_is_worse_where_there_is_another_deal(lira: int, group: str) -> None:
+    position = start({"red": {"at": 11, "lira": lira}, "smuggler": 7})
+    for notation in ("move 7", "return-none", "meet smuggler"):
+        if notation in position.decision(0).options:
+            position.choose(0, notation)
+    told = labels(position)
+    assert {told[f"{good} for {good}"].group for good in GOODS} == {group}
+    assert ("fabric for lira" in told) == (lira > 0)

@@ -14,7 +14,7 @@ from engine.istanbul.turn.recall import PRICE
 from words.istanbul import terms
 from words.istanbul.components.cards import CARDS
 from words.istanbul.labels.asked import CARD_RANK, RECALL_RANK, Asked
-from words.labels import Draft, worse
+from words.labels import LAST, Draft, worse
 from words.shapes import DETAIL_LENGTH, length_of
 
 DRAWS: Final = ("governor", "courier")
@@ -49,9 +49,16 @@ def smuggler(asked: Asked, notation: str) -> Draft:
     if price == "lira":
         return Draft(asked.say("label-good-for-lira", good=good, lira=FIGURE_FEE), rank=GOOD[gained], chance="roll")
     if price == gained:
-        return worse(Draft(asked.say("label-good-for-itself", good=good), chance="roll"))
+        made = Draft(asked.say("label-good-for-itself", good=good), rank=LAST, chance="roll")
+        return worse(made) if any(map(_brings_something, asked.decision.options)) else made
     text = asked.say("label-good-for-good", good=good, price=terms.good(asked.words, GOOD[price]))
     return Draft(text, rank=10 + 4 * GOOD[gained] + GOOD[price], chance="roll")
+
+
+def _brings_something(notation: str) -> bool:
+    """Whether it is a deal for something else."""
+    swap = parse_swap(notation)
+    return swap is not None and swap.gained != swap.given
 
 
 def pay_lira(asked: Asked, rest: str) -> Draft:
