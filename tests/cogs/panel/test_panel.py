@@ -188,6 +188,26 @@ def tools_of(panel: Panel) -> list[str]:
     return [part["custom_id"].split(":")[1] for part in buttons]
 
 
+@pytest.mark.parametrize(
+    ("choices", "told"),
+    [
+        (("move 2", "leave"), False),  # the question names the place
+        (("move 2", "leave", "fill"), True),  # it can be finished
+        (("move 8", "leave", "take fabric"), True),  # dice were rolled
+    ],
+)
+async def test_the_turn_so_far_is_told_after_chance_and_before_it_is_finished(
+    choices: tuple[str, ...], told: bool
+) -> None:
+    position = start({"red": {"at": 7, "tiles": ["fabric"]}, "blue": {"at": 12}})
+    events = tuple(event for notation in choices for event in position.choose(0, notation))
+    (panel,) = panels(position, "Ada")
+    panel.table.open_rows = [*range(len(choices))]
+    body = await sent(replace(panel, events=events))
+    texts = [part.get("content", "") for part in limits.components(body["components"])]
+    assert any(tells(text, "istanbul/story") or tells(text, "istanbul/story.result") for text in texts) == told
+
+
 async def test_what_undo_takes_back_is_cut_to_what_a_phone_shows() -> None:
     told = 0
     for table in TABLES:
