@@ -11,7 +11,7 @@ be forgotten is deleted there. The ids of interactions are left out: Discord rep
 import json
 import lzma
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -36,6 +36,7 @@ _FILTER: Final = {"id": lzma.FILTER_LZMA2, "dict_size": 1 << 23, "lc": 3, "lp": 
 _PART: Final = 200  # turns; nearly every game has fewer
 _HEAD: Final = ("number", "first_seq", "last_seq", "version", "rules_version", "undone")
 _LOG_COLUMNS: Final = ("seq", "seat", "kind", "notation", "outcomes", "automatic", "rules_version", "at", "data")
+_SEQ, _KIND = _LOG_COLUMNS.index("seq"), _LOG_COLUMNS.index("kind")
 _LEVEL: Final = 3  # of a record: two thirds of the time of 6, for 6 % more bytes until it is archived
 _head_of = attrgetter(*_HEAD)
 
@@ -207,9 +208,11 @@ def pack_log(game_id: str, rows: Sequence[LogRow]) -> PackedLog:
     return PackedLog(*head, blob, rows[-1].seq, actors)
 
 
-def unpack_log(row: Any, actors: Mapping[int, int | None]) -> list[LogRow]:
+def unpack_log(
+    row: Any, actors: Mapping[int, int | None], wanted: Callable[[int, str], bool] | None = None
+) -> list[LogRow]:
     """The rows in a row of the table `packed_logs`. `actors`: Discord ids by number, None for a person who asked to be
-    forgotten. Raises DamagedRecord."""
+    forgotten; `wanted`: whether a row of a number and kind is, by default all are. Raises DamagedRecord."""
     _check(row, XZ_COLUMNS, PACKED_LOG_VERSION)
     with _no_content(row.game_id):
         columns = _decompressed(row.blob)
@@ -217,4 +220,5 @@ def unpack_log(row: Any, actors: Mapping[int, int | None]) -> list[LogRow]:
         return [
             LogRow(game_id=row.game_id, actor_id=actor, **dict(zip(_LOG_COLUMNS, values, strict=True)))
             for actor, *values in zip(people, *(columns[name] for name in _LOG_COLUMNS), strict=True)
+            if wanted is None or wanted(values[_SEQ], values[_KIND])
         ]

@@ -2,7 +2,7 @@
 first."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from sqlalchemy import BindParameter, Row, Select, and_, bindparam, exists, false, func, or_, select
@@ -201,25 +201,27 @@ class Games(Store):
         rows = await self._reader.rows(LogRow, query)
         if rows and rows[0].seq == after + 1:
             return rows
-        packed = await self.packed_log(game_id)
-        return [row for row in packed if row.seq > after and (upto is None or row.seq <= upto)] + rows
+        packed = await self.packed_log(game_id, lambda seq, _: seq > after and (upto is None or seq <= upto))
+        return packed + rows
 
     async def log_of_kinds(self, game_id: str, kinds: Sequence[str]) -> list[LogRow]:
         """The rows of these kinds, in order, of an ended game too. Raises DamagedRecord as `log` does."""
         query = select(log).where(log.c.game_id == game_id, log.c.kind.in_(kinds))
         rows = await self._reader.rows(LogRow, query)
-        packed = await self.packed_log(game_id)  # after them: what was packed meanwhile is in both, and not in neither
-        by_number = {row.seq: row for row in (*packed, *rows) if row.kind in kinds}
+        # After them: what was packed meanwhile is in both, and not in neither.
+        packed = await self.packed_log(game_id, lambda _, kind: kind in kinds)
+        by_number = {row.seq: row for row in (*packed, *rows)}
         return [by_number[seq] for seq in sorted(by_number)]
 
-    async def packed_log(self, game_id: str) -> list[LogRow]:
-        """The rows of an ended game's log that are packed, none if it has no packed log. Raises DamagedRecord."""
+    async def packed_log(self, game_id: str, wanted: Callable[[int, str], bool] | None = None) -> list[LogRow]:
+        """The rows of an ended game's log that are packed, none if it has no packed log; `wanted`: as `unpack_log`.
+        Raises DamagedRecord."""
         row = await self._reader.first(select(packed_logs).where(packed_logs.c.game_id == game_id))
         if row is None:
             return []
         people = select(packed_actors.c.number, packed_actors.c.user_id).where(packed_actors.c.game_id == game_id)
         actors = {number: user_id for number, user_id in await self._reader.all(people)}
-        return await asyncio.to_thread(unpack_log, row, actors)
+        return await asyncio.to_thread(unpack_log, row, actors, wanted)
 
     async def last_record(self, game_id: str, upto: int | None = None, before: str | None = None) -> RecordRow | None:
         """The record of the last turn that is not undone, or of the last one that ended at or before row `upto`.

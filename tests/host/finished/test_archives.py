@@ -160,11 +160,11 @@ async def test_rows_of_a_log_that_is_packed_meanwhile_are_read_once(
     game_id = await desk.begin("toy", ADA, BEN)
     rows, packed_log = await desk.database.games.log_of_kinds(game_id, ("new",)), desk.database.games.packed_log
 
-    async def meanwhile(game_id: str) -> list[LogRow]:
+    async def meanwhile(game_id: str, *wanted: Any) -> list[LogRow]:
         monkeypatch.undo()
         if first:
             await desk.host.archives.pack(game_id)
-        found = await packed_log(game_id)
+        found = await packed_log(game_id, *wanted)
         if not first:
             await desk.host.archives.pack(game_id)
         return found
