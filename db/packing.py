@@ -37,6 +37,7 @@ _PART: Final = 200  # turns; nearly every game has fewer
 _HEAD: Final = ("number", "first_seq", "last_seq", "version", "rules_version", "undone")
 _LOG_COLUMNS: Final = ("seq", "seat", "kind", "notation", "outcomes", "automatic", "rules_version", "at", "data")
 _SEQ, _KIND = _LOG_COLUMNS.index("seq"), _LOG_COLUMNS.index("kind")
+_BEGINNING: Final = 1024  # bytes; what is told of a turn has 250
 _LEVEL: Final = 3  # of a record: two thirds of the time of 6, for 6 % more bytes until it is archived
 _head_of = attrgetter(*_HEAD)
 
@@ -67,7 +68,7 @@ def unpack_record(row: Any, before: str | None = None) -> RecordRow:
     behind it. Raises DamagedRecord."""
     _check(row, ZLIB_JSON, last_seq=row.last_seq)
     with _no_content(row.game_id, row.last_seq):
-        content = _parsed(zlib.decompress(row.blob), before, b"}")
+        content = _parsed(_inflated(row.blob, before), before, b"}")
         if isinstance(content, dict):
             return _record(row.game_id, _head_of(row), content)
     raise DamagedRecord(row.game_id, row.last_seq, "content")
@@ -147,11 +148,26 @@ def _decompressed(blob: bytes, before: str | None = None) -> Any:
     return _parsed(lzma.decompress(blob, format=lzma.FORMAT_XZ), before, b"}}")
 
 
+def _inflated(blob: bytes, before: str | None) -> bytes:
+    """The JSON of a record, as far as this key at least. Raises zlib.error."""
+    if before is None:
+        return zlib.decompress(blob)
+    inflating, key = zlib.decompressobj(), _key(before)
+    text = inflating.decompress(blob, _BEGINNING)
+    while key not in text and (more := inflating.decompress(inflating.unconsumed_tail, _BEGINNING)):
+        text += more
+    return text
+
+
 def _parsed(text: bytes, before: str | None, closing: bytes) -> Any:
     """What a JSON text holds before this key, which is in no object within another; parsing takes most of the time of
     reading. `closing`: what ends the objects in which the key lies. Raises ValueError."""
-    at = -1 if before is None else text.find(b',"%s":' % before.encode())
+    at = -1 if before is None else text.find(_key(before))
     return from_json(text if at < 0 else text[:at] + closing)
+
+
+def _key(name: str) -> bytes:
+    return b',"%s":' % name.encode()
 
 
 def _record(game_id: str, head: Sequence[Any], content: JsonObject) -> RecordRow:

@@ -94,7 +94,7 @@ async def test_what_lies_before_a_key_is_read_alone(database: Database, turns: i
     """Of records one by one and of archives, whatever each content has; a key within something else is none."""
     await create(database, "abc")
     hidden, most = {"views": [{"state": 1, "a": ',"views":'}], "state": {"views": 2}}, {"told": [',\\"views":', "ü"]}
-    contents = [{"seat": 1, **most, **hidden}, {"seat": None, **hidden}, {"seat": 2}, {}]
+    contents = [{"seat": 1, **most, **hidden}, {"seat": "x" * 9000, **hidden}, {"seat": 2}, {}]
     made = [record("abc", number, number + 1, content=contents[number % 4]) for number in range(turns)]
     cut = [replace(one, content={key: one.content[key] for key in one.content if key not in hidden}) for one in made]
     change = Change("abc")
