@@ -98,7 +98,7 @@ def test_the_turn_of_the_storyboard() -> None:
         TurnBegan(2, 15, 5),
     ]
     story = SPEECH.turn_story(WORDS, turn, NAMES)
-    assert story == "Blue: sold fabric, spice, fruit for 12 lira; 4 → 13 → 11 Small Market, paid Red 2."
+    assert story == "Blue: sold fabric, spice, fruit for 12 lira; 4 → 13 → 11 Small Market, paid Red 2 lira."
 
 
 def test_costs_go_with_what_they_bought() -> None:
@@ -145,7 +145,7 @@ def test_goods_without_room_are_named(goods: tuple[int, ...], unfit: tuple[int, 
 def test_an_auction_and_a_kiosk_are_told_without_doubles() -> None:
     auction = [Bid(1, 2), PassedBid(2), Bid(0, 3), WonAuction(0, 3), PaidSeat(0, 1, 3), DrewCards(0, 2, None)]
     assert SPEECH.turn_story(WORDS, [Acted(1, 23, "merchant"), *auction], NAMES) == (
-        "Blue: bid 2. Red: bid 3, won the auction for 3 lira, drew 2 bonus cards."
+        "Blue: bid 2 lira. Red: bid 3 lira, won the auction for 3 lira, drew 2 bonus cards."
     )
     kiosk = [
         PickedTile(1, 6),
@@ -185,19 +185,19 @@ def test_a_call_tells_what_mattered_meanwhile() -> None:
         [Moved(0, 7, 1)],
     ]
     assert SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES) == (
-        "Meanwhile: Blue paid you 2; Green caught your family member; Green took a ruby from 14 Small Mosque."
+        "Meanwhile: Blue paid you 2 lira; Green caught your family member; Green took a ruby from 14 Small Mosque."
     ), "what concerns the reader, and rubies; the rest where there is room"
     (sold, _, _) = turns
     assert SPEECH.since_your_last_turn(WORDS, [sold], 0, NAMES) == (
-        "Meanwhile: Blue paid you 2; Blue sold goods for 12 lira."
+        "Meanwhile: Blue paid you 2 lira; Blue sold goods for 12 lira."
     )
     assert SPEECH.since_your_last_turn(WORDS, [], 0, NAMES) == ""
 
 
 def test_walks_name_a_turn_and_are_not_told_in_a_call() -> None:
     companion, family = [CompanionMoved(1, 7, 10)], [FamilyMoved(2, 12, 11)]
-    assert SPEECH.gist(WORDS, companion, NAMES) == "Blue moved the companion to 10 Large Market"
-    assert SPEECH.gist(WORDS, family, NAMES) == "Green moved the family member to 11 Small Market"
+    assert SPEECH.gist(WORDS, companion, NAMES) == "Blue moved their companion to 10 Large Market"
+    assert SPEECH.gist(WORDS, family, NAMES) == "Green moved their family member to 11 Small Market"
     assert SPEECH.since_your_last_turn(WORDS, [companion, family, [Moved(1, 7, 3)]], 0, NAMES) == ""
 
 
@@ -215,7 +215,7 @@ def test_cards_and_goods_of_one_action_are_told_together() -> None:
 def test_a_long_call_leaves_out_sales_first() -> None:
     turns = [[Sold(1, 10, (1, 0, 0, 0), lira)] for lira in range(1, 12)] + [[GainedRuby(2, 16)], [PaidSeat(1, 0, 2)]]
     told = SPEECH.since_your_last_turn(WORDS, turns, 0, NAMES)
-    assert len(told) <= MEANWHILE_LENGTH and "took a ruby" in told and "paid you 2" in told
+    assert len(told) <= MEANWHILE_LENGTH and "took a ruby" in told and "paid you 2 lira" in told
 
 
 def test_a_turn_beyond_all_measure_is_cut_between_words() -> None:

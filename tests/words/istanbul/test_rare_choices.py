@@ -114,9 +114,9 @@ def test_a_card_that_rolls_says_that_dice_are_rolled() -> None:
 def test_what_the_barrier_does_is_said_where_it_is_chosen() -> None:
     view, options = full_table(kiosk=True), {"barrier": None}
     label = SPEECH.option_label(WORDS, view, Decision(0, "tavern", options), "barrier", None, NAMES)
-    assert label.detail == "then only you can get past it"
+    assert label.detail == "then only you can cross it"
     asked = SPEECH.prompt(WORDS, view, Decision(0, "barrier-place", {"use 3": None}), NAMES)
-    assert "only you can get past it" in asked.help
+    assert "only you can cross it" in asked.help
 
 
 @pytest.mark.parametrize("kind", ["opening-bid", "closing-bid", "kiosk-use", "final-cards"])
@@ -135,7 +135,7 @@ def test_who_is_asked_with_any_hand_is_told_why(kind: str) -> None:
     ("kind", "told"),
     [
         ("move", "your move."),
-        ("bid", "2 bonus cards are auctioned and nobody has bid yet: your one bid"),
+        ("bid", "nobody has bid for the 2 bonus cards yet. Make your only bid"),
         ("kiosk-pick", "choose a kiosk tile."),
         ("final-cards", "the last round is over."),
     ],
@@ -148,7 +148,7 @@ def test_the_call_in_the_channel(kind: str, told: str) -> None:
 
 def test_the_auction_names_the_highest_bid() -> None:
     text = SPEECH.summons(WORDS, full_table(kiosk=False), Decision(1, "bid", {"pass": 0}), NAMES)
-    assert text == "Purple bids 23 lira for 2 bonus cards: your one bid (you have 23)."
+    assert text == "Purple bids 23 lira for 2 bonus cards. Make your only bid (you have 23 lira)."
 
 
 @pytest.mark.parametrize("place", ISTANBUL.components.places)

@@ -90,39 +90,51 @@ figures-tiles =
 ## Praise, one line for each player; $most: more than anybody else ("most"), or simply so much ("some")
 
 praise-sold = { $most ->
-    [most] { $who } earned the most at the markets: { $count } lira in all.
+    [most] { $who } earned { $count } lira at the markets, more than anybody else.
    *[some] { $who } sold goods for { $count } lira.
 }
 praise-fetched = { $most ->
-    [most] Nobody brought back more assistants than { $who }: { $count }.
-   *[some] { $who } looked after the assistants and brought back { $count }.
+    [most] { $count ->
+        [one] { $who } brought back 1 assistant, more than anybody else.
+       *[other] { $who } brought back { $count } assistants, more than anybody else.
+    }
+   *[some] { $count ->
+        [one] { $who } brought back 1 assistant.
+       *[other] { $who } brought back { $count } assistants.
+    }
 }
 praise-cards = { $most ->
-    [most] Nobody played more bonus cards than { $who }: { $count }.
-   *[some] { $who } put bonus cards to use: { $count } played.
+    [most] { $count ->
+        [one] { $who } played 1 bonus card, more than anybody else.
+       *[other] { $who } played { $count } bonus cards, more than anybody else.
+    }
+   *[some] { $count ->
+        [one] { $who } played 1 bonus card.
+       *[other] { $who } played { $count } bonus cards.
+    }
 }
 praise-tiles = { $most ->
     [most] { $count ->
         [1] { $who } is the only one with a mosque tile.
-       *[other] { $who } got the most out of the mosques: { $count } tiles.
+       *[other] { $who } got { $count } mosque tiles, more than anybody else.
     }
    *[some] { $count ->
-        [one] { $who } found the way to the mosques: 1 tile.
-       *[other] { $who } found the way to the mosques: { $count } tiles.
+        [one] { $who } got 1 mosque tile.
+       *[other] { $who } got { $count } mosque tiles.
     }
 }
 praise-lira = { $most ->
-    [most] Nobody earned more than { $who }: { $count } lira.
+    [most] { $who } earned { $count } lira in all, more than anybody else.
    *[some] { $who } earned { $count } lira.
 }
 praise-paid = { $most ->
-    [most] { $who } was the most welcome guest and paid the other merchants { $count } lira.
+    [most] { $who } was the most welcome guest, paying the other merchants { $count } lira.
    *[some] { $who } paid the other merchants { $count } lira along the way.
 }
 praise-walked = { $most ->
     [most] { $count ->
-        [one] Nobody saw more of the bazaar than { $who }: 1 step.
-       *[other] Nobody saw more of the bazaar than { $who }: { $count } steps.
+        [one] { $who } saw the most of the bazaar, walking 1 step.
+       *[other] { $who } saw the most of the bazaar, walking { $count } steps.
     }
    *[some] { $count ->
         [one] { $who } walked 1 step through the bazaar.
@@ -132,7 +144,7 @@ praise-walked = { $most ->
 praise-sales = { $most ->
     [most] { $count ->
         [1] { $who } was the only one to sell at a market.
-       *[other] { $who } was the busiest seller: { $count } sales.
+       *[other] { $who } was the busiest seller, with { $count } sales.
     }
    *[some] { $count ->
         [one] { $who } made 1 sale.
@@ -140,9 +152,12 @@ praise-sales = { $most ->
     }
 }
 praise-turns = { $most ->
-    [most] { $who } took more turns than anybody else: { $count }.
+    [most] { $count ->
+        [one] { $who } took 1 turn, more than anybody else.
+       *[other] { $who } took { $count } turns, more than anybody else.
+    }
    *[some] { $count ->
-        [one] { $who } played 1 turn.
-       *[other] { $who } played { $count } turns.
+        [one] { $who } took 1 turn.
+       *[other] { $who } took { $count } turns.
     }
 }

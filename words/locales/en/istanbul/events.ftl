@@ -25,26 +25,26 @@ event-recalled =
         }
 event-cut-short =
     { $why ->
-        [merchants] { $who } didn't pay the other merchants and ended the turn.
-       *[assistant] { $who } used no assistant and ended the turn.
+        [merchants] { $who } didn't pay the other merchants, so the turn ended.
+       *[assistant] { $who } didn't leave or pick up an assistant, so the turn ended.
     }
     .part =
         { $why ->
             [merchants] ended the turn without paying
-           *[assistant] ended the turn without an assistant
+           *[assistant] ended the turn without leaving or picking up an assistant
         }
 event-paid-seat = { $who } paid { $to } { $lira } lira.
-    .part = paid { $to } { $lira }
+    .part = paid { $to } { $lira } lira
 event-paid-neutral = { $who } paid { $lira } lira for neutral merchants.
-    .part = paid { $lira } for neutral merchants
-event-neutral-moved = A neutral merchant rolled { $dice } and went from { $origin } to { $place }.
+    .part = paid { $lira } lira for neutral merchants
+event-neutral-moved = A roll of { $dice } moved a neutral merchant from { $origin } to { $place }.
 event-left-undone = { $who } took no action there.
-    .part = no action there
+    .part = took no action there
 event-acted =
     { $by ->
-        [family] { $who } used { $place } with the family member.
+        [family] { $who } used { $place } with their family member.
         [card] { $who } used { $place } again.
-        [companion] { $who } used { $place } with the companion.
+        [companion] { $who } used { $place } with their companion.
        *[merchant] { $who } used { $place }.
     }
 event-rolled = { $who } rolled { $dice }.
@@ -79,8 +79,8 @@ event-gained-ruby = { $who } took a ruby from { $place }.
 # $good: the tile, such as "red tile".
 event-took-tile = { $who } took the { $good }.
     .part = took the { $good }
-event-extended = { $who } extended the wheelbarrow to hold { $capacity } of each good.
-    .part = extended the wheelbarrow to hold { $capacity } of each
+event-extended = { $who } extended their wheelbarrow to hold { $capacity } of each good.
+    .part = extended their wheelbarrow to hold { $capacity } of each
 event-drew-cards =
     { $number ->
         [0] { $who } found no bonus cards left to draw.
@@ -119,13 +119,13 @@ event-mail-moved =
         [0] { $who } moved all Post Office indicators back up.
        *[other] { $who } moved a Post Office indicator down.
     }
-event-family-sent = { $who } sent the family member to { $place }.
-    .part = sent the family member to { $place }
+event-family-sent = { $who } sent their family member to { $place }.
+    .part = sent their family member to { $place }
 event-caught = { $who } caught { $victim }'s family member and sent it back to the Police Station.
     .part = caught { $victim }'s family member
 event-met = { $who } met the { $figure }.
     .part = met the { $figure }
-event-figure-moved = The { $figure } rolled { $dice } and went to { $place }.
+event-figure-moved = A roll of { $dice } moved the { $figure } to { $place }.
 event-turn-began = { $who } began turn { $turn } (round { $round }).
 event-last-round = { $who } has enough rubies: the game ends after this round.
 event-last-round-complete = { $who } has enough rubies and the round is complete, so the game is over.

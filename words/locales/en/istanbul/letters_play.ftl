@@ -19,7 +19,7 @@ label-letter-delivered = Give a delivered letter ({ $seals } seals)
 label-trade = Give { $letters }
 label-extra-turn = Take another turn: give { $letters }
 label-seals = { $seals } seals
-label-open-kiosk = Take letters and open { $count } tiles
+label-open-kiosk = Take letters and turn up { $count } tiles
 label-decline = Don't use it
 label-use-tile = Use it
 label-swap = Get { $gained } for { $given }
@@ -46,20 +46,20 @@ ask-kiosk-use = Your tile: { $tile }
     .public = your kiosk tile: { $tile }. Use it or not.
 ask-give-ware = What do you give?
 ask-opening-bid = Open the auction
-    .help = Everybody else bids once. If you're outbid, the last bid is yours.
+    .help = Everybody else bids once; if somebody outbids you, you can make the last bid.
     .public = open the auction of { $cards } bonus cards.
-ask-bid = Your one bid
+ask-bid = Make your only bid
     .help = { $bid ->
         [0] Nobody has bid yet. Your bid is final.
        *[other] { $bidder } bids { $bid } lira. Your bid is final.
     }
     .public = { $bid ->
-        [0] { $cards } bonus cards are auctioned and nobody has bid yet: your one bid (you have { $have }).
-       *[other] { $bidder } bids { $bid } lira for { $cards } bonus cards: your one bid (you have { $have }).
+        [0] nobody has bid for the { $cards } bonus cards yet. Make your only bid (you have { $have } lira).
+       *[other] { $bidder } bids { $bid } lira for { $cards } bonus cards. Make your only bid (you have { $have } lira).
     }
-ask-closing-bid = The last bid is yours
-    .help = { $bidder } bids { $bid } lira: bid more, or leave the cards.
-    .public = { $bidder } bids { $bid } lira for { $cards } bonus cards: the last bid is yours (you have { $have }).
+ask-closing-bid = Make the last bid
+    .help = { $bidder } bids { $bid } lira. Bid more, or pass and get those { $bid } lira.
+    .public = { $bidder } bids { $bid } lira for { $cards } bonus cards. Make the last bid (you have { $have } lira).
 
 group-companion = Your companion
 group-seals = Give for seals
@@ -96,7 +96,7 @@ refusal-nothing-to-copy = There's no card to copy.
 refusal-nothing-to-pay-with = You can't pay any figure.
 refusal-no-goods = You have no goods.
 refusal-tile-not-open = That tile isn't face up.
-refusal-tile-does-not-do = The tile doesn't do that: { $tile }.
+refusal-tile-does-not-do = That tile does something else: { $tile }.
 refusal-bid-too-low = { $lira } lira isn't enough: the highest bid is { $highest }.
 
 ## What happened
@@ -124,24 +124,24 @@ event-delivered-letters =
            *[other] delivered the letters to { $places }
         }
 event-gave-letters = { $who } gave { $letters }.
-event-companion-placed = { $who } placed the companion at { $place }.
-    .part = placed the companion at { $place }
-event-companion-moved = { $who } moved the companion from { $origin } to { $place }.
-    .part = moved the companion from { $origin } to { $place }
-event-companion-taken = { $who } took the companion from the general supply.
-    .part = took the companion from the general supply
-event-companion-taken-back = { $who } took the companion back from { $origin }.
-    .part = took the companion back from { $origin }
-event-family-moved = { $who } moved the family member from { $origin } to { $place }.
-    .part = moved the family member from { $origin } to { $place }
-event-opened-tiles = { $who } turned up kiosk tiles: { $tiles }.
+event-companion-placed = { $who } placed their companion at { $place }.
+    .part = placed their companion at { $place }
+event-companion-moved = { $who } moved their companion from { $origin } to { $place }.
+    .part = moved their companion from { $origin } to { $place }
+event-companion-taken = { $who } took their companion from the general supply.
+    .part = took their companion from the general supply
+event-companion-taken-back = { $who } took their companion back from { $origin }.
+    .part = took their companion back from { $origin }
+event-family-moved = { $who } moved their family member from { $origin } to { $place }.
+    .part = moved their family member from { $origin } to { $place }
+event-opened-tiles = { $who } turned up these kiosk tiles: { $tiles }.
 event-picked-tile = { $who } chose a kiosk tile ({ $tile }).
     .part = chose a kiosk tile ({ $tile })
 event-used-tile = { $who } used a kiosk tile ({ $tile }).
 event-declined-tile = { $who } left a kiosk tile unused ({ $tile }).
     .part = left a kiosk tile unused ({ $tile })
 event-bid = { $who } bid { $lira } lira.
-    .part = bid { $lira }
+    .part = bid { $lira } lira
 event-passed-bid = { $who } passed.
 event-won-auction = { $who } won the auction for { $lira } lira.
     .part = won the auction for { $lira } lira
@@ -153,7 +153,7 @@ event-extra-turn = { $who } bought another turn.
 # What a player answers ahead to questions in the turns of others.
 ahead-auction = **Auctions of others** · { $answer ->
     [pass] I pass for you.
-    [bid] I bid 1 lira more than the highest bid for you, up to { $lira } lira; beyond that I pass.
+    [bid] For you, I bid 1 lira more than the highest bid, up to { $lira } lira; beyond that I pass.
    *[ask] I ask you each time.
 }
 ahead-auction-choice = { $answer ->
@@ -163,7 +163,7 @@ ahead-auction-choice = { $answer ->
 # $tiles: what they give, the most wanted first.
 ahead-kiosk = **Kiosk tiles that others turn up** · { $answer ->
     [never] I take any tile for you and don't use it.
-    [order] I take the first of these I can: { $tiles }. If there are none, I ask you; I also ask how to use the tile.
+    [order] I take the first of these that is there: { $tiles }. If none is, I ask you; I also ask how to use the tile.
    *[ask] I ask you each time.
 }
 ahead-kiosk-never = Never use a tile

@@ -16,19 +16,19 @@ story-neutral-moved = neutral merchant → { $place }
 history-scored = Turns with a ruby
 history-contested = Clashes: other merchants met, family members caught
 
-meanwhile-paid-you = { $who } paid you { $lira }
+meanwhile-paid-you = { $who } paid you { $lira } lira
 meanwhile-caught-you = { $who } caught your family member
 meanwhile-ruby = { $who } took a ruby from { $place }
 meanwhile-tile = { $who } took the { $tile }
-meanwhile-extended = { $who } extended the wheelbarrow
-meanwhile-tavern-tile = { $who } took a Tavern tile
+meanwhile-extended = { $who } extended their wheelbarrow
+meanwhile-tavern-tile = { $who } took a tavern tile
 meanwhile-auction = { $who } won the auction for { $lira } lira
 meanwhile-sold = { $who } sold goods for { $lira } lira
 meanwhile-last-round = { $who } has enough rubies: this is the last round
 meanwhile-last-round-complete = { $who } has enough rubies, and the last round is complete
 meanwhile-moved = { $who } went to { $place }
-meanwhile-companion = { $who } moved the companion to { $place }
-meanwhile-family = { $who } moved the family member to { $place }
+meanwhile-companion = { $who } moved their companion to { $place }
+meanwhile-family = { $who } moved their family member to { $place }
 
 # Below what everybody held, in a game that is over: the cards on top of a deck, in their order.
 hands-to-come = { $pile ->
