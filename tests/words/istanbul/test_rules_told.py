@@ -42,7 +42,7 @@ def test_a_card_for_any_moment_says_whether_that_is_so_after_a_turn_that_ended_a
 def test_a_card_that_repeats_says_whether_the_piece_must_stand_there(face: str) -> None:
     """Rulings 17 and 57."""
     text = rule(f"card-{face}")
-    assert ("standing there" in text) is REPEATED[face]
+    assert ("companion or family member is" in text) is REPEATED[face]
     assert "costs a" not in text  # a price that has reached its limit does not rise
     assert "if you" in text or face == "post-twice"
 

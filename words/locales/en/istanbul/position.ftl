@@ -52,8 +52,8 @@ seat-reserve =
 # $places: which of the stack, counted from below, such as "1 and 3".
 seat-neutral =
     { $count ->
-        [one] assistant { $places } from the bottom is neutral
-       *[other] assistants { $places } from the bottom are neutral
+        [one] assistant number { $places }, counted from the bottom, is neutral
+       *[other] assistants number { $places }, counted from the bottom, are neutral
     }
 seat-tiles =
     { $count ->
@@ -151,7 +151,7 @@ state-wainwright =
        *[other] { $place }: { $extensions } extensions left.
     }
 state-ruby = { $place }: a ruby for { $price }.
-state-mosque = { $place }: own { $goods }, pay 1.
+state-mosque = { $place }: a tile if you have { $goods }; you give only 1.
 state-no-tiles = { $place }: no mosque tiles left.
 state-rubies =
     { $count ->

@@ -26,7 +26,7 @@ rule-card = { $rule }.
         }
 
 # Beside what a mosque tile does.
-tile-cost = Get it at the { $mosque }: you need as much { $good } as its top tile shows, but you give only 1.
+tile-cost = Get this tile at the { $mosque }. You need as much { $good } as the top tile there shows, but you give only 1.
     .more = The tiles show { $seats2 } with 2 players, { $seats3 } with 3, and { $seats4 } with 4 or 5.
 
 concept-turn = A turn
@@ -41,7 +41,7 @@ concept-merchants = Other merchants
 concept-family = Family members
     .rule = After your action, send all other players' family members at your place back to the Police Station. For each one, take { $reward } lira or a bonus card. You can't catch anybody at the Police Station itself.
 concept-wheelbarrow = Wheelbarrow and goods
-    .rule = It holds your goods: at first { $first } each of fabric, spice, fruit and jewelry, and one more of each with every extension, up to { $last }. You lose goods that don't fit.
+    .rule = Your wheelbarrow holds your goods: at first { $first } each of fabric, spice, fruit and jewelry, and one more of each with every extension, up to { $last }. You lose goods that don't fit.
 concept-cards = Playing bonus cards
     .rule = Play as many as you like on your turn, each at the time it says. Played and discarded cards go to the discard pile; when the deck runs out, that pile is shuffled into a new one.
     .more = There's no hand limit. To play a card that repeats an action, you must be able to pay for the action again. You can't repeat the action of a guild card.
