@@ -5,38 +5,38 @@
 # $unit: what is paid, and whether it is for a ruby.
 example-price =
     { $unit ->
-        [ruby-lira] You have { $have } lira: the next ruby costs { $cost } and leaves you with { $left }.
-        [ruby-coffee] You have { $have } coffee: the next ruby costs { $cost } and leaves you with { $left }.
-        [ruby-goods] You have { $have } goods: the next ruby costs { $cost } and leaves you with { $left }.
-        [ruby-seals] Your letters are worth { $have } seals: the next ruby costs { $cost }.
-        [seals] Your letters are worth { $have } seals, and you need { $cost }.
-        [coffee] You have { $have } coffee: it costs { $cost } and leaves you with { $left }.
-       *[lira] You have { $have } lira: it costs { $cost } and leaves you with { $left }.
+        [ruby-lira] You have { $have } lira; the next ruby costs { $cost } and leaves you with { $left }.
+        [ruby-coffee] You have { $have } coffee; the next ruby costs { $cost } and leaves you with { $left }.
+        [ruby-goods] You have { $have } goods; the next ruby costs { $cost } and leaves you with { $left }.
+        [ruby-seals] Your letters are worth { $have } seals; the next ruby costs { $cost }.
+        [seals] Your letters are worth { $have } seals; this costs { $cost }.
+        [coffee] You have { $have } coffee; this costs { $cost } and leaves you with { $left }.
+       *[lira] You have { $have } lira; this costs { $cost } and leaves you with { $left }.
     }
 example-price-short =
     { $unit ->
-        [ruby-lira] You have { $have } lira: the next ruby costs { $cost }, so you need { $short } more.
-        [ruby-coffee] You have { $have } coffee: the next ruby costs { $cost }, so you need { $short } more.
+        [ruby-lira] You have { $have } lira; the next ruby costs { $cost }, so you need { $short } more.
+        [ruby-coffee] You have { $have } coffee; the next ruby costs { $cost }, so you need { $short } more.
         [ruby-goods] { $have ->
-            [one] You have 1 good: the next ruby costs { $cost }, so you need { $short } more.
-           *[other] You have { $have } goods: the next ruby costs { $cost }, so you need { $short } more.
+            [one] You have 1 good; the next ruby costs { $cost }, so you need { $short } more.
+           *[other] You have { $have } goods; the next ruby costs { $cost }, so you need { $short } more.
         }
         [ruby-seals] { $have ->
-            [one] Your letters are worth 1 seal: the next ruby costs { $cost }, so you need { $short } more.
-           *[other] Your letters are worth { $have } seals: the next ruby costs { $cost }, so you need { $short } more.
+            [one] Your letters are worth 1 seal; the next ruby costs { $cost }, so you need { $short } more.
+           *[other] Your letters are worth { $have } seals; the next ruby costs { $cost }, so you need { $short } more.
         }
         [seals] { $have ->
-            [one] Your letters are worth 1 seal: it costs { $cost }, so you need { $short } more.
-           *[other] Your letters are worth { $have } seals: it costs { $cost }, so you need { $short } more.
+            [one] Your letters are worth 1 seal; this costs { $cost }, so you need { $short } more.
+           *[other] Your letters are worth { $have } seals; this costs { $cost }, so you need { $short } more.
         }
-        [coffee] You have { $have } coffee: it costs { $cost }, so you need { $short } more.
-       *[lira] You have { $have } lira: it costs { $cost }, so you need { $short } more.
+        [coffee] You have { $have } coffee; this costs { $cost }, so you need { $short } more.
+       *[lira] You have { $have } lira; this costs { $cost }, so you need { $short } more.
     }
 example-more-lira = You have { $have } lira; with this you would have { $after }.
 example-more-coffee = You have { $have } coffee; with this you would have { $after }.
 example-coffee = You have { $coffee } coffee.
-example-lacking = You still need { $goods } for it.
-example-lacks-nothing = It costs { $goods }, and you have them.
+example-lacking = You still need { $goods } for this.
+example-lacks-nothing = This costs { $goods }, which you have.
 example-exchange =
     { $goods ->
         [one] You have 1 good and { $coffee } coffee to swap.
@@ -60,21 +60,21 @@ example-extensions =
     }
 example-warehouse =
     { $gain ->
-        [0] You have { $have } { $good }, which is all your wheelbarrow holds, so you would get nothing.
-       *[other] You have { $have } { $good }, and your wheelbarrow holds { $room }: you would get { $gain }.
+        [0] You have { $have } { $good }, which is all your wheelbarrow holds, so you would get nothing there.
+       *[other] You have { $have } { $good }, and your wheelbarrow holds { $room }, so you would get { $gain } there.
     }
-example-mail = Now it gives { $goods } and { $lira } lira, then { $others } and { $more } lira.
+example-mail = The Post Office now gives { $goods } and { $lira } lira; next time it will give { $others } and { $more } lira.
 example-lost = You don't have room for { $goods }.
-example-market = Right now it wants { $goods }.
+example-market = Right now the market wants { $goods }.
 example-sell = You can sell { $goods } for { $lira } lira.
-example-sell-nothing = You don't have any of these.
+example-sell-nothing = You don't have any of these goods.
 example-any-goods =
     { $count ->
         [0] You have no goods to sell.
-        [one] You have 1 good to sell for { $lira } lira.
+        [one] You could sell your only good for { $lira } lira.
        *[other] You could sell { $count } of your goods for { $lira } lira.
     }
-example-palace = The next ruby costs { $price }, and you have it all.
+example-palace = The next ruby costs { $price }, and you have enough.
 example-palace-short = The next ruby costs { $price }; you still need { $missing }.
 example-twice-goods = The first ruby costs { $first } goods, the second { $second }; you have { $have }.
 example-twice-lira = The first ruby costs { $first } lira, the second { $second }; you have { $have }.
@@ -102,7 +102,7 @@ example-guild-cards =
     }
 example-discard = Top of the discard pile: { $card }.
 example-no-discard = The discard pile is empty.
-example-copied = Right now it would do this: { $card }.
+example-copied = The card it would copy right now: “{ $card }”.
 example-seals =
     { $count ->
         [0] You have no letters.
@@ -112,7 +112,7 @@ example-seals =
         }.
        *[other] You have { $count } letters, worth { $seals } seals.
     }
-example-undelivered = You still have to deliver to { $places }.
+example-undelivered = You still have letters to deliver to { $places }.
 example-letters-left =
     { $pile ->
         [0] There are no letters left.
@@ -121,17 +121,17 @@ example-letters-left =
     }
 example-kiosk =
     { $left ->
-        [0] No tiles are face down; { $turned } are face up.
-        [one] 1 tile is face down; { $turned } are face up.
-       *[other] { $left } tiles are face down; { $turned } are face up.
+        [0] No tiles are face down; using the Kiosk turns up { $turned }.
+        [one] 1 tile is face down; using the Kiosk turns up { $turned }.
+       *[other] { $left } tiles are face down; using the Kiosk turns up { $turned }.
     }
 example-bid = You have { $lira } lira to bid with.
-example-society = You would also get { $lira } lira.
+example-society = If you buy a ruby there now, you also get { $lira } lira.
 example-extra-turn-bought = You've already bought another turn this round.
 example-rubies-coffee =
     { $rubies ->
-        [one] You would then have 1 ruby and get 1 coffee.
-       *[other] You would then have { $rubies } rubies and get { $rubies } coffee.
+        [one] With this card you would have 1 ruby and get 1 coffee.
+       *[other] With this card you would have { $rubies } rubies and get { $rubies } coffee.
     }
 
 ## Dice
@@ -152,8 +152,8 @@ example-roll =
         [coffee] Of { $of } rolls, { $goods } give goods, { $middle } give coffee and { $lira } give lira.
        *[letter] Of { $of } rolls, { $goods } give goods, { $middle } give a letter and { $lira } give lira.
     }
-example-six = With it you roll at least { $least }, which gets you { $jewelry } jewelry at the Black Market.
-example-die = You would end up with { $least } to { $most } lira.
+example-six = With this card you roll at least { $least }, which gets you { $jewelry } jewelry at the Black Market.
+example-die = After the roll, you would have { $least } to { $most } lira.
 
 ## Pieces and tiles
 
@@ -175,21 +175,21 @@ example-corners = The corners are { $places }.
 example-lines = In a straight line from your merchant: { $places }.
 example-merchants = The other merchants are at { $places }.
 example-others = The other merchants are at { $places }; you have { $lira } lira.
-example-neutral-merchants = They are at { $places } now.
+example-neutral-merchants = The neutral merchants are at { $places } now.
 example-neutral-assistants =
     { $count ->
-        [0] There are none on the board now.
+        [0] There are no neutral assistants on the board now.
        *[other] Neutral assistants are at { $places } now.
     }
 example-to-fountain = Your merchant is at { $place } now.
-example-family-here = Your family member is here, so you can send it to any other place.
+example-family-here = Your family member is at the Police Station, so you can send it to any other place.
 example-family-away = Your family member is at { $place }. You can't use this place until somebody catches it or a card brings it back.
 example-family-home = Your family member is at the Police Station.
 example-family-at = Your family member is at { $place }.
 example-family-stays = Your family member is at the Police Station, so this card can't move it.
 example-family-step = Your family member is at { $place } and could step to { $places }.
 example-companion-away = You don't have your companion yet: get it at the Fountain.
-example-companion-ready = Your companion is in your supply: you can place it.
+example-companion-ready = Your companion is in your supply, so you can place it.
 example-companion-at = Your companion is at { $place }.
 # $name: which figure it is.
 example-figure =
@@ -200,7 +200,7 @@ example-figure =
     }
 example-figure-free = The { $figure } is at { $place } and costs you nothing, thanks to your tile.
 example-figure-at = { $figure } at { $place }
-example-figures = They are here now: { $figures }.
+example-figures = Where the figures are now: { $figures }.
 example-mosques = You have { $small } of 2 tiles from the Small Mosque and { $great } of 2 from the Great Mosque.
 example-tile =
     { $short ->
@@ -211,6 +211,6 @@ example-tile-owned = You already have the { $tile }.
 example-tile-gone = There's no { $tile } left.
 example-tavern-owned = You already have this tile.
 example-tavern-gone = There are no tiles of this kind left.
-example-no-barrier = It isn't on the board yet.
+example-no-barrier = The barrier isn't on the board yet.
 example-no-caravan = Nobody is the caravan master yet.
-example-rubies = You have { $have } of the { $needed } rubies that end the game; the most anybody has is { $most }.
+example-rubies = You have { $have } of the { $needed } rubies that end the game; no player has more than { $most }.
