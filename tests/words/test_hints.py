@@ -57,7 +57,7 @@ def test_who_goes_where_is_said() -> None:
     here = position.view(seat), position.decision(seat)
     steps = [Step(*here, notation, ()) for notation in ("move 12", "send 1")]
     told = game_words("istanbul").turn_ahead(WORDS, steps, seat, ("Ada", "Ben"))
-    assert told == "Go to 12 Police Station · Family member to 1 Wainwright"
+    assert told == "Go to 12 Police Station · Send your family member to 1 Wainwright"
 
 
 def test_in_the_draft_the_three_best_characters_are_told_with_what_they_do() -> None:

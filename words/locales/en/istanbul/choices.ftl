@@ -58,7 +58,7 @@ label-fill =
 label-extra = 1 more { $good } for { $lira } lira
 label-take-good = Take 1 { $good }
 # In the detail of an option that takes one good.
-label-no-room = no room: it would be lost
+label-no-room = no room, so you'd lose it
 label-roll-first = Roll first, then choose the good
 # What is sold, and for how much.
 label-sell = { $goods } → { $lira } lira
@@ -84,8 +84,8 @@ label-return =
 label-call = Call { $number }
 # $tile: with the red tile, which changes a roll; then the number is rounded.
 label-call-odds = { $tile ->
-    [yes] { $lira } lira in about { $ways } of 36 rolls (with your red tile), else { $consolation }
-   *[no] { $lira } lira in { $ways } of 36 rolls, else { $consolation }
+    [yes] { $lira } lira in about { $ways } of 36 rolls (with your red tile), otherwise { $consolation }
+   *[no] { $lira } lira in { $ways } of 36 rolls, otherwise { $consolation }
 }
 label-keep-roll = Keep the roll
 label-turn-die = Set the { $was } to { $now }
@@ -127,10 +127,10 @@ shortcut-one = 1 { $good }
 # Where nothing is gained or paid yet.
 shortcut-go = go there
 # $consolation: the lira for a lower roll.
-shortcut-call = { $number } lira if you roll { $number } or more, else { $consolation }
+shortcut-call = { $number } lira if you roll { $number } or more, otherwise { $consolation }
 shortcut-pay-neutral = pay { $lira } for neutral merchants
 shortcut-meet = meet the { $figure }
-shortcut-not-met = not meeting the { $figures }
+shortcut-not-met = without meeting the { $figures }
 # Of two buttons for one place: first what is chosen there.
 shortcut-apart = { CAPITAL($what) } at { $place }
 shortcut-extra = 1 more { $good }
@@ -154,7 +154,7 @@ shortcut-opens = { $kind ->
     [smuggler] then choose the good
     [extra-good] then choose an extra good
     [coffee-trader] then choose how to pay
-    [companion] then your companion
+    [companion] then choose what your companion does
     [again] then choose whether to do it again
    *[other] then choose
 }

@@ -1,7 +1,7 @@
 # What makes a turn good, in a list below the turn: "a ruby from 16 Gemstone Dealer in 2 turns, 4 lira short".
 
 hint-go = Go to { $place }
-hint-family = Family member to { $place }
+hint-family = Send your family member to { $place }
 
 hint-reason-rubies = a ruby at once
 hint-reason-goods = more goods

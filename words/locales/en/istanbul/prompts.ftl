@@ -44,7 +44,7 @@ ask-end-turn = Your turn is over
 ask-reward = Your reward
 ask-gain-good = Which good?
 ask-return-assistant = Which assistant comes back?
-ask-final-cards = The game is over: last cards
+ask-final-cards = The game is over: play your last cards
     .help = Goods and lira can still break a tie.
     .public = the last round is over. You can still play cards for goods or lira to break a tie.
 

@@ -64,7 +64,11 @@ refusal-tile-owned = You already own the tile for { $good }.
     .short = you already own the tile for { $good }
 refusal-too-far = { $place } is { $distance } places away; you can walk { $nearest } or { $farthest } (3 or 4 with a card).
 refusal-too-far-for-card = { $place } is { $distance } places away; with this card you walk { $nearest } or { $farthest }.
-refusal-too-far-for-companion = { $place } is { $distance } places away; your companion walks only { $farthest }.
+refusal-too-far-for-companion =
+    { $farthest ->
+        [one] { $place } is { $distance } places away; your companion walks only 1 place.
+       *[other] { $place } is { $distance } places away; your companion walks only { $farthest } places.
+    }
 refusal-too-far-to-stay = { $place } is { $distance } places away; with this card you stay where you are.
 refusal-too-near-for-companion = { $place } is too near; your companion has to walk { $farthest } places.
 refusal-must-move-companion = Your companion is already at { $place }.
