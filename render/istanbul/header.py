@@ -27,7 +27,7 @@ _LABEL: Final = 32
 _FRONTS_GAP: Final = 18
 _PIECE: Final = 84
 _PLACE_NUMBER: Final = 76
-_LEAST_SIGNS: Final = 140
+_ROOMY: Final = 520
 _MARGIN, _GAP = 8, 8
 # How wide a player's chip is, by the number of players; narrower where the reader's own things need the room.
 _CHIPS: Final = {2: 180, 3: 170, 4: 150, 5: 136}
@@ -115,7 +115,8 @@ def draw_fronts(canvas: Canvas, box: Box, rows: list[Fronts], say: Say) -> None:
 
 
 def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | None) -> None:
-    """Draw the piece that moved, where to, and beside that the signs of the turn."""
+    """Draw the piece that moved, where to, and beside that what the turn brought and how; without an arrow where that
+    needs the room."""
     canvas.cell(box, 14, CREAM, OAK)
     if story is None:
         lines, size = lettering.lines(scene.say("picture-no-turn-yet"), "semibold", 38, box.w - 32, 34)
@@ -123,13 +124,15 @@ def draw_last_turn(canvas: Canvas, box: Box, scene: GameScene, story: Story | No
         return
     seat, y = scene.view.seats[story.seat], box.middle[1]
     canvas.sprite(f"{story.piece}-{seat.colour}", box.x + 10 + _PIECE // 2, y, _PIECE)
-    x = box.x + _PIECE + 20
+    narrow = box.w < _ROOMY
+    x = box.x + _PIECE + (14 if narrow else 20)
     if story.path:
-        x += canvas.text(x, y, "→", _PLACE_NUMBER * 2 // 3, weight="extrabold", colour=SOFT_INK) + 8
+        if not narrow:
+            x += canvas.text(x, y, "→", _PLACE_NUMBER * 2 // 3, weight="extrabold", colour=SOFT_INK) + 8
         draw_number(canvas, Box(x, y - _PLACE_NUMBER // 2, _PLACE_NUMBER, _PLACE_NUMBER), str(story.path[-1]))
         x += _PLACE_NUMBER + 14
-    if box.right - 8 - x >= _LEAST_SIGNS:
-        draw_signs(canvas, Box(x, box.y + 3, box.right - 8 - x, box.h - 6), story.signs, largest=box.h - 20)
+    signs = Box(x, box.y + 3, box.right - 8 - x, box.h - 6)
+    draw_signs(canvas, signs, f"emblem-{seat.colour}", story.result, story.deeds)
 
 
 def has_row_of_fronts(view: View) -> bool:

@@ -1,7 +1,7 @@
-"""What Istanbul's pictures show of the last turn: who played, the path over the board, signs of all that was gained,
-paid, rolled and met."""
+"""What Istanbul's pictures show of the last turn: who played, the path over the board, what it brought, and how: what
+was paid, rolled, played and met."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine.istanbul import events, names
@@ -9,7 +9,8 @@ from engine.istanbul.board import Edge, Grid, board_of
 from engine.istanbul.events import Event
 from engine.istanbul.reading.view import SeatView, View
 from render.istanbul.components import FRONTS, GUILD, KIOSK
-from render.istanbul.signs import MAKERS, Sign
+from render.istanbul.result import result_of, tells
+from render.istanbul.signs import LINKS, MAKERS, Deed, Signs
 from render.istanbul.style import CARAVAN_MASTER
 from render.scene import Scene, last_turn
 
@@ -37,13 +38,14 @@ def marks_of(view: View, number: int) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """Who played and with which piece (merchant or companion), the places walked through (first the origin) and the
-    signs of the turn's events."""
+    """Who played and with which piece (merchant or companion), the places walked through (first the origin), what the
+    turn brought its player, and the other things that happened."""
 
     seat: int
     piece: str
     path: tuple[int, ...]
-    signs: tuple[Sign, ...]
+    result: tuple[Signs, ...]
+    deeds: tuple[Deed, ...]
 
 
 def last_story(last_events: tuple[Any, ...], view: View) -> Story | None:
@@ -54,7 +56,9 @@ def last_story(last_events: tuple[Any, ...], view: View) -> Story | None:
     seat = next(event.seat for event in turn if _has_seat(event))
     by_companion = any(isinstance(event, events.CompanionMoved) and event.seat == seat for event in turn)
     piece = "companion" if by_companion else "merchant"
-    return Story(seat, piece, _way(turn, seat, view), _signs_of(turn, seat, tuple(own.colour for own in view.seats)))
+    colours = tuple(own.colour for own in view.seats)
+    way, result, deeds = _way(turn, seat, view), result_of(turn, seat, colours), _deeds(turn, seat, colours)
+    return Story(seat, piece, way, result, tuple(deeds))
 
 
 def _has_seat(event: Any) -> bool:
@@ -95,19 +99,18 @@ def _lets_jump(event: Any) -> bool:
     return False
 
 
-def _signs_of(turn: list[Any], seat: int, colours: tuple[str, ...]) -> tuple[Sign, ...]:
-    """The signs in the order of the events; an emblem precedes those of another seat."""
-    signs: list[Sign] = []
-    subject = seat
+def _deeds(turn: list[Any], seat: int, colours: tuple[str, ...]) -> list[Deed]:
+    """What happened besides the mover's steps and the result, in the order of the events."""
+    deeds: list[Deed] = []
     for event in turn:
-        maker = None if _own_step(event, seat) else MAKERS.get(type(event))
-        made = maker(event, colours) if maker else []
-        if made and event.seat is not None and event.seat != subject:
-            subject = event.seat
-            signs.append(Sign("sprite", f"emblem-{colours[subject]}"))
-        if not (made == signs[-1:] and isinstance(event, events.Acted)):  # the place was named as the piece went there
-            signs += made
-    return tuple(signs)
+        silent = _own_step(event, seat) or tells(event, seat) or type(event) not in MAKERS
+        signs = () if silent else tuple(MAKERS[type(event)](event, colours))
+        named = deeds and isinstance(event, events.Acted) and deeds[-1].signs[-1:] == signs  # as the piece went there
+        if signs and signs[0] in LINKS and deeds:
+            deeds[-1] = replace(deeds[-1], signs=deeds[-1].signs + signs)
+        elif signs and not named:
+            deeds.append(Deed("" if event.seat is None else f"emblem-{colours[event.seat]}", signs))
+    return deeds
 
 
 def walked(grid: Grid, origin: int, place: int, barrier: Edge | None = None) -> tuple[int, ...]:

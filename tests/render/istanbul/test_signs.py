@@ -49,10 +49,9 @@ def test_the_story_is_that_of_the_last_turn_played() -> None:
     story = last_story(told, DUEL)
     assert story is not None
     assert (story.seat, story.path[0], story.path[-1]) == (1, 7, 9)
-    assert [(sign.name, sign.caption) for sign in story.signs] == [
-        ("assistant-blue", "−1"),
-        ("die-5", ""),
-        ("die-3", ""),
+    assert [[(sign.name, sign.caption) for sign in deed.signs] for deed in story.deeds] == [
+        [("assistant-blue", "−1")],
+        [("die-5", ""), ("die-3", "")],
     ]
 
 
@@ -62,14 +61,20 @@ def story_of(*told: Any, table: View = DUEL) -> Story:
     return story
 
 
+def deeds_of(*told: Any) -> list[list[str]]:
+    return [[sign.name for sign in deed.signs] for deed in story_of(*told).deeds]
+
+
 def test_who_acts_in_between_is_named_by_an_emblem() -> None:
-    story = story_of(events.Bid(0, 1), events.Bid(1, 4), events.PassedBid(0), events.WonAuction(1, 4))
-    assert [sign.name for sign in story.signs] == ["coin", "emblem-blue", "coin", "gavel"]
+    told = events.Bid(0, 1), events.Bid(1, 4), events.PassedBid(0), events.WonAuction(1, 4)
+    assert deeds_of(*told) == [["coin"], ["coin"], ["gavel"]]
+    assert [deed.emblem for deed in story_of(*told).deeds] == ["emblem-red", "emblem-blue", "emblem-blue"]
 
 
 def test_a_family_member_that_acts_where_it_was_sent_names_the_place_once() -> None:
-    story = story_of(events.Moved(0, 7, 12), events.FamilySent(0, 8), events.Acted(0, 8, "family"))
-    assert [sign.name for sign in story.signs] == ["family-red", "→", "8"]
+    assert deeds_of(events.Moved(0, 7, 12), events.FamilySent(0, 8), events.Acted(0, 8, "family")) == [
+        ["family-red", "→", "8"]
+    ]
 
 
 def test_steps_of_one_turn_are_one_way() -> None:
@@ -111,8 +116,9 @@ def test_a_step_on_offer_tells_assistants_fees_and_whether_the_turn_ends() -> No
 
 
 def test_another_seats_piece_that_moves_has_a_sign() -> None:
-    story = story_of(events.Moved(0, 13, 10), events.Moved(1, 16, 7))
-    assert [sign.name for sign in story.signs] == ["emblem-blue", "merchant-blue", "→", "7"]
+    told = events.Moved(0, 13, 10), events.Moved(1, 16, 7)
+    assert deeds_of(*told) == [["merchant-blue", "→", "7"]]
+    assert story_of(*told).deeds[0].emblem == "emblem-blue"
 
 
 def test_before_the_first_turn_there_is_no_story() -> None:
