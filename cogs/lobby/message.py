@@ -119,14 +119,14 @@ def seats_told(w: Words, lobby: LobbyView, signs: Signs) -> list[str]:
 
 def chosen_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
     """All options in short: what is played, and what differs from the default. `options`: all of them."""
-    speech, (first, *_) = game_words(game), options.items()
-    usual = rules_of(game).possible_options(options, None)[first[0]][0] == first[1]
-    level = speech.level(options)
+    speech, possible = game_words(game), rules_of(game).possible_options(options, None)
     if speech.levels:
-        played = speech.level_title(w, level) if level == next(iter(speech.levels)) else ""
+        usual = next(iter(speech.levels))
+        played = [speech.level_title(w, usual)] if speech.level(options) == usual else []
     else:
-        played = speech.option_title(w, *first) if usual else ""
-    return [*([played] if played else []), *special_options(w, game, options)]
+        first = list(options.items())[:1]
+        played = [speech.option_title(w, name, value) for name, value in first if value == possible[name][0]]
+    return [*played, *special_options(w, game, options)]
 
 
 def special_options(w: Words, game: str, options: Mapping[str, str]) -> list[str]:
